@@ -4,6 +4,9 @@ import { FIELDS, idOf, Plans, mapRow } from './index.ts';
 
 const SIZE = 250_000;
 
+/** Far above what a row of this size takes, and far below what a pattern takes that is not linear. */
+const MAX_CPU_SECONDS = 10;
+
 /** Texts on which a careless pattern takes hours. */
 const HOSTILE = [
   ' ',
@@ -35,6 +38,7 @@ for (const piece of HOSTILE) {
   test(`a row full of ${JSON.stringify(piece)} in any column is mapped, or refused by its fields`, () => {
     const text = `x${piece.repeat(Math.ceil(SIZE / piece.length))}x`;
     const names = FIELDS.map((field) => field as string);
+    const before = process.cpuUsage();
     const plan = new Plans({ categoryFromTitle: true, upgradeTrackers: true }).for(names);
     for (const field of FIELDS) {
       const values = FIELDS.map((other) => (other === field ? text : ''));
@@ -42,6 +46,7 @@ for (const piece of HOSTILE) {
       const row = mapRow({ names, values }, plan, settings, new Date(0));
       assert.ok(row.kind === 'gone' || row.problems.every(({ path }) => path !== ''), field);
     }
+    assert.ok(process.cpuUsage(before).user / 1e6 < MAX_CPU_SECONDS);
   });
 }
 

@@ -83,6 +83,9 @@ function onSide(
 /** What people write before the numbers: `Lat: 50.4155, Long: -5.0737`, `geo:50.4155,-5.0737`. */
 const LABELS = /^geo:|\b(?:lat(?:itude)?|lng|lon|long(?:itude)?)\b\s*[:=]?\s*/gi;
 
+/** More than any way to write two coordinates: the pattern below takes the square of a text's length. */
+const MAX_PAIR_CHARACTERS = 200;
+
 /** Two texts of degrees with letters, before or after them: `50° 24′ 55″ N 5° 4′ 25″ W`. */
 const LETTERED_PAIR =
   /^(?:(.*\d.*[NS])[\s,;/|]+(.*\d.*[EWO])|([NS].*\d.*?)[\s,;/|]+([EWO].*\d.*))$/i;
@@ -95,6 +98,7 @@ export function parsePair(
   text: string,
   language?: Language | undefined,
 ): { lat: number; lng: number } | null {
+  if (text.length > MAX_PAIR_CHARACTERS) return null;
   const plain = text
     .replace(/[()[\]]/g, '')
     .replace(LABELS, '')
