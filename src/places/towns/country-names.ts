@@ -20,15 +20,21 @@ const COLLOQUIAL_NAMES: Record<string, string[]> = {
   CZ: ['Czech Republic'],
 };
 
-const displays = LANGUAGES.map(
-  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
-);
+let made: Intl.DisplayNames[] | undefined;
+
+/** One for each language, made at the first use: they take 40 ms. */
+const displays = (): Intl.DisplayNames[] =>
+  (made ??= LANGUAGES.map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  ));
 
 /** The English name of a country, or its code when there is none. */
-export const countryName = (code: string): string => displays[0]?.of(code) ?? code;
+export const countryName = (code: string): string => displays()[0]?.of(code) ?? code;
 
 /** The names of a country in other languages, and colloquial ones. */
 export const otherCountryNames = (code: string): string[] => [
-  ...displays.slice(1).flatMap((display) => display.of(code) ?? []),
+  ...displays()
+    .slice(1)
+    .flatMap((display) => display.of(code) ?? []),
   ...(COLLOQUIAL_NAMES[code] ?? []),
 ];
