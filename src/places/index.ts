@@ -1,4 +1,5 @@
-export type { County, Gazetteer, NearTown, Town } from './gazetteer.ts';
+export type { Gazetteer, NearTown } from './gazetteer.ts';
+export type { County, Town } from './towns/town.ts';
 export { createGazetteer } from './gazetteer.ts';
 export type { ListingsIn } from './towns/preferences.ts';
 export { searchable } from './names.ts';

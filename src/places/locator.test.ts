@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { townColumnsOf } from './towns/town-columns.ts';
-import { createGazetteer, type Gazetteer, type Town } from './gazetteer.ts';
+import { createGazetteer, type Gazetteer } from './gazetteer.ts';
+import type { Town } from './towns/town.ts';
 import { isLand } from './land.ts';
 import { createLocator, type Locator } from './locator.ts';
 import { countriesWithRegions, regionOfGeoNames } from './regions.ts';

@@ -1,5 +1,6 @@
 import { countryAt } from './countries.ts';
-import type { Gazetteer, NearTown, Town } from './gazetteer.ts';
+import type { Gazetteer, NearTown } from './gazetteer.ts';
+import type { Town } from './towns/town.ts';
 import type { Bounds, Point } from './geo.ts';
 import { worldLand } from './land.ts';
 import { isRegionNear, isRegionOf, regionDrawnAt, regionOfTerritory } from './regions.ts';

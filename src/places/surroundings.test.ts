@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countyName } from './county-names.ts';
 import { countyColumnsOf, townColumnsOf } from './towns/town-columns.ts';
-import { createGazetteer, type Town } from './gazetteer.ts';
+import { createGazetteer } from './gazetteer.ts';
+import type { Town } from './towns/town.ts';
 import { createSurroundings } from './surroundings.ts';
 
 const town = (id: number, name: string, lat: number, more: Partial<Town> = {}): Town => ({

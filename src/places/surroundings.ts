@@ -1,7 +1,8 @@
 import { slugify } from '../platform/slug.ts';
 import { besideTown, countyName, hasCounties } from './county-names.ts';
 import { countyOfPart, isCountyOfTowns, partsOfCounty } from './county-parts.ts';
-import { type County, type Gazetteer, type Town } from './gazetteer.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { County, Town } from './towns/town.ts';
 import { kilometres } from './geo.ts';
 
 /** Population from which a town stands for the places around it: people name it for all of them. */

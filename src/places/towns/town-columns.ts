@@ -1,4 +1,4 @@
-import type { County, Town } from '../gazetteer.ts';
+import type { County, Town } from './town.ts';
 
 /** The towns of the world as columns, in the order of their ids: 200,000 objects would be slow to make and to keep. */
 export interface TownColumns {

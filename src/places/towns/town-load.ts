@@ -1,5 +1,6 @@
 import { copyOutArrays, type Db } from '../../platform/db/index.ts';
-import { createGazetteer, type Gazetteer, type Town } from '../gazetteer.ts';
+import { createGazetteer, type Gazetteer } from '../gazetteer.ts';
+import type { Town } from './town.ts';
 import type { CountyColumns, TownColumns } from './town-columns.ts';
 import { COPY_OUT_COUNTIES, COPY_OUT_TOWNS, COUNTY_ARRAYS, TOWN_ARRAYS } from './town-load.sql.ts';
 
