@@ -30,6 +30,9 @@ export type TownMatch =
 /** Decimal degrees, with an exponent where a program wrote a number near zero: `-5e-05`. */
 const DEGREES = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?(?:e[+-]?\d\d?)?)\s*[°º]?\s*([NSEWO])?$/i;
 
+/** As most feeds have them. */
+const PLAIN_DEGREES = /^-?\d{1,3}\.\d+$/;
+
 /** Degrees and minutes, with or without seconds: `50°24'55.8"N`, `W005° 04.420'`. */
 const MINUTES =
   /^([NSEWO])?\s*([+-]?\d{1,3})\s*[°º]\s*(\d\d?(?:[.,]\d+)?)\s*(?:['′’´]\s*(?:(\d\d?(?:[.,]\d+)?)\s*(?:["″”]|''|′′|’’)?)?)?\s*([NSEWO])?$/i;
@@ -47,6 +50,7 @@ const EAST_IS_O: ReadonlySet<Language> = new Set(['de', 'nl']);
  * @param language of the feed, which says what an O is; without one it is not guessed
  */
 export function parseDegrees(text: string, language?: Language | undefined): number | null {
+  if (PLAIN_DEGREES.test(text)) return Number(text);
   const plain = text.trim().replace(/^[−–]/, '-');
   const decimal = DEGREES.exec(plain);
   if (decimal !== null) {

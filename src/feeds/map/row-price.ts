@@ -15,7 +15,7 @@ import {
   unitOfNights,
 } from './unit.ts';
 import type { Unit } from './unit.ts';
-import { memoized, plainWords } from './words.ts';
+import { plainWords } from './words.ts';
 
 /** A price in a listing's input. */
 export interface PriceBody {
@@ -91,8 +91,9 @@ function priceIn(
 function lowestOf(row: RowText, name: string, context: PriceContext): ParsedPrice | null {
   if (name !== row.nameOf('price') || /history/i.test(name)) return null;
   const texts = row.list('price');
+  if (texts.length < 2 || texts.length > MAX_COMPARED) return null;
   const hasUnits = row.list('price_unit').length > 1 || row.list('price_basis').length > 1;
-  if (texts.length < 2 || texts.length > MAX_COMPARED || hasUnits) return null;
+  if (hasUnits) return null;
   let lowest: ParsedPrice | null = null;
   for (const text of texts) {
     const price = parsePrice(text, context);
@@ -111,8 +112,9 @@ function hasOtherUnits(row: RowText): boolean {
   const isInOffers = (['price', 'price_unit'] as const).every((field) =>
     row.nameOf(field).startsWith('offers.'),
   );
+  if (!isInOffers) return false;
   const prices = row.list('price').length;
-  return isInOffers && prices > 1 && row.list('price_unit').length !== prices;
+  return prices > 1 && row.list('price_unit').length !== prices;
 }
 
 interface PriceColumn {
@@ -192,7 +194,7 @@ function currencyOfName(name: string): string | undefined {
 /** What a price column's name says against its prices: `Price (pence)`, `Price (per person)`, `Price ($)`, `Price €`. */
 function problemOfName(name: string, named: string | undefined, currency: string): Problem | null {
   if (named !== undefined && named !== currency) return otherCurrency(name, currency, named);
-  if (isPerPersonName(name)) return { path: 'price.unit', message: `is per person: '${name}'` };
+  if (isPerPerson(name)) return { path: 'price.unit', message: `is per person: '${name}'` };
   if (!name.includes('(')) return null;
   if (isInMinorUnits(name)) {
     return { path: 'price.from', message: `is in pence or cents, as its column says: '${name}'` };
@@ -204,8 +206,6 @@ function problemOfName(name: string, named: string | undefined, currency: string
   const message = `is neither for a night nor for a week: '${name}'`;
   return { path: 'price.unit', message };
 }
-
-const isPerPersonName = memoized(isPerPerson);
 
 const otherCurrency = (name: string, currency: string, said: string): Problem => ({
   path: 'price.currency',

@@ -119,10 +119,10 @@ const OTHER_LENGTH = new RegExp(
 export const isOtherLength = (words: string): boolean => OTHER_LENGTH.test(words);
 
 /** Whether a price's words say that it is per person, which listings' prices never are. */
-export function isPerPerson(text: string): boolean {
+export const isPerPerson: (text: string) => boolean = memoized((text) =>
   // A digit in place of each number: "89pp" is two words, and "per 4 persons" is no "per persons".
-  return PER_PERSON.test(plainWords(text.replace(/\//g, ' per ').replace(/\d+/g, ' 0 ')));
-}
+  PER_PERSON.test(plainWords(text.replace(/\//g, ' per ').replace(/\d+/g, ' 0 '))),
+);
 
 const PERSON =
   'pers(?:on|ons|ona|onne|oon)?|pessoa|pax|adult[eo]?|erwachsene[rn]?|volwassene|guest|gast|couple|head';

@@ -104,11 +104,10 @@ const urlRule: Rule = (text) => {
   // Of an address that cannot be stored this is said, and enough.
   if (storableProblem(text)) return undefined;
   if (!/^https:\/\//i.test(text) || UNFIT_FOR_A_HEADER.test(text)) return URL_SENTENCE;
-  const url = URL.parse(text);
-  const named = url?.protocol === 'https:' && url.hostname !== '';
-  // An empty user name ("https://@host") does not show in the parsed URL.
+  // An empty user name ("https://@host") does not show in a parsed URL.
   const credentials = /^https:\/*[^/?#\\]*@/i.test(text);
-  return named && !credentials ? undefined : URL_SENTENCE;
+  // What begins with https:// is parsed with that protocol and a host, or not at all.
+  return URL.canParse(text) && !credentials ? undefined : URL_SENTENCE;
 };
 
 const MAX_URL_CHARACTERS = 2000;
