@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/platform/db/index.ts';
@@ -5,6 +6,15 @@ import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/platform/
 /** Tests lose nothing worth keeping when the machine stops, so they need not wait for the disk. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=400'];
 
+/** Of this checkout alone: a server goes wrong once the binaries of the checkout that started it are removed. */
+const FOLDER = join(
+  tmpdir(),
+  `campcairn-test-${createHash('sha256')
+    .update(import.meta.dirname)
+    .digest('hex')
+    .slice(0, 8)}`,
+);
+
 /** The PostgreSQL that all test files share; it keeps running between runs. */
 export const openTestCluster = (): Promise<EmbeddedPostgres> =>
-  openEmbeddedPostgres(join(tmpdir(), 'campcairn-test'), 'postgres', FAST);
+  openEmbeddedPostgres(FOLDER, 'postgres', FAST);
