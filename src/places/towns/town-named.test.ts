@@ -48,6 +48,19 @@ test('a region counts by name or code, and only between several', async () => {
   );
 });
 
+test('a county may be abbreviated as in addresses of Britain and Ireland', async () => {
+  assert.equal((await find('St Ives', null, 'Cambs.'))[0]?.isElsewhere, true);
+  assert.deepEqual(
+    await ids('Richmond', 'GB', 'N. Yorks'),
+    await ids('Richmond', 'GB', 'North Yorkshire'),
+  );
+  assert.deepEqual(await ids('Kenmare', 'IE', 'Co. Kerry'), await ids('Kenmare', 'IE', 'Kerry'));
+  assert.deepEqual(
+    await ids('Newcastle', 'GB', 'Staffs'),
+    await ids('Newcastle', 'GB', 'Staffordshire'),
+  );
+});
+
 test('a town ranks before those that have its name as another', async () => {
   assert.deepEqual(await ids('Porto', 'PT'), [2735943]);
   assert.deepEqual(await ids('Oporto', 'PT'), [2735943]);

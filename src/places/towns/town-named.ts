@@ -6,6 +6,7 @@ import { postcodesFrom } from '../postcodes/postcodes.sql.ts';
 import { typedPostcode } from '../postcodes/typed.ts';
 import { isCovered } from './covered.ts';
 import { countryName } from './country-names.ts';
+import { unabbreviatedCounty } from './county-abbreviations.ts';
 import {
   areasCalled,
   boundsOfAreas,
@@ -119,7 +120,7 @@ interface Choice {
 /** The towns in the region, else those beside it; of a region that nobody knows, all. */
 async function inRegion(db: Queryable, rows: NamedRow[], where: TownWhere, asked: string) {
   const all: Choice = { towns: likeliest(rows, asked), isElsewhere: false };
-  const region = where.region === null ? '' : searchable(where.region);
+  const region = where.region === null ? '' : unabbreviatedCounty(searchable(where.region));
   if (region === '' || rows.length === 0) return all;
   const called = await db.query(areasCalled, [region, where.region?.trim().toUpperCase()]);
   const areas = new Set(called.flatMap(({ area_id }) => [area_id, ...partsOfCounty(area_id)]));
