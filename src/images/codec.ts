@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
+import { sharp } from './sharp.ts';
 
 /** The largest file of a partner's picture. */
 export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
@@ -10,10 +11,6 @@ const MAX_SOURCE_PIXELS = 60_000_000;
 const MASTER_WIDTH_PX = 1920;
 /** Timeout of decoding and encoding one picture. */
 const TIMEOUT_S = 10;
-
-// One thread for each picture, since several are converted at once; no cache of libvips.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** A normalised picture: upright, sRGB, without metadata, as JPEG. */
 export interface Master {
@@ -45,7 +42,7 @@ export async function readMaster(bytes: Buffer): Promise<Master> {
   const kind = kindOf(bytes);
   if (!kind) throw refused('It is no JPEG, PNG or WebP');
   try {
-    const image = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' });
+    const image = sharp()(bytes, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' });
     const { format, autoOrient } = await image.metadata();
     if (format !== kind) throw refused(`It begins like ${kind} and is ${format}`);
     const { width, height } = autoOrient;
@@ -83,7 +80,7 @@ function encoded(image: Sharp, format: Format): Promise<Buffer> {
 /** A master resized to at most `width` pixels, in one format. */
 export const resized = (master: Buffer, width: number, format: Format): Promise<Buffer> =>
   encoded(
-    sharp(master)
+    sharp()(master)
       .timeout({ seconds: TIMEOUT_S })
       .resize({ ...within(width), withoutEnlargement: true }),
     format,
@@ -96,12 +93,12 @@ export function rendered(
   format: Format,
 ): Promise<Buffer> {
   const sized = svg.replace(/width="\d+" height="\d+"/, `width="${width}" height="${height}"`);
-  return encoded(sharp(Buffer.from(sized)).timeout({ seconds: TIMEOUT_S }).removeAlpha(), format);
+  return encoded(sharp()(Buffer.from(sized)).timeout({ seconds: TIMEOUT_S }).removeAlpha(), format);
 }
 
 /** The greys of a picture, stretched to a square of `side` pixels: one byte each, row by row. */
 export const greyOf = (picture: Buffer, side: number): Promise<Buffer> =>
-  sharp(picture)
+  sharp()(picture)
     .timeout({ seconds: TIMEOUT_S })
     .greyscale()
     .resize(side, side, { fit: 'fill' })

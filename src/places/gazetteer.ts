@@ -1,5 +1,6 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import { lazily } from '../platform/lazily.ts';
 import { type Bounds, contains, kilometres, type Point } from './geo.ts';
 import type { County, Town } from './towns/town.ts';
 import {
@@ -45,12 +46,6 @@ function memoized<K, T>(make: (key: K) => T): (key: K) => T {
     made.set(key, value);
     return value;
   };
-}
-
-/** Makes a value when it is first asked for. */
-function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** The indexes at which a column has a value, ascending. */
@@ -106,8 +101,8 @@ export function createGazetteer(
   const townsOf = memoized((code: string) => Array.from(inCountry(code), townAt));
   // One index per country: filtering the common index visits most towns when a country is far away.
   const nearestIn = memoized((code: string) => indexed(inCountry(code)));
-  const nearest = lazy(() => indexed(present));
-  const bySize = lazy(() => present.toSorted((a, b) => populations[b]! - populations[a]!));
+  const nearest = lazily(() => indexed(present));
+  const bySize = lazily(() => present.toSorted((a, b) => populations[b]! - populations[a]!));
   return {
     size: present.length,
     town(id) {

@@ -1,4 +1,5 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { sharp } from '../sharp.ts';
 import type { Typeface } from './typeface.ts';
 
 /** The content of a link preview's picture. */
@@ -63,7 +64,7 @@ async function renderText(
   { text, size, colour, bold }: TextStyle,
 ): Promise<RenderedText | undefined> {
   if (text === '') return undefined;
-  const { data, info } = await sharp({
+  const { data, info } = await sharp()({
     text: {
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       font: `National Park ${bold ? 'Bold ' : ''}${size}`,
@@ -102,7 +103,9 @@ export async function drawCard(face: Typeface, card: Card, background: Buffer): 
   const small = (text: string, size: number, colour: string, bold: boolean) =>
     renderText(face, { text, size, colour, bold });
   const [photo, brand, place, title, price] = await Promise.all([
-    sharp(background).resize({ width: SPLIT_PX, height: CARD_HEIGHT_PX, fit: 'cover' }).toBuffer(),
+    sharp()(background)
+      .resize({ width: SPLIT_PX, height: CARD_HEIGHT_PX, fit: 'cover' })
+      .toBuffer(),
     small('Campcairn', 34, '#f1f6f0', true),
     small(fitting(card.place, 56), 25, '#b9cdc2', false),
     renderTitle(face, card.title),
@@ -125,7 +128,7 @@ export async function drawCard(face: Typeface, card: Card, background: Buffer): 
     put(price, LEFT_PX + 24, top + Math.round((height - price.height) / 2));
   }
   const { width, height } = { width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX };
-  return sharp({ create: { width, height, channels: 3, background: '#17372d' } })
+  return sharp()({ create: { width, height, channels: 3, background: '#17372d' } })
     .composite(layers)
     .jpeg({ quality: 84, progressive: true })
     .toBuffer();

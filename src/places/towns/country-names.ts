@@ -1,3 +1,5 @@
+import { lazily } from '../../platform/lazily.ts';
+
 /** The languages of the covered countries and of most visitors. */
 const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it', 'ga', 'cy', 'ca'];
 
@@ -20,13 +22,12 @@ const COLLOQUIAL_NAMES: Record<string, string[]> = {
   CZ: ['Czech Republic'],
 };
 
-let made: Intl.DisplayNames[] | undefined;
-
 /** One for each language, made at the first use: they take 40 ms. */
-const displays = (): Intl.DisplayNames[] =>
-  (made ??= LANGUAGES.map(
+const displays = lazily(() =>
+  LANGUAGES.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
-  ));
+  ),
+);
 
 /** The English name of a country, or its code when there is none. */
 export const countryName = (code: string): string => displays()[0]?.of(code) ?? code;

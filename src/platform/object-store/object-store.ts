@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { Pool } from 'undici';
+import type * as Undici from 'undici';
 import type { Clock } from '../clock.ts';
 import { messageOf } from '../errors.ts';
+import { lazyPackage } from '../lazily.ts';
 import { type Asked, ObjectStoreError, refusal } from './object-store.errors.ts';
 import { sha256, signed } from './sign.ts';
+
+const undici = lazyPackage<typeof Undici>('undici');
 
 /** Where a store with S3's API is, and who uses it. */
 export interface ObjectStoreOptions {
@@ -98,7 +101,7 @@ export function openObjectStore(options: ObjectStoreOptions): ObjectStore {
   const { bucket, prefix, region, clock } = options;
   const base = bucketAddress(options);
   const asked: Asked = { host: new URL(options.endpoint).host, bucket, region };
-  const pool = new Pool(base.origin, {
+  const pool = new (undici().Pool)(base.origin, {
     connections: MAX_CONNECTIONS,
     connect: { timeout: CONNECT_WITHIN_MS },
     pipelining: 1,
