@@ -48,12 +48,12 @@ function memoized<K, T>(make: (key: K) => T): (key: K) => T {
   };
 }
 
-/** The indexes at which a column has a value, ascending. */
-function indexesOf(column: Int32Array | Uint16Array, value: number): Uint32Array {
-  const indexes = new Uint32Array(column.length);
-  let count = 0;
-  for (let at = 0; at < column.length; at++) if (column[at] === value) indexes[count++] = at;
-  return indexes.slice(0, count);
+const NOWHERE = new Uint32Array();
+
+/** The indexes of what is in each country, ascending, by the country's number. */
+function byCountry(indexes: Iterable<number>, countries: Uint16Array): Map<number, Uint32Array> {
+  const grouped = Map.groupBy(indexes, (at) => countries[at]!);
+  return new Map([...grouped].map(([country, some]) => [country, Uint32Array.from(some)]));
 }
 
 /** The index of a number in an ascending list, or -1. */
@@ -77,28 +77,26 @@ export function createGazetteer(
 ): Gazetteer {
   const { ids, lats, lngs, populations, countries } = columns;
   const townAt = memoized(columns.townAt);
-  const present = indexesOf(columns.gone, 0);
+  const present = Uint32Array.from(ids.keys()).filter((at) => columns.gone[at] === 0);
+  const towns = lazily(() => byCountry(present, countries));
+  const countiesIn = lazily(() => byCountry(counties.countries.keys(), counties.countries));
 
-  const indexed = (towns: Uint32Array): Nearest => {
-    if (towns.length === 0) return () => undefined;
-    const index = new KDBush(towns.length, NODE_SIZE);
-    for (const at of towns) index.add(lngs[at]!, lats[at]!);
+  const indexed = (some: Uint32Array): Nearest => {
+    if (some.length === 0) return () => undefined;
+    const index = new KDBush(some.length, NODE_SIZE);
+    for (const at of some) index.add(lngs[at]!, lats[at]!);
     index.finish();
     return (point, km) => {
       const [found] = around(index, point.lng, point.lat, 1, km);
       if (found === undefined) return undefined;
-      const town = townAt(towns[found]!);
+      const town = townAt(some[found]!);
       return { town, km: kilometres(point, town) };
     };
   };
-  const inCountry = (code: string): Uint32Array => {
-    const country = countryNumber(code);
-    return present.filter((at) => countries[at] === country);
-  };
-  const countiesOf = memoized((code: string) =>
-    Array.from(indexesOf(counties.countries, countryNumber(code)), counties.countyAt),
-  );
+  const inCountry = (code: string) => towns().get(countryNumber(code)) ?? NOWHERE;
   const townsOf = memoized((code: string) => Array.from(inCountry(code), townAt));
+  const countiesOf = (code: string) =>
+    Array.from(countiesIn().get(countryNumber(code)) ?? NOWHERE, counties.countyAt);
   // One index per country: filtering the common index visits most towns when a country is far away.
   const nearestIn = memoized((code: string) => indexed(inCountry(code)));
   const nearest = lazily(() => indexed(present));

@@ -22,9 +22,9 @@ export interface CountyColumns {
   countyAt(index: number): County;
 }
 
-/** The two letters of a country's code as one number; 0 for anything else. */
+/** The two capital letters of a country's code as one number; 0 for anything else. */
 export const countryNumber = (code: string): number =>
-  code.length === 2 ? (code.charCodeAt(0) << 8) | code.charCodeAt(1) : 0;
+  /^[A-Z]{2}$/.test(code) ? (code.charCodeAt(0) << 8) | code.charCodeAt(1) : 0;
 
 /** Columns of towns that are in memory already. */
 export function townColumnsOf(towns: readonly Town[]): TownColumns {
