@@ -467,6 +467,18 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     await page.context().close();
   });
 
+  it('is again what it was when one goes back to it', async () => {
+    const { page } = await browser.open(pageOf(`${id.meadow}_2026-06-02_3`));
+    await page.getByRole('link', { name: 'Meadow: one night more' }).click();
+    await page.waitForURL((address) => address.search.includes(`${id.meadow}_2026-06-02_4`));
+    await page.goBack();
+    await says(page, '1 stop, 3 nights').waitFor();
+    assert.equal(await page.getByText('another trip than the one').isVisible(), false);
+    await page.goto(`${site.address}/trip`);
+    await says(page, '1 stop, 3 nights').waitFor();
+    await page.context().close();
+  });
+
   it('is what another window makes of it, were it nothing', async () => {
     const { page } = await browser.open(pageOf(`${id.meadow}_2026-06-02_3`));
     const other = await page.context().newPage();

@@ -2,13 +2,16 @@ import { around } from './dom.ts';
 import { swap } from './swap.ts';
 
 const KEY = 'campcairn.trip';
+/** What the trip was before in this window, one on a line: going back to it is undoing what was changed. */
+const FORMER_KEY = 'campcairn.trip.former';
+const MAX_FORMER = 100;
 /** Which of its stops were no longer shown when its page was looked at last. */
 const GONE_KEY = 'campcairn.trip.gone';
 
 /** A text that this browser keeps; empty without one, or without storage. */
-function read(key: string): string {
+function read(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string {
   try {
-    return localStorage.getItem(key) ?? '';
+    return window[storage].getItem(key) ?? '';
   } catch {
     return '';
   }
@@ -25,7 +28,19 @@ function write(key: string, text: string): void {
 
 /** The trip that this browser keeps, as the address of its page has it. */
 const kept = () => read(KEY);
-const keep = (stops: string) => write(KEY, stops);
+
+const former = (): string[] => read(FORMER_KEY, 'sessionStorage').split('\n').filter(Boolean);
+
+function keep(stops: string): void {
+  write(KEY, stops);
+  if (stops === '') return;
+  try {
+    const lines = [...former().filter((one) => one !== stops), stops].slice(-MAX_FORMER);
+    sessionStorage.setItem(FORMER_KEY, lines.join('\n'));
+  } catch {
+    // Without it, going back shows a trip that is not kept.
+  }
+}
 
 const pageOfTrip = () => document.querySelector<HTMLElement>('[data-trip]');
 
@@ -41,7 +56,7 @@ function showCount(): void {
 }
 
 /**
- * Keeps the trip of the page where it is the browser's own, or was made of it; another's is left as it is until it is
+ * Keeps the trip of the page where it is the browser's own, was so before, or was made of it; another's is left as it is until it is
  * taken over. A page without a trip shows the one that is kept.
  */
 function showPage(): void {
@@ -53,7 +68,7 @@ function showPage(): void {
       void swap(`${location.pathname}?${new URLSearchParams({ stops: own })}`, 'replace');
       return;
     }
-    const isOwn = own === '' || own === trip || own === before;
+    const isOwn = own === '' || own === trip || own === before || former().includes(trip);
     if (isOwn && asked !== undefined) {
       keep(trip);
       write(GONE_KEY, gone);
