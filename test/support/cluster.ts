@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/platform/db/index.ts';
@@ -9,10 +9,7 @@ const FAST = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connec
 /** Of this checkout alone: a server goes wrong once the binaries of the checkout that started it are removed. */
 const FOLDER = join(
   tmpdir(),
-  `campcairn-test-${createHash('sha256')
-    .update(import.meta.dirname)
-    .digest('hex')
-    .slice(0, 8)}`,
+  `campcairn-test-${hash('sha256', import.meta.dirname, 'hex').slice(0, 8)}`,
 );
 
 /** The PostgreSQL that all test files share; it keeps running between runs. */

@@ -10,11 +10,11 @@ export const TOWN_ARRAYS = [
   'area',
 ] as const;
 
-/** An area is its region_id, and after a | its codes of GeoNames: one text, as a few thousand areas repeat. */
+/** An area is its country, region_id and codes of GeoNames between |: one text, as a few thousand areas repeat. */
 export const COPY_OUT_TOWNS = `copy (
   select array_agg(id), array_agg(lat), array_agg(lng), array_agg(population), array_agg(gone::int),
     array_agg(name), array_agg(country_code),
-    array_agg(coalesce(region_id, '') || '|' || admin1 || '|' || admin2)
+    array_agg(country_code || '|' || coalesce(region_id, '') || '|' || admin1 || '|' || admin2)
   from (select * from town order by id) as towns
 ) to stdout (format binary)`;
 

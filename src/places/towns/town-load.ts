@@ -7,8 +7,9 @@ import { COPY_OUT_COUNTIES, COPY_OUT_TOWNS, COUNTY_ARRAYS, TOWN_ARRAYS } from '.
 /** The parts of a town that it shares with others. */
 type Area = Pick<Town, 'countryCode' | 'regionId' | 'countyId'>;
 
-function areaOf(countryCode: string, text: string): Area {
-  const [regionId = '', admin1 = '', admin2 = ''] = text.split('|');
+/** @param text as `COPY_OUT_TOWNS` has it */
+function areaOf(text: string): Area {
+  const [countryCode = '', regionId = '', admin1 = '', admin2 = ''] = text.split('|');
   return {
     countryCode,
     regionId: regionId || null,
@@ -17,23 +18,18 @@ function areaOf(countryCode: string, text: string): Area {
 }
 
 async function loadTownColumns(db: Db): Promise<TownColumns> {
-  const arrays = await db.withClient((client) =>
-    copyOutArrays(client, COPY_OUT_TOWNS, TOWN_ARRAYS),
-  );
+  const arrays = await copyOutArrays(db, COPY_OUT_TOWNS, TOWN_ARRAYS);
   const ids = arrays.id.integers();
   const lats = arrays.lat.doubles();
   const lngs = arrays.lng.doubles();
   const populations = arrays.population.integers();
   const names = arrays.name.texts();
-  const countryCodes = arrays.country_code.texts();
   const areas = arrays.area.texts();
   const known = new Map<string, Area>();
   const areaAt = (at: number): Area => {
     const text = areas.at(at)!;
-    const countryCode = countryCodes.at(at)!;
-    const key = `${countryCode}|${text}`;
-    const area = known.get(key) ?? areaOf(countryCode, text);
-    known.set(key, area);
+    const area = known.get(text) ?? areaOf(text);
+    known.set(text, area);
     return area;
   };
   return {
@@ -42,7 +38,7 @@ async function loadTownColumns(db: Db): Promise<TownColumns> {
     lngs,
     populations,
     gone: arrays.gone.integers(),
-    countries: countryCodes.pairs(),
+    countries: arrays.country_code.texts().pairs(),
     townAt: (at) => ({
       id: ids[at]!,
       name: names.at(at)!,
@@ -55,9 +51,7 @@ async function loadTownColumns(db: Db): Promise<TownColumns> {
 }
 
 async function loadCountyColumns(db: Db): Promise<CountyColumns> {
-  const arrays = await db.withClient((client) =>
-    copyOutArrays(client, COPY_OUT_COUNTIES, COUNTY_ARRAYS),
-  );
+  const arrays = await copyOutArrays(db, COPY_OUT_COUNTIES, COUNTY_ARRAYS);
   const ids = arrays.id.texts();
   const names = arrays.name.texts();
   const countries = arrays.country_code.texts();

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type pg from 'pg';
 import { copyOut } from './copy.ts';
+import type { Db } from './database.ts';
 
 /** Signature, flags, and the length of an extension that is never sent. */
 const HEADER_BYTES = 19;
@@ -16,7 +16,6 @@ const ARRAY_LENGTH_AT = 12;
 
 /** The elements of an array of PostgreSQL, as bytes. */
 export interface BinaryArray {
-  readonly length: number;
   /** The elements of an `integer[]` without nulls. */
   integers(): Int32Array;
   /** The elements of a `double precision[]` without nulls. */
@@ -34,7 +33,6 @@ export interface Texts {
 }
 
 const EMPTY: BinaryArray = {
-  length: 0,
   integers: () => new Int32Array(),
   doubles: () => new Float64Array(),
   texts: () => ({ at: () => null, pairs: () => new Uint16Array() }),
@@ -63,31 +61,23 @@ function textsIn(bytes: Buffer, length: number): Texts {
   };
 }
 
+/** Reads each element into `values`, whose own size is that of the elements. */
+function filled<Values extends Int32Array | Float64Array>(
+  values: Values,
+  valueAt: (byte: number) => number,
+): Values {
+  const stride = LENGTH_BYTES + values.BYTES_PER_ELEMENT;
+  const first = ARRAY_HEADER_BYTES + LENGTH_BYTES;
+  for (let at = 0; at < values.length; at++) values[at] = valueAt(first + at * stride);
+  return values;
+}
+
 function arrayIn(field: Buffer): BinaryArray {
   const length = field.readInt32BE(ARRAY_LENGTH_AT);
   const view = new DataView(field.buffer, field.byteOffset, field.length);
   return {
-    length,
-    integers() {
-      const values = new Int32Array(length);
-      for (
-        let at = 0, byte = ARRAY_HEADER_BYTES + LENGTH_BYTES;
-        at < length;
-        at++, byte += LENGTH_BYTES + 4
-      )
-        values[at] = view.getInt32(byte);
-      return values;
-    },
-    doubles() {
-      const values = new Float64Array(length);
-      for (
-        let at = 0, byte = ARRAY_HEADER_BYTES + LENGTH_BYTES;
-        at < length;
-        at++, byte += LENGTH_BYTES + 8
-      )
-        values[at] = view.getFloat64(byte);
-      return values;
-    },
+    integers: () => filled(new Int32Array(length), (byte) => view.getInt32(byte)),
+    doubles: () => filled(new Float64Array(length), (byte) => view.getFloat64(byte)),
     // A copy, as the fields beside it need not stay in memory.
     texts: () => textsIn(Buffer.from(field), length),
   };
@@ -100,11 +90,11 @@ function arrayIn(field: Buffer): BinaryArray {
  * @param names of the arrays, in the order of the statement
  */
 export async function copyOutArrays<Name extends string>(
-  client: pg.ClientBase,
+  db: Db,
   sql: string,
   names: readonly Name[],
 ): Promise<Record<Name, BinaryArray>> {
-  const bytes = await buffer(copyOut(client, sql));
+  const bytes = await db.withClient((client) => buffer(copyOut(client, sql)));
   let at = HEADER_BYTES + FIELD_COUNT_BYTES;
   const arrays = names.map((name): [Name, BinaryArray] => {
     const start = at + LENGTH_BYTES;

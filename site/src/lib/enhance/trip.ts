@@ -8,8 +8,11 @@ const MAX_FORMER = 100;
 /** Which of its stops were no longer shown when its page was looked at last. */
 const GONE_KEY = 'campcairn.trip.gone';
 
+/** Of the browser, or of the window alone. */
+type StorageName = 'localStorage' | 'sessionStorage';
+
 /** A text that this browser keeps; empty without one, or without storage. */
-function read(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string {
+function read(key: string, storage: StorageName = 'localStorage'): string {
   try {
     return window[storage].getItem(key) ?? '';
   } catch {
@@ -17,10 +20,10 @@ function read(key: string, storage: 'localStorage' | 'sessionStorage' = 'localSt
   }
 }
 
-function write(key: string, text: string): void {
+function write(key: string, text: string, storage: StorageName = 'localStorage'): void {
   try {
-    if (text === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === '') window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
   } catch {
     // The address of the page keeps the trip as well.
   }
@@ -34,12 +37,8 @@ const former = (): string[] => read(FORMER_KEY, 'sessionStorage').split('\n').fi
 function keep(stops: string): void {
   write(KEY, stops);
   if (stops === '') return;
-  try {
-    const lines = [...former().filter((one) => one !== stops), stops].slice(-MAX_FORMER);
-    sessionStorage.setItem(FORMER_KEY, lines.join('\n'));
-  } catch {
-    // Without it, going back shows a trip that is not kept.
-  }
+  const trips = [...former().filter((one) => one !== stops), stops].slice(-MAX_FORMER);
+  write(FORMER_KEY, trips.join('\n'), 'sessionStorage');
 }
 
 const pageOfTrip = () => document.querySelector<HTMLElement>('[data-trip]');
@@ -56,8 +55,8 @@ function showCount(): void {
 }
 
 /**
- * Keeps the trip of the page where it is the browser's own, was so before, or was made of it; another's is left as it is until it is
- * taken over. A page without a trip shows the one that is kept.
+ * Keeps the trip of the page where it is the browser's own, was so before, or was made of it; another's is left as it
+ * is until it is taken over. A page without a trip shows the one that is kept.
  */
 function showPage(): void {
   const page = pageOfTrip();
