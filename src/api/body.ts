@@ -40,16 +40,18 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   });
 }
 
+/** A parameter of a media type, whose value may be a quoted string (RFC 9110, 5.6.6). */
+const PARAMETER = /;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g;
+
 /** Throws `unsupported_media_type` unless the headers declare uncompressed JSON in UTF-8. */
 function checkType({ headers }: IncomingMessage): void {
-  const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';');
-  if (type.trim().toLowerCase() !== 'application/json') {
+  const contentType = headers['content-type'] ?? '';
+  if (!/^\s*application\/json\s*(?:;|$)/i.test(contentType)) {
     throw wrongType('Send the body as JSON with the header Content-Type: application/json.');
   }
-  for (const parameter of parameters) {
-    const [name = '', value = ''] = parameter.split('=');
-    const charset = value.trim().replace(/^"(.*)"$/, '$1');
-    if (name.trim().toLowerCase() === 'charset' && !/^utf-?8$/i.test(charset)) {
+  for (const [, name, quoted, bare] of contentType.matchAll(PARAMETER)) {
+    const charset = (quoted ?? bare ?? '').trim();
+    if (name?.toLowerCase() === 'charset' && !/^utf-?8$/i.test(charset)) {
       throw wrongType('The body must be in UTF-8; leave charset out or say utf-8.');
     }
   }

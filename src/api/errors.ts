@@ -29,7 +29,7 @@ export const MEANING_OF: Record<ErrorCode, string> = {
     'The account is pending, suspended or rejected, or the call came by http. Do not retry.',
   not_found: 'There is no such thing on your account.',
   method_not_allowed: 'The path does not have this method; `Allow` lists those it has.',
-  webhook_not_configured: 'No webhook_url is set.',
+  webhook_not_configured: 'No webhook_url is set; set one with PATCH /me.',
   payload_too_large: 'The body is over 1 MB (10 MB for a batch).',
   unsupported_media_type: 'The body was not sent as application/json in UTF-8.',
   validation_error: 'The body breaks the rules; `details` lists every problem.',

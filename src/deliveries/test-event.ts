@@ -41,7 +41,7 @@ export async function sendTestEvent(needs: Needs, partnerId: number): Promise<Te
   const { send, clock, webhookOf } = needs;
   const { url, secret, nextSecret } = await webhookOf(partnerId);
   if (url === null || secret === null)
-    throw new ExpectedError('webhook_not_configured', 'No webhook_url is set.');
+    throw new ExpectedError('webhook_not_configured', 'No webhook_url is set; set one with PATCH /me.');
   const eventId = `evt_test${randomBase62(20)}`;
   const created_at = timestamp(clock.now());
   const content = { id: eventId, type: WEBHOOK_TEST, created_at, data: { message: TEST_MESSAGE } };

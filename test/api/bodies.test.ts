@@ -119,6 +119,8 @@ describe('the type of a body', () => {
       'application/json ; charset="utf-8"',
       'application/json; charset=utf8',
       'application/json; profile=x; charset=utf-8',
+      'application/json; profile="x;charset=latin1"',
+      'application/json; profile="\\";charset=latin1"; charset=utf-8',
       'application/json;',
     ];
     for (const type of spellings) {
@@ -138,6 +140,7 @@ describe('the type of a body', () => {
       'application/json, text/plain',
       'application/json; charset=latin1',
       'application/json; charset=utf-16',
+      'application/json; profile="x;y"; charset="latin1"',
       'application/json; charset=',
       'json',
       '/',
