@@ -114,6 +114,60 @@ test('a town is found in an address of one column, in two languages, and before 
   assert.deepEqual(countries, ['GB', 'GB', 'ES', 'ES', 'PT', 'DE']);
 });
 
+test('a row without a town, or with one that is not known, is placed by its postcode', async () => {
+  const partner = await lab.partners.create({
+    name: 'Harbour Vans',
+    website: 'https://vans.example',
+    email: 'office@vans.example',
+    status: 'approved',
+    countries: ['GB'],
+  });
+  const feed = await lab.feed({}, { partner });
+  const row = (id: number, city: string, postcode: string, country: string) =>
+    `v-${id},Van number ${id},https://vans.example/${id},campervan,${city},${postcode},${country}`;
+  feed.served.body = [
+    'id,title,url,category,city,postcode,country',
+    row(1, '', 'CA12 5DJ', 'United Kingdom'),
+    row(2, '', 'ca12 5dj', ''),
+    row(3, 'Nether Wasdale', 'CA20 1ET', 'GB'),
+    row(4, '', '29004', 'ES'),
+    row(5, '', '29004', ''),
+    row(6, '', 'CA12 5DJ', 'Spain'),
+    row(7, 'CA12 5DJ', '', 'GB'),
+    '',
+  ].join('\n');
+  const { sample, notes, problems } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    sample.map(({ id, country_code, location }) => [id, country_code, location.precision]),
+    [
+      ['v-1', 'GB', 'approximate'],
+      ['v-2', 'GB', 'approximate'],
+      ['v-3', 'GB', 'approximate'],
+      ['v-4', 'ES', 'approximate'],
+      ['v-7', 'GB', 'approximate'],
+    ],
+  );
+  const { lat, lng } = sample[0]!.location;
+  assert.ok(Math.abs(lat - 54.6) < 0.1 && Math.abs(lng + 3.13) < 0.15, `${lat}, ${lng}`);
+  assert.match(
+    notes.join('\n'),
+    /'Nether Wasdale' is no town that we know; its postcode is taken, CA20 1ET\./,
+  );
+  assert.deepEqual(
+    problems.map(({ id, message }) => [id, message]),
+    [
+      [
+        'v-5',
+        "is a postcode that we do not know without a country: '29004'; give its country and a city, or latitude and longitude",
+      ],
+      [
+        'v-6',
+        "is a postcode that we do not know: 'CA12 5DJ'; give its country and a city, or latitude and longitude",
+      ],
+    ],
+  );
+});
+
 test('two letters behind a town may be its province', async () => {
   const { countries, problems } = await placed(
     ['ES'],

@@ -18,7 +18,7 @@ export const FIELDS = [
   'city',
   'region',
   'country',
-  /** Beside a town: chooses between several of its name. */
+  /** Chooses between several towns of a name, and places a row without a known one. */
   'postcode',
   /** City, region and country as one JSON object, or parts joined by semicolons that end with the country. */
   'address',

@@ -30,6 +30,12 @@ export function locateInTown(
     row.problems.push({ path: 'location', message });
     return;
   }
+  if (match.kind === 'none' && query.city === query.postcode) {
+    const without = query.countryCode === null ? ' without a country' : '';
+    const message = `is a postcode that we do not know${without}: '${query.city}'; give its country and a city, or latitude and longitude`;
+    row.problems.push({ path: 'location', message });
+    return;
+  }
   const asked = [query.city, query.region, query.countryCode].filter((part) => part !== null);
   const message =
     match.kind === 'none'
@@ -79,7 +85,7 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   }
   const named = nameOf(row);
   const { region } = named;
-  const city = named.city ?? settings.city;
+  const city = named.city ?? settings.city ?? named.postcode;
   const country = named.country ?? settings.country;
   if (city === undefined) {
     problems.push({

@@ -72,12 +72,21 @@ export class Towns {
     if (name !== undefined && around !== undefined) {
       return this.#found(name.trim(), { ...where, region: where.region ?? around });
     }
-    if (!city.includes('/')) return [];
-    for (const name of city.split('/', MAX_NAMES)) {
+    for (const name of city.includes('/') ? city.split('/', MAX_NAMES) : []) {
       const called = await this.#found(name.trim(), where);
       if (called.length > 0) return called;
     }
-    return [];
+    return this.#inPostcode(city, where);
+  }
+
+  /** The place of the row's postcode, for a town that is not known. */
+  async #inPostcode(city: string, { countryCode, postcode }: TownWhere) {
+    if (!postcode || postcode === city) return [];
+    const found = await this.#found(postcode, { countryCode, region: null });
+    if (found.length > 0) {
+      this.#note(`'${city}' is no town that we know; its postcode is taken, ${postcode}.`);
+    }
+    return found;
   }
 
   /**

@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { kilometres } from '../geo.ts';
 import { partsOfCounty } from '../county-parts.ts';
 import { searchable } from '../names.ts';
+import { placeOfPostcode } from '../postcodes/postcode-places.ts';
 import { postcodesFrom } from '../postcodes/postcodes.sql.ts';
 import { typedPostcode } from '../postcodes/typed.ts';
 import { isCovered } from './covered.ts';
@@ -17,8 +18,8 @@ import {
 
 /** A town found by its full name. */
 export interface NamedTown {
-  /** GeoNames id. */
-  id: number;
+  /** GeoNames id; null of a postcode's place. */
+  id: number | null;
   lat: number;
   lng: number;
   countryCode: string;
@@ -161,9 +162,21 @@ async function nearPostcode(
 
 const MOST_COUNTRIES = 100;
 
+/** The place of a name that is no town's but a postcode. */
+async function inPostcode(
+  db: Queryable,
+  name: string,
+  countryCode: string | null,
+): Promise<NamedTown[]> {
+  const place = await placeOfPostcode(db, name, countryCode);
+  if (place === undefined) return [];
+  const { lat, lng, label } = place;
+  return [{ id: null, lat, lng, countryCode: place.country_code, population: 0, label }];
+}
+
 /**
  * The towns of one name: one when it is clear which is meant, several when it is not, the largest
- * first.
+ * first. A name that is no town's but a whole postcode is the postcode's place.
  * @param where as far as it is known. A region or postcode chooses between several, those that have the name as
  *   another included; an unknown one is ignored, one that is far from all of them marks them
  */
@@ -175,6 +188,7 @@ export async function townsNamed(
   const asked = searchable(name);
   if (asked === '') return [];
   const rows = await db.query(townsCalled, [asked, where.countryCode]);
+  if (rows.length === 0) return inPostcode(db, name, where.countryCode);
   // Also with a single town of that name: the region may hold one that has it as another, such as
   // Newcastle upon Tyne beside Newcastle in Northern Ireland.
   const inside = await inRegion(db, rows, where, asked);
