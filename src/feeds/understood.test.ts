@@ -168,6 +168,38 @@ test('a row without a town, or with one that is not known, is placed by its post
   );
 });
 
+test('a row is placed by an address in one column, and refused where that holds no town or postcode', async () => {
+  const feed = await lab.feed();
+  const row = (id: number, address: string) =>
+    `v-${id},Van number ${id},https://vans.example/${id},campervan,"${address}"`;
+  feed.served.body = [
+    'id,title,url,category,address',
+    row(1, '12 High Street, Keswick CA12 5DJ'),
+    row(2, 'The Old Barn, Mill Lane, Keswick, Cumbria, UK'),
+    row(3, 'Unit 4, The Trading Estate, Cumbria, CA12 5DJ, UK'),
+    row(4, '5 rue de la Paix, 74000 Annecy, France'),
+    row(5, 'Rua Augusta 12; Lagos; Portugal'),
+    row(6, 'Calle Larios, 5, 29005 Málaga, España'),
+    row(7, 'Somerset Road, Street, Somerset, England'),
+    row(8, 'Hauptstraße 5, Heidelberg, Deutschland'),
+    row(9, '12 High Street'),
+    row(10, '12 High Street, UK'),
+    '',
+  ].join('\n');
+  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    sample.map(({ id, country_code }) => `${id} ${country_code}`),
+    ['v-1 GB', 'v-2 GB', 'v-3 GB', 'v-4 FR', 'v-5 PT', 'v-6 ES', 'v-7 GB', 'v-8 DE'],
+  );
+  assert.deepEqual(
+    problems.map(({ id, message }) => [id, message]),
+    [
+      ['v-9', "no town is called '12 High Street'; give latitude and longitude"],
+      ['v-10', "no town is called '12 High Street, GB'; give latitude and longitude"],
+    ],
+  );
+});
+
 test('two letters behind a town may be its province', async () => {
   const { countries, problems } = await placed(
     ['ES'],

@@ -20,7 +20,7 @@ export const FIELDS = [
   'country',
   /** Chooses between several towns of a name, and places a row without a known one. */
   'postcode',
-  /** City, region and country as one JSON object, or parts joined by semicolons that end with the country. */
+  /** A place in one text or JSON object, from the street to the country; read where no column names the town. */
   'address',
   'image',
   'more_images',

@@ -46,6 +46,7 @@ const ENGLISH_COLUMNS: ColumnTable = {
   postcode:
     list(`postcode post_code postal_code zip zipcode zip_code address.postcode address.postal_code
     location.postcode location.postal_code destination_zipcode travel:destination_zipcode`),
+  address: list('address full_address pickup_address collection_address formatted_address'),
   image: list(`image images image_url image_link images.url images.image images.location
     images.image.location image.url image.src images.src images.href
     image.content_url images.content_url images.image.url images.image.src images.image.href

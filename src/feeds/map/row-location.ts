@@ -11,6 +11,8 @@ import {
 import type { PointRead, TownMatch, TownQuery } from './parse-location.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings, Language } from './settings.ts';
+import { plainLine } from './plain-text.ts';
+import { isStreet } from './street.ts';
 import { beginsWithPostcode, isPostcode, postcodeBeside, townAlone } from './town-alone.ts';
 
 /** Gives a row's listing the location of the town that the gazetteer matched, shown as approximate. */
@@ -83,7 +85,7 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
       ? { location: { ...points[0] }, town: null, either: null }
       : { location: undefined, town: null, either: points };
   }
-  const named = nameOf(row);
+  const named = nameOf(row, settings);
   const { region } = named;
   const city = named.city ?? settings.city ?? named.postcode;
   const country = named.country ?? settings.country;
@@ -111,8 +113,11 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
 
 type Named = Partial<Record<'city' | 'region' | 'country' | 'postcode', string | undefined>>;
 
-/** The names of the row's town, region and country, from separate columns, one column or an address. */
-function nameOf(row: RowText): Named {
+/**
+ * The names of the row's town, region and country, from separate columns, one column or an address. Where the operator
+ * has set the town of such rows, an address is taken for a street.
+ */
+function nameOf(row: RowText, settings: FeedSettings): Named {
   const named: Named = {
     city: row.line('city'),
     region: row.line('region'),
@@ -121,11 +126,12 @@ function nameOf(row: RowText): Named {
   };
   const address = row.text('address');
   if (address?.startsWith('{')) addFrom(objectIn(address), named);
-  else if (address !== undefined) named.country ??= countryAtEnd(address);
-  const found = named.city?.includes(',') ? inOneColumn(named.city, named) : named;
-  if (found.city === undefined) return found;
-  const postcode = found.postcode ?? postcodeBeside(found.city) ?? undefined;
-  return { ...found, city: townAlone(found.city), postcode };
+  else if (address !== undefined) {
+    named.country ??= countryAtEnd(address);
+    const isTown = named.city === undefined && settings.city === undefined;
+    if (isTown) return inOneColumn(plainLine(address).replaceAll(';', ','), named);
+  }
+  return named.city === undefined ? named : inOneColumn(named.city, named);
 }
 
 /** Adds what an address that is an object says, unless the row names a town itself. */
@@ -148,14 +154,19 @@ function inOneColumn(text: string, { region, country, postcode }: Named): Named 
   const parts = text.split(',').map((part) => part.trim());
   const named = parts.filter((part) => !isPostcode(part));
   const code = postcode ?? parts.find(isPostcode);
-  const at = Math.max(0, named.findIndex(beginsWithPostcode));
-  const isStreet =
-    at === 0 && named.length > 1 && HOUSE.test(named[0]!) && !beginsWithPostcode(named[0]!);
-  return aroundTown(named.slice(isStreet ? 1 : at), { region, country, postcode: code });
+  let at = named.findIndex(beginsWithPostcode);
+  if (at === -1) at = behindStreet(named);
+  const found = aroundTown(named.slice(at), { region, country, postcode: code });
+  if (found.city === undefined) return found;
+  const beside = found.postcode ?? postcodeBeside(found.city) ?? undefined;
+  return { ...found, city: townAlone(found.city), postcode: beside };
 }
 
-/** The number of a house before its street. */
-const HOUSE = /^\d{1,4}[a-z]?(?:[-/]\d{1,4})? \p{L}/iu;
+/** Where the town is in the parts of an address: behind the street where there is one, else at the beginning. */
+function behindStreet(parts: readonly string[]): number {
+  const at = parts.slice(0, -1).findLastIndex(isStreet) + 1;
+  return parseCountry(parts[at] ?? '') === null ? at : 0;
+}
 
 function aroundTown([city = '', ...around]: string[], { region, country, postcode }: Named): Named {
   const end = around.at(-1) ?? '';

@@ -87,6 +87,7 @@ export const TRANSLATED_COLUMNS: ColumnTable = {
     regione`),
   postcode: list('codigo_postal code_postal plz postleitzahl cap codice_postale'),
   country: list('pais pays land paese staat nazione'),
+  address: list('direccion morada endereco adresse anschrift adres indirizzo'),
   image:
     list(`imagen imagenes imagen_principal url_imagen url_de_imagen foto fotos fotografia fotografias
     imagem imagens imagem_principal url_imagem
