@@ -200,6 +200,31 @@ test('a row is placed by an address in one column, and refused where that holds 
   );
 });
 
+test('a pair of coordinates in the column of the place is where the listing is', async () => {
+  const feed = await lab.feed();
+  const row = (id: number, place: string) =>
+    `v-${id},Van number ${id},https://vans.example/${id},campervan,"${place}"`;
+  feed.served.body = [
+    'id,title,url,category,location',
+    row(1, '54.6,-3.13'),
+    row(2, '54.6013, -3.1347'),
+    row(3, '54, 3'),
+    '',
+  ].join('\n');
+  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    sample.map(({ location }) => [location.lat, location.lng, location.precision]),
+    [
+      [54.6, -3.13, 'exact'],
+      [54.6013, -3.1347, 'exact'],
+    ],
+  );
+  assert.deepEqual(
+    problems.map(({ id }) => id),
+    ['v-3'],
+  );
+});
+
 test('two letters behind a town may be its province', async () => {
   const { countries, problems } = await placed(
     ['ES'],

@@ -247,7 +247,10 @@ function pairOf(
   problems: Problem[],
 ): PointRead | PointRead[] | 'problem' | null {
   const texts = row.list('coordinates');
-  if (texts.length === 0) return null;
+  if (texts.length === 0) {
+    const inTown = parsePair(row.given('city') ?? '', language);
+    return inTown !== null && DECIMALS.test(row.given('city')!) ? inTown : null;
+  }
   const points = pointsIn(row, texts, language);
   if (points.length > 0)
     return points.every(({ lat, lng }) => lat === 0 && lng === 0) ? null : points;
@@ -259,6 +262,9 @@ function pairOf(
   });
   return 'problem';
 }
+
+/** Tells coordinates in a town's column, `54.6,-3.13`, from other numbers there. */
+const DECIMALS = /\d\.\d/;
 
 /** What the texts of a column of coordinates may mean: a point of GeoJSON, a pair in one text, or a list of two. */
 function pointsIn(
