@@ -22,7 +22,7 @@ async function placed(countries: string[], ...rows: string[]) {
   const feed = await lab.feed({}, { partner });
   feed.served.body = [TOWNS, ...rows, ''].join('\n');
   const { sample, notes, problems } = await previewFeed(lab.needs, feed.id);
-  return { countries: sample.map((card) => card.country_code), notes, problems };
+  return { countries: sample.map((card) => card.country_code), sample, notes, problems };
 }
 
 /** What a test read says of the price of a feed's only row. */
@@ -196,6 +196,37 @@ test('a row is placed by an address in one column, and refused where that holds 
     [
       ['v-9', "no town is called '12 High Street'; give latitude and longitude"],
       ['v-10', "no town is called '12 High Street, GB'; give latitude and longitude"],
+    ],
+  );
+});
+
+test('what lies near a town, and an airport, is placed at the town', async () => {
+  const { sample, problems } = await placed(
+    [],
+    inTown(1, 'Near Keswick', 'GB'),
+    inTown(2, 'nr Keswick', 'GB'),
+    inTown(3, 'près d’Annecy', 'FR'),
+    inTown(4, 'Cerca de Málaga', 'ES'),
+    inTown(5, 'London Heathrow', 'GB'),
+    inTown(6, 'Edinburgh Airport', 'GB'),
+    inTown(7, 'Aeropuerto de Málaga (AGP)', 'ES'),
+    inTown(8, 'London Stansted Airport', 'UK'),
+    inTown(9, 'Flughafen München', 'DE'),
+    inTown(10, 'Glasgow Prestwick', 'GB'),
+    inTown(11, 'Near the sea', 'GB'),
+    inTown(12, 'Nowhere Airport', 'GB'),
+  );
+  assert.deepEqual(
+    sample.map(({ id }) => id),
+    Array.from({ length: 10 }, (_, at) => `v-${at + 1}`),
+  );
+  const heathrow = sample[4]!.location;
+  assert.ok(Math.abs(heathrow.lat - 51.47) < 0.1 && Math.abs(heathrow.lng + 0.45) < 0.15);
+  assert.deepEqual(
+    problems.map(({ id, message }) => [id, message]),
+    [
+      ['v-11', "no town is called 'Near the sea, GB'; give latitude and longitude"],
+      ['v-12', "no town is called 'Nowhere Airport, GB'; give latitude and longitude"],
     ],
   );
 });

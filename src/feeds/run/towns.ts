@@ -1,5 +1,6 @@
 import { isCovered, type Locator, type NamedTown, type TownWhere } from '../../places/index.ts';
 import type { PointRead, TownMatch, TownQuery } from '../map/index.ts';
+import { otherNames } from './other-names.ts';
 import { storable } from './storable.ts';
 
 /** Finds the towns of a name in the gazetteer, the largest first. */
@@ -8,7 +9,6 @@ export type FindTowns = (name: string, where: TownWhere) => Promise<NamedTown[]>
 const MAX_CACHED = 50_000;
 const MAX_SHOWN = 8;
 const MAX_NOTES = 10;
-const MAX_NAMES = 3;
 
 /** A town so many times as populous as the next of its name is meant when nothing says which. */
 const DOMINANCE = 10;
@@ -61,19 +61,13 @@ export class Towns {
       : [...this.#notes, `So were ${more} other names that several towns have.`];
   }
 
-  /**
-   * The towns of a name; where there are none, of one with its region in brackets (`Lagos (Algarve)`), or of the first of
-   * two languages' names that is known: `Alicante/Alacant`.
-   */
+  /** The towns of a name; where there are none, of the first known of what it may mean, else the postcode's place. */
   async #called(city: string, where: TownWhere): Promise<readonly NamedTown[]> {
     const found = await this.#found(city, where);
     if (found.length > 0) return found;
-    const [, name, around] = /^([^()]+) ?\(([^()]+)\)$/.exec(city) ?? [];
-    if (name !== undefined && around !== undefined) {
-      return this.#found(name.trim(), { ...where, region: where.region ?? around });
-    }
-    for (const name of city.includes('/') ? city.split('/', MAX_NAMES) : []) {
-      const called = await this.#found(name.trim(), where);
+    for (const other of otherNames(city)) {
+      const region = where.region ?? other.region ?? null;
+      const called = await this.#found(other.city, { ...where, region });
       if (called.length > 0) return called;
     }
     return this.#inPostcode(city, where);

@@ -1,0 +1,51 @@
+/** Another name that a text may mean, with the region that it says. */
+export interface OtherName {
+  city: string;
+  region?: string;
+}
+
+/** Words for what lies around a town, in six languages. */
+const NEAR =
+  /^(?:(?:near(?: to)?|nr\.?|close (?:to|by)|(?:just )?outside|around|près de|proche de|(?:aux )?environs de|autour de|cerca de|alrededores de|afueras de|perto de|arredores de|in der nähe von|nahe|bei|nabij|vlakbij|in de buurt van|vicino a) |près d['’])/i;
+
+const AIRPORT = [
+  /^(.+?),? (?:international )?airport(?: \([A-Z]{3}\))?$/i,
+  /^(?:aeropuerto|a[eé]roport|aeroporto|flughafen|luchthaven)(?: inter[a-zé]+)?(?: de| do| da| di| van)? (?:d['’])?(.+?)(?: \([A-Z]{3}\))?$/i,
+];
+
+/** The towns beside airports that are no town's name, and those of which the larger town's name stands before. */
+const TOWN_OF_AIRPORT: Readonly<Record<string, string>> = {
+  heathrow: 'Hounslow',
+  gatwick: 'Crawley',
+  stansted: 'Stansted Mountfitchet',
+  luton: 'Luton',
+  prestwick: 'Prestwick',
+  'charles de gaulle': 'Roissy-en-France',
+  orly: 'Orly',
+};
+
+const BESIDE_LARGER = new RegExp(
+  `^(?:(?:london|glasgow|paris)[ -])?(${Object.keys(TOWN_OF_AIRPORT).join('|')})$`,
+  'i',
+);
+
+const MAX_NAMES = 3;
+
+/**
+ * What a text that is no town's name may mean, the likeliest first: a town with its region in brackets (`Lagos (Algarve)`),
+ * the names of two languages (`Alicante/Alacant`), what lies near a town (`Near Keswick`), and an airport's town.
+ */
+export function otherNames(text: string): OtherName[] {
+  const airport = AIRPORT.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
+  const named = airport ?? text;
+  const beside = BESIDE_LARGER.exec(named)?.[1];
+  if (beside !== undefined) return [{ city: TOWN_OF_AIRPORT[beside.toLowerCase()]! }];
+  if (airport !== undefined) return [{ city: airport }];
+  const near = text.replace(NEAR, '');
+  if (near !== text) return [{ city: near }];
+  const [, city, region] = /^([^()]+) ?\(([^()]+)\)$/.exec(text) ?? [];
+  if (city !== undefined && region !== undefined) return [{ city: city.trim(), region }];
+  return text.includes('/')
+    ? text.split('/', MAX_NAMES).map((name) => ({ city: name.trim() }))
+    : [];
+}
