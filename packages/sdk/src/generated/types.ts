@@ -1903,7 +1903,7 @@ export type TestWebhookErrors = {
      */
     403: Error;
     /**
-     * `webhook_not_configured`: No webhook_url is set.
+     * `webhook_not_configured`: No webhook_url is set; set one with PATCH /me.
      */
     409: Error;
     /**
@@ -1952,7 +1952,7 @@ export type PlanRotationErrors = {
      */
     403: Error;
     /**
-     * `webhook_not_configured`: No webhook_url is set.
+     * `webhook_not_configured`: No webhook_url is set; set one with PATCH /me.
      */
     409: Error;
     /**
@@ -2716,7 +2716,7 @@ export type ResendEventErrors = {
      */
     404: Error;
     /**
-     * `webhook_not_configured`: No webhook_url is set.
+     * `webhook_not_configured`: No webhook_url is set; set one with PATCH /me.
      */
     409: Error;
     /**
