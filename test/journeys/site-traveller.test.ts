@@ -184,8 +184,9 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByText('Please agree, so that we may pass it on.').waitFor();
   });
 
-  it('can ask again after going back to a page that the browser has kept', async () => {
+  it('can ask again after going back to a page that the browser has kept', async (t) => {
     const keeping = await startBrowser(site.address, { keepsPages: true });
+    t.after(() => keeping.close());
     const { page, faults } = await keeping.open(paths.get('van-Bristol-2')!);
     await page.evaluate(
       `addEventListener('pageshow', (event) => { window.kept = event.persisted })`,
@@ -204,7 +205,6 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     const { body } = await partner.call('GET', '/leads?kind=enquiry');
     assert.equal(body.data.at(-1).message, 'And one more question');
     assert.deepEqual(faults, []);
-    await keeping.close();
   });
 
   it('is told, and not kept from asking, where more people are typed than can sleep', async () => {
