@@ -340,6 +340,29 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(await page.evaluate('document.activeElement.name'), 'pets');
   });
 
+  it('stays on the page when going back finds no network, and gets the former results by trying again', async () => {
+    const { page } = await browser.open('/search');
+    const pets = page.getByRole('checkbox', { name: /Pets welcome/ });
+    await pets.check();
+    await page.waitForURL(/pets=1/);
+    await page.route(/\/search/, (route) => route.abort('internetdisconnected'));
+    const again = page.getByRole('button', { name: 'Try again' });
+    await page.goBack();
+    await again.waitFor();
+    assert.equal(await pets.isChecked(), true);
+    // Forward again, what is shown is what the address says.
+    await page.goForward();
+    await again.waitFor({ state: 'detached' });
+    assert.equal(await pets.isChecked(), true);
+    await page.goBack();
+    await again.waitFor();
+    await page.unroute(/\/search/);
+    await again.click();
+    await page.getByRole('heading', { level: 1, name: /^27 / }).waitFor();
+    assert.equal(await pets.isChecked(), false);
+    assert.equal(new URL(page.url()).search, '');
+  });
+
   it('sends an enquiry whose answer was lost again from the same page, and it arrives once', async () => {
     const path = paths.get('van-Bristol-1')!;
     const { page } = await browser.open(path);

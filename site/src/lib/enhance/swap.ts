@@ -16,6 +16,9 @@ interface Entry {
 
 let turn = 0;
 
+/** The address whose content is shown. */
+let shown = location.href;
+
 /** Settles when no main button is down: an element replaced between press and release gets no click. */
 let released: Promise<unknown> = Promise.resolve();
 
@@ -91,18 +94,18 @@ export async function swap(
   try {
     const answer = await answerTo(address, { headers: { accept: 'text/html' } });
     if (own !== turn) return;
-    // Back and forward have changed the address already.
-    if (!answer && history !== 'none') {
-      offerAgain(() => void swap(address, history));
+    if (!answer) {
+      // Back and forward between addresses that did not answer may end at what is still shown.
+      if (history !== 'none' || address !== shown) offerAgain(() => void swap(address, history));
       return;
     }
-    if (!answer) throw new Error('swap without an answer');
     const { response, text } = answer;
     if (!response.ok || response.redirected) throw new Error(`swap ${response.status}`);
     const next = new DOMParser().parseFromString(text, 'text/html');
     await released;
     if (own !== turn) return;
     replaceContent(next);
+    shown = new URL(address, location.href).href;
     const state: Entry = { swapped: true, before: location.href };
     if (history === 'push') window.history.pushState(state, '', address);
     if (history === 'replace') window.history.replaceState(state, '', address);
