@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aListing } from '../builders/listing.ts';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { client, type Partner } from '../support/campcairn.ts';
 import { follow } from '../support/traveller.ts';
 
@@ -30,7 +31,7 @@ interface Server {
 
 async function start(): Promise<Server> {
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment(),
     PORT: '0',
     DEMO: '0',
     LOG_LEVEL: 'fatal',

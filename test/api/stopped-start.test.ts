@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bareEnvironment } from '../support/bare-environment.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-stopped-start-'));
@@ -14,7 +15,7 @@ after(() => rmSync(dataDir, { recursive: true, force: true }));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   it(`a start that is told to stop by ${signal} leaves no database running`, async () => {
-    const env = { PATH: process.env.PATH, PORT: '0', DEMO: '0', DATA_DIR: dataDir };
+    const env = { ...bareEnvironment(), PORT: '0', DEMO: '0', DATA_DIR: dataDir };
     const child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
     const ended = once(child, 'exit');
     while (!existsSync(pidFile)) {
@@ -34,7 +35,7 @@ it(
   },
   () => {
     // A file system that knows the parent and makes nothing in it.
-    const env = { PATH: process.env.PATH, PORT: '0', DEMO: '0', DATA_DIR: '/proc/campcairn/data' };
+    const env = { ...bareEnvironment(), PORT: '0', DEMO: '0', DATA_DIR: '/proc/campcairn/data' };
     const options = { env, encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' } as const;
     const { status, stderr } = spawnSync(process.execPath, [MAIN], options);
     assert.equal(status, 1);

@@ -1,32 +1,23 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { after, before, it } from 'node:test';
-import { promisify } from 'node:util';
 import { systemClock } from '../../src/platform/clock.ts';
 import { formOf } from '../builders/form.ts';
 import { APPLICANT } from '../support/application.ts';
 import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+import { type CommandLine, commandLine } from '../support/command-line.ts';
 import { startPostbox } from '../support/postbox.ts';
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
-const run = promisify(execFile);
-
 let campcairn: TestCampcairn;
+let say: CommandLine['say'];
+let cc: CommandLine['cc'];
 before(async () => {
   campcairn = await startTestCampcairn({ ENQUIRY_LIMIT: '100' }, { site: 'none' });
   // The commands go by the real time.
   campcairn.clock.set(systemClock.now());
+  ({ say, cc } = commandLine(campcairn));
 });
 after(() => campcairn.stop());
 
-const say = async (...args: string[]) => {
-  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = campcairn.foundation.settings;
-  const env = { PATH: process.env.PATH, DATABASE_URL, DATA_DIR, PUBLIC_URL };
-  return (await run(process.execPath, [CLI, ...args], { env })).stdout;
-};
-// oxlint-disable-next-line typescript/no-explicit-any
-const cc = async (...args: string[]): Promise<any> => JSON.parse(await say(...args, '--json'));
 const fails = (pattern: RegExp, ...args: string[]) =>
   assert.rejects(say(...args), ({ code, stdout, stderr }) => {
     assert.ok([2, 3, 4].includes(code), String(code));

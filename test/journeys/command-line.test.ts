@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { execFile, spawnSync, type StdioOptions } from 'node:child_process';
+import { spawnSync, type StdioOptions } from 'node:child_process';
 import { existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { promisify } from 'node:util';
 import { vans } from '../../src/feeds/testing/feed-lab.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { aListing } from '../builders/listing.ts';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { createAuthority } from '../support/certificates.ts';
+import { CLI, endOf } from '../support/command-line.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
-const run = promisify(execFile);
 
 let campcairn: TestCampcairn;
 let receiver: Receiver;
@@ -29,7 +27,7 @@ before(async () => {
   const ca = join(DATA_DIR, 'authority.pem');
   writeFileSync(ca, authority.ca);
   env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment(),
     DATABASE_URL,
     DATA_DIR,
     PUBLIC_URL,
@@ -42,21 +40,7 @@ after(async () => {
   await campcairn.stop();
 });
 
-interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs a command to its end, however it ends. */
-async function cc(...args: string[]): Promise<Ended> {
-  try {
-    return { code: 0, ...(await run(process.execPath, [CLI, ...args], { env })) };
-  } catch (error) {
-    const { code, stdout, stderr } = error as Ended;
-    return { code, stdout, stderr };
-  }
-}
+const cc = (...args: string[]) => endOf(env, ...args);
 const json = async (...args: string[]) => JSON.parse((await cc(...args, '--json')).stdout);
 const says = async (...args: string[]) => (await cc(...args)).stdout;
 

@@ -1,29 +1,20 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { promisify } from 'node:util';
 import { createWorker, enqueue } from '../../src/platform/jobs/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
-
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
-const run = promisify(execFile);
+import { type CommandLine, commandLine } from '../support/command-line.ts';
 
 let campcairn: TestCampcairn;
+let say: CommandLine['say'];
+let cc: CommandLine['cc'];
 let fails = true;
 before(async () => {
   campcairn = await startTestCampcairn({}, { worker: false });
+  ({ say, cc } = commandLine(campcairn));
 });
 after(() => campcairn.stop());
 
-const say = async (...args: string[]) => {
-  const { DATABASE_URL, DATA_DIR } = campcairn.foundation.settings;
-  const env = { PATH: process.env.PATH, DATABASE_URL, DATA_DIR };
-  return (await run(process.execPath, [CLI, ...args], { env })).stdout;
-};
-// oxlint-disable-next-line typescript/no-explicit-any
-const cc = async (...args: string[]): Promise<any> => JSON.parse(await say(...args, '--json'));
 const isRefused = (pattern: RegExp, ...args: string[]) =>
   assert.rejects(cc(...args), ({ code, stdout, stderr }) => {
     const { error } = JSON.parse(stdout) as { error: { code: string; message: string } };

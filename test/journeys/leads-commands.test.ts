@@ -1,32 +1,22 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { promisify } from 'node:util';
 import { systemClock } from '../../src/platform/clock.ts';
+import { type CommandLine, commandLine } from '../support/command-line.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
-
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
-const run = promisify(execFile);
 
 let lab: LeadLab;
 let owner: Owner;
+let say: CommandLine['say'];
+let cc: CommandLine['cc'];
 before(async () => {
   lab = await startLeadLab({ SMTP_URL: '' });
   // The commands go by the real time.
   lab.clock.set(systemClock.now());
   owner = await lab.owner({ premium: true });
+  ({ say, cc } = commandLine(lab));
 });
 after(() => lab.stop());
 
-const env = () => {
-  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = lab.foundation.settings;
-  return { PATH: process.env.PATH, DATABASE_URL, DATA_DIR, PUBLIC_URL };
-};
-const say = async (...args: string[]) =>
-  (await run(process.execPath, [CLI, ...args], { env: env() })).stdout;
-// oxlint-disable-next-line typescript/no-explicit-any
-const cc = async (...args: string[]): Promise<any> => JSON.parse(await say(...args, '--json'));
 const fails = async (pattern: RegExp, ...args: string[]) =>
   assert.rejects(cc(...args), ({ code, stdout, stderr }) => {
     const { error } = JSON.parse(stdout) as { error: { code: string; message: string } };

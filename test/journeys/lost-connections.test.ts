@@ -19,6 +19,7 @@ import { createKeyRing } from '../../src/platform/secrets/index.ts';
 import { openSearch } from '../../src/search/index.ts';
 import { seeded } from '@campcairn/seeded';
 import { aListing } from '../builders/listing.ts';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { numberOf, startLoad } from '../support/busy-load.ts';
 import { client, type Partner } from '../support/campcairn.ts';
 import { createAuthority } from '../support/certificates.ts';
@@ -61,7 +62,7 @@ before(async () => {
   });
   writeFileSync(join(dataDir, 'authority.pem'), authority.ca);
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment(),
     PORT: '0',
     DEMO: '0',
     SITE: 'production',

@@ -1,46 +1,27 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { aListing } from '../builders/listing.ts';
 import { dumpOf } from '../fixtures/places/geonames.ts';
 import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+import { type CommandLine, commandLine } from '../support/command-line.ts';
 
-const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 
 let campcairn: TestCampcairn;
+let json: CommandLine['cc'];
+let say: CommandLine['say'];
+let refusal: CommandLine['refusal'];
 
 before(async () => {
   campcairn = await startTestCampcairn({}, { site: 'none' });
+  ({ cc: json, say, refusal } = commandLine(campcairn));
 });
 after(() => campcairn.stop());
-
-/** Runs the operators' command line on the database of the running Campcairn. */
-function cc(...args: string[]) {
-  const { DATABASE_URL, DATA_DIR } = campcairn.foundation.settings;
-  const env = { PATH: process.env.PATH, DATABASE_URL, DATA_DIR };
-  return run(process.execPath, [join(ROOT, 'src/cli.ts'), ...args], { env });
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any
-const json = async (...args: string[]): Promise<any> =>
-  JSON.parse((await cc(...args, '--json')).stdout);
-
-const refusal = async (...args: string[]) => {
-  try {
-    await cc(...args);
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, stdout, stderr };
-  }
-  throw new Error(`cc ${args.join(' ')} was not refused`);
-};
 
 const NEW = ['--name', 'Moor & Coast Vans', '--website', 'https://vans.example', '--email'];
 
@@ -124,7 +105,7 @@ test('rotating secrets keeps webhook secrets readable by a server that runs on a
   writeFileSync(file, `${newest}\n`);
   for (const { id, webhook_secret: secret } of [body, other])
     assert.equal((await campcairn.services.webhookOf(id)).secret, secret);
-  assert.match((await cc('secrets', 'rotate')).stdout, /none has to be restarted/);
+  assert.match(await say('secrets', 'rotate'), /none has to be restarted/);
 });
 
 test('towns that are imported while the server runs are the nearest for what comes next', async () => {
@@ -152,11 +133,11 @@ test('an operator is written down once', async () => {
   const again = await json('operator', 'add', 'ada@campcairn.example');
   assert.deepEqual([again.id, again.email], [added.id, added.email]);
   assert.notEqual(again.sign_in_url, added.sign_in_url, 'a link is printed once');
-  assert.match((await refusal('operator', 'add', 'nobody')).stderr, /email must be an email/);
+  assert.match(await refusal('operator', 'add', 'nobody'), /email must be an email/);
 });
 
 test('the help names every command', async () => {
-  const { stdout } = await cc('help');
+  const stdout = await say('help');
   for (const words of [
     'partner create',
     'key issue',

@@ -14,6 +14,7 @@ import {
   locateCluster,
 } from '../../src/platform/db/embedded/location.ts';
 import { aListing } from '../builders/listing.ts';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { BROWSER } from '../support/traveller.ts';
 
@@ -143,7 +144,7 @@ describe('a web process that starts while the primary database is away', () => {
 describe('a process does not start while the primary database is away', () => {
   before(() => stopServer(primary));
   const isRefused = async (more: Record<string, string>) => {
-    const env = { PATH: process.env.PATH, PORT: '0', DEMO: '0', ...settings(), ...more };
+    const env = { ...bareEnvironment(), PORT: '0', DEMO: '0', ...settings(), ...more };
     await assert.rejects(run(process.execPath, [MAIN], { env }), ({ code, stderr }) => {
       assert.equal(code, 1);
       assert.match(stderr, /^DATABASE_URL leads to no database that can be used: /m);

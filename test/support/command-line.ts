@@ -2,13 +2,32 @@ import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bareEnvironment } from './bare-environment.ts';
 import type { TestCampcairn } from './campcairn.ts';
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
-const run = promisify(execFile);
+/** The program of the command line. */
+export const CLI = join(import.meta.dirname, '../../src/cli.ts');
+const execute = promisify(execFile);
 
 /** How the audit log names who runs the commands of tests. */
 export const COMMAND_ACTOR = { kind: 'command' as const, name: userInfo().username };
+
+/** How a command ended: its exit code, and what it said. */
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command in an environment to its end, however it ends. */
+export async function endOf(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
+  try {
+    return { code: 0, ...(await execute(process.execPath, [CLI, ...args], { env })) };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Ended;
+    return { code, stdout, stderr };
+  }
+}
 
 /** The operators' command line on the database of a running Campcairn. */
 export interface CommandLine {
@@ -17,29 +36,34 @@ export interface CommandLine {
   cc(...args: string[]): Promise<any>;
   /** What it says to people. */
   say(...args: string[]): Promise<string>;
-  /** What a refused command says; rejects when it is not refused. */
+  /** How a refused command ended; rejects when it is not refused. */
+  refused(...args: string[]): Promise<Ended>;
+  /** What a refused command says. */
   refusal(...args: string[]): Promise<string>;
 }
 
-/** Makes the command line; `environment` replaces settings. */
-export function commandLine(
-  { foundation }: TestCampcairn,
-  environment: Record<string, string> = {},
-): CommandLine {
-  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = foundation.settings;
-  const env = { PATH: process.env.PATH, DATABASE_URL, DATA_DIR, PUBLIC_URL, ...environment };
+/** Makes the command line in an environment. */
+export function commandLineIn(env: NodeJS.ProcessEnv): CommandLine {
   const say = async (...args: string[]) =>
-    (await run(process.execPath, [CLI, ...args], { env })).stdout;
+    (await execute(process.execPath, [CLI, ...args], { env })).stdout;
+  const refused = async (...args: string[]) => {
+    const ended = await endOf(env, ...args);
+    if (ended.code === 0) throw new Error(`cc ${args.join(' ')} was not refused`);
+    return ended;
+  };
   return {
     say,
     cc: async (...args) => JSON.parse(await say(...args, '--json')),
-    async refusal(...args) {
-      try {
-        await say(...args);
-      } catch (error) {
-        return (error as { stderr: string }).stderr;
-      }
-      throw new Error(`cc ${args.join(' ')} was not refused`);
-    },
+    refused,
+    refusal: async (...args) => (await refused(...args)).stderr,
   };
+}
+
+/** Makes the command line of a running Campcairn; `settings` replaces its settings. */
+export function commandLine(
+  { foundation }: Pick<TestCampcairn, 'foundation'>,
+  settings: Record<string, string> = {},
+): CommandLine {
+  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = foundation.settings;
+  return commandLineIn({ ...bareEnvironment(), DATABASE_URL, DATA_DIR, PUBLIC_URL, ...settings });
 }

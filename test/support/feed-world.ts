@@ -1,19 +1,18 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { bareEnvironment } from './bare-environment.ts';
 import { client } from './campcairn.ts';
 import type { Partner } from './campcairn.ts';
 import { createAuthority } from './certificates.ts';
+import { commandLineIn } from './command-line.ts';
 import { createTestDatabase } from './database.ts';
 import { startReceiver } from './receiver.ts';
 
 const PROGRAM = join(import.meta.dirname, 'campcairn-process.ts');
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
-const run = promisify(execFile);
 
 /** A server of Campcairn and its command line on one folder, and a partner's server of feeds. */
 export interface FeedWorld {
@@ -41,7 +40,7 @@ export async function startFeedWorld(): Promise<FeedWorld> {
   const ca = join(dataDir, 'authority.pem');
   writeFileSync(ca, authority.ca);
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment(),
     PORT: '0',
     DEMO: '0',
     LOG_LEVEL: 'error',
@@ -64,7 +63,7 @@ export async function startFeedWorld(): Promise<FeedWorld> {
     address: (name) => `${partner.url}/${name}?token=s3cret`,
     asked: (name) => partner.received.filter(({ path }) => nameOf(path) === name).length,
     async cc(...args) {
-      return JSON.parse((await run(process.execPath, [CLI, ...args, '--json'], { env })).stdout);
+      return commandLineIn(env).cc(...args);
     },
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;

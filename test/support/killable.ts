@@ -9,6 +9,7 @@ import { type Db, openDatabase } from '../../src/platform/db/index.ts';
 import { clusterUrl, locateCluster } from '../../src/platform/db/embedded/location.ts';
 import { createPartners } from '../../src/partners/index.ts';
 import { aListing } from '../builders/listing.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { client, type Partner } from './campcairn.ts';
 import { freePort } from './free-port.ts';
 
@@ -43,7 +44,7 @@ export async function startKillable(
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment(),
     PORT: String(port),
     DATA_DIR: dataDir,
     DEMO: '0',
