@@ -254,6 +254,13 @@ test('a pair of coordinates in the column of the place is where the listing is',
     problems.map(({ id }) => id),
     ['v-3'],
   );
+  feed.served.body = [
+    'id,title,url,category,address',
+    'v-4,Van number 4,https://vans.example/4,campervan,"54.6, -3.13"',
+    '',
+  ].join('\n');
+  const [card] = (await previewFeed(lab.needs, feed.id)).sample;
+  assert.deepEqual([card!.location.lat, card!.location.precision], [54.6, 'exact']);
 });
 
 test('two letters behind a town may be its province', async () => {
@@ -476,7 +483,7 @@ test('a Tradedoubler address tells in which country the town is, by its last par
     '',
   ].join('\n');
   const { columns, sample, notes } = await previewFeed(lab.needs, feed.id);
-  assert.equal(columns['(field)DestinationAddress'], 'city');
+  assert.equal(columns['(field)DestinationAddress'], 'city, region and country');
   assert.deepEqual(
     sample.map((card) => card.country_code),
     ['GB', 'CA', 'GB'],

@@ -16,7 +16,7 @@ const SHOWN_AS: Partial<Record<Field, string>> = {
   handle: 'url',
   more_images: 'image',
   coordinates: 'latitude and longitude',
-  address: 'city',
+  address: 'city, region and country',
   nights: 'price_unit',
   price_note: 'price_unit',
   person_price: 'price_unit',

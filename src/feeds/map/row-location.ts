@@ -248,8 +248,8 @@ function pairOf(
 ): PointRead | PointRead[] | 'problem' | null {
   const texts = row.list('coordinates');
   if (texts.length === 0) {
-    const inTown = parsePair(row.given('city') ?? '', language);
-    return inTown !== null && DECIMALS.test(row.given('city')!) ? inTown : null;
+    const place = row.given('city') ?? row.given('address') ?? '';
+    return DECIMALS.test(place) ? parsePair(place, language) : null;
   }
   const points = pointsIn(row, texts, language);
   if (points.length > 0)
@@ -263,7 +263,7 @@ function pairOf(
   return 'problem';
 }
 
-/** Tells coordinates in a town's column, `54.6,-3.13`, from other numbers there. */
+/** Tells coordinates in the column of a town or address, `54.6,-3.13`, from other numbers there. */
 const DECIMALS = /\d\.\d/;
 
 /** What the texts of a column of coordinates may mean: a point of GeoJSON, a pair in one text, or a list of two. */
