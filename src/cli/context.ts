@@ -16,7 +16,6 @@ import type { PartnerContext } from './partner.commands.ts';
 import type { SecretContext } from './secret.commands.ts';
 import { importBaseMap } from '../basemap/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
-import { resealFeeds } from '../feeds/index.ts';
 import {
   createListingEditor,
   createListings,
@@ -37,13 +36,12 @@ import {
 } from '../places/index.ts';
 import { settingsOfProcess, startProblem } from '../platform/config/index.ts';
 import { countJobsByKind, listFailingJobs, listParkedJobs } from '../platform/jobs/index.ts';
+import { lazily } from '../platform/lazily.ts';
 import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../platform/secrets/index.ts';
 import { createApplicationServices } from '../app/application-services.ts';
-import { createBackups } from '../app/backups.ts';
 import { createClaimReviewServices } from '../app/claim-services.ts';
-import { createFeedServices } from '../app/feed-services.ts';
 import { openFoundation } from '../app/foundation.ts';
 import { openImageStore } from '../app/image-store.ts';
 import { createLeadServices } from '../app/lead-services.ts';
@@ -108,8 +106,16 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
     return createListingEditor({ db, clock, writer, listings });
   };
   const { partnerMails, mailbox } = leadServices;
-  const feedServices = createFeedServices(foundation, outbound, locator, partnerMails, mailbox);
-  const feeds = async () => feedServices;
+  const isEmpty = async () => (await partners.list()).length === 0;
+  // These read much of the program, which other commands do without.
+  const feeds = lazily(async () => {
+    const { createFeedServices } = await import('../app/feed-services.ts');
+    return createFeedServices(foundation, outbound, locator, partnerMails, mailbox);
+  });
+  const backups = async () => {
+    const { createBackups } = await import('../app/backups.ts');
+    return createBackups(foundation, outbound, isEmpty);
+  };
   const services = {
     ...leadServices,
     ...peopleServices,
@@ -122,8 +128,6 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
   };
   const operations = createOperations(foundation, services, commandActor());
   const { recorder } = operations;
-  const isEmpty = async () => (await partners.list()).length === 0;
-  const backups = createBackups(foundation, outbound, isEmpty);
   const imported =
     (kind: 'towns' | 'places' | 'gazetteer', file: string): AlsoImported =>
     async (tx, counts) => {
@@ -132,14 +136,14 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
         subject: basename(file),
         after: counts,
       });
-      if (kind !== 'places') await feedServices.readWhole(tx);
+      if (kind !== 'places') await (await feeds()).readWhole(tx);
     };
   return {
     ...services,
     operations,
     publicUrl: settings.PUBLIC_URL,
     async makeBackup(file, options) {
-      const made = await backups.make(file, options);
+      const made = await (await backups()).make(file, options);
       const { rows, checked } = made;
       await db.transaction((tx) =>
         recorder.note(tx, {
@@ -150,14 +154,14 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
       );
       return made;
     },
-    restore: (file, options) =>
-      backups.restore(file, {
+    restore: async (file, options) =>
+      (await backups()).restore(file, {
         ...options,
         note: (tx, after) =>
           recorder.note(tx, { action: 'backup.restore', subject: basename(file), after }),
       }),
-    standbyTookOver: () =>
-      backups.standbyTookOver((tx, after) =>
+    standbyTookOver: async () =>
+      (await backups()).standbyTookOver((tx, after) =>
         recorder.note(tx, { action: 'database.promoted', subject: 'database', after }),
       ),
     keysAreSet: Boolean(settings.SECRET_KEY),
@@ -165,6 +169,7 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
       const { SECRET_KEY, DATA_DIR } = settings;
       const secrets = SECRET_KEY ? loadSecrets(SECRET_KEY, DATA_DIR) : addSecret(DATA_DIR);
       const ring = createKeyRing(secrets);
+      const { resealFeeds } = await import('../feeds/index.ts');
       const rotated = {
         webhook_secrets: await partners.resealSecrets(ring),
         feeds: await resealFeeds(db, ring),
