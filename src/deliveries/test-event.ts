@@ -40,8 +40,10 @@ export const TEST_MESSAGE = 'This is a test. No traveller has written; there is 
 export async function sendTestEvent(needs: Needs, partnerId: number): Promise<TestResult> {
   const { send, clock, webhookOf } = needs;
   const { url, secret, nextSecret } = await webhookOf(partnerId);
-  if (url === null || secret === null)
-    throw new ExpectedError('webhook_not_configured', 'No webhook_url is set; set one with PATCH /me.');
+  if (url === null || secret === null) {
+    const message = 'No webhook_url is set; set one with PATCH /me.';
+    throw new ExpectedError('webhook_not_configured', message);
+  }
   const eventId = `evt_test${randomBase62(20)}`;
   const created_at = timestamp(clock.now());
   const content = { id: eventId, type: WEBHOOK_TEST, created_at, data: { message: TEST_MESSAGE } };
