@@ -40,8 +40,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   });
 }
 
-/** A parameter of a media type, whose value may be a quoted string (RFC 9110, 5.6.6). */
-const PARAMETER = /;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g;
+/** A parameter of a media type, whose value may be a quoted string (RFC 9110, 5.6.6), or is not there. */
+const PARAMETER = /;\s*([^\s=;"]*)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"\s*(?=;|$)|([^;]*)))?/g;
 
 /** Throws `unsupported_media_type` unless the headers declare uncompressed JSON in UTF-8. */
 function checkType({ headers }: IncomingMessage): void {
