@@ -10,8 +10,8 @@ const inTown = (id: number, town: string, country = ''): string =>
   `v-${id},Van number ${id},https://vans.example/${id},campervan,${town},${country}`;
 const TOWNS = 'id,title,url,category,city,country';
 
-/** What a preview makes of towns: the country of each listing, and the notes. */
-async function placed(countries: string[], ...rows: string[]) {
+/** What a preview makes of the rows of a partner that is in these countries. */
+async function previewIn(countries: string[], ...lines: string[]) {
   const partner = await lab.partners.create({
     name: 'Harbour Vans',
     website: 'https://vans.example',
@@ -20,8 +20,13 @@ async function placed(countries: string[], ...rows: string[]) {
     countries,
   });
   const feed = await lab.feed({}, { partner });
-  feed.served.body = [TOWNS, ...rows, ''].join('\n');
-  const { sample, notes, problems } = await previewFeed(lab.needs, feed.id);
+  feed.served.body = [...lines, ''].join('\n');
+  return previewFeed(lab.needs, feed.id);
+}
+
+/** What a preview makes of towns: the country of each listing, and the notes. */
+async function placed(countries: string[], ...rows: string[]) {
+  const { sample, notes, problems } = await previewIn(countries, TOWNS, ...rows);
   return { countries: sample.map((card) => card.country_code), sample, notes, problems };
 }
 
@@ -115,17 +120,10 @@ test('a town is found in an address of one column, in two languages, and before 
 });
 
 test('a row without a town, or with one that is not known, is placed by its postcode', async () => {
-  const partner = await lab.partners.create({
-    name: 'Harbour Vans',
-    website: 'https://vans.example',
-    email: 'office@vans.example',
-    status: 'approved',
-    countries: ['GB'],
-  });
-  const feed = await lab.feed({}, { partner });
   const row = (id: number, city: string, postcode: string, country: string) =>
     `v-${id},Van number ${id},https://vans.example/${id},campervan,${city},${postcode},${country}`;
-  feed.served.body = [
+  const { sample, notes, problems } = await previewIn(
+    ['GB'],
     'id,title,url,category,city,postcode,country',
     row(1, '', 'CA12 5DJ', 'United Kingdom'),
     row(2, '', 'ca12 5dj', ''),
@@ -134,9 +132,7 @@ test('a row without a town, or with one that is not known, is placed by its post
     row(5, '', '29004', ''),
     row(6, '', 'CA12 5DJ', 'Spain'),
     row(7, 'CA12 5DJ', '', 'GB'),
-    '',
-  ].join('\n');
-  const { sample, notes, problems } = await previewFeed(lab.needs, feed.id);
+  );
   assert.deepEqual(
     sample.map(({ id, country_code, location }) => [id, country_code, location.precision]),
     [

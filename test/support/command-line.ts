@@ -36,9 +36,7 @@ export interface CommandLine {
   cc(...args: string[]): Promise<any>;
   /** What it says to people. */
   say(...args: string[]): Promise<string>;
-  /** How a refused command ended; rejects when it is not refused. */
-  refused(...args: string[]): Promise<Ended>;
-  /** What a refused command says. */
+  /** What a refused command says; rejects when it is not refused. */
   refusal(...args: string[]): Promise<string>;
 }
 
@@ -46,16 +44,14 @@ export interface CommandLine {
 export function commandLineIn(env: NodeJS.ProcessEnv): CommandLine {
   const say = async (...args: string[]) =>
     (await execute(process.execPath, [CLI, ...args], { env })).stdout;
-  const refused = async (...args: string[]) => {
-    const ended = await endOf(env, ...args);
-    if (ended.code === 0) throw new Error(`cc ${args.join(' ')} was not refused`);
-    return ended;
-  };
   return {
     say,
     cc: async (...args) => JSON.parse(await say(...args, '--json')),
-    refused,
-    refusal: async (...args) => (await refused(...args)).stderr,
+    async refusal(...args) {
+      const { code, stderr } = await endOf(env, ...args);
+      if (code === 0) throw new Error(`cc ${args.join(' ')} was not refused`);
+      return stderr;
+    },
   };
 }
 

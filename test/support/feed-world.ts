@@ -62,9 +62,7 @@ export async function startFeedWorld(): Promise<FeedWorld> {
     feeds,
     address: (name) => `${partner.url}/${name}?token=s3cret`,
     asked: (name) => partner.received.filter(({ path }) => nameOf(path) === name).length,
-    async cc(...args) {
-      return commandLineIn(env).cc(...args);
-    },
+    cc: commandLineIn(env).cc,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

@@ -2,8 +2,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { kilometres } from '../geo.ts';
 import { partsOfCounty } from '../county-parts.ts';
 import { searchable } from '../names.ts';
-import { placeOfPostcode } from '../postcodes/postcode-places.ts';
-import { postcodesFrom } from '../postcodes/postcodes.sql.ts';
+import { pointsOfPostcode } from '../postcodes/postcode-points.ts';
 import { typedPostcode } from '../postcodes/typed.ts';
 import { isCovered } from './covered.ts';
 import { countryName } from './country-names.ts';
@@ -148,7 +147,7 @@ async function nearPostcode(
 ) {
   const typed = where.postcode ? typedPostcode(where.postcode) : null;
   if (typed === null || rows.length === 0 || chosen.isElsewhere) return chosen;
-  const points = await db.query(postcodesFrom, [typed.code, typed.code, MOST_COUNTRIES]);
+  const points = await pointsOfPostcode(db, typed.code);
   const distance = (row: NamedRow): number | null => {
     const own = points.filter((point) => point.country_code === row.country_code);
     return own.length === 0 ? null : Math.min(...own.map((point) => kilometres(point, row)));
@@ -160,18 +159,26 @@ async function nearPostcode(
   return { ...chosen, isElsewhere: chosen.towns.every(isFar) };
 }
 
-const MOST_COUNTRIES = 100;
-
-/** The place of a name that is no town's but a postcode. */
+/**
+ * The place of a name that is no town's but a whole postcode, in its country, which only the forms of Britain, Ireland
+ * and Portugal say themselves; none where it is not known which country's it is.
+ */
 async function inPostcode(
   db: Queryable,
   name: string,
   countryCode: string | null,
 ): Promise<NamedTown[]> {
-  const place = await placeOfPostcode(db, name, countryCode);
-  if (place === undefined) return [];
-  const { lat, lng, label } = place;
-  return [{ id: null, lat, lng, countryCode: place.country_code, population: 0, label }];
+  const typed = typedPostcode(name);
+  if (typed === null) return [];
+  const country = countryCode ?? typed.countryCode;
+  if (country === null || (typed.countryCode ?? country) !== country) return [];
+  const points = await pointsOfPostcode(db, typed.code);
+  return points
+    .filter(({ country_code }) => country_code === country)
+    .map(({ code, lat, lng }) => {
+      const label = `${code}, ${countryName(country)}`;
+      return { id: null, lat, lng, countryCode: country, population: 0, label };
+    });
 }
 
 /**
