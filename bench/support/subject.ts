@@ -11,6 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A Campcairn under measurement: a separate process with its own embedded database. */
 export interface Subject {
   port: number;
+  pid: number;
   /** Folder of the database's socket, for pgbench. */
   sockets: string;
   /** A key of an approved partner. */
@@ -28,7 +29,7 @@ export interface Subject {
 }
 
 /** A further process under measurement. */
-export type Web = Pick<Subject, 'port' | 'cpuMilliseconds'>;
+export type Web = Pick<Subject, 'port' | 'pid' | 'cpuMilliseconds'>;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -103,9 +104,9 @@ export async function startSubject(settings: Record<string, string> = {}): Promi
     children.push(child);
     const at = Number(own.PORT ?? port);
     await untilReady(at, child);
-    return { port: at, cpuMilliseconds: () => cpuMillisecondsOf(child.pid!) };
+    return { port: at, pid: child.pid!, cpuMilliseconds: () => cpuMillisecondsOf(child.pid!) };
   };
-  const { cpuMilliseconds } = await start({});
+  const { pid, cpuMilliseconds } = await start({});
   const cc = (...args: string[]): unknown => {
     const cli = join(ROOT, 'src/cli.ts');
     const options = { env, cwd: ROOT, encoding: 'utf8' as const };
@@ -124,6 +125,7 @@ export async function startSubject(settings: Record<string, string> = {}): Promi
   const { api_key: key } = cc('key', 'issue', slug) as { api_key: string };
   return {
     port,
+    pid,
     sockets: cluster.sockets,
     key,
     partnerId: id,

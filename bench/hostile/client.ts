@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { insertLink } from '../dashboard/fill.sql.ts';
+import type { Database } from '../../src/platform/db/index.ts';
+import { appCode, keyOnPage, visitor, type Visitor } from '../../test/support/visitor.ts';
+import type { Body, FormField } from './bodies.ts';
+
+/** A request that has no answer by then is given up. */
+const TIMEOUT_MS = 60_000;
+
+/** An answer, without its text; status 0 where the connection ended without one. */
+export interface Answer {
+  status: number;
+  bytes: number;
+}
+
+const anAddress = (): string => `203.0.113.${1 + (randomBytes(1)[0]! % 250)}`;
+
+/** Sends a body; limits of an address count each as another's. */
+export function send(
+  port: number,
+  { method, path }: { method: string; path: string },
+  { type, bytes }: Body,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const asked = request({
+      port,
+      host: '127.0.0.1',
+      method,
+      path,
+      agent: false,
+      headers: {
+        accept: 'text/html',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        'x-forwarded-for': anAddress(),
+        'content-type': type,
+        'content-length': bytes.length,
+        ...headers,
+      },
+    });
+    const end = (status: number, size: number) => resolve({ status, bytes: size });
+    asked.setTimeout(TIMEOUT_MS, () => asked.destroy());
+    asked.on('error', () => end(0, 0));
+    asked.on('response', (response) => {
+      let size = 0;
+      response.on('data', (chunk: Buffer) => (size += chunk.length));
+      response.on('close', () => end(response.statusCode ?? 0, size));
+    });
+    asked.end(bytes);
+  });
+}
+
+/** Makes a sign-in link for an address, as the mail with it would. */
+async function makeLink(db: Database, email: string): Promise<string> {
+  const token = randomBytes(22).toString('hex').slice(1);
+  await db.execute(insertLink, [createHash('sha256').update(token).digest(), email]);
+  return `/sign-in/${token}`;
+}
+
+/** A person who is signed in, and signs in again where a door has ended the session. */
+export interface Person {
+  /** The cookies as a header. */
+  cookie(): Promise<string>;
+  /** The page at a path; follows no redirect. */
+  page(path: string): Promise<string>;
+}
+
+/**
+ * Signs in by links; operators set up an authenticator app the first time.
+ * @param who.home a page that the person sees.
+ * @param who.revive makes somebody an operator again whom a door has removed.
+ */
+export function personAt(
+  db: Database,
+  address: string,
+  { email, home, revive }: { email: string; home: string; revive?: () => unknown },
+): Person {
+  let browser: Visitor | undefined;
+  let appKey: string | undefined;
+  const signIn = async (): Promise<Visitor | undefined> => {
+    const somebody = visitor({ address });
+    await somebody.post(await makeLink(db, email));
+    const { status, location } = await somebody.get(home);
+    if (status === 200) return somebody;
+    if (!location?.startsWith('/sign-in/second-factor')) return undefined;
+    const { text } = await somebody.get('/sign-in/second-factor');
+    if (text.includes('class="key')) appKey = keyOnPage(text);
+    await somebody.post('/sign-in/second-factor', { code: appCode(appKey ?? '', new Date()) });
+    return (await somebody.get(home)).status === 200 ? somebody : undefined;
+  };
+  const signedIn = async (): Promise<Visitor> => {
+    if (browser && (await browser.get(home)).status === 200) return browser;
+    browser = await signIn();
+    // A code counts once: the next one comes within half a minute.
+    for (let tries = 0; !browser && tries < 4; tries++) {
+      revive?.();
+      await new Promise((resolve) => setTimeout(resolve, tries * 11_000));
+      browser = await signIn();
+    }
+    if (!browser) throw new Error(`${email} cannot see ${home}`);
+    return browser;
+  };
+  return {
+    async cookie() {
+      const { cookies } = await signedIn();
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    page: async (path) => (await (await signedIn()).get(path)).text,
+  };
+}
+
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+const decoded = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+const TEXT_TYPES = new Set(['text', 'email', 'url', 'search', 'tel', 'number', 'date', undefined]);
+
+/** The fields of the forms of a page that are sent to `action` (`?/save`), or to the page itself. */
+export function fieldsOf(page: string, action: string): { fields: FormField[]; hasFile: boolean } {
+  const forms = page
+    .split('<form')
+    .slice(1)
+    .map((rest) => rest.split('</form>')[0]!);
+  const own = forms.filter((form) => {
+    const sentTo = attributeOf(` ${form.split('>')[0]!}`, 'action');
+    const byButton = form.includes(`formaction="${action}"`);
+    return byButton || (action === '' ? sentTo === undefined : sentTo?.endsWith(action));
+  });
+  const fields: FormField[] = [];
+  let hasFile = false;
+  for (const [tag, kind] of own.join('\n').matchAll(/<(input|textarea|select)\b[^>]*>/g)) {
+    const [name, type] = [attributeOf(tag, 'name'), attributeOf(tag, 'type')];
+    if (type === 'file') hasFile = true;
+    if (name === undefined || type === 'file' || /\sdisabled/.test(tag)) continue;
+    const isText = kind === 'textarea' || (kind === 'input' && TEXT_TYPES.has(type));
+    const isTicked = type === 'checkbox' || type === 'radio' ? /\schecked/.test(tag) : true;
+    if (isTicked) fields.push({ name, value: decoded(attributeOf(tag, 'value') ?? ''), isText });
+  }
+  return { fields, hasFile };
+}
