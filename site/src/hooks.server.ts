@@ -1,3 +1,4 @@
+import type { RequestEvent } from '@sveltejs/kit';
 import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
 import { sayWhoMayKeep } from '#lib/server/caching.ts';
@@ -5,6 +6,8 @@ import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
 import { worldShapes } from '#lib/server/basemap/shapes.ts';
 import { allowAlso } from '#lib/server/policy.ts';
+import { TOO_LARGE } from '#lib/server/posted-body.ts';
+import { LISTING_FORM_BYTES } from '#lib/server/posted-form.ts';
 import { isCrossSiteWrite } from '#lib/server/same-origin.ts';
 import { admit, isPersonal } from '#lib/server/session.ts';
 
@@ -13,6 +16,14 @@ const LIVE_RELOAD = '<script type="module" src="/@vite/client"></script>';
 
 /** The route of the API reference, whose third-party viewer inserts styles by script. */
 const STYLED_BY_SCRIPT = '/(public)/developers/reference';
+
+/** Routes whose forms carry files, which they measure themselves. */
+const WITH_FILES: ReadonlySet<string> = new Set(['/dashboard/[partner]/listings/import']);
+
+/** Whether a body says that it is larger than any form without a file: it is refused before it is read. */
+const isTooLarge = ({ request, route }: RequestEvent): boolean =>
+  Number(request.headers.get('content-length') ?? 0) > LISTING_FORM_BYTES &&
+  !WITH_FILES.has(route.id ?? '');
 
 /** When to ask again for what cannot be answered now. */
 const RETRY_AFTER_SECONDS = '5';
@@ -28,6 +39,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (event.route.id !== null) asked.route = event.route.id.replace('/(public)', '') || '/';
   if (isCrossSiteWrite(event.request, event.url, services.site.publicUrl))
     return new Response(null, { status: 403 });
+  if (isTooLarge(event)) return new Response(`${TOO_LARGE}\n`, { status: 413 });
   const { locale } = splitLocale(event.url.pathname);
   event.locals.locale = locale;
   event.locals.services = services;

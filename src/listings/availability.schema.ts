@@ -4,7 +4,7 @@ import { check, type Checked, date, described, integer } from '../platform/valid
 import { WORDS } from './words-of-fields.ts';
 
 /** The largest number of ranges in one listing's calendar. */
-const MAX_RANGES = 730;
+export const MAX_RANGES = 730;
 
 const range = z
   .strictObject(

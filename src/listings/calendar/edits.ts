@@ -1,6 +1,6 @@
 import type { Problem } from '../../platform/errors.ts';
 import type { Checked } from '../../platform/validation/index.ts';
-import { BACKWARDS, checkAvailability } from '../availability.schema.ts';
+import { BACKWARDS, checkAvailability, MAX_RANGES } from '../availability.schema.ts';
 import { moneyProblem, readMoney, writeMoney } from '../form/amounts.ts';
 import { type Nights, paint, type Range } from './nights.ts';
 
@@ -71,8 +71,11 @@ interface Line {
 
 const NAMES = ['start', 'end', 'status', 'price'] as const;
 
-/** As long as 730 ranges and their comments may be. */
-const MAX_PASTED_CHARACTERS = 100_000;
+/** Further lines are not read, since no calendar has so many ranges. */
+const TOO_MANY_LINES: LineProblem = {
+  line: 0,
+  message: `has more than ${MAX_RANGES} ranges: paste fewer, longer ones`,
+};
 
 /** The parts of a line; a comma before one or two last digits is that of an amount. */
 const partsOf = (line: string): string[] =>
@@ -83,7 +86,6 @@ const partsOf = (line: string): string[] =>
 
 const linesOf = (text: string): Line[] =>
   text
-    .slice(0, MAX_PASTED_CHARACTERS)
     .split(/\r\n|\n|\r/)
     .map((line, at) => ({ number: at + 1, parts: partsOf(line) }))
     .filter(({ parts }) => parts.length > 0 && !parts[0]?.startsWith('#'));
@@ -103,6 +105,7 @@ export function readRangeLines(
   currency: string,
 ): { ok: true; ranges: Range[] } | { ok: false; problems: LineProblem[] } {
   const lines = linesOf(text);
+  if (lines.length > MAX_RANGES) return { ok: false, problems: [TOO_MANY_LINES] };
   const long = lines
     .filter(({ parts }) => parts.length > NAMES.length)
     .map(({ number }) => ({

@@ -1,18 +1,65 @@
+import { error } from '@sveltejs/kit';
 import { withoutNul } from '#lib/without-nul.ts';
 import { postedBody } from './posted-body.ts';
 
+/** Largest body of a listing's form: 75,000 characters, each of which may take 12 bytes. */
+export const LISTING_FORM_BYTES = 1_048_576;
+
+/** A listing's form has some 400 fields. */
+const MAX_FIELDS = 1000;
+
+const MAX_NAME_CHARACTERS = 200;
+
+/** Characters of all fields together: the texts and addresses of a listing have 75,000 at most. */
+const MAX_CHARACTERS = 100_000;
+
+const AMPERSAND = 0x26;
+
+function countOf(bytes: Uint8Array, wanted: number): number {
+  let count = 0;
+  for (const byte of bytes) if (byte === wanted) count++;
+  return count;
+}
+
+/** How often a text of ASCII stands in a body, counted up to `most`. */
+function occurrences(bytes: Buffer, text: string, most: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(text); at !== -1 && count < most; count++)
+    at = bytes.indexOf(text, at + text.length);
+  return count;
+}
+
+/** How many fields a body has at most, counted without reading them. */
+function countFields(bytes: Buffer, type: string): number {
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
+  if (boundary) return occurrences(bytes, `--${boundary[1] ?? boundary[2]}`, MAX_FIELDS + 2) - 1;
+  return countOf(bytes, AMPERSAND) + 1;
+}
+
 /**
  * The fields of a posted form, texts without NUL. A body that is no form has none, so that it is refused
- * for what it lacks; one that is too large stays an error of its own.
+ * for what it lacks. Throws a 413 for one that has more than `maxBytes`, 1,000 fields (counted before any is
+ * read) or 100,000 characters, and a 422 for names of more than 200 characters.
  */
 export async function postedForm(request: Request, maxBytes?: number): Promise<FormData> {
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const type = request.headers.get('content-type') ?? '';
   const body = await postedBody(request, maxBytes);
+  if (countFields(body, type) > MAX_FIELDS)
+    error(413, `A form may have at most ${MAX_FIELDS} fields.`);
   const fields = new FormData();
+  let characters = 0;
   try {
-    for (const [name, value] of await new Response(body, { headers }).formData()) {
-      if (typeof value === 'string') fields.append(name, withoutNul(value));
-      else fields.append(name, value);
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    for (const [name, value] of form) {
+      if (name.length > MAX_NAME_CHARACTERS) error(422, 'This form has a field that is not known.');
+      if (typeof value !== 'string') {
+        fields.append(name, value);
+        continue;
+      }
+      characters += value.length;
+      if (characters > MAX_CHARACTERS)
+        error(413, `A form may have at most ${MAX_CHARACTERS} characters.`);
+      fields.append(name, withoutNul(value));
     }
   } catch (problem) {
     if (!(problem instanceof TypeError)) throw problem;

@@ -1,20 +1,28 @@
+import { error } from '@sveltejs/kit';
 import type { Fields } from './types.ts';
 
 /** Rows that are added for photos at once. */
 const MORE_ROWS = 3;
+
+/** Photos that a listing may have, in the API as in the form. */
+export const MAX_PHOTOS = 30;
+
+/** Rows that are shown again: photos beyond those that a listing may have are refused in words. */
+const MAX_ROWS = 2 * MAX_PHOTOS;
 
 type Row = [field: string, texts: string[]][];
 
 const textsOf = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === 'string');
 
-/** The rows of photos as they are on the page, in order. */
+/** The rows of photos as they are on the page, in order. Throws a 422 for more than any page has. */
 function rowsOf(form: FormData): Row[] {
   const rows = new Map<number, Row>();
   for (const name of new Set(form.keys())) {
     const [, at, field] = /^images\.(\d{1,6})\.(.+)$/.exec(name) ?? [];
     if (at === undefined || field === undefined) continue;
     rows.set(Number(at), [...(rows.get(Number(at)) ?? []), [field, textsOf(form, name)]]);
+    if (rows.size > MAX_ROWS) error(422, `A listing may have at most ${MAX_PHOTOS} photos.`);
   }
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
@@ -42,6 +50,8 @@ export function typedListing(form: FormData): { fields: Fields; rows: number } {
   return { fields: fieldsWith(form, rows), rows: rows.length };
 }
 
+const withMore = (rows: number): number => Math.min(rows + MORE_ROWS, MAX_PHOTOS);
+
 /** What was typed, with the rows of photos changed by the button that was pressed. */
 export function withChangedRows(form: FormData): { fields: Fields; rows: number } {
   const rows = rowsOf(form);
@@ -52,6 +62,6 @@ export function withChangedRows(form: FormData): { fields: Fields; rows: number 
     rows.splice(earlier - 1, 0, ...rows.splice(earlier, 1));
   return {
     fields: fieldsWith(form, rows),
-    rows: rows.length + (form.has('_more') ? MORE_ROWS : 0),
+    rows: form.has('_more') ? Math.max(rows.length, withMore(rows.length)) : rows.length,
   };
 }

@@ -6,7 +6,7 @@ const MAX_BYTES = 100;
 /** Counts that the listing of a number was saved in a browser, which keeps the list for itself. */
 export const POST: RequestHandler = async ({ request, locals, getClientAddress }) => {
   const { statistics } = locals.services;
-  const text = await (await postedBody(request, MAX_BYTES)).text();
+  const text = (await postedBody(request, MAX_BYTES)).toString();
   if (/^[1-9]\d{0,14}$/.test(text)) {
     await statistics.countSaved(request.headers, getClientAddress(), Number(text));
   }

@@ -1,6 +1,7 @@
 import { redirect } from '@sveltejs/kit';
 import { nextPath } from '#lib/server/next-path.ts';
-import { postedForm } from '#lib/server/posted-form.ts';
+import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 /** Forms alone are led here, see `lib/server/session.ts`. */
@@ -15,7 +16,8 @@ export const actions: Actions = {
     if (to === null) redirect(303, '/sign-in');
     const isAgain = url.searchParams.has('again');
     const signIn = `/sign-in?${isAgain ? 'again&' : ''}next=${encodeURIComponent(to.split('?')[0]!)}`;
-    const fields = [...(await postedForm(request))].map(([name, value]) => [name, String(value)]);
-    return { to, isAgain, signIn, fields };
+    const form = await postedForm(request, LISTING_FORM_BYTES);
+    const fields = [...form].map(([name, value]) => [name, String(value)]);
+    return { to, isAgain, signIn, fields: new ServerOnly(fields) };
   },
 };

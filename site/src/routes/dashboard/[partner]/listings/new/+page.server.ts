@@ -1,6 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
-import { postedForm } from '#lib/server/posted-form.ts';
+import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -22,10 +22,10 @@ export const load: PageServerLoad = async ({ locals }) => {
 export const actions: Actions = {
   create: async ({ locals, params, request }) => {
     const { listings } = locals.dashboard;
-    const form = await postedForm(request);
+    const form = await postedForm(request, LISTING_FORM_BYTES);
+    const typed = typedListing(form);
     const token = tokenIn(form);
     const answer = await listings.create(form, token);
-    const typed = typedListing(form);
     if ('madeAlready' in answer) {
       const { madeAlready } = answer;
       return fail(409, { ...typed, problems: [], token: listings.newForm(), madeAlready });
@@ -37,7 +37,7 @@ export const actions: Actions = {
     redirect(303, `${dashboardPath(params.partner)}/listings/edit/${id}?done=${done}`);
   },
   rows: async ({ request }) => {
-    const form = await postedForm(request);
+    const form = await postedForm(request, LISTING_FORM_BYTES);
     return { ...withChangedRows(form), problems: [], token: tokenIn(form), madeAlready: null };
   },
 };

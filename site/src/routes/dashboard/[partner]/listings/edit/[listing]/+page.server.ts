@@ -1,7 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { numberIn } from '#lib/console/params.ts';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
-import { postedForm } from '#lib/server/posted-form.ts';
+import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -35,10 +35,10 @@ const versionIn = (form: FormData): string | null => {
 
 export const actions: Actions = {
   save: async ({ locals, params, request, url }) => {
-    const form = await postedForm(request);
+    const form = await postedForm(request, LISTING_FORM_BYTES);
+    const typed = typedListing(form);
     const version = versionIn(form);
     const answer = await locals.dashboard.listings.save(params.listing, form, version);
-    const typed = typedListing(form);
     if ('changedMeanwhile' in answer)
       return fail(409, { ...typed, problems: [], version: answer.changedMeanwhile, changed: true });
     if ('problems' in answer)
@@ -47,7 +47,7 @@ export const actions: Actions = {
     redirect(303, `${url.pathname}?done=${done}`);
   },
   rows: async ({ request }) => {
-    const form = await postedForm(request);
+    const form = await postedForm(request, LISTING_FORM_BYTES);
     return { ...withChangedRows(form), problems: [], version: versionIn(form), changed: false };
   },
   part: async ({ locals, params, request, url }) => {

@@ -5,6 +5,9 @@ import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
+/** Largest form with a pasted calendar: 730 ranges and as many lines of comments. */
+const PASTED_BYTES = 131_072;
+
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const { listings, may } = locals.dashboard;
   const [about, calendar] = await Promise.all([
@@ -57,7 +60,7 @@ export const actions: Actions = {
     redirect(303, back(url.pathname, 'done', { month, done: 'set', at }));
   },
   paste: async ({ locals, params, request, url }) => {
-    const form = await postedForm(request);
+    const form = await postedForm(request, PASTED_BYTES);
     const pasted = { text: textIn(form, 'text'), replace: form.get('replace') === 'yes' };
     const answer = await locals.dashboard.listings.pasteRanges(params.listing, pasted);
     const lines =
