@@ -61,9 +61,21 @@ function checkType({ headers }: IncomingMessage): void {
   }
 }
 
-/** Whether brackets outside of strings nest deeper than MAX_DEPTH; stops at the first that does. */
-function nestsTooDeep(text: string): boolean {
+/** A body may hold a value for so many of its bytes: one of 1 MB 10,000 values, where a listing has some 400. */
+const BYTES_A_VALUE = 100;
+
+const tooManyValues = (most: number) =>
+  validationError([
+    { path: '', message: `holds more than ${most} values: split it, or send less` },
+  ]);
+
+/**
+ * Throws for brackets outside of strings that nest deeper than MAX_DEPTH, and for more than `mostValues` members
+ * and items: what is refused then costs no more than its reading.
+ */
+function checkShape(text: string, mostValues: number): void {
   let depth = 0;
+  let separators = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit === 0x22) {
@@ -72,15 +84,18 @@ function nestsTooDeep(text: string): boolean {
         if (text.charCodeAt(i) === 0x5c) i++;
       }
     } else if (unit === 0x7b || unit === 0x5b) {
-      if (++depth > MAX_DEPTH) return true;
+      if (++depth > MAX_DEPTH) throw invalidJson(`nests deeper than ${MAX_DEPTH} levels`);
+      separators++;
     } else if (unit === 0x7d || unit === 0x5d) {
       depth--;
+    } else if (unit === 0x2c) {
+      separators++;
     }
   }
-  return false;
+  if (separators > mostValues) throw tooManyValues(mostValues);
 }
 
-function parse(bytes: Buffer): unknown {
+function parse(bytes: Buffer, mostValues: number): unknown {
   if (bytes.length === 0) throw invalidJson('is empty; send a JSON object');
   let text: string;
   try {
@@ -91,7 +106,7 @@ function parse(bytes: Buffer): unknown {
   if (text.startsWith('\ufeff')) {
     throw invalidJson('begins with a byte order mark; send it without one');
   }
-  if (nestsTooDeep(text)) throw invalidJson(`nests deeper than ${MAX_DEPTH} levels`);
+  checkShape(text, mostValues);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -103,12 +118,13 @@ function parse(bytes: Buffer): unknown {
 
 /**
  * Reads the JSON body of a request, of at most `limit` bytes.
- * Rejects with `payload_too_large`, `unsupported_media_type` or `invalid_json`, checked in this order.
+ * Rejects with `payload_too_large`, `unsupported_media_type` or `invalid_json`, checked in this order, and with
+ * `validation_error` for more values than any body needs.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   const bytes = await readBytes(request, limit);
   checkType(request);
-  return parse(bytes);
+  return parse(bytes, Math.floor(limit / BYTES_A_VALUE));
 }
 
 /** Checks a body by the declaration of its endpoint. Rejects with `validation_error`. */

@@ -197,3 +197,32 @@ describe('numbers', () => {
     assert.deepEqual(await refusedAt(at('1e999')), ['location.lng']);
   });
 });
+
+describe('a body of very many values', () => {
+  it('is 422 in one sentence, and nothing of it is kept', async () => {
+    const names = Array.from({ length: 10_500 }, (_, at) => `"n${at}":1`);
+    for (const more of [
+      names.join(),
+      `"n":[${'1,'.repeat(10_500)}1]`,
+      `"n":[${'{},'.repeat(5_300)}1]`,
+    ]) {
+      const { status, body } = await put(withText(more), 'many');
+      assert.equal(status, 422);
+      assert.deepEqual(body.error.details, [
+        { path: '', message: 'holds more than 10485 values: split it, or send less' },
+      ]);
+    }
+    assert.equal((await partner.call('GET', '/listings/many')).status, 404);
+  });
+
+  it('is read as any other where only its texts hold commas and brackets', async () => {
+    const listing = aListing({ description: '[,{'.repeat(1600) });
+    assert.equal((await put(JSON.stringify(listing), 'commas')).status, 201);
+  });
+
+  it('names an unknown field of a very long name by its beginning', async () => {
+    assert.deepEqual(await refusedAt(withText(`"${'n'.repeat(100_000)}":1`)), [
+      `${'n'.repeat(200)}…`,
+    ]);
+  });
+});

@@ -22,8 +22,16 @@ function sentence(issue: Issue, schema: z.core.$ZodType, noun: Noun): string {
   return (expectation(field, issue.input) ?? issue.message) + orNull;
 }
 
+/** Characters of a key in a path; longer ones are cut, so that an answer does not repeat what was sent. */
+const MAX_KEY_CHARACTERS = 200;
+
+const shownKey = (key: PropertyKey): string => {
+  const text = String(key);
+  return text.length > MAX_KEY_CHARACTERS ? `${text.slice(0, MAX_KEY_CHARACTERS)}…` : text;
+};
+
 /** A path of what was sent; half of a surrogate pair, which is no JSON to many readers, is replaced. */
-const dotted = (path: PropertyKey[]): string => path.map(String).join('.').toWellFormed();
+const dotted = (path: PropertyKey[]): string => path.map(shownKey).join('.').toWellFormed();
 
 /**
  * All issues of a value. Zod does not look into a list that is too long; here its first items, as many as
