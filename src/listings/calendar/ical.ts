@@ -1,10 +1,11 @@
-import ICAL from 'ical.js';
-import { joined, type Nights } from './nights.ts';
+import type { Nights } from './nights.ts';
+import { type Component, EVENT_NAMES, parseCalendars } from './ical/content-lines.ts';
+import { asWritten, busyPeriods, eventPeriods, type Reading } from './ical/events.ts';
+import { dayNumber, dayText, type Period } from './ical/times.ts';
+import { CalendarUnreadable, createWork } from './ical/unreadable.ts';
+import { zoneNamed } from './ical/zones.ts';
 
-/** A file that is no calendar; the message is a sentence for whom it belongs to. */
-export class CalendarUnreadable extends Error {
-  override name = 'CalendarUnreadable';
-}
+export { CalendarUnreadable };
 
 /** What of a calendar is read. */
 export interface CalendarWindow {
@@ -15,161 +16,90 @@ export interface CalendarWindow {
   zone: string;
 }
 
-/** A moment as a clock on the wall shows it. */
-interface WallTime {
-  day: string;
-  /** Minutes since midnight; null for a whole day. */
-  minutes: number | null;
-}
-
-/** Occurrences of one recurring event within the window that are read at most. */
-const MAX_OCCURRENCES = 2_000;
 const MAX_EVENTS = 5_000;
 
+/** Steps of recurring events: a thousand of them that began ten years ago and go on. */
+const MAX_WORK = 5_000_000;
+
 /** A night is taken when something goes on at 23:00. */
-const NIGHT_MINUTES = 23 * 60;
-
-const two = (number: number): string => String(number).padStart(2, '0');
-const dayOf = (year: number, month: number, day: number): string =>
-  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
-/** Times with a zone of their own are read as written; times in UTC as clocks in `zone` show them. */
-function wallTime(time: ICAL.Time, clock: Intl.DateTimeFormat): WallTime {
-  const { year, month, day, hour, minute } = time;
-  if (time.isDate) return { day: dayOf(year, month, day), minutes: null };
-  if (time.zone !== ICAL.Timezone.utcTimezone) {
-    return { day: dayOf(year, month, day), minutes: hour * 60 + minute };
-  }
-  const parts = clock.formatToParts(Date.UTC(year, month - 1, day, hour, minute));
-  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return {
-    day: dayOf(value('year'), value('month'), value('day')),
-    minutes: value('hour') * 60 + value('minute'),
-  };
-}
-
-/** The nights of an event; those of whole days are its days, one at least. */
-function nightsOf(from: WallTime, until: WallTime): Nights {
-  if (from.minutes === null || until.minutes === null) {
-    return { start: from.day, end: until.day > from.day ? until.day : dayAfter(from.day) };
-  }
-  return {
-    start: from.minutes <= NIGHT_MINUTES ? from.day : dayAfter(from.day),
-    end: until.minutes > NIGHT_MINUTES ? dayAfter(until.day) : until.day,
-  };
-}
-
-const clockOf = (zone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
+const NIGHT_SECONDS = 23 * 3_600;
 
 /** The zone that a calendar names for all of it, as Google's do. */
-function zoneOf(calendars: readonly ICAL.Component[], otherwise: string): string {
-  for (const calendar of calendars) {
-    const zone: unknown = calendar.getFirstPropertyValue('x-wr-timezone');
-    try {
-      if (typeof zone === 'string') return clockOf(zone).resolvedOptions().timeZone;
-    } catch {
-      // Not a zone that is known.
-    }
+function zoneOf(calendars: readonly Component[], otherwise: string): string {
+  for (const { properties } of calendars) {
+    const named = properties.find(({ name }) => name === 'X-WR-TIMEZONE');
+    const zone = named && zoneNamed(named.value);
+    if (zone) return zone;
   }
   return otherwise;
 }
 
-/** Whether an event leaves its nights free. */
-const isFree = (event: ICAL.Component): boolean => {
-  const says = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
-  return says('status') === 'CANCELLED' || says('transp') === 'TRANSPARENT';
-};
-
-function parsed(text: string): ICAL.Component[] {
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
-    throw new CalendarUnreadable(
-      'The address answers with something other than an iCalendar file.',
-    );
-  }
-  if (!/END:VCALENDAR\s*$/i.test(text)) {
-    throw new CalendarUnreadable('The calendar ends in the middle.');
-  }
-  try {
-    const read: unknown = ICAL.parse(text);
-    const all = Array.isArray(read) && typeof read[0] === 'string' ? [read] : (read as unknown[]);
-    return all.map((calendar) => new ICAL.Component(calendar as unknown[]));
-  } catch (error) {
-    throw new CalendarUnreadable('The calendar cannot be read.', { cause: error });
-  }
+/** All events of a calendar, within whichever parts they are. */
+function eventsIn(parts: readonly Component[]): Component[] {
+  return parts.flatMap((part) => (EVENT_NAMES.has(part.name) ? [part] : eventsIn(part.parts)));
 }
 
-const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid'));
-
-const recurs = (event: ICAL.Component): boolean =>
-  event.hasProperty('rrule') || event.hasProperty('rdate');
-
-/** The occurrences of an event before `to`; those that begin before `from` are years of them, perhaps, and not counted. */
-function* occurrencesOf(
-  event: ICAL.Event,
-  { from, to }: CalendarWindow,
-): Generator<[ICAL.Time, ICAL.Time]> {
-  const times = event.iterator();
-  for (let count = 0; count < MAX_OCCURRENCES;) {
-    const time = times.next() as ICAL.Time | null;
-    if (!time) return;
-    const day = dayOf(time.year, time.month, time.day);
-    if (day >= to) return;
-    if (day >= from) count += 1;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(time);
-    if (!isFree(item.component)) yield [startDate, endDate];
-  }
+/** The first night of a period and the day after the last one; those of whole days are its days, one at least. */
+function nightsOf(period: Period, zone: string): [first: number, end: number] {
+  const start = asWritten(period.start, zone);
+  const end = asWritten(period.end, zone);
+  const isLate = (seconds: number | null) => seconds !== null && seconds > NIGHT_SECONDS;
+  const endDay = isLate(end.seconds) ? end.day + 1 : end.day;
+  return start.seconds === null || end.seconds === null
+    ? [start.day, Math.max(endDay, start.day + 1)]
+    : [isLate(start.seconds) ? start.day + 1 : start.day, endDay];
 }
 
-function* eventTimes(
-  calendars: readonly ICAL.Component[],
-  window: CalendarWindow,
-): Generator<[ICAL.Time, ICAL.Time]> {
-  const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  if (events.length > MAX_EVENTS) {
-    throw new CalendarUnreadable(`The calendar has more than ${MAX_EVENTS} events.`);
-  }
-  const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id');
-  const exceptions = Map.groupBy(events.filter(isException), uidOf);
-  for (const component of events) {
-    if (isException(component) || !component.hasProperty('dtstart')) continue;
-    const recurring = recurs(component);
-    // Without any of its own the library would look through all events of the calendar.
-    const own = (recurring && exceptions.get(uidOf(component))) || [];
-    const event = new ICAL.Event(component, { exceptions: own });
-    if (recurring) yield* occurrencesOf(event, window);
-    else if (!isFree(component)) yield [event.startDate, event.endDate];
-  }
+/** The last day that is written with four digits of the year. */
+const LAST_DAY = dayNumber('9999-12-31');
+
+/** The nights of a window, each taken or not; a stay that reaches beyond it is kept whole. */
+function createNights(first: number, end: number) {
+  const isTaken = new Uint8Array(Math.max(0, end - first));
+  let earliest = first;
+  let latest = end;
+  return {
+    take(from: number, to: number) {
+      if (from >= to || to <= first || from >= end) return;
+      earliest = Math.min(earliest, from);
+      latest = Math.max(latest, Math.min(to, LAST_DAY));
+      isTaken.fill(1, Math.max(0, from - first), to - first);
+    },
+    runs(): Nights[] {
+      const runs: Nights[] = [];
+      for (let at = isTaken.indexOf(1); at !== -1;) {
+        const free = isTaken.indexOf(0, at);
+        const start = at === 0 ? earliest : first + at;
+        runs.push({ start: dayText(start), end: dayText(free === -1 ? latest : first + free) });
+        at = free === -1 ? -1 : isTaken.indexOf(1, free);
+      }
+      return runs;
+    },
+  };
 }
 
 /**
  * The nights that a calendar (RFC 5545) takes, in order, those that touch as one. Cancelled events and
- * those that are marked as free take none. Throws CalendarUnreadable.
+ * those that are marked as free take none. Throws CalendarUnreadable, whose sentence names the event:
+ * whatever cannot be read is never left out.
  */
 export function takenNights(text: string, window: CalendarWindow): Nights[] {
-  const { from, to, zone } = window;
-  const calendars = parsed(text);
-  const clock = clockOf(zoneOf(calendars, zone));
-  const taken: Nights[] = [];
-  try {
-    for (const [start, end] of eventTimes(calendars, window)) {
-      const nights = nightsOf(wallTime(start, clock), wallTime(end, clock));
-      if (nights.start < nights.end && nights.start < to && nights.end > from) taken.push(nights);
-    }
-  } catch (error) {
-    if (error instanceof CalendarUnreadable) throw error;
-    throw new CalendarUnreadable('An event of the calendar cannot be read.', { cause: error });
+  const calendars = parseCalendars(text);
+  const parts = eventsIn(calendars);
+  if (calendars.some((calendar) => calendar.parts.some(({ name }) => name === 'VAVAILABILITY'))) {
+    throw new CalendarUnreadable('The calendar has a VAVAILABILITY, which cannot be read.');
   }
-  return joined(taken);
+  if (parts.length > MAX_EVENTS) {
+    throw new CalendarUnreadable(`The calendar has more than ${MAX_EVENTS} events.`);
+  }
+  const [first, end] = [dayNumber(window.from), dayNumber(window.to)];
+  const zone = zoneOf(calendars, window.zone);
+  const reading: Reading = { zone, lastDay: end, work: createWork(MAX_WORK) };
+  const nights = createNights(first, end);
+  const take = (period: Period) => nights.take(...nightsOf(period, zone));
+  const busy = parts.filter(({ name }) => name === 'VFREEBUSY');
+  for (const part of busy) for (const period of busyPeriods(part, reading)) take(period);
+  const events = parts.filter(({ name }) => name === 'VEVENT');
+  for (const period of eventPeriods(events, reading)) take(period);
+  return nights.runs();
 }

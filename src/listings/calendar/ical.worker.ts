@@ -7,5 +7,6 @@ try {
   parentPort?.postMessage({ nights: takenNights(text, window) });
 } catch (error) {
   if (!(error instanceof CalendarUnreadable)) throw error;
-  parentPort?.postMessage({ unreadable: error.message });
+  const { message, isEndless } = error;
+  parentPort?.postMessage({ unreadable: message, isEndless });
 }

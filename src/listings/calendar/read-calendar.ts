@@ -2,21 +2,27 @@ import { Worker } from 'node:worker_threads';
 import { CalendarUnreadable, type CalendarWindow, takenNights } from './ical.ts';
 import type { Nights } from './nights.ts';
 
-/** Time for the recurring events of a calendar. */
-const RECURRENCE_MS = 5_000;
+/** Work is limited by counting it; the time is for what nobody has thought of. */
+const RECURRENCE_MS = 10_000;
 const MAX_HEAP_MB = 128;
 
 const WORKER = new URL('./ical.worker.ts', import.meta.url);
 
 /** Whether events recur; a line may be folded within a name. */
 const recurs = (text: string): boolean =>
-  /^(?:RRULE|RDATE)[;:]/im.test(text.replaceAll(/\r?\n[ \t]/g, ''));
+  /^\s*(?:RRULE|RDATE)\s*[;:]/im.test(text.replaceAll(/(?:\r\n|\r|\n)[ \t]/g, ''));
 
-type Answer = { nights: Nights[] } | { unreadable: string };
+type Answer = { nights: Nights[] } | { unreadable: string; isEndless: boolean };
+
+const tooMuch = (cause?: unknown) =>
+  new CalendarUnreadable('Its recurring events have no end, or are too many.', {
+    cause,
+    isEndless: true,
+  });
 
 /**
- * The nights that a calendar takes. There are rules of recurrence that no end is found of, so those are
- * expanded in a thread that is ended when it takes too long. Throws CalendarUnreadable.
+ * The nights that a calendar takes. Rules of recurrence may be made to cost much work, so they are expanded
+ * in a thread of their own, of limited memory. Throws CalendarUnreadable.
  */
 export async function readCalendar(text: string, window: CalendarWindow): Promise<Nights[]> {
   if (!recurs(text)) return takenNights(text, window);
@@ -25,15 +31,14 @@ export async function readCalendar(text: string, window: CalendarWindow): Promis
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const endless = () => reject(new CalendarUnreadable('Its recurring events have no end.'));
-  const timer = setTimeout(endless, RECURRENCE_MS);
+  const timer = setTimeout(() => reject(tooMuch()), RECURRENCE_MS);
   worker.once('message', resolve);
-  worker.once('error', (cause) =>
-    reject(new CalendarUnreadable('An event of the calendar cannot be read.', { cause })),
-  );
+  worker.once('error', (cause) => reject(tooMuch(cause)));
   try {
     const answer = await promise;
-    if ('unreadable' in answer) throw new CalendarUnreadable(answer.unreadable);
+    if ('unreadable' in answer) {
+      throw new CalendarUnreadable(answer.unreadable, { isEndless: answer.isEndless });
+    }
     return answer.nights;
   } finally {
     clearTimeout(timer);

@@ -1,0 +1,223 @@
+import { CalendarUnreadable } from './unreadable.ts';
+
+/** A property (RFC 5545, 3.1); names are in capitals. */
+export interface Property {
+  name: string;
+  parameters: ReadonlyMap<string, string>;
+  value: string;
+}
+
+/** A component, with those properties only that say when something is. */
+export interface Component {
+  name: string;
+  properties: Property[];
+  parts: Component[];
+  /** Where it is in the file, of those of its name: the third of twelve. */
+  position: number;
+  total: number;
+}
+
+/** The properties that nights are made of. Others are neither read nor kept: they tell of guests. */
+const READ = new Set([
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'RDATE',
+  'EXDATE',
+  'RECURRENCE-ID',
+  'FREEBUSY',
+  'STATUS',
+  'TRANSP',
+  'UID',
+  'X-WR-TIMEZONE',
+]);
+
+/** What is an event: other components (tasks, alarms, time zones) take no nights. */
+export const EVENT_NAMES: ReadonlySet<string> = new Set(['VEVENT', 'VFREEBUSY']);
+
+const NAMES_IN_WORDS: Readonly<Record<string, string>> = {
+  VEVENT: 'Event',
+  VFREEBUSY: 'Free/busy part',
+};
+
+/** How a sentence names an event: `Event 3 of 12`. */
+export const placeOf = ({
+  name,
+  position,
+  total,
+}: Pick<Component, 'name' | 'position' | 'total'>): string =>
+  `${NAMES_IN_WORDS[name] ?? name} ${position} of ${total}`;
+
+/**
+ * A line that says when something is and begins with a space. It would go on from the line before, and its
+ * nights would be lost: somebody has indented the file.
+ */
+const INDENTED =
+  /^[ \t]+(?:(?:BEGIN|END) *: *V[A-Z]+ *$|RRULE *[;:].*FREQ *=|(?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY) *[;:].*\d{4})/i;
+
+/** The lines of a file, unfolded; it may end them by CR, LF or both. */
+function contentLines(text: string): string[] {
+  const lines: string[] = [];
+  for (const [at, line] of text
+    .replaceAll(/[\uFEFF\0]/g, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    if (line === '') continue;
+    const isContinuation = /^[ \t]/.test(line) && lines.length > 0;
+    if (!isContinuation) {
+      lines.push(line);
+      continue;
+    }
+    if (INDENTED.test(line)) {
+      throw new CalendarUnreadable(
+        `Line ${at + 1} of the calendar begins with a space, so it belongs to the line before.`,
+      );
+    }
+    lines[lines.length - 1] += line.slice(1);
+  }
+  return lines.filter((line) => line.trim() !== '');
+}
+
+/** The colon behind name and parameters, outside of quotes; -1 without one. */
+function endOfParameters(line: string): number {
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '"') isQuoted = !isQuoted;
+    else if (line[at] === ':' && !isQuoted) return at;
+  }
+  return -1;
+}
+
+const unquoted = (text: string): string => text.trim().replace(/^"(.*)"$/, '$1');
+
+function parametersOf(text: string): Map<string, string> {
+  const parameters = new Map<string, string>();
+  for (const [parameter] of text.matchAll(/(?:"[^"]*"|[^";])+/g)) {
+    const equals = parameter.indexOf('=');
+    if (equals === -1) continue;
+    const name = parameter.slice(0, equals).trim().toUpperCase();
+    parameters.set(name, unquoted(parameter.slice(equals + 1)));
+  }
+  return parameters;
+}
+
+const NAME = /^\s*([A-Z0-9_.-]+)\s*[;:]/i;
+
+/** Properties; undefined for a line that is none. */
+function propertyIn(line: string): Property | undefined {
+  const name = NAME.exec(line)?.[1]?.toUpperCase();
+  if (name === undefined) return undefined;
+  if (name !== 'BEGIN' && name !== 'END' && !READ.has(name)) {
+    return { name, parameters: new Map(), value: '' };
+  }
+  const colon = endOfParameters(line);
+  if (colon === -1) return undefined;
+  const semicolon = line.indexOf(';');
+  const parameters = semicolon === -1 || semicolon > colon ? '' : line.slice(semicolon + 1, colon);
+  return { name, parameters: parametersOf(parameters), value: line.slice(colon + 1).trim() };
+}
+
+/** Alarms within events within a calendar are three. */
+const MAX_DEPTH = 10;
+
+const ENDS_IN_THE_MIDDLE = 'The calendar ends in the middle.';
+
+/** Puts components together, line by line. */
+class Reader {
+  readonly calendars: Component[] = [];
+  private readonly open: Component[] = [];
+  private readonly positions = new Map<string, number>();
+  private readonly totals: ReadonlyMap<string, number>;
+
+  constructor(totals: ReadonlyMap<string, number>) {
+    this.totals = totals;
+  }
+
+  private get innermostEvent(): Component | undefined {
+    return this.open.findLast(({ name }) => EVENT_NAMES.has(name));
+  }
+
+  read(line: string): void {
+    const property = propertyIn(line);
+    if (!property) {
+      const event = this.innermostEvent;
+      throw new CalendarUnreadable(
+        event
+          ? `${placeOf(event)} has a line that cannot be read.`
+          : 'The calendar has a line that cannot be read.',
+      );
+    }
+    const name = property.value.toUpperCase();
+    if (property.name === 'BEGIN') this.begin(name);
+    else if (property.name === 'END') this.end(name);
+    else if (READ.has(property.name)) this.open.at(-1)?.properties.push(property);
+    if (this.open.length === 0 && property.name !== 'END') {
+      throw new CalendarUnreadable('Something stands outside of the calendar.');
+    }
+  }
+
+  private begin(name: string): void {
+    const outer = this.open.at(-1);
+    const event = this.innermostEvent;
+    if (event && EVENT_NAMES.has(name)) {
+      throw new CalendarUnreadable(`${placeOf(event)} has no end: another begins within it.`);
+    }
+    if (!outer && name !== 'VCALENDAR') {
+      throw new CalendarUnreadable('Something stands outside of the calendar.');
+    }
+    if (this.open.length >= MAX_DEPTH) {
+      throw new CalendarUnreadable(
+        `The calendar has more than ${MAX_DEPTH} parts within each other.`,
+      );
+    }
+    const position = (this.positions.get(name) ?? 0) + 1;
+    this.positions.set(name, position);
+    const total = this.totals.get(name) ?? position;
+    const begun: Component = { name, properties: [], parts: [], position, total };
+    (outer?.parts ?? this.calendars).push(begun);
+    this.open.push(begun);
+  }
+
+  private end(name: string): void {
+    const event = this.innermostEvent;
+    if (this.open.pop()?.name === name) return;
+    throw new CalendarUnreadable(
+      event
+        ? `${placeOf(event)} has no end.`
+        : `An END:${name.slice(0, 20)} of the calendar fits to no BEGIN.`,
+    );
+  }
+
+  done(): void {
+    if (this.open.length === 0) return;
+    const event = this.innermostEvent;
+    throw new CalendarUnreadable(
+      event ? `${ENDS_IN_THE_MIDDLE.slice(0, -1)}, in ${placeOf(event)}.` : ENDS_IN_THE_MIDDLE,
+    );
+  }
+}
+
+/**
+ * The calendars of a file, several perhaps, one behind the other. Throws CalendarUnreadable: no calendar,
+ * half of one, lines or components that are broken.
+ */
+export function parseCalendars(text: string): Component[] {
+  const lines = contentLines(text);
+  const begins = lines.flatMap((line) => /^\s*BEGIN\s*:\s*(\w+)\s*$/i.exec(line)?.[1] ?? []);
+  if (!/^\s*BEGIN\s*:\s*VCALENDAR\s*$/i.test(lines[0] ?? '')) {
+    throw new CalendarUnreadable(
+      lines.length === 0
+        ? 'The address answers with an empty file.'
+        : 'The address answers with something other than an iCalendar file.',
+    );
+  }
+  const totals = new Map<string, number>();
+  for (const name of begins.map((begin) => begin.toUpperCase())) {
+    totals.set(name, (totals.get(name) ?? 0) + 1);
+  }
+  const reader = new Reader(totals);
+  for (const line of lines) reader.read(line);
+  reader.done();
+  return reader.calendars;
+}

@@ -1,0 +1,300 @@
+import { type Component, placeOf, type Property } from './content-lines.ts';
+import { instances, readRule, type Rule } from './rules.ts';
+import {
+  type CalendarTime,
+  DAY_SECONDS,
+  dayText,
+  endAfter,
+  inZone,
+  later,
+  type Period,
+  periodsOf,
+  readDuration,
+  timeOf,
+  timesOf,
+  timesOrPeriodsOf,
+  wallSeconds,
+} from './times.ts';
+import { CalendarUnreadable, ValueUnreadable, type Work } from './unreadable.ts';
+
+/** What events are read with. */
+export interface Reading {
+  /** The zone (IANA) of times without one, and that nights are counted in. */
+  zone: string;
+  /** Instances that begin later are not looked for, in days since 1970-01-01. */
+  lastDay: number;
+  work: Work;
+}
+
+const all = ({ properties }: Component, name: string): Property[] =>
+  properties.filter((property) => property.name === name);
+
+/** A property that there is once at most; two that say the same are one. Throws ValueUnreadable. */
+function one(event: Component, name: string): Property | undefined {
+  const [first, ...others] = all(event, name);
+  const isSame = ({ value, parameters }: Property) =>
+    value === first?.value && parameters.get('TZID') === first.parameters.get('TZID');
+  if (others.every(isSame)) return first;
+  throw new ValueUnreadable(`it has more than one ${name}`);
+}
+
+const valueOf = (event: Component, name: string): string =>
+  all(event, name)[0]?.value.toUpperCase() ?? '';
+
+/** Whether an event leaves its nights free. */
+const isFree = (event: Component): boolean =>
+  valueOf(event, 'STATUS') === 'CANCELLED' || valueOf(event, 'TRANSP') === 'TRANSPARENT';
+
+/** Reads something of an event, whose place and day a failure names. Throws CalendarUnreadable. */
+function readOf<Of>(event: Component, read: () => Of): Of {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ValueUnreadable)) throw error;
+    let day = '';
+    try {
+      const [start] = all(event, 'DTSTART');
+      if (start) day = ` (${dayText(timeOf(start).day)})`;
+    } catch {
+      // Its day is what cannot be read.
+    }
+    throw new CalendarUnreadable(`${placeOf(event)}${day} cannot be read: ${error.message}.`, {
+      isEndless: error.isEndless,
+      cause: error,
+    });
+  }
+}
+
+/** Seconds since 1970 of a time, by which those of two zones are compared. */
+const moment = (time: CalendarTime, zone: string): number => wallSeconds(inZone(time, 'UTC', zone));
+
+/** A time as the clock of the listing shows it: those with a zone of their own are taken as written. */
+export const asWritten = (time: CalendarTime, zone: string): CalendarTime =>
+  time.zone === 'UTC' ? inZone(time, zone, zone) : time;
+
+/** Throws ValueUnreadable when something ends before it begins. */
+function checked(period: Period, zone: string): Period {
+  const { start, end } = period;
+  const isBackwards =
+    start.seconds === null || end.seconds === null
+      ? asWritten(end, zone).day < asWritten(start, zone).day
+      : moment(end, zone) < moment(start, zone);
+  if (isBackwards) throw new ValueUnreadable('it ends before it begins');
+  return period;
+}
+
+/** When an event begins and ends. Without an end a day is a day, and a time no time at all. */
+function periodOf(event: Component, zone: string): Period {
+  const dtstart = one(event, 'DTSTART');
+  if (!dtstart) throw new ValueUnreadable('it has no DTSTART');
+  const start = timeOf(dtstart);
+  const dtend = one(event, 'DTEND');
+  const duration = one(event, 'DURATION');
+  if (!duration) return checked({ start, end: dtend ? timeOf(dtend) : start }, zone);
+  const lasting = { start, end: endAfter(start, readDuration(duration.value, 'DURATION')) };
+  if (!dtend) return lasting;
+  const ending = checked({ start, end: timeOf(dtend) }, zone);
+  return moment(ending.end, zone) > moment(lasting.end, zone) ? ending : lasting;
+}
+
+/** Where a time is on the wall of a series, in seconds; null where both clocks cannot be compared. */
+function onWallOf(start: CalendarTime, time: CalendarTime, zone: string): number | null {
+  if (time.seconds === null) return start.seconds === null ? time.day * DAY_SECONDS : null;
+  if (start.seconds === null) {
+    // A day may be written as its midnight, that of the place or that in UTC.
+    const local = asWritten(time, zone);
+    if (local.seconds === 0) return local.day * DAY_SECONDS;
+    return time.zone === 'UTC' && time.seconds % DAY_SECONDS === 0 ? time.day * DAY_SECONDS : null;
+  }
+  if (time.zoneName === '' || time.zoneName === start.zoneName) return wallSeconds(time);
+  if (time.zone === null || (start.zone === null && start.zoneName !== '')) return null;
+  return wallSeconds(inZone(time, start.zone ?? zone, zone));
+}
+
+/** The last moment of a rule on the wall of its series. */
+function untilOf({ until }: Rule, start: CalendarTime, zone: string): CalendarTime | null {
+  if (!until || until.seconds === null) return until;
+  const local = inZone(until, start.zone ?? zone, start.zone ?? zone);
+  // Of days, all of the day; also where midnight in UTC is the day before.
+  if (start.seconds === null)
+    return { ...until, day: Math.max(until.day, local.day), seconds: null };
+  const isKnown = start.zone !== null || start.zoneName === '' || until.zoneName === '';
+  return isKnown ? local : { ...until, seconds: null };
+}
+
+const shifted = ({ start, end }: Period, seconds: number): Period => ({
+  start: later(start, seconds),
+  end: later(end, seconds),
+});
+
+/** What is left out of a series: instances, on its wall, and all of a day. */
+interface LeftOut {
+  instances: Set<number>;
+  days: Set<number>;
+}
+
+function leftOutOf(event: Component, start: CalendarTime, { zone, work }: Reading): LeftOut {
+  const leftOut: LeftOut = { instances: new Set(), days: new Set() };
+  for (const time of all(event, 'EXDATE').flatMap(timesOf)) {
+    work.spend(1);
+    const instance = onWallOf(start, time, zone);
+    if (instance !== null) leftOut.instances.add(instance);
+    else if (time.seconds === null) leftOut.days.add(time.day);
+  }
+  return leftOut;
+}
+
+const isPeriod = (time: CalendarTime | Period): time is Period => 'end' in time;
+
+/** Steps that an instance counts for, with the conversions of its times. */
+const INSTANCE_STEPS = 10;
+
+/**
+ * The instances of a series by where each begins on its wall, in order, with the period of those that have
+ * another than the series.
+ */
+function instancesOf(
+  event: Component,
+  own: Period,
+  reading: Reading,
+): [at: number, period: Period | null][] {
+  const { start } = own;
+  const { zone, lastDay, work } = reading;
+  const found = new Map<number, Period | null>([[wallSeconds(start), null]]);
+  for (const { value } of all(event, 'RRULE')) {
+    const rule = readRule(value);
+    const until = untilOf(rule, start, zone);
+    for (const at of instances(rule, start, { until, lastDay }, work)) {
+      work.spend(INSTANCE_STEPS);
+      found.set(at, null);
+    }
+  }
+  for (const time of all(event, 'RDATE').flatMap(timesOrPeriodsOf)) {
+    work.spend(INSTANCE_STEPS);
+    const begins = isPeriod(time) ? time.start : time;
+    // A day of a series with times begins at their time; what cannot be compared is taken as written.
+    const written = asWritten(begins, zone).day * DAY_SECONDS + (start.seconds ?? 0);
+    const isDay = start.seconds === null || begins.seconds === null;
+    const at = onWallOf(start, begins, zone) ?? (isDay ? written : wallSeconds(begins));
+    if (isPeriod(time)) found.set(at, checked(time, zone));
+    else if (!found.has(at)) found.set(at, null);
+  }
+  const leftOut = leftOutOf(event, start, reading);
+  return [...found]
+    .filter(([at]) => !leftOut.instances.has(at) && !leftOut.days.has(Math.floor(at / DAY_SECONDS)))
+    .toSorted(([a], [b]) => a - b);
+}
+
+/** An event that says which instance of a series it stands for. */
+interface Exception {
+  event: Component;
+  id: CalendarTime;
+  /** Whether it stands for all later ones as well. */
+  isOfFuture: boolean;
+}
+
+function exceptionOf(event: Component): Exception | undefined {
+  const property = one(event, 'RECURRENCE-ID');
+  if (!property) return undefined;
+  const isOfFuture = property.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE';
+  return { event, id: timeOf(property), isOfFuture };
+}
+
+/** Finds the exceptions of a series by the instance that each stands for, on the wall of the series. */
+type ExceptionsByInstance = (start: CalendarTime) => ReadonlyMap<number, Exception>;
+
+function createExceptions(
+  exceptions: readonly Exception[],
+  { zone, work }: Reading,
+): ExceptionsByInstance {
+  // Thousands of events may share one UID, so what is found is kept for series on the same wall.
+  const kept = new Map<string, Map<number, Exception>>();
+  return (start) => {
+    const wall = start.seconds === null ? 'days' : `times ${start.zoneName}`;
+    const known = kept.get(wall);
+    if (known) return known;
+    const found = new Map<number, Exception>();
+    for (const exception of exceptions) {
+      work.spend(1);
+      const at = onWallOf(start, exception.id, zone);
+      if (at !== null && !found.get(at)?.isOfFuture) found.set(at, exception);
+    }
+    kept.set(wall, found);
+    return found;
+  };
+}
+
+/** The periods of a series, without those that exceptions stand for; moved where one stands for the future. */
+function* seriesPeriods(
+  event: Component,
+  exceptionsOf: ExceptionsByInstance,
+  reading: Reading,
+): Generator<Period> {
+  const own = periodOf(event, reading.zone);
+  const exceptions = exceptionsOf(own.start);
+  const first = wallSeconds(own.start);
+  /** What the later ones are like since an exception that stands for them, too. */
+  let since: { period: Period; at: number; isFree: boolean } | undefined;
+  for (const [at, period] of instancesOf(event, own, reading)) {
+    const exception = exceptions.get(at);
+    const instance = period ?? shifted(own, at - first);
+    if (exception?.isOfFuture) {
+      const { event: becomes } = exception;
+      since = isFree(becomes)
+        ? { period: instance, at, isFree: true }
+        : { period: readOf(becomes, () => periodOf(becomes, reading.zone)), at, isFree: false };
+    }
+    if (exception) continue;
+    if (since) {
+      if (!since.isFree) yield shifted(since.period, at - since.at);
+    } else if (!isFree(event)) yield instance;
+  }
+}
+
+const uidOf = (event: Component): string => all(event, 'UID')[0]?.value ?? '';
+
+const NO_EXCEPTIONS: ExceptionsByInstance = () => new Map();
+
+/**
+ * When events are, those that are free left out. An event that stands for an instance of a series replaces it,
+ * where there is that very instance; in any case it is an event of its own. Throws CalendarUnreadable.
+ */
+export function* eventPeriods(events: readonly Component[], reading: Reading): Generator<Period> {
+  const isException = (event: Component) => all(event, 'RECURRENCE-ID').length > 0;
+  const exceptions = events.filter(isException).flatMap((event) => {
+    try {
+      return readOf(event, () => exceptionOf(event)) ?? [];
+    } catch (error) {
+      // One that is free takes no nights, whatever it stands for; that stays taken.
+      if (isFree(event)) return [];
+      throw error;
+    }
+  });
+  const ofUids = Map.groupBy(exceptions, ({ event }) => uidOf(event));
+  ofUids.delete('');
+  const byUid = new Map([...ofUids].map(([uid, own]) => [uid, createExceptions(own, reading)]));
+  for (const event of events) {
+    const own = isException(event) ? undefined : ofUids.get(uidOf(event));
+    if (isFree(event) && !own?.some(({ isOfFuture }) => isOfFuture)) continue;
+    const exceptionsOf = (own && byUid.get(uidOf(event))) ?? NO_EXCEPTIONS;
+    const periods = seriesPeriods(event, exceptionsOf, reading);
+    for (;;) {
+      const { value, done } = readOf(event, () => periods.next());
+      if (done) break;
+      yield value;
+    }
+  }
+}
+
+/** When somebody is busy: periods that are not marked as free. Throws CalendarUnreadable. */
+export function* busyPeriods(part: Component, { zone, work }: Reading): Generator<Period> {
+  for (const property of all(part, 'FREEBUSY')) {
+    if (property.parameters.get('FBTYPE')?.toUpperCase() === 'FREE') continue;
+    yield* readOf(part, () =>
+      periodsOf(property).map((period) => {
+        work.spend(1);
+        return checked(period, zone);
+      }),
+    );
+  }
+}

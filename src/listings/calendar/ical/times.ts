@@ -1,0 +1,190 @@
+import { isRealDate } from '../../../platform/clock.ts';
+import type { Property } from './content-lines.ts';
+import { ValueUnreadable } from './unreadable.ts';
+import { epochSecondsOf, wallSecondsIn, zoneNamed } from './zones.ts';
+
+export const DAY_SECONDS = 86_400;
+
+/** A day, or a time as a clock on the wall shows it. */
+export interface CalendarTime {
+  /** Days since 1970-01-01. */
+  day: number;
+  /** Seconds since midnight; null for a whole day. */
+  seconds: number | null;
+  /** The zone (IANA) of the clock; null where none is named, or one that is not known. */
+  zone: string | null;
+  /** The zone as the file names it; empty where it does not. */
+  zoneName: string;
+}
+
+/** From one time to another, or for some days and seconds. */
+export interface Period {
+  start: CalendarTime;
+  end: CalendarTime;
+}
+
+export interface Duration {
+  days: number;
+  seconds: number;
+}
+
+/** The day of a number of days since 1970-01-01, as `2027-07-01`. */
+export const dayText = (day: number): string =>
+  new Date(day * DAY_SECONDS * 1_000).toISOString().slice(0, 10);
+
+/** The number of days since 1970-01-01 of `2027-07-01`. */
+export const dayNumber = (text: string): number =>
+  Date.parse(`${text}T00:00:00Z`) / (DAY_SECONDS * 1_000);
+
+/** A time on the wall as seconds since 1970-01-01, 00:00 on the same wall; of a day, its midnight. */
+export const wallSeconds = ({ day, seconds }: CalendarTime): number =>
+  day * DAY_SECONDS + (seconds ?? 0);
+
+/** The same kind of time, later by some seconds; days by whole ones. */
+export function later(time: CalendarTime, bySeconds: number): CalendarTime {
+  const wall = wallSeconds(time) + bySeconds;
+  const day = Math.floor(wall / DAY_SECONDS);
+  return { ...time, day, seconds: time.seconds === null ? null : wall - day * DAY_SECONDS };
+}
+
+/** A time as clocks of another zone show it. One without a known zone is taken to be of `otherwise`. */
+export function inZone(time: CalendarTime, zone: string, otherwise: string): CalendarTime {
+  const own = time.zone ?? otherwise;
+  if (time.seconds === null || own === zone) return time;
+  const wall = wallSecondsIn(epochSecondsOf(wallSeconds(time), own), zone);
+  const day = Math.floor(wall / DAY_SECONDS);
+  return { day, seconds: wall - day * DAY_SECONDS, zone, zoneName: zone };
+}
+
+/** Days with hyphens and times with colons are not iCalendar's (they are ISO 8601's), yet leave no doubt. */
+const TIME =
+  /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ] ?(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** Shows a value, unless it may tell of somebody. */
+const shown = (value: string): string =>
+  value === ''
+    ? 'is empty'
+    : /^[\dTZPWDHMS:/+\-., ]{1,40}$/i.test(value)
+      ? `is neither a day nor a time: ${value}`
+      : 'is neither a day nor a time';
+
+function offsetSeconds(offset: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(offset) ?? [];
+  return (sign === '-' ? -60 : 60) * (Number(hours) * 60 + Number(minutes));
+}
+
+/**
+ * One day or time. Its form says which of both it is, whatever the property states. Times with an offset
+ * are given in UTC. Throws ValueUnreadable.
+ */
+export function readTime(text: string, name: string, zoneName: string): CalendarTime {
+  const value = text.trim();
+  const [, year, , month, date, hours, minutes, seconds = '0', offset] = TIME.exec(value) ?? [];
+  const dayOfTime = `${year}-${month}-${date}`;
+  if (year === undefined) throw new ValueUnreadable(`its ${name} ${shown(value)}`);
+  if (!isRealDate(dayOfTime)) {
+    throw new ValueUnreadable(`its ${name} is no day of the calendar: ${value}`);
+  }
+  const day = dayNumber(dayOfTime);
+  if (hours === undefined) return { day, seconds: null, zone: null, zoneName: '' };
+  const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)];
+  // 24:00 is the midnight at the end of the day, and a second 60 a leap second.
+  const isClock = hour < 24 ? minute < 60 && second <= 60 : hour === 24 && minute + second === 0;
+  if (!isClock) throw new ValueUnreadable(`its ${name} is no time of the day: ${value}`);
+  const ofDay = hour * 3_600 + minute * 60 + Math.min(second, 59);
+  const isUtc = offset !== undefined;
+  const zone = isUtc ? 'UTC' : zoneName === '' ? null : zoneNamed(zoneName);
+  const time = { day, seconds: 0, zone, zoneName: isUtc ? 'UTC' : zoneName };
+  const before = offset === undefined || /^z$/i.test(offset) ? 0 : offsetSeconds(offset);
+  return later(time, ofDay - before);
+}
+
+const DURATION =
+  /^([+-]?)P(?=[\dT])(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
+
+/** A longer one is taken for a mistake. */
+const MAX_DURATION_DAYS = 36_525;
+
+/** A duration that is not negative. Throws ValueUnreadable. */
+export function readDuration(text: string, name: string): Duration {
+  const found = DURATION.exec(text.replaceAll(/\s/g, ''));
+  if (!found) throw new ValueUnreadable(`its ${name} cannot be read`);
+  const [, sign, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found;
+  const duration = {
+    days: Number(weeks) * 7 + Number(days),
+    seconds: Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds),
+  };
+  const total = duration.days + duration.seconds / DAY_SECONDS;
+  if (sign === '-' && total > 0) throw new ValueUnreadable(`its ${name} is negative`);
+  if (total > MAX_DURATION_DAYS) throw new ValueUnreadable(`its ${name} is longer than a century`);
+  return duration;
+}
+
+/** When something ends that begins at `start`: one of whole days is at least a day. */
+export function endAfter(start: CalendarTime, { days, seconds }: Duration): CalendarTime {
+  if (start.seconds !== null) return later(start, days * DAY_SECONDS + seconds);
+  return { ...start, day: start.day + days + Math.ceil(seconds / DAY_SECONDS) };
+}
+
+function readPeriod(text: string, name: string, zoneName: string): Period {
+  const [from = '', to = '', ...more] = text.split('/');
+  if (more.length > 0) throw new ValueUnreadable(`its ${name} is no period`);
+  const start = readTime(from, name, zoneName);
+  const end = /^\s*[+-]?P/i.test(to)
+    ? endAfter(start, readDuration(to, name))
+    : readTime(to, name, zoneName);
+  return { start, end };
+}
+
+/**
+ * Reads the value of a property by `read`, with the zone that the property names. Outlook leaves a zone with
+ * a colon unquoted (`TZID=(UTC+01:00) Paris:20270701T150000`), so the value may begin behind a later one.
+ */
+function readValue<Of>(
+  { name, parameters, value }: Property,
+  read: (value: string, name: string, zoneName: string) => Of,
+): Of {
+  const zoneName = parameters.get('TZID') ?? '';
+  try {
+    return read(value, name, zoneName);
+  } catch (error) {
+    for (let colon = value.indexOf(':'); colon !== -1; colon = value.indexOf(':', colon + 1)) {
+      if (zoneName === '') break;
+      try {
+        return read(value.slice(colon + 1), name, `${zoneName}:${value.slice(0, colon)}`);
+      } catch {
+        // Not behind this colon.
+      }
+    }
+    throw error;
+  }
+}
+
+function* listed<Of>(value: string, name: string, read: (item: string) => Of): Generator<Of> {
+  const items = value.split(',').filter((item) => item.trim() !== '');
+  if (items.length === 0) throw new ValueUnreadable(`its ${name} is empty`);
+  for (const item of items) yield read(item);
+}
+
+/** The day or time of a property. Throws ValueUnreadable. */
+export const timeOf = (property: Property): CalendarTime => readValue(property, readTime);
+
+/** The days and times of a property. Throws ValueUnreadable. */
+export const timesOf = (property: Property): CalendarTime[] =>
+  readValue(property, (value, name, zone) => [
+    ...listed(value, name, (item) => readTime(item, name, zone)),
+  ]);
+
+/** The periods of a property. Throws ValueUnreadable. */
+export const periodsOf = (property: Property): Period[] =>
+  readValue(property, (value, name, zone) => [
+    ...listed(value, name, (item) => readPeriod(item, name, zone)),
+  ]);
+
+/** The days, times and periods of a property. Throws ValueUnreadable. */
+export const timesOrPeriodsOf = (property: Property): (CalendarTime | Period)[] =>
+  readValue(property, (value, name, zone) => [
+    ...listed<CalendarTime | Period>(value, name, (item) =>
+      item.includes('/') ? readPeriod(item, name, zone) : readTime(item, name, zone),
+    ),
+  ]);

@@ -1,0 +1,93 @@
+/** Names of UTC that are no names of IANA's, in small letters. */
+const UTC_NAMES = new Set([
+  'z',
+  'utc',
+  'gmt',
+  'etc/utc',
+  'etc/gmt',
+  'etc/uct',
+  'etc/universal',
+  'etc/zulu',
+  'uct',
+  'universal',
+  'zulu',
+  'coordinated universal time',
+  '(utc) coordinated universal time',
+  'tzone://microsoft/utc',
+]);
+
+/** Zones of Europe as Windows and Outlook name them, in small letters (CLDR, windowsZones). */
+const WINDOWS_ZONES: Readonly<Record<string, string>> = {
+  'gmt standard time': 'Europe/London',
+  'greenwich standard time': 'Atlantic/Reykjavik',
+  'azores standard time': 'Atlantic/Azores',
+  'w. europe standard time': 'Europe/Berlin',
+  'romance standard time': 'Europe/Paris',
+  'central europe standard time': 'Europe/Budapest',
+  'central european standard time': 'Europe/Warsaw',
+  'e. europe standard time': 'Europe/Chisinau',
+  'fle standard time': 'Europe/Kyiv',
+  'gtb standard time': 'Europe/Bucharest',
+  'turkey standard time': 'Europe/Istanbul',
+  'russian standard time': 'Europe/Moscow',
+  'morocco standard time': 'Africa/Casablanca',
+  'eastern standard time': 'America/New_York',
+  'central standard time': 'America/Chicago',
+  'mountain standard time': 'America/Denver',
+  'pacific standard time': 'America/Los_Angeles',
+  '(utc+00:00) dublin, edinburgh, lisbon, london': 'Europe/London',
+  '(utc+01:00) brussels, copenhagen, madrid, paris': 'Europe/Paris',
+  '(utc+01:00) amsterdam, berlin, bern, rome, stockholm, vienna': 'Europe/Berlin',
+};
+
+function ianaZone(name: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+const known = new Map<string, string | null>();
+const MAX_KNOWN = 1_000;
+const MAX_NAME_CHARACTERS = 100;
+
+function lookUp(name: string): string | null {
+  if (UTC_NAMES.has(name.toLowerCase())) return 'UTC';
+  const windows = WINDOWS_ZONES[name.toLowerCase()];
+  if (windows !== undefined) return windows;
+  // Some programs put their own path before the name: /freeassociation.sourceforge.net/Europe/Paris.
+  const parts = name.split('/').filter((part) => part !== '');
+  for (const length of [parts.length, 3, 2]) {
+    if (length > parts.length || length === 0) continue;
+    const zone = ianaZone(parts.slice(-length).join('/'));
+    if (zone !== null) return zone;
+  }
+  return null;
+}
+
+/** The zone (IANA) that a TZID or another property names; null for a name that is not known. */
+export function zoneNamed(name: string): string | null {
+  if (name.length > MAX_NAME_CHARACTERS) return null;
+  const kept = known.get(name);
+  if (kept !== undefined) return kept;
+  const zone = lookUp(name);
+  if (known.size < MAX_KNOWN) known.set(name, zone);
+  return zone;
+}
+
+/** Seconds that clocks of a zone are before UTC at a moment, in seconds since 1970. */
+const offsetAt = (epochSeconds: number, zone: string): number =>
+  Temporal.Instant.fromEpochMilliseconds(epochSeconds * 1_000).toZonedDateTimeISO(zone)
+    .offsetNanoseconds / 1e9;
+
+/** What clocks of a zone show at a moment, as if it were UTC; both in seconds since 1970. */
+export const wallSecondsIn = (epochSeconds: number, zone: string): number =>
+  zone === 'UTC' ? epochSeconds : epochSeconds + offsetAt(epochSeconds, zone);
+
+/** The moment at which clocks of a zone show a time, the earlier one of two; the inverse of `wallSecondsIn`. */
+export function epochSecondsOf(wallSeconds: number, zone: string): number {
+  if (zone === 'UTC') return wallSeconds;
+  const guess = wallSeconds - offsetAt(wallSeconds, zone);
+  return wallSeconds - offsetAt(guess, zone);
+}
