@@ -63,6 +63,8 @@ export const words = {
     fine: 'Fine',
     failing: (since: string) => `Failing since ${since} UTC`,
     kept: 'Its nights stay as they were.',
+    waits: (until: string) =>
+      `Reading it took too much work three times, so it is read once a day until that goes well: next on ${until} UTC. Mend it, then choose “Read now”.`,
     remove: 'Remove',
     removeOf: (host: string) => `the calendar of ${host}`,
     readNow: 'Read now',

@@ -9,7 +9,7 @@ import {
 } from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import { CalendarUnreadable } from './ical.ts';
-import { CALENDAR_IMPORT } from './import.ts';
+import { CALENDAR_IMPORT, secondsBetweenReadings } from './import.ts';
 import {
   type ImportRead,
   lockListingById,
@@ -23,10 +23,12 @@ import { rewriteRanges } from './layers.ts';
 import { readCalendar } from './read-calendar.ts';
 import { zoneOfListing } from './zones.ts';
 
-const EVERY_SECONDS = 3_600;
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
 const MAX_BYTES = 1_048_576;
+
+/** One higher whenever calendars are read otherwise, so that unchanged ones are read anew. */
+const READER_VERSION = 1;
 
 /** How far ahead nights are taken from a calendar. */
 const WINDOW_DAYS = 3 * 365;
@@ -38,7 +40,14 @@ interface Needs {
   outbound: Outbound;
 }
 
+/** Whether a calendar is only asked for if it has changed since it was read. */
+const isKnown = ({ etag, last_modified: lastModified, reader_version: version }: SourceRow) =>
+  version === READER_VERSION && (etag !== null || lastModified !== null);
+
 function ask({ keyRing, outbound }: Needs, source: SourceRow, signal: AbortSignal) {
+  const { etag, last_modified: lastModified } = isKnown(source)
+    ? source
+    : { etag: null, last_modified: null };
   return outbound.request({
     url: keyRing.decrypt(source.address),
     group: `calendar:${source.partner_id}`,
@@ -50,8 +59,8 @@ function ask({ keyRing, outbound }: Needs, source: SourceRow, signal: AbortSigna
       accept: 'text/calendar, */*;q=0.5',
       'accept-encoding': 'identity',
       'user-agent': 'Campcairn-Calendars/1.0',
-      ...(source.etag === null ? {} : { 'if-none-match': source.etag }),
-      ...(source.last_modified === null ? {} : { 'if-modified-since': source.last_modified }),
+      ...(etag === null ? {} : { 'if-none-match': etag }),
+      ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
     },
   });
 }
@@ -70,21 +79,26 @@ async function read(
     zone: zoneOfListing(source.country_code, source.region_id),
   });
   const { etag, lastModified } = validatorsOf(reply);
-  return { read_at: wholeSecond(now), etag, last_modified: lastModified, blocks };
+  return {
+    read_at: wholeSecond(now),
+    etag,
+    last_modified: lastModified,
+    reader_version: READER_VERSION,
+    blocks,
+  };
 }
 
 /**
  * Reads one calendar and takes its nights. When that fails the nights stay as they were, and why is
- * noted for the partner.
+ * noted for the partner. Gives how many readings were endless since the last good one.
  */
-async function readImport(needs: Needs, source: SourceRow, signal: AbortSignal): Promise<void> {
+async function readImport(needs: Needs, source: SourceRow, signal: AbortSignal): Promise<number> {
   const { db, clock } = needs;
   try {
     const reply = await ask(needs, source, signal);
-    const asked = source.etag !== null || source.last_modified !== null;
-    if (reply.status === 304 && asked) {
+    if (reply.status === 304 && isKnown(source)) {
       await db.execute(noteImportUnchanged, [source.id, wholeSecond(clock.now())]);
-      return;
+      return 0;
     }
     const done = await read(needs, source, reply);
     await db.transaction(async (tx) => {
@@ -92,14 +106,18 @@ async function readImport(needs: Needs, source: SourceRow, signal: AbortSignal):
       const noted = await tx.maybeOne(noteImportRead, [source.id, done]);
       if (noted?.changed) await rewriteRanges(tx, source.listing_id);
     });
+    return 0;
   } catch (error) {
     if (signal.aborted) throw error;
     if (!(error instanceof OutboundError || error instanceof CalendarUnreadable)) throw error;
-    await db.execute(noteImportFailed, [source.id, wholeSecond(clock.now()), error.message]);
+    const isEndless = error instanceof CalendarUnreadable && error.isEndless;
+    const now = wholeSecond(clock.now());
+    const noted = await db.maybeOne(noteImportFailed, [source.id, now, error.message, isEndless]);
+    return noted?.endless_reads ?? 0;
   }
 }
 
-/** The jobs that read imported calendars every hour, one of a partner at a time. */
+/** The jobs that read imported calendars every hour or, where that is too much work, every day; one of a partner at a time. */
 export const calendarJobs = (needs: Needs): JobKind => ({
   kind: CALENDAR_IMPORT,
   concurrency: 3,
@@ -108,7 +126,7 @@ export const calendarJobs = (needs: Needs): JobKind => ({
     const source = await needs.db.maybeOne(selectSource, [Number(job.payload.import)]);
     if (!source) return;
     // Listings of other partners are not shown.
-    if (source.approved) await readImport(needs, source, job.signal);
-    await job.again(needs.db, secondsAfter(job.startedAt, EVERY_SECONDS));
+    const endlessReads = source.approved ? await readImport(needs, source, job.signal) : 0;
+    await job.again(needs.db, secondsAfter(job.startedAt, secondsBetweenReadings(endlessReads)));
   },
 });

@@ -10,10 +10,12 @@ export interface ImportRow {
   read_at: Date | null;
   error: string | null;
   failing_since: Date | null;
+  endless_reads: number;
   blocks: Nights[];
 }
 
-const SHOWN = 'i.id, i.host, i.created_at, i.read_at, i.error, i.failing_since, i.blocks';
+const SHOWN =
+  'i.id, i.host, i.created_at, i.read_at, i.error, i.failing_since, i.endless_reads, i.blocks';
 
 export const selectImports = statement<ImportRow, [listingId: number]>(
   'listings.select_imports',
@@ -52,12 +54,13 @@ export interface SourceRow {
   address: string;
   etag: string | null;
   last_modified: string | null;
+  reader_version: number;
 }
 
 export const selectSource = statement<SourceRow, [importId: number]>(
   'listings.select_source',
   `select i.id, i.listing_id, l.partner_id, p.status = 'approved' as approved, l.country_code,
-     l.region_id, i.address, i.etag, i.last_modified
+     l.region_id, i.address, i.etag, i.last_modified, i.reader_version
    from calendar_import i join listing l on l.id = i.listing_id
    join ${ANY_PARTNER} p on p.id = l.partner_id
    where i.id = $1`,
@@ -68,6 +71,7 @@ export interface ImportRead {
   read_at: Date;
   etag: string | null;
   last_modified: string | null;
+  reader_version: number;
   blocks: Nights[];
 }
 
@@ -75,9 +79,10 @@ export interface ImportRead {
 export const noteImportRead = statement<{ changed: boolean }, [importId: number, read: ImportRead]>(
   'listings.note_import_read',
   `update calendar_import i set read_at = r.read_at, etag = r.etag, last_modified = r.last_modified,
-     blocks = r.blocks, error = null, failing_since = null
+     reader_version = r.reader_version, blocks = r.blocks, error = null, failing_since = null,
+     endless_reads = 0
    from jsonb_to_record($2::jsonb) as r (read_at timestamptz, etag text, last_modified text,
-       blocks jsonb),
+       reader_version integer, blocks jsonb),
      (select blocks as before from calendar_import where id = $1) old
    where i.id = $1 returning old.before <> i.blocks as changed`,
 );
@@ -85,13 +90,19 @@ export const noteImportRead = statement<{ changed: boolean }, [importId: number,
 /** Notes that the calendar is the same as at the last reading. */
 export const noteImportUnchanged = statement<never, [importId: number, now: Date]>(
   'listings.note_import_unchanged',
-  `update calendar_import set read_at = $2, error = null, failing_since = null where id = $1`,
+  `update calendar_import set read_at = $2, error = null, failing_since = null, endless_reads = 0
+   where id = $1`,
 );
 
-export const noteImportFailed = statement<never, [importId: number, now: Date, error: string]>(
+/** Notes why a reading failed; gives how many were endless since the last good one. */
+export const noteImportFailed = statement<
+  { endless_reads: number },
+  [importId: number, now: Date, error: string, isEndless: boolean]
+>(
   'listings.note_import_failed',
   `update calendar_import set read_at = $2, error = $3,
-     failing_since = coalesce(failing_since, $2) where id = $1`,
+     failing_since = coalesce(failing_since, $2), endless_reads = endless_reads + $4::boolean::integer
+   where id = $1 returning endless_reads`,
 );
 
 export const lockListingById = statement<{ id: number }, [listingId: number]>(

@@ -1,4 +1,4 @@
-import { type Clock, wholeSecond } from '../../platform/clock.ts';
+import { type Clock, secondsAfter, wholeSecond } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { ExpectedError, validationError } from '../../platform/errors.ts';
 import { cancelJob, enqueue } from '../../platform/jobs/index.ts';
@@ -8,6 +8,7 @@ import { lockListing, selectListingId } from '../availability.sql.ts';
 import { listingNotFound } from '../listing.errors.ts';
 import {
   deleteImport,
+  type ImportRow,
   insertImport,
   selectImports,
   selectSealedImports,
@@ -18,6 +19,16 @@ import type { Nights } from './nights.ts';
 
 /** The kind of the jobs that read imported calendars; their key is the import's id. */
 export const CALENDAR_IMPORT = 'listings.calendar_import';
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 86_400;
+
+/** Endless readings in a row after which a calendar waits a day from one to the next. */
+const MAX_ENDLESS_READS = 3;
+
+/** Seconds from one reading of a calendar to the next, by how many were endless since the last good one. */
+export const secondsBetweenReadings = (endlessReads: number): number =>
+  endlessReads >= MAX_ENDLESS_READS ? DAY_SECONDS : HOUR_SECONDS;
 
 /** Calendars of one listing: those of some booking sites, and the owner's own. */
 const MAX_IMPORTS = 5;
@@ -33,6 +44,8 @@ export interface CalendarImport {
   /** Why the last reading failed, in a sentence; null when it did not. */
   error: string | null;
   failingSince: Date | null;
+  /** Until when it waits, because its recurring events took too much work again and again; null otherwise. */
+  waitsUntil: Date | null;
   /** The nights that it takes, from today on. */
   nights: Nights[];
 }
@@ -60,6 +73,11 @@ interface Needs {
   clock: Clock;
   keyRing: KeyRing;
   outbound: Pick<Outbound, 'checkUrl'>;
+}
+
+function waitsUntil({ read_at: readAt, endless_reads: endlessReads }: ImportRow): Date | null {
+  const seconds = secondsBetweenReadings(endlessReads);
+  return readAt && seconds > HOUR_SECONDS ? secondsAfter(readAt, seconds) : null;
 }
 
 const refusedAddress = (message: string) => validationError([{ path: 'url', message }]);
@@ -93,6 +111,7 @@ export function createCalendarImports({ db, clock, keyRing, outbound }: Needs): 
         readAt: row.read_at,
         error: row.error,
         failingSince: row.failing_since,
+        waitsUntil: waitsUntil(row),
         nights: row.blocks,
       }));
     },
