@@ -18,7 +18,7 @@ export interface CalendarWindow {
 
 const MAX_EVENTS = 5_000;
 
-/** Steps of recurring events: a thousand of them that began ten years ago and go on. */
+/** Steps of recurring events: some hundreds of weekly ones that began ten years ago. A second or two of work. */
 const MAX_WORK = 5_000_000;
 
 /** A night is taken when something goes on at 23:00. */

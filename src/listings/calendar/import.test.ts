@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { aListing } from '../../../test/builders/listing.ts';
+import { statement } from '../../platform/db/index.ts';
 import { createKeyRing } from '../../platform/secrets/index.ts';
+import { calendar, vanWithCalendar as aVanWithCalendar } from '../testing/van-with-calendar.ts';
 import { createListingLab, type ListingLab } from '../testing/listing-lab.ts';
 import { resealCalendars } from './import.ts';
 import { selectSealedImports } from './import.sql.ts';
@@ -12,60 +13,7 @@ before(async () => {
 });
 after(() => lab.close());
 
-const calendar = (...days: [from: string, to: string][]): string =>
-  [
-    'BEGIN:VCALENDAR',
-    ...days.map(
-      ([from, to], at) =>
-        `BEGIN:VEVENT\r\nUID:${at}\r\nSUMMARY:Ms Traveller\r\nDTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${to}\r\nEND:VEVENT`,
-    ),
-    'END:VCALENDAR',
-  ].join('\r\n');
-
-/** A van with a week in July that is free for 95.00, and a server with a calendar. */
-async function vanWithCalendar() {
-  const partnerId = await lab.partner();
-  await lab.put(partnerId, 'van', aListing({ price: { from: 8000, currency: 'GBP' } }));
-  const free = {
-    start: '2026-07-01',
-    end: '2026-07-08',
-    status: 'available' as const,
-    price: 9500,
-  };
-  await lab.availability.replace(partnerId, 'van', { ranges: [free] });
-  const served = { status: 200, body: calendar(), headers: {} as Record<string, string> };
-  const server = await lab.web.receiver((_, response) => {
-    response.writeHead(served.status, served.headers).end(served.body);
-  });
-  const url = `${server.url}/calendar.ics?token=s3cret`;
-  const add = async (typed = url) => {
-    const address = await lab.imports.check(typed);
-    return lab.db.transaction((tx) => lab.imports.add(tx, partnerId, 'van', address));
-  };
-  const listed = () => lab.imports.list(partnerId, 'van');
-  const shorter = (
-    ranges: { start: string; end: string; status: string; price?: number | null }[],
-  ) =>
-    ranges.map(
-      ({ start, end, status, price }) =>
-        `${start.slice(5)} ${end.slice(5)} ${status[0]} ${price ?? '-'}`,
-    );
-  return {
-    partnerId,
-    served,
-    received: server.received,
-    url,
-    add,
-    listed,
-    /** What travellers see, and what the partner wrote. */
-    async state() {
-      const { shown, written } = await lab.calendars.get(partnerId, 'van');
-      return { shown: shorter(shown), written: shorter(written) };
-    },
-    remove: (id: number) =>
-      lab.db.transaction((tx) => lab.imports.remove(tx, partnerId, 'van', id)),
-  };
-}
+const vanWithCalendar = () => aVanWithCalendar(lab);
 
 const FREE = ['07-01 07-08 a 9500'];
 
@@ -137,6 +85,48 @@ describe('an imported calendar', () => {
       [null, null, lab.clock.now()],
     );
     assert.deepEqual((await van.state()).shown, FREE);
+  });
+
+  it('with one event that cannot be read keeps all its nights, and says which event it is', async () => {
+    const van = await vanWithCalendar();
+    van.served.body = calendar(['20260703', '20260705']);
+    await van.add();
+    await lab.pass(0);
+    const { shown } = await van.state();
+    van.served.body = calendar(['20260703', '20260704'], ['', ''], ['20260720', '20260722']);
+    await lab.pass(61);
+    assert.equal(
+      (await van.listed())[0]?.error,
+      'Event 2 of 3 cannot be read: its DTSTART is empty.',
+    );
+    assert.deepEqual((await van.state()).shown, shown);
+    van.served.body = calendar(['20260703', '20260704'], ['20260720', '20260719']);
+    await lab.pass(61);
+    assert.equal(
+      (await van.listed())[0]?.error,
+      'Event 2 of 2 (2026-07-20) cannot be read: it ends before it begins.',
+    );
+    assert.deepEqual((await van.state()).shown, shown);
+  });
+
+  it('that a former version has read is asked for anew, though it has not changed', async () => {
+    const van = await vanWithCalendar();
+    Object.assign(van.served, { body: calendar(), headers: { etag: '"1"' } });
+    const { id } = await van.add();
+    await lab.pass(0);
+    await lab.db.query(
+      statement<never, [id: number]>(
+        'test.read_by_former_version',
+        'update calendar_import set reader_version = 0 where id = $1',
+      ),
+      [id],
+    );
+    van.served.body = calendar(['20260703', '20260705']);
+    await lab.pass(61);
+    assert.equal(van.received.at(-1)?.headers['if-none-match'], undefined);
+    assert.equal((await van.state()).shown[1], '07-03 07-05 u -');
+    await lab.pass(61);
+    assert.equal(van.received.at(-1)?.headers['if-none-match'], '"1"');
   });
 
   it('is asked whether it has changed, and stays as it is when it has not', async () => {

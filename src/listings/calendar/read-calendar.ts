@@ -4,28 +4,33 @@ import type { Nights } from './nights.ts';
 
 /** Work is limited by counting it; the time is for what nobody has thought of. */
 const RECURRENCE_MS = 10_000;
+/** Calendars of more characters are read in a thread as well: the process has other things to do meanwhile. */
+const MAX_SMALL_CHARACTERS = 50_000;
 const MAX_HEAP_MB = 128;
 
 const WORKER = new URL('./ical.worker.ts', import.meta.url);
 
 /** Whether events recur; a line may be folded within a name. */
 const recurs = (text: string): boolean =>
-  /^\s*(?:RRULE|RDATE)\s*[;:]/im.test(text.replaceAll(/(?:\r\n|\r|\n)[ \t]/g, ''));
+  /^[ \t]*(?:RRULE|RDATE)[ \t]*[;:]/im.test(text.replaceAll(/(?:\r\n|\r|\n)[ \t]/g, ''));
 
 type Answer = { nights: Nights[] } | { unreadable: string; isEndless: boolean };
 
 const tooMuch = (cause?: unknown) =>
-  new CalendarUnreadable('Its recurring events have no end, or are too many.', {
-    cause,
-    isEndless: true,
-  });
+  new CalendarUnreadable(
+    'Its events take too much work: they recur without end, or are too many.',
+    {
+      cause,
+      isEndless: true,
+    },
+  );
 
 /**
  * The nights that a calendar takes. Rules of recurrence may be made to cost much work, so they are expanded
- * in a thread of their own, of limited memory. Throws CalendarUnreadable.
+ * in a thread of limited memory, which is ended when it takes too long. Throws CalendarUnreadable.
  */
 export async function readCalendar(text: string, window: CalendarWindow): Promise<Nights[]> {
-  if (!recurs(text)) return takenNights(text, window);
+  if (text.length <= MAX_SMALL_CHARACTERS && !recurs(text)) return takenNights(text, window);
   const worker = new Worker(WORKER, {
     workerData: { text, window },
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },

@@ -65,8 +65,8 @@ function weekdayOf(text: string, part: string): RuleWeekday {
 /** Reads a rule; what it does not know it refuses. Throws ValueUnreadable. */
 export function readRule(text: string): Rule {
   const parts = new Map<string, string>();
-  for (const part of text.toUpperCase().replaceAll(/\s/g, '').split(';')) {
-    if (part === '') continue;
+  const written = text.toUpperCase().replaceAll(/\s/g, '').replace(/;$/, '');
+  for (const part of written === '' ? [] : written.split(';')) {
     const equals = part.indexOf('=');
     const name = part.slice(0, Math.max(0, equals));
     if (equals < 1 || equals === part.length - 1 || parts.has(name)) {
@@ -112,7 +112,9 @@ export function readRule(text: string): Rule {
     seconds: numbers('BYSECOND', 0, 60),
     positions: counted('BYSETPOS', 366),
   };
-  if (taken('RSCALE') === 'GREGORIAN') taken('SKIP');
+  if ((taken('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') throw refused('is of another calendar');
+  // What becomes of days that there are not: they are left out.
+  if ((taken('SKIP') ?? 'OMIT') !== 'OMIT') throw refused('has a SKIP that is not known');
   const [unknown] = parts.keys();
   if (unknown !== undefined) throw refused('has a part that is not known');
   if (rule.weeks && rule.frequency !== 'YEARLY') throw refused('has a BYWEEKNO and is not yearly');
@@ -143,19 +145,24 @@ function dayOfDate(year: number, month: number, monthDay: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, monthDay) / DAY_MS;
 }
 
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 function fieldsOf(day: number): DayFields {
   const date = new Date(day * DAY_MS);
   const year = date.getUTCFullYear();
   const month = date.getUTCMonth() + 1;
-  const newYear = dayOfDate(year, 1, 1);
+  const monthDay = date.getUTCDate();
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  let yearDay = monthDay + (isLeap && month > 2 ? 1 : 0);
+  for (let before = 1; before < month; before++) yearDay += MONTH_LENGTHS[before - 1]!;
   return {
     day,
     year,
     month,
-    monthDay: date.getUTCDate(),
-    monthLength: new Date(Date.UTC(2_000 + (year % 400), month, 0)).getUTCDate(),
-    yearDay: day - newYear + 1,
-    yearLength: dayOfDate(year + 1, 1, 1) - newYear,
+    monthDay,
+    monthLength: isLeap && month === 2 ? 29 : MONTH_LENGTHS[month - 1]!,
+    yearDay,
+    yearLength: isLeap ? 366 : 365,
     weekday: date.getUTCDay(),
   };
 }
@@ -248,6 +255,9 @@ const clockOf = ({ seconds }: CalendarTime): { hour: number; minute: number; sec
   };
 };
 
+/** Steps that a day counts for, by what has to be known of it: which week it is in takes some more. */
+const daySteps = ({ weeks }: Rule): number => (weeks ? 10 : 1);
+
 /** A period of BYSETPOS is a year at most, which may begin before the first instance or end after the last day. */
 const MARGIN_DAYS = 370;
 
@@ -274,7 +284,7 @@ function* byDays(rule: Rule, start: CalendarTime, lastDay: number, work: Work): 
   let instances: number[] = [];
   const margin = positions ? MARGIN_DAYS : 0;
   for (let day = start.day - margin; day <= lastDay + margin; day++) {
-    work.spend(1);
+    work.spend(daySteps(rule));
     const fields = fieldsOf(day);
     const current = periodOf(fields);
     if (current !== period) {
@@ -322,6 +332,7 @@ function* bySeconds(
     const current = Math.floor(at / DAY_SECONDS);
     if (current !== day) {
       day = current;
+      work.spend(daySteps(rule));
       isOnDay = isNamed(fieldsOf(day));
     }
     if (!isOnDay) continue;

@@ -136,6 +136,9 @@ function readPeriod(text: string, name: string, zoneName: string): Period {
   return { start, end };
 }
 
+/** Names of zones have one at most; times as ISO 8601 writes them have some. */
+const MAX_COLONS = 3;
+
 /**
  * Reads the value of a property by `read`, with the zone that the property names. Outlook leaves a zone with
  * a colon unquoted (`TZID=(UTC+01:00) Paris:20270701T150000`), so the value may begin behind a later one.
@@ -148,10 +151,11 @@ function readValue<Of>(
   try {
     return read(value, name, zoneName);
   } catch (error) {
-    for (let colon = value.indexOf(':'); colon !== -1; colon = value.indexOf(':', colon + 1)) {
-      if (zoneName === '') break;
+    const parts = zoneName === '' ? [] : value.split(':', MAX_COLONS + 1);
+    for (let at = 1; at < parts.length; at++) {
+      const before = parts.slice(0, at).join(':');
       try {
-        return read(value.slice(colon + 1), name, `${zoneName}:${value.slice(0, colon)}`);
+        return read(value.slice(before.length + 1), name, `${zoneName}:${before}`);
       } catch {
         // Not behind this colon.
       }

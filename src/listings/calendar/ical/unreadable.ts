@@ -39,9 +39,12 @@ export function createWork(steps: number): Work {
     spend(spent) {
       left -= spent;
       if (left >= 0) return;
-      throw new ValueUnreadable('its recurrence has no end, or the calendar too many of them', {
-        isEndless: true,
-      });
+      throw new ValueUnreadable(
+        'its recurrence has no end, or the calendar has too many that recur',
+        {
+          isEndless: true,
+        },
+      );
     },
   };
 }
