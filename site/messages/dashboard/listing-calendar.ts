@@ -56,7 +56,7 @@ export const words = {
     none: 'None yet. Sites where you take bookings offer such an address as “export calendar” or “iCal”.',
     caption: 'Imported calendars',
     site: 'Site',
-    read: 'Last read',
+    read: 'Last tried',
     takes: 'Takes',
     never: 'Not yet: within a minute or two',
     state: 'State',
@@ -64,7 +64,7 @@ export const words = {
     failing: (since: string) => `Failing since ${since} UTC`,
     kept: 'Its nights stay as they were.',
     waits: (until: string) =>
-      `Reading it took too much work three times, so it is read once a day until that goes well: next on ${until} UTC. Mend it, then choose “Read now”.`,
+      `Reading it took too much work three times, so it is read once a day until that goes well: next on ${until} UTC. Once it is mended, choose “Read now”.`,
     remove: 'Remove',
     removeOf: (host: string) => `the calendar of ${host}`,
     readNow: 'Read now',

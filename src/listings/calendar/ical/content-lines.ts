@@ -121,8 +121,6 @@ function propertyIn(line: string): Property | undefined {
 /** Alarms within events within a calendar are three. */
 const MAX_DEPTH = 10;
 
-const ENDS_IN_THE_MIDDLE = 'The calendar ends in the middle.';
-
 /** Puts components together, line by line. */
 class Reader {
   readonly calendars: Component[] = [];
@@ -181,20 +179,21 @@ class Reader {
 
   private end(name: string): void {
     const event = this.innermostEvent;
-    if (this.open.pop()?.name === name) return;
+    const ended = this.open.pop();
+    if (ended?.name === name) return;
+    if (ended?.name.startsWith(name)) throw this.cutOff(event);
     throw new CalendarUnreadable(
-      event
-        ? `${placeOf(event)} has no end.`
-        : `An END:${name.slice(0, 20)} of the calendar fits to no BEGIN.`,
+      event ? `${placeOf(event)} has no end.` : 'The calendar ends something that does not begin.',
     );
   }
 
+  private cutOff(event: Component | undefined): CalendarUnreadable {
+    const where = event ? `, in ${placeOf(event)}` : '';
+    return new CalendarUnreadable(`The calendar ends in the middle${where}.`);
+  }
+
   done(): void {
-    if (this.open.length === 0) return;
-    const event = this.innermostEvent;
-    throw new CalendarUnreadable(
-      event ? `${ENDS_IN_THE_MIDDLE.slice(0, -1)}, in ${placeOf(event)}.` : ENDS_IN_THE_MIDDLE,
-    );
+    if (this.open.length > 0) throw this.cutOff(this.innermostEvent);
   }
 }
 

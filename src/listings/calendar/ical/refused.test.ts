@@ -171,7 +171,7 @@ describe('a file is refused', () => {
       good.slice(0, good.indexOf('END:VCALENDAR')),
       /ends in the middle\.$/,
     ],
-    'that ends within its last word': [good.trimEnd().slice(0, -2), /Event|END|middle/],
+    'that ends within its last word': [good.trimEnd().slice(0, -2), /ends in the middle\.$/],
     'with an event that does not end': [
       good.replace('END:VEVENT\r\n', ''),
       /Event 1 of 1 has no end/,
@@ -184,7 +184,7 @@ describe('a file is refused', () => {
     ],
     'with an event that does not begin': [
       good.replace('BEGIN:VEVENT\r\n', ''),
-      /END:VEVENT .* no BEGIN/,
+      /ends something that does not begin/,
     ],
     'with something behind its end': [`${good}DTSTART:20270801\r\n`, /outside of the calendar/],
     'with an event behind its end': [

@@ -60,13 +60,9 @@ export function inZone(time: CalendarTime, zone: string, otherwise: string): Cal
 const TIME =
   /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ] ?(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** Shows a value, unless it may tell of somebody. */
+/** A value as a sentence shows it, unless it is long or may tell of somebody. */
 const shown = (value: string): string =>
-  value === ''
-    ? 'is empty'
-    : /^[\dTZPWDHMS:/+\-., ]{1,40}$/i.test(value)
-      ? `is neither a day nor a time: ${value}`
-      : 'is neither a day nor a time';
+  /^[\dTZPWDHMS:/+\-., ]{1,40}$/i.test(value) ? `: ${value}` : '';
 
 function offsetSeconds(offset: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(offset) ?? [];
@@ -81,16 +77,16 @@ export function readTime(text: string, name: string, zoneName: string): Calendar
   const value = text.trim();
   const [, year, , month, date, hours, minutes, seconds = '0', offset] = TIME.exec(value) ?? [];
   const dayOfTime = `${year}-${month}-${date}`;
-  if (year === undefined) throw new ValueUnreadable(`its ${name} ${shown(value)}`);
-  if (!isRealDate(dayOfTime)) {
-    throw new ValueUnreadable(`its ${name} is no day of the calendar: ${value}`);
-  }
+  const refused = (what: string) => new ValueUnreadable(`its ${name} is ${what}${shown(value)}`);
+  if (value === '') throw refused('empty');
+  if (year === undefined) throw refused('neither a day nor a time');
+  if (!isRealDate(dayOfTime)) throw refused('no day of the calendar');
   const day = dayNumber(dayOfTime);
   if (hours === undefined) return { day, seconds: null, zone: null, zoneName: '' };
   const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)];
   // 24:00 is the midnight at the end of the day, and a second 60 a leap second.
   const isClock = hour < 24 ? minute < 60 && second <= 60 : hour === 24 && minute + second === 0;
-  if (!isClock) throw new ValueUnreadable(`its ${name} is no time of the day: ${value}`);
+  if (!isClock) throw refused('no time of the day');
   const ofDay = hour * 3_600 + minute * 60 + Math.min(second, 59);
   const isUtc = offset !== undefined;
   const zone = isUtc ? 'UTC' : zoneName === '' ? null : zoneNamed(zoneName);
