@@ -19,11 +19,14 @@ type Answer = { nights: Nights[] } | { unreadable: string; isEndless: boolean };
 const tooMuch = (cause?: unknown) =>
   new CalendarUnreadable(
     'Its events take too much work: they recur without end, or are too many.',
-    {
-      cause,
-      isEndless: true,
-    },
+    { cause, isEndless: true },
   );
+
+/** Why a thread ended without an answer. */
+const failed = (cause: Error & { code?: string }) =>
+  cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? tooMuch(cause)
+    : new CalendarUnreadable('An event of the calendar cannot be read.', { cause });
 
 /**
  * The nights that a calendar takes. Rules of recurrence may be made to cost much work, so they are expanded
@@ -38,7 +41,7 @@ export async function readCalendar(text: string, window: CalendarWindow): Promis
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const timer = setTimeout(() => reject(tooMuch()), RECURRENCE_MS);
   worker.once('message', resolve);
-  worker.once('error', (cause) => reject(tooMuch(cause)));
+  worker.once('error', (cause: Error) => reject(failed(cause)));
   try {
     const answer = await promise;
     if ('unreadable' in answer) {
