@@ -16,6 +16,7 @@ export const TABLES: Record<string, string[]> = {
     'gazetteer_shipped',
     'postcode',
     'place',
+    'place_reading',
   ],
   listings: [
     'listing',

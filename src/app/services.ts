@@ -16,6 +16,7 @@ import { createApiCalls, createKeyUses, createPartners, createWeeks } from '../p
 import {
   createLocator,
   createSurroundings,
+  ensureCampsitesRead,
   ensureTowns,
   hasTowns,
   isLand,
@@ -64,6 +65,7 @@ export async function createServices(
 ) {
   const { settings, clock, log, db, startDb, readDb, currentDb, keyRing, rateLimits } = foundation;
   if (!(await hasTowns(startDb))) await ensureTowns(db, clock.now());
+  if (startDb === db) await ensureCampsitesRead(db, clock.now());
   const towns = await openTowns(db, log, startDb);
   const locator = createLocator(towns);
   const town = (id: number) => {

@@ -1,7 +1,7 @@
 import { ANY_LISTING } from '../listings/index.ts';
 import { addressee, ANY_PARTNER } from '../partners/index.ts';
 import type { Addressee } from '../mails/index.ts';
-import { ANY_CAMPSITE } from '../places/index.ts';
+import { ANY_CAMPSITE, CAMPSITE_OBJECT } from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { Look } from './look.ts';
 
@@ -32,15 +32,25 @@ export interface ClaimRow {
   listing: string | null;
 }
 
+/** The campsite of a claim `c`: of one that is mapped more than once the one that stands for it. */
+const CAMPSITE_ID = `coalesce(
+  (select campsite_id from ${CAMPSITE_OBJECT} o where o.id = c.place_id), c.place_id)`;
+
+/** Whether a claim `c` is of the campsite that has a given id. */
+const isOf = (placeId: string): string => `c.place_id in (
+  select ${placeId} union select o.id from ${CAMPSITE_OBJECT} asked
+    join ${CAMPSITE_OBJECT} o using (campsite_id) where asked.id = ${placeId})`;
+
 const SELECTED = `select c.id, c.status, c.code, c.look, c.created_at, c.decided_at, c.decided_by,
-    c.checked_by, c.reason, c.place_id, place.osm_ref, place.name, place.tags, place.lat, place.lng,
+    c.checked_by, c.reason, place.id as place_id, place.osm_ref, place.name, place.tags, place.lat, place.lng,
     place.country_code, place.is_gone,
     ${addressee('partner')} || jsonb_build_object('name', partner.name, 'website', partner.website,
       'status', partner.status) as partner,
     (select l.external_id from ${ANY_LISTING} l
-     where l.osm_ref = place.osm_ref and l.partner_id = c.partner_id and l.category = 'campsite'
+     where l.partner_id = c.partner_id and l.category = 'campsite' and (l.osm_ref = place.osm_ref
+       or l.osm_ref in (select osm_ref from ${CAMPSITE_OBJECT} where campsite_id = place.id))
      order by l.id limit 1) as listing
-  from claim c join ${ANY_CAMPSITE} place on place.id = c.place_id
+  from claim c join ${ANY_CAMPSITE} place on place.id = ${CAMPSITE_ID}
     join ${ANY_PARTNER} partner on partner.id = c.partner_id`;
 
 /** A claim that is pending or approved keeps the partner from making another of the campsite. */
@@ -49,8 +59,8 @@ export const selectStanding = statement<
   [partnerId: number, placeId: number]
 >(
   'claims.select_standing',
-  `select id, status from claim
-   where partner_id = $1 and place_id = $2 and status in ('pending', 'approved')
+  `select id, status from claim c
+   where partner_id = $1 and ${isOf('$2')} and status in ('pending', 'approved')
    order by id desc limit 1`,
 );
 
@@ -112,7 +122,7 @@ export const countWaitingClaims = statement<{ waiting: number }>(
 /** Other claims of a claim's campsite, of whatever partner, the newest first. */
 export const selectOtherClaims = statement<ClaimRow, [id: number, limit: number]>(
   'claims.select_other_claims',
-  `${SELECTED} where c.place_id = (select place_id from claim where id = $1) and c.id <> $1
+  `${SELECTED} where ${isOf('(select place_id from claim where id = $1)')} and c.id <> $1
    order by c.id desc limit $2`,
 );
 
@@ -162,8 +172,8 @@ export const selectLastDecisions = statement<
   [placeId: number]
 >(
   'claims.select_last_decisions',
-  `select distinct on (partner_id) partner_id, status from claim
-   where place_id = $1 and status in ('approved', 'declined', 'revoked')
+  `select distinct on (partner_id) partner_id, status from claim c
+   where ${isOf('$1')} and status in ('approved', 'declined', 'revoked')
    order by partner_id, id desc`,
 );
 

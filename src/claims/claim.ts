@@ -116,9 +116,10 @@ export function createClaims({ db, clock, lookAt, editor, limits }: Needs): Clai
       if (await limits.claims.take(String(partnerId))) return;
       throw new ExpectedError('rate_limited', `At most ${CLAIMS_PER_DAY} claims a day.`);
     },
-    async make(tx, partnerId, placeId) {
-      const campsite = await findCampsite(tx, placeId);
+    async make(tx, partnerId, askedId) {
+      const campsite = await findCampsite(tx, askedId);
       if (!campsite || campsite.goneAt !== null) throw notFound('campsite');
+      const placeId = campsite.id;
       const standing = await tx.maybeOne(selectStanding, [partnerId, placeId]);
       if (standing) return { id: standing.id, isNew: false };
       const values = [partnerId, placeId, newCode(), clock.now()] as const;

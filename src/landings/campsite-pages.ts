@@ -7,7 +7,10 @@ import {
   campsitesOfTown,
   type Locator,
   regionName,
+  type StatedPhone,
+  statedPhones,
   statedWebsite,
+  statedWebsites,
 } from '../places/index.ts';
 import type { Queryable } from '../platform/db/index.ts';
 import type { LastKnown } from '../platform/last-known.ts';
@@ -34,9 +37,12 @@ export interface CampsitePage {
   tags: Record<string, string>;
   /** What they state, where it can be read. */
   facts: CampsiteFacts;
-  /** As OpenStreetMap states it; null without one, or when it is no address of the web. */
+  /** Those that OpenStreetMap states; the first is its own, if it has one. */
+  websites: string[];
+  /** The first of its own, by which its owner is known; null without one. */
   website: string | null;
-  /** Shown listings whose `osm_ref` is this object. */
+  phones: StatedPhone[];
+  /** Shown listings whose `osm_ref` is this object, or another of the same campsite. */
   listings: ListingCard[];
   /** The whole of those whose partner is the owner and has Premium: what the page shows of them as the owner's. */
   owned: PublicListing[];
@@ -66,7 +72,7 @@ export interface CampsiteLine {
 
 /** What the pages of open-data campsites and towns show of them. */
 export interface CampsitePages {
-  /** The page of a campsite by its id. */
+  /** The page of a campsite by its id, or by that of another object that is the same campsite. */
   campsite(id: number): Promise<CampsitePageAnswer>;
   /** The nearest campsites, the nearest first. */
   near(lat: number, lng: number, limit: number): Promise<CampsiteLine[]>;
@@ -100,14 +106,14 @@ export function createCampsitePages(
   const { locator, shown, owners, publicListings, search, clock, directory, known } = needs;
   const town = (id: number | null) => (id === null ? undefined : locator.town(id));
   return {
-    async campsite(id) {
-      const found = await findCampsite(db, id);
+    async campsite(asked) {
+      const found = await findCampsite(db, asked);
       if (!found || found.goneAt !== null) return { found: false, gone: found !== undefined };
-      const { name, osmRef, lat, lng, countryCode, regionId, tags, importedAt, saysSomething } =
+      const { id, name, osmRef, lat, lng, countryCode, regionId, tags, importedAt, saysSomething } =
         found;
       const near = town(found.townId);
       const { listed, owned } = await known.one(osmRef, 'listings', async () => {
-        const rows = await shown.ofCampsite(osmRef, clock.now());
+        const rows = await shown.ofCampsite(found.osmRefs, clock.now());
         const paying = rows.filter(({ hasPremium }) => hasPremium);
         const speaking = await owners.among(
           id,
@@ -134,8 +140,10 @@ export function createCampsitePages(
         regionName: (regionId !== null && regionName(regionId)) || null,
         town: near ? { id: near.id, name: near.name } : null,
         tags,
-        facts: factsOf(tags),
+        facts: factsOf(tags, found.leftOut),
+        websites: statedWebsites(tags),
         website: statedWebsite(tags),
+        phones: statedPhones(tags),
         listings: cards,
         owned: wholes,
         importedAt,
@@ -161,10 +169,10 @@ export function createCampsitePages(
       const here = { countryCode: stored, regionId, id: Number(code) };
       const found = await campsitesOfTown(db, here);
       const listed = await known.one(`town ${code}`, 'listed', () =>
-        shown.listedCampsites(found.map(({ osmRef }) => osmRef)),
+        shown.listedCampsites(found.flatMap(({ osmRefs }) => osmRefs)),
       );
       return found
-        .filter(({ osmRef }) => !listed.has(osmRef))
+        .filter(({ osmRefs }) => !osmRefs.some((ref) => listed.has(ref)))
         .map(({ id, name }) => ({ path: campsitePath(name, id), name }));
     },
   };

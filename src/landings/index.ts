@@ -10,7 +10,7 @@ import { createLandingSitemap, type LandingSitemap } from './sitemap.ts';
 export { townsOfArea } from './area.ts';
 export type { LandingArea, LandingStep, Level, ListingArea } from './area.ts';
 export type { Towns } from './area-paths.ts';
-export { type CampsitePages, createCampsitePages } from './campsite-pages.ts';
+export { type CampsitePage, type CampsitePages, createCampsitePages } from './campsite-pages.ts';
 export {
   createDirectory,
   type Directory,

@@ -1,5 +1,5 @@
 import { ANY_PARTNER, APPROVED_TEST_ACCOUNT } from '../partners/index.ts';
-import { OSM_CAMPSITE } from '../places/index.ts';
+import { CAMPSITE_OBJECT } from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
 import type { ListingInput } from './listing.schema.ts';
@@ -22,8 +22,8 @@ export interface ListingRow {
 }
 
 const SELECTED = `l.id, l.external_id, l.document, l.amenities, l.slug, l.country_code, l.region_id,
-  l.town_id, p.id as place_id, l.created_at, l.updated_at`;
-const CAMPSITE_JOIN = `left join ${OSM_CAMPSITE} p on p.osm_ref = l.osm_ref and l.category = 'campsite'`;
+  l.town_id, p.campsite_id as place_id, l.created_at, l.updated_at`;
+const CAMPSITE_JOIN = `left join ${CAMPSITE_OBJECT} p on p.osm_ref = l.osm_ref and l.category = 'campsite'`;
 
 export const selectListing = statement<ListingRow, [partnerId: number, externalId: string]>(
   'listings.select_listing',

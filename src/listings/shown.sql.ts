@@ -4,17 +4,17 @@ import type { ListingInput } from './listing.schema.ts';
 import { SITEMAP_LISTING, SHOWN_LISTING } from './published.sql.ts';
 
 /**
- * The shown campsites whose `osm_ref` is the given object, and whether their partners have Premium. Approximate ones are
+ * The shown campsites whose `osm_ref` is one of the given objects, and whether their partners have Premium. Approximate ones are
  * left out, as the object's point is exact.
  */
 export const selectOfCampsite = statement<
   { id: number; partner_id: number; has_premium: boolean },
-  [osmRef: string, now: Date]
+  [osmRefs: readonly string[], now: Date]
 >(
   'listings.select_of_campsite',
   `select l.id, l.partner_id, premium.id is not null as has_premium
    from ${SHOWN_LISTING} l left join ${premiumPartner('$2')} premium on premium.id = l.partner_id
-   where l.osm_ref = $1 and l.category = 'campsite' and not l.approximate order by l.id`,
+   where l.osm_ref = any($1::text[]) and l.category = 'campsite' and not l.approximate order by l.id`,
 );
 
 /** Of the given OpenStreetMap objects, those that are the `osm_ref` of a shown campsite. */

@@ -51,8 +51,8 @@ export interface LoweredPrice {
 
 /** Lists of shown listings. Those for search engines leave demo partners out. */
 export interface ShownListings {
-  /** The campsites whose `osm_ref` is the given OpenStreetMap object, such as `node/1`. */
-  ofCampsite(osmRef: string, now: Date): Promise<ListedCampsite[]>;
+  /** The campsites whose `osm_ref` is one of the given OpenStreetMap objects, such as `node/1`. */
+  ofCampsite(osmRefs: readonly string[], now: Date): Promise<ListedCampsite[]>;
   /** Of the given OpenStreetMap objects, those that are the `osm_ref` of a listed campsite. */
   listedCampsites(osmRefs: readonly string[]): Promise<Set<string>>;
   /** Those whose price was lowered after a time and has not risen since, by id, the latest first; `most` at most. */
@@ -77,8 +77,8 @@ export interface ShownListings {
 /** Makes the lists of shown listings. `db` may be a replica. */
 export function createShownListings(db: Queryable): ShownListings {
   return {
-    async ofCampsite(osmRef, now) {
-      const rows = await db.query(selectOfCampsite, [osmRef, now]);
+    async ofCampsite(osmRefs, now) {
+      const rows = await db.query(selectOfCampsite, [osmRefs, now]);
       return rows.map(({ id, partner_id: partnerId, has_premium: hasPremium }) => ({
         id,
         partnerId,

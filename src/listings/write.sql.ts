@@ -1,4 +1,4 @@
-import { OSM_CAMPSITE } from '../places/index.ts';
+import { CAMPSITE_OBJECT } from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { ListingInput } from './listing.schema.ts';
 
@@ -173,12 +173,12 @@ export const writeListings = statement<WrittenRow, [rows: string]>(
      case when k.same then k.country_code else s.country_code end as country_code,
      case when k.same then k.region_id else s.region_id end as region_id,
      case when k.same then k.town_id else s.town_id end as town_id,
-     p.id as place_id,
+     p.campsite_id as place_id,
      coalesce(c.created_at, k.created_at) as created_at,
      coalesce(c.updated_at, u.updated_at, k.updated_at) as updated_at
    from sent s
    left join known k using (partner_id, external_id)
    left join created c using (partner_id, external_id)
    left join updated u on u.id = k.id
-   left join ${OSM_CAMPSITE} p on p.osm_ref = s.osm_ref and s.category = 'campsite'`,
+   left join ${CAMPSITE_OBJECT} p on p.osm_ref = s.osm_ref and s.category = 'campsite'`,
 );

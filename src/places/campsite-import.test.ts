@@ -107,6 +107,8 @@ test('campsites are added with their tags, country, region and town', async () =
     goneAt: null,
     importedAt: FIRST,
     saysSomething: true,
+    leftOut: null,
+    osmRefs: ['node/1'],
   });
 });
 

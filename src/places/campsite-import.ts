@@ -14,6 +14,7 @@ import {
   stageCampsites,
   updateCampsites,
 } from './campsite-import.sql.ts';
+import { readCampsitesAnew } from './campsite/readings.ts';
 import type { Locator } from './locator.ts';
 
 async function stage(
@@ -45,7 +46,8 @@ async function stage(
 /**
  * Updates the campsites from an OpenStreetMap file (see `readCampsites`) in one transaction: new ones
  * are added, changed ones updated, and those the file lacks, in the countries it covers, are marked
- * gone as of `now`; gone ones that return are restored. An object is skipped when it is no campsite,
+ * gone as of `now`; gone ones that return are restored. Which are results, and which are one campsite, is then read anew
+ * of all (`readCampsitesAnew`). An object is skipped when it is no campsite,
  * has no point, is far out at sea, or repeats. Rejects, and changes nothing, when the file cannot be
  * read to its end.
  * @param also called in the same transaction, with what was imported.
@@ -64,6 +66,7 @@ export function importCampsites(
     const updated = await tx.execute(updateCampsites, [now]);
     const added = await tx.execute(addCampsites, [now]);
     await tx.execute(analyzeCampsites);
+    await readCampsitesAnew(tx, now);
     const unchanged = read - skipped - added - updated;
     const counts = { read, added, updated, unchanged, gone, skipped };
     const countries = (await tx.query(stagedCampsiteCountries)).map((row) => row.country_code);

@@ -1,3 +1,5 @@
+import { MERGED_NAME, MERGED_TAGS } from './campsite/columns.sql.ts';
+
 /** Tags that tell a traveller something; of where it is, or what it is mapped from, they tell nothing. */
 const TELLING_TAGS = [
   'opening_hours',
@@ -51,7 +53,7 @@ const ENOUGH = 3;
  * Whether a campsite `p` has more to say than where it is: a name, or some facts. It alone decides which
  * pages search engines are shown.
  */
-export const SAYS_SOMETHING = `(p.name is not null or (
-  select count(*) from jsonb_object_keys(p.tags) as told (key)
+export const SAYS_SOMETHING = `(${MERGED_NAME} is not null or (
+  select count(*) from jsonb_object_keys(${MERGED_TAGS}) as told (key)
   where told.key = any('{${TELLING_TAGS.join(',')}}')
 ) >= ${ENOUGH})`;

@@ -1,6 +1,12 @@
 import { statement } from '../platform/db/index.ts';
+import { IS_RESULT, MERGED_NAME, MERGED_TAGS } from './campsite/columns.sql.ts';
+import type { LeftOut } from './campsite/left-out.ts';
 import type { CampsiteKind } from './osm/osm-campsite.ts';
 import { SAYS_SOMETHING } from './campsite-words.sql.ts';
+
+/** The objects of OpenStreetMap that are the same campsite as `p`. */
+const TWIN_REFS = `array(select twin.osm_ref from place twin
+  where coalesce(twin.same_as, twin.id) = p.id and twin.id <> p.id order by twin.id)`;
 
 export interface CampsiteRow {
   id: number;
@@ -18,19 +24,24 @@ export interface CampsiteRow {
   gone_at: Date | null;
   imported_at: Date;
   says_something: boolean;
+  left_out: LeftOut | null;
+  /** The objects of OpenStreetMap that are this campsite, its own first. */
+  osm_refs: string[];
 }
 
+/** The campsite of an id; of one that is mapped more than once the one that stands for it. */
 export const campsiteById = statement<CampsiteRow, [id: number]>(
   'places.campsite_by_id',
-  `select p.id, p.osm_ref, p.kind, p.name, p.lat, p.lng, p.tags, p.country_code, p.region_id,
-          p.town_id, p.first_seen_at, p.updated_at, p.gone_at,
+  `select p.id, p.osm_ref, p.kind, ${MERGED_NAME} as name, p.lat, p.lng, ${MERGED_TAGS} as tags,
+          p.country_code, p.region_id, p.town_id, p.first_seen_at, p.updated_at, p.gone_at,
+          p.left_out, p.osm_ref || ${TWIN_REFS} as osm_refs,
           coalesce(
             (select max(i.at) from gazetteer_import i
              where i.kind = 'places' and p.country_code = any(i.countries)),
             p.updated_at) as imported_at,
           ${SAYS_SOMETHING} as says_something
    from place p
-   where p.id = $1`,
+   where p.id = (select coalesce(same_as, id) from place where id = $1)`,
 );
 
 export interface CampsiteSummaryRow {
@@ -54,21 +65,24 @@ export const findCampsitesNear = statement<
   [lat: number, lng: number, most: number]
 >(
   'places.find_campsites_near',
-  `select id, osm_ref, kind, name, lat, lng, country_code, region_id, town_id
+  `select id, osm_ref, kind, ${MERGED_NAME} as name, lat, lng, country_code, region_id, town_id
    from place
-   where gone_at is null
+   where ${IS_RESULT}
    order by at <-> mercator($1, $2)
    limit $3`,
 );
 
-/** Those that say something, with ids above the first number and up to the second. */
+/**
+ * Those with a page of their own that say something, with ids above the first number and up to the second: also what is
+ * no result, since the page of a closed one says so.
+ */
 export const findCampsitesBetween = statement<
   { id: number; name: string | null; updated_at: Date },
   [after: number, last: number]
 >(
   'places.find_campsites_between',
-  `select id, name, updated_at from place p
-   where id > $1 and id <= $2 and gone_at is null and ${SAYS_SOMETHING}
+  `select id, ${MERGED_NAME} as name, updated_at from place p
+   where id > $1 and id <= $2 and gone_at is null and same_as is null and ${SAYS_SOMETHING}
    order by id`,
 );
 
@@ -76,7 +90,7 @@ export const findCampsitesBetween = statement<
 export const findCampsiteFiles = statement<{ start: number; updated_at: Date }, [ids: number]>(
   'places.find_campsite_files',
   `select (id - 1) / $1::integer * $1::integer as start, max(updated_at) as updated_at
-   from place p where gone_at is null and ${SAYS_SOMETHING}
+   from place p where gone_at is null and same_as is null and ${SAYS_SOMETHING}
    group by 1 order by 1`,
 );
 
@@ -89,7 +103,7 @@ export const countCampsitesByArea = statement<{
 }>(
   'places.count_campsites_by_area',
   `select country_code, region_id, count(*)::integer as campsites, max(updated_at) as updated_at
-   from place where gone_at is null
+   from place where ${IS_RESULT}
    group by country_code, region_id`,
 );
 
@@ -100,11 +114,11 @@ export const anyCampsites = statement<
 >(
   'places.any_campsites',
   `select case
-     when $1::text is null then exists (select from place where gone_at is null)
+     when $1::text is null then exists (select from place where ${IS_RESULT})
      when $2::text is null
-       then exists (select from place where country_code = $1 and gone_at is null)
+       then exists (select from place where country_code = $1 and ${IS_RESULT})
      else exists (
-       select from place where country_code = $1 and region_id = $2 and gone_at is null)
+       select from place where country_code = $1 and region_id = $2 and ${IS_RESULT})
    end as any`,
 );
 
@@ -118,15 +132,15 @@ export const findCampsitesOfRegion = statement<
   [country: string, region: string | null]
 >(
   'places.find_campsites_of_region',
-  `select id, name, town_id from place
-   where country_code = $1 and region_id is not distinct from $2 and gone_at is null`,
+  `select id, ${MERGED_NAME} as name, town_id from place
+   where country_code = $1 and region_id is not distinct from $2 and ${IS_RESULT}`,
 );
 
 export const findCampsitesOfTown = statement<
-  { id: number; osm_ref: string; name: string | null },
+  { id: number; osm_refs: string[]; name: string | null },
   [country: string, region: string, townId: number]
 >(
   'places.find_campsites_of_town',
-  `select id, osm_ref, name from place
-   where country_code = $1 and region_id = $2 and town_id = $3 and gone_at is null`,
+  `select id, ${MERGED_NAME} as name, osm_ref || ${TWIN_REFS} as osm_refs from place p
+   where country_code = $1 and region_id = $2 and town_id = $3 and ${IS_RESULT}`,
 );

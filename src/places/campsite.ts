@@ -1,6 +1,7 @@
 import type { Queryable } from '../platform/db/index.ts';
 import { slugify } from '../platform/slug.ts';
 import { kilometres } from './geo.ts';
+import type { LeftOut } from './campsite/left-out.ts';
 import type { CampsiteKind } from './osm/osm-campsite.ts';
 import {
   anyCampsites,
@@ -40,6 +41,10 @@ export interface Campsite extends CampsiteSummary {
   importedAt: Date;
   /** Whether a page about it has more to say than where it is. */
   saysSomething: boolean;
+  /** Why it is no result; null for one that is. */
+  leftOut: LeftOut | null;
+  /** The objects of OpenStreetMap that are this campsite, its own first. */
+  osmRefs: string[];
 }
 
 const MAX_ID = 2 ** 31 - 1;
@@ -61,16 +66,10 @@ const summary = (row: CampsiteSummaryRow): CampsiteSummary => ({
 export const campsitePath = (name: string | null, id: number): string =>
   `/place/${encodeURIComponent(slugify(name ?? '') || 'campsite')}-${id}`;
 
-/** The website that OpenStreetMap states; null without one, or when it is no address of the web. */
-export function statedWebsite(tags: Record<string, string>): string | null {
-  const given = tags.website ?? tags['contact:website'] ?? tags.url;
-  if (!given) return null;
-  const whole = /^https?:\/\//i.test(given) ? given : `https://${given}`;
-  const url = URL.parse(whole);
-  return url?.hostname.includes('.') ? url.href : null;
-}
-
-/** A campsite by our id, also one that is gone; undefined when the id was never given. */
+/**
+ * A campsite by our id, also one that is gone; undefined when the id was never given. One that is mapped more than once
+ * is found by each of its ids, and has the one that stands for all.
+ */
 export async function findCampsite(db: Queryable, id: number): Promise<Campsite | undefined> {
   const row = isId(id) ? await db.maybeOne(campsiteById, [id]) : undefined;
   return (
@@ -82,11 +81,13 @@ export async function findCampsite(db: Queryable, id: number): Promise<Campsite 
       goneAt: row.gone_at,
       importedAt: row.imported_at,
       saysSomething: row.says_something,
+      leftOut: row.left_out,
+      osmRefs: row.osm_refs,
     }
   );
 }
 
-/** The nearest campsites that are not gone, nearest first, at most `limit`; degrees in, km out. */
+/** The nearest campsites that are results, nearest first, at most `limit`; degrees in, km out. */
 export async function campsitesNear(
   db: Queryable,
   lat: number,
@@ -99,7 +100,7 @@ export async function campsitesNear(
   );
 }
 
-/** Campsites that are not gone and say something, with ids from `start + 1` to `start + size`. */
+/** Campsites that have a page and say something, with ids from `start + 1` to `start + size`. */
 export async function campsitesBetween(
   db: Queryable,
   start: number,
@@ -148,7 +149,7 @@ export async function campsiteAreas(db: Queryable): Promise<CampsiteArea[]> {
   }));
 }
 
-/** All campsites of a country in one region, or with null those outside all known regions. */
+/** All results of a country in one region, or with null those outside all known regions. */
 export async function campsitesOfRegion(
   db: Queryable,
   countryCode: string,
@@ -158,11 +159,11 @@ export async function campsitesOfRegion(
   return rows.map(({ id, name, town_id: townId }) => ({ id, name, townId }));
 }
 
-/** All campsites whose nearest town is the given one. */
+/** All results whose nearest town is the given one. */
 export async function campsitesOfTown(
   db: Queryable,
   town: { countryCode: string; regionId: string; id: number },
-): Promise<{ id: number; osmRef: string; name: string | null }[]> {
+): Promise<{ id: number; osmRefs: string[]; name: string | null }[]> {
   const rows = await db.query(findCampsitesOfTown, [town.countryCode, town.regionId, town.id]);
-  return rows.map(({ id, osm_ref: osmRef, name }) => ({ id, osmRef, name }));
+  return rows.map(({ id, osm_refs: osmRefs, name }) => ({ id, osmRefs, name }));
 }

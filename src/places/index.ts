@@ -52,7 +52,15 @@ export {
   campsitesOfRegion,
   campsitesOfTown,
   type CampsiteSummary,
-  statedWebsite,
 } from './campsite.ts';
+export {
+  type StatedPhone,
+  statedPhones,
+  statedWebsite,
+  statedWebsites,
+} from './campsite/contacts.ts';
+export type { LeftOut } from './campsite/left-out.ts';
+export { ensureCampsitesRead } from './campsite/readings.ts';
+export { type Season, seasonOf } from './campsite/season.ts';
 export { importCampsites } from './campsite-import.ts';
-export { ANY_CAMPSITE, OSM_CAMPSITE } from './published.sql.ts';
+export { ANY_CAMPSITE, CAMPSITE_OBJECT, OSM_CAMPSITE } from './published.sql.ts';

@@ -78,6 +78,6 @@ function presentCampsite(row: OpenCampsiteCardRow, names: AreaNames): CampsiteCa
     regionName: (region_id !== null && names.regionName(region_id)) || null,
     townId: row.town_id,
     townName,
-    facts: factsOf(tags),
+    facts: factsOf(tags, row.left_out),
   };
 }

@@ -1,5 +1,11 @@
 import { ANY_LISTING, SHOWN_LISTING } from '../listings/index.ts';
-import { type CampsiteKind, OSM_CAMPSITE } from '../places/index.ts';
+import {
+  ANY_CAMPSITE,
+  CAMPSITE_OBJECT,
+  type CampsiteKind,
+  type LeftOut,
+  OSM_CAMPSITE,
+} from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /** A campsite of OpenStreetMap that no shown listing stands for, as the index reads it. */
@@ -19,9 +25,10 @@ const OPEN_CAMPSITE = `select p.id, p.name, p.tags, p.lat, p.lng, p.country_code
   p.town_id
   from ${OSM_CAMPSITE} p
   where not exists (
-    select from ${SHOWN_LISTING} l where l.osm_ref = p.osm_ref and l.category = 'campsite')`;
+    select from ${CAMPSITE_OBJECT} o join ${SHOWN_LISTING} l on l.osm_ref = o.osm_ref
+    where o.campsite_id = p.id and l.category = 'campsite')`;
 
-/** How many campsites OpenStreetMap has, with those that listings stand for. */
+/** How many campsites of OpenStreetMap are results, with those that listings stand for. */
 export const countOpenCampsites = statement<{ count: number }>(
   'search.count_open_campsites',
   `select count(*) as count from ${OSM_CAMPSITE} p`,
@@ -41,18 +48,19 @@ export const selectOpenCampsites = statement<OpenCampsiteRow, [ids: readonly num
 /** The campsites that listings of partners, shown or not, stand for. */
 export const selectCampsitesOfPartners = statement<{ id: number }, [partnerIds: number[]]>(
   'search.select_campsites_of_partners',
-  `select distinct p.id from ${ANY_LISTING} l join ${OSM_CAMPSITE} p using (osm_ref)
+  `select distinct o.campsite_id as id from ${ANY_LISTING} l join ${CAMPSITE_OBJECT} o using (osm_ref)
    where l.partner_id = any($1) and l.category = 'campsite'`,
 );
 
 /** The columns of a campsite's card. */
 export interface OpenCampsiteCardRow extends OpenCampsiteRow {
   kind: CampsiteKind;
+  left_out: LeftOut | null;
 }
 
-/** Those that are gone are left out. */
+/** Those that are gone are left out, and of those that are no results none: lists and trips of travellers hold them. */
 export const selectOpenCampsiteCards = statement<OpenCampsiteCardRow, [ids: readonly number[]]>(
   'search.select_open_campsite_cards',
-  `select p.id, p.kind, p.name, p.tags, p.lat, p.lng, p.country_code, p.region_id, p.town_id
-   from ${OSM_CAMPSITE} p where p.id = any($1)`,
+  `select p.id, p.kind, p.name, p.tags, p.lat, p.lng, p.country_code, p.region_id, p.town_id, p.left_out
+   from ${ANY_CAMPSITE} p where p.id = any($1) and not p.is_gone`,
 );

@@ -21,11 +21,10 @@ import { indexIdOf } from './open-data.ts';
 /** Before every listing, in seconds since 1970: the campsites that were imported last come first among them. */
 const BEFORE_LISTINGS = -(2 ** 32);
 
-/** An open-data campsite as a row of the index; null for one that is closed to everybody. */
-export function searchableCampsite(row: OpenCampsiteRow): SearchableRow | null {
+/** An open-data campsite as a row of the index. */
+export function searchableCampsite(row: OpenCampsiteRow): SearchableRow {
   const facts = factsOf(row.tags);
   const { access, amenities, pitchTypes, dogs } = facts;
-  if (access.includes('no')) return null;
   return {
     id: indexIdOf(row.id),
     category: CAMPSITE,
@@ -78,7 +77,7 @@ export async function loadCampsites(tx: Tx, index: ListingIndex): Promise<void> 
   while (page.rows.length > 0) {
     // The next page is fetched while this one is inserted.
     const next = fetch();
-    for (const row of page.rows.map(searchableCampsite)) if (row !== null) index.put(row);
+    for (const row of page.rows) index.put(searchableCampsite(row));
     page = await next;
   }
 }
@@ -97,7 +96,7 @@ export async function refreshCampsites(
   ids: readonly number[],
 ): Promise<void> {
   const found = await db.query(selectOpenCampsites, [ids]);
-  const rows = found.map(searchableCampsite).filter((row) => row !== null);
+  const rows = found.map(searchableCampsite);
   const open = new Set(rows.map(({ id }) => id));
   await live.change((index) => {
     for (const row of rows) index.put(row);

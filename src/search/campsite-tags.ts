@@ -1,9 +1,23 @@
 import { AMENITIES, type ListingInput, PITCH_TYPES } from '../listings/index.ts';
-import { type Season, seasonOf } from './campsite-season.ts';
+import { type LeftOut, type Season, seasonOf } from '../places/index.ts';
+import { type Access, accessOf } from './campsite-access.ts';
+import { chargeOf, feeOf } from './campsite-charge.ts';
+import {
+  type Answer,
+  capacityText,
+  isOffered,
+  isThere,
+  oneOf,
+  onlyYes,
+  personsIn,
+  pitchesIn,
+  saidPersonsIn,
+  type Tags,
+  valuesOf,
+} from './campsite-values.ts';
 
 export type Amenity = ListingInput['amenities'][number];
 export type PitchType = (typeof PITCH_TYPES)[number];
-export type Tags = Readonly<Record<string, string>>;
 
 /** What OpenStreetMap's tags state of a campsite; null is not stated. */
 export interface CampsiteFacts {
@@ -11,7 +25,10 @@ export interface CampsiteFacts {
   amenities: { yes: Amenity[]; no: Amenity[] };
   pitchTypes: { yes: PitchType[]; no: PitchType[] };
   dogs: boolean | null;
-  fee: boolean | null;
+  /** Whether it costs; a donation is neither. */
+  fee: boolean | 'donation' | null;
+  /** What is said of a price, as it was written; null where that says no amount. */
+  charge: string | null;
   backcountry: boolean | null;
   nudism: boolean | null;
   /** Whom it takes, where that is not everyone; `no` is nobody. */
@@ -19,6 +36,14 @@ export interface CampsiteFacts {
   season: Season | null;
   /** Pitches. */
   capacity: number | null;
+  /** What is written of the capacity that is no number of pitches, such as `20–30`. */
+  capacityText: string | null;
+  /** Pitches of a type. */
+  capacities: Partial<Record<PitchType, number>>;
+  /** How many people it takes. */
+  persons: number | null;
+  /** Of its official class, 1 to 5. */
+  stars: number | null;
   /** The largest vehicle, in metres. */
   maxLength: number | null;
   maxHeight: number | null;
@@ -27,83 +52,104 @@ export interface CampsiteFacts {
   maxWeight: number | null;
 }
 
-export const ACCESS = ['no', 'private', 'members', 'permit', 'groups'] as const;
-export type Access = (typeof ACCESS)[number];
+/** A tag that may state something, and how its value is read. The first that states it counts. */
+type Reading = readonly [key: string, read: (value: string | undefined) => Answer];
 
-/** Tags that say so besides `access` with this value. */
-const IS_ACCESS: Partial<Record<Access, (tags: Tags) => boolean>> = {
-  no: ({ access, disused, abandoned, opening_hours: hours }) =>
-    access === 'no' ||
-    disused === 'yes' ||
-    abandoned === 'yes' ||
-    /^(?:closed|off)$/i.test(hours ?? ''),
-  groups: (tags) => tags.group_only === 'yes',
-};
+const there = (...keys: string[]): Reading[] => keys.map((key) => [key, isThere] as const);
 
-type Answer = boolean | null;
+const wifi = oneOf('wlan', 'wifi', 'wi-fi', 'yes');
+const hot = onlyYes(oneOf('hot', 'yes/hot'));
+const dogs = oneOf(
+  ...'yes true leashed unleashed permissive designated allowed welcome fee dogs small limited customers 1'.split(
+    ' ',
+  ),
+  'on lead',
+);
 
-const NOBODY_KNOWS = new Set(['', 'unknown', '?', 'fixme']);
-
-/** Any value but `no` says that it is there: `customers`, `hot`, a number. */
-function isThere(value: string | undefined): Answer {
-  if (value === undefined || NOBODY_KNOWS.has(value)) return null;
-  return value !== 'no' && value !== '0';
-}
-
-/** Only these values say yes; `no` says no, and others neither. */
-const oneOf =
-  (...yes: string[]) =>
-  (value: string | undefined): Answer => {
-    if (value === 'no') return false;
-    return value !== undefined && yes.includes(value) ? true : null;
-  };
-
-/** The tags of an amenity, the first that states it counting, and how their values are read. */
-interface Reading {
-  keys: readonly string[];
-  read(value: string | undefined): Answer;
-}
-
-const there = (...keys: string[]): Reading => ({ keys, read: isThere });
-
-const AMENITY_TAGS: Partial<Record<Amenity, Reading>> = {
-  hot_water: there('hot_water'),
+const AMENITY_TAGS: Partial<Record<Amenity, readonly Reading[]>> = {
+  hot_water: [...there('hot_water'), ['shower', hot], ['showers', hot]],
   electric_hookup: there('power_supply'),
   waste_disposal: there('sanitary_dump_station'),
-  drinking_water: there('drinking_water'),
+  // A place to fill tanks; without one there may still be taps.
+  drinking_water: [...there('drinking_water'), ['water_point', onlyYes(isThere)]],
   toilets: there('toilets'),
   showers: there('shower', 'showers'),
   laundry: there('washing_machine', 'laundry'),
-  wifi: { keys: ['internet_access', 'wifi'], read: oneOf('wlan', 'wifi', 'yes') },
+  wifi: [
+    ['internet_access', wifi],
+    ['wifi', wifi],
+  ],
   swimming_pool: there('swimming_pool'),
   playground: there('playground'),
   shop: there('shop'),
   restaurant: there('restaurant'),
   bar: there('bar'),
-  dogs_allowed: { keys: ['dog', 'dogs'], read: oneOf('yes', 'leashed', 'unleashed') },
-  wheelchair_accessible: { keys: ['wheelchair'], read: oneOf('yes', 'designated') },
+  dogs_allowed: ['dog', 'dogs', 'pets', 'pet', 'pets_allowed'].map((key) => [key, dogs] as const),
+  wheelchair_accessible: [['wheelchair', oneOf('yes', 'designated')]],
 };
 
-const vehicle = oneOf('yes', 'designated', 'permissive', 'customers');
+const offered = (...keys: string[]): Reading[] => keys.map((key) => [key, isOffered] as const);
 
-const PITCH_TAGS: Partial<Record<PitchType, Reading>> = {
-  tent: { keys: ['tents', 'tent'], read: vehicle },
-  caravan: { keys: ['caravans', 'caravan'], read: vehicle },
-  motorhome: { keys: ['motorhome', 'motorhomes'], read: vehicle },
-  campervan: { keys: ['motorhome', 'motorhomes'], read: vehicle },
-  cabin: { keys: ['cabins', 'cabin'], read: isThere },
-  static_caravan: { keys: ['static_caravans'], read: isThere },
+const PITCH_TAGS: Partial<Record<PitchType, readonly Reading[]>> = {
+  tent: offered('tents', 'tent'),
+  caravan: [
+    ...offered('caravans', 'caravan'),
+    ['trailer', (value) => (isOffered(value) === false ? false : null)],
+  ],
+  motorhome: offered('motorhome', 'motorhomes', 'campers', 'campervans'),
+  campervan: offered('motorhome', 'motorhomes', 'campers', 'campervans'),
+  cabin: there('cabins'),
+  static_caravan: there('static_caravans'),
 };
 
-/** What a caravan site is for, unless a tag of its own says no. */
+/** Tags that state how many pitches of a type there are, and so that there are any. */
+const CAPACITY_TAGS: Partial<Record<PitchType, readonly string[]>> = {
+  tent: ['capacity:tents', 'capacity:tent', 'tents:capacity', 'maxtents', 'tents'],
+  caravan: ['capacity:caravans', 'capacity:caravan', 'caravans:capacity', 'caravans'],
+  motorhome: [
+    'capacity:motorhome',
+    'capacity:motorhomes',
+    'capacity:campers',
+    'capacity:campervans',
+    'motorhome',
+  ],
+  static_caravan: ['capacity:static_caravans', 'capacity:static_caravan', 'static_caravans'],
+  cabin: ['capacity:cabins', 'capacity:cabin', 'capacity:bungalows', 'capacity:bungalow', 'cabins'],
+};
+
+/** Whether one type is the only one, by the tag of the type. */
+const isOnly = (tags: Tags, name: PitchType): boolean =>
+  (PITCH_TAGS[name] ?? []).some(([key]) => valuesOf(tags[key]).includes('only'));
+
+function pitchAnswer(tags: Tags, name: PitchType): Answer {
+  const said = answerOf(tags, PITCH_TAGS[name]!);
+  if (said !== null) return said;
+  // OpenStreetMap makes no difference between motorhomes and campervans.
+  const keys = CAPACITY_TAGS[name === 'campervan' ? 'motorhome' : name] ?? [];
+  const counted = answerOf(tags, offered(...keys));
+  if (counted !== null) return counted;
+  if (TAGGED_PITCH_TYPES.some((other) => isOnly(tags, other))) return false;
+  return defaultPitches(tags).has(name) ? true : null;
+}
+
+/** What a caravan site is for, unless a tag of its own says no; a stopover of motorhomes takes no trailers for certain. */
 const OF_CARAVAN_SITES: ReadonlySet<PitchType> = new Set(['caravan', 'motorhome', 'campervan']);
+const OF_STOPOVERS: ReadonlySet<PitchType> = new Set(['motorhome', 'campervan']);
+
+function defaultPitches(tags: Tags): ReadonlySet<PitchType> {
+  if (!valuesOf(tags.tourism).includes('caravan_site')) return new Set();
+  const isStopover =
+    valuesOf(tags.caravan_site).includes('motorhome_stopover') ||
+    isThere(tags.motorhome_stopover) === true;
+  return isStopover ? OF_STOPOVERS : OF_CARAVAN_SITES;
+}
 
 /** The amenities and pitch types that tags can state. */
 export const TAGGED_AMENITIES = AMENITIES.filter((name) => name in AMENITY_TAGS);
 export const TAGGED_PITCH_TYPES = PITCH_TYPES.filter((name) => name in PITCH_TAGS);
 
-function answerOf(tags: Tags, { keys, read }: Reading): Answer {
-  for (const key of keys) {
+function answerOf(tags: Tags, readings: readonly Reading[]): Answer {
+  for (const [key, read] of readings) {
     const answer = read(tags[key]);
     if (answer !== null) return answer;
   }
@@ -138,25 +184,67 @@ function kilograms(text: string | undefined): number | null {
   return tonnes === null ? number(text, /^(\d{3,5}) ?kg$/, 99_999) : Math.round(tonnes * 1000);
 }
 
-/** What the tags of a campsite state, and nothing that they do not. */
-export function factsOf(tags: Tags): CampsiteFacts {
-  const isCaravanSite = /(?:^|;)\s*caravan_site\s*(?:;|$)/.test(tags.tourism ?? '');
+function capacitiesOf(tags: Tags): CampsiteFacts['capacities'] {
+  const counts = TAGGED_PITCH_TYPES.flatMap((name): [PitchType, number][] => {
+    const count = (CAPACITY_TAGS[name] ?? []).map((key) => pitchesIn(tags[key])).find(Boolean);
+    return count ? [[name, count]] : [];
+  });
+  return Object.fromEntries(counts);
+}
+
+const starsOf = (text: string | undefined): number | null => {
+  const said = text?.trim() ?? '';
+  if (/^\*{1,5}$/.test(said)) return said.length;
+  return number(
+    said,
+    /^([1-5])\s*(?:\*{1,5}|s|stars?|étoiles?|estrellas?|estrelas?|sterne|sterren)?$/i,
+    5,
+  );
+};
+
+/**
+ * What the tags of a campsite state, and nothing that they do not.
+ * @param leftOut why it is no result, as it was stored with the campsite.
+ */
+export function factsOf(tags: Tags, leftOut: LeftOut | null = null): CampsiteFacts {
+  const stated = [tags.capacity, tags['capacity:pitches'], tags.pitches];
+  const capacity = stated.map(pitchesIn).find((one) => one !== null) ?? null;
   return {
     amenities: sorted(TAGGED_AMENITIES, (name) => answerOf(tags, AMENITY_TAGS[name]!)),
-    pitchTypes: sorted(TAGGED_PITCH_TYPES, (name) => {
-      const answer = answerOf(tags, PITCH_TAGS[name]!);
-      return answer ?? (isCaravanSite && OF_CARAVAN_SITES.has(name) ? true : null);
-    }),
+    pitchTypes: sorted(TAGGED_PITCH_TYPES, (name) => pitchAnswer(tags, name)),
     dogs: answerOf(tags, AMENITY_TAGS.dogs_allowed!),
-    fee: tags.fee === undefined ? null : oneOf('yes', 'donation')(tags.fee),
+    fee: feeOf(tags),
+    charge: chargeOf(tags),
     backcountry: oneOf('yes')(tags.backcountry),
-    nudism: oneOf('yes', 'obligatory', 'customary')(tags.nudism),
-    access: ACCESS.filter((one) => IS_ACCESS[one]?.(tags) ?? one === tags.access),
+    nudism: naturist(tags.nudism) ?? naturist(tags.naturism) ?? naturist(tags.naturist),
+    access: accessOf(tags, leftOut),
     season: seasonOf(tags),
-    capacity: number(tags.capacity ?? tags['capacity:pitches'], /^(\d{1,5})$/, 10_000),
+    capacity,
+    capacityText:
+      capacity === null && saidPersonsIn(tags.capacity) === null
+        ? (stated.map(capacityText).find((one) => one !== null) ?? null)
+        : null,
+    capacities: capacitiesOf(tags),
+    persons:
+      personsIn(tags['capacity:persons']) ??
+      personsIn(tags['capacity:people']) ??
+      saidPersonsIn(tags.capacity),
+    stars: starsOf(tags.stars),
     maxLength: metres(tags.maxlength),
     maxHeight: metres(tags.maxheight),
     maxWidth: metres(tags.maxwidth),
     maxWeight: kilograms(tags.maxweight),
   };
 }
+
+/** Where people may be naked (`permissive`) not everybody is. */
+const naturist = oneOf(
+  'yes',
+  'true',
+  'designated',
+  'obligatory',
+  'mandatory',
+  'required',
+  'customary',
+  'only',
+);

@@ -32,6 +32,16 @@ export const place: Messages['place'] = {
   fee: 'Gebühr',
   allYear: 'ganzjährig',
   charge: 'Angegebener Preis',
+  persons: 'Platz für',
+  people: (count: number) => n(count, { one: '# Person', other: '# Personen' }),
+  stars: 'Sterne',
+  seasons: {
+    yes: 'einen Teil des Jahres',
+    spring: 'Frühling',
+    summer: 'Sommer',
+    autumn: 'Herbst',
+    winter: 'Winter',
+  },
   access: {
     name: 'Offen für',
     private: 'einen privaten Kreis',
@@ -39,6 +49,7 @@ export const place: Messages['place'] = {
     members: 'Mitglieder',
     permit: 'Gäste mit Genehmigung',
     groups: 'nur Gruppen',
+    residents: 'nur Dauercamper',
   },
   values: {
     leashed: 'an der Leine',
@@ -53,6 +64,9 @@ export const place: Messages['place'] = {
     hot: 'Warmwasser',
     cold: 'Kaltwasser',
     only: 'ausschließlich',
+    permissive: 'geduldet',
+    customary: 'üblich',
+    seasonal: 'in der Saison',
   },
   tags: {
     tents: 'Zelte',

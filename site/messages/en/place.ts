@@ -33,6 +33,18 @@ export const place = {
   fee: 'Fee',
   allYear: 'all year',
   charge: 'Price stated',
+  /** How many people it takes, and its class. */
+  persons: 'Room for',
+  people: (count: number) => n(count, { one: '# person', other: '# people' }),
+  stars: 'Stars',
+  /** When it is open, where no days are said. */
+  seasons: {
+    yes: 'part of the year',
+    spring: 'spring',
+    summer: 'summer',
+    autumn: 'autumn',
+    winter: 'winter',
+  },
   /** Whom a campsite takes, where that is not everyone. */
   access: {
     name: 'Open to',
@@ -41,6 +53,7 @@ export const place = {
     members: 'members',
     permit: 'those with a permit',
     groups: 'groups only',
+    residents: 'permanent residents only',
   },
   /** Words of OpenStreetMap for what is neither yes nor no. */
   values: {
@@ -56,6 +69,9 @@ export const place = {
     hot: 'hot water',
     cold: 'cold water',
     only: 'only these',
+    permissive: 'tolerated',
+    customary: 'customary',
+    seasonal: 'seasonal',
   },
   tags: {
     tents: 'Tents',

@@ -32,6 +32,16 @@ export const place: Messages['place'] = {
   fee: 'De pago',
   allYear: 'todo el año',
   charge: 'Precio indicado',
+  persons: 'Caben',
+  people: (count: number) => n(count, { one: '# persona', other: '# personas' }),
+  stars: 'Estrellas',
+  seasons: {
+    yes: 'parte del año',
+    spring: 'primavera',
+    summer: 'verano',
+    autumn: 'otoño',
+    winter: 'invierno',
+  },
   access: {
     name: 'Abierto a',
     private: 'un círculo privado',
@@ -39,6 +49,7 @@ export const place: Messages['place'] = {
     members: 'socios',
     permit: 'quien tenga permiso',
     groups: 'solo grupos',
+    residents: 'solo residentes permanentes',
   },
   values: {
     leashed: 'con correa',
@@ -53,6 +64,9 @@ export const place: Messages['place'] = {
     hot: 'agua caliente',
     cold: 'agua fría',
     only: 'únicamente',
+    permissive: 'tolerado',
+    customary: 'habitual',
+    seasonal: 'en temporada',
   },
   tags: {
     tents: 'Tiendas',

@@ -34,6 +34,16 @@ export const place: Messages['place'] = {
   fee: 'Payant',
   allYear: 'toute l’année',
   charge: 'Prix indiqué',
+  persons: 'Capacité d’accueil',
+  people: (count: number) => n(count, { one: '# personne', other: '# personnes' }),
+  stars: 'Étoiles',
+  seasons: {
+    yes: 'une partie de l’année',
+    spring: 'printemps',
+    summer: 'été',
+    autumn: 'automne',
+    winter: 'hiver',
+  },
   access: {
     name: 'Ouvert à',
     private: 'un cercle privé',
@@ -41,6 +51,7 @@ export const place: Messages['place'] = {
     members: 'membres',
     permit: 'titulaires d’une autorisation',
     groups: 'groupes uniquement',
+    residents: 'résidents permanents uniquement',
   },
   values: {
     leashed: 'en laisse',
@@ -55,6 +66,9 @@ export const place: Messages['place'] = {
     hot: 'eau chaude',
     cold: 'eau froide',
     only: 'uniquement',
+    permissive: 'toléré',
+    customary: 'd’usage',
+    seasonal: 'en saison',
   },
   tags: {
     tents: 'Tentes',

@@ -32,6 +32,16 @@ export const place: Messages['place'] = {
   fee: 'Tegen betaling',
   allYear: 'het hele jaar',
   charge: 'Vermelde prijs',
+  persons: 'Plaats voor',
+  people: (count: number) => n(count, { one: '# persoon', other: '# personen' }),
+  stars: 'Sterren',
+  seasons: {
+    yes: 'een deel van het jaar',
+    spring: 'lente',
+    summer: 'zomer',
+    autumn: 'herfst',
+    winter: 'winter',
+  },
   access: {
     name: 'Open voor',
     private: 'een besloten kring',
@@ -39,6 +49,7 @@ export const place: Messages['place'] = {
     members: 'leden',
     permit: 'wie een vergunning heeft',
     groups: 'alleen groepen',
+    residents: 'alleen vaste bewoners',
   },
   values: {
     leashed: 'aan de lijn',
@@ -53,6 +64,9 @@ export const place: Messages['place'] = {
     hot: 'warm water',
     cold: 'koud water',
     only: 'uitsluitend',
+    permissive: 'gedoogd',
+    customary: 'gebruikelijk',
+    seasonal: 'in het seizoen',
   },
   tags: {
     tents: 'Tenten',

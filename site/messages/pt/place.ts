@@ -32,6 +32,16 @@ export const place: Messages['place'] = {
   fee: 'Pago',
   allYear: 'todo o ano',
   charge: 'Preço indicado',
+  persons: 'Lotação',
+  people: (count: number) => n(count, { one: '# pessoa', other: '# pessoas' }),
+  stars: 'Estrelas',
+  seasons: {
+    yes: 'parte do ano',
+    spring: 'primavera',
+    summer: 'verão',
+    autumn: 'outono',
+    winter: 'inverno',
+  },
   access: {
     name: 'Aberto a',
     private: 'um círculo privado',
@@ -39,6 +49,7 @@ export const place: Messages['place'] = {
     members: 'sócios',
     permit: 'quem tem autorização',
     groups: 'só grupos',
+    residents: 'só residentes permanentes',
   },
   values: {
     leashed: 'com trela',
@@ -53,6 +64,9 @@ export const place: Messages['place'] = {
     hot: 'água quente',
     cold: 'água fria',
     only: 'unicamente',
+    permissive: 'tolerado',
+    customary: 'habitual',
+    seasonal: 'na época',
   },
   tags: {
     tents: 'Tendas',

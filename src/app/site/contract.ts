@@ -81,6 +81,7 @@ export type {
 } from '../../search/index.ts';
 /** Landing pages and the directory of campsites, from the landings. */
 export type {
+  CampsitePage,
   DirectoryArea,
   DirectoryPage,
   Landing,

@@ -103,7 +103,7 @@ it('what the index holds of a listing is that of its version', () => {
   }
   assert.deepEqual(
     { version: CONTENT_VERSION, digest: digest.digest('hex') },
-    { version: 4, digest: CONTENT_DIGEST },
+    { version: 5, digest: CONTENT_DIGEST },
     'The index holds something else: CONTENT_VERSION one higher, and both here as they are now',
   );
 });

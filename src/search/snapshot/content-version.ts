@@ -8,7 +8,7 @@ import { DECLARE_SEARCHABLE, type SearchableRow, selectNightsOf } from '../index
  * One higher whenever an index holds something else of the same rows, or holds it elsewhere: a snapshot of the release
  * before is then not used. `content-version.test.ts` says when.
  */
-export const CONTENT_VERSION = 4;
+export const CONTENT_VERSION = 5;
 
 /** What a snapshot's content depends on: the version, what is read of the database, and the columns. */
 export function fingerprintOf({ columns, daily }: Schema<SearchableRow>): string {

@@ -42,21 +42,34 @@ export function campsiteFacts(
 
 const ANY_LEAP_YEAR = 2024;
 
+/** A longer one is a list of prices. */
+const MAX_CHARGE_CHARACTERS = 30;
+
+const feeWords = ({ card, values }: Messages['place']) =>
+  new Map<CampsiteFacts['fee'], string>([
+    [true, card.fee],
+    [false, card.free],
+    ['donation', values.donation],
+  ]);
+
 /** Whom it takes, fee, season and what kind of place it is, as one line; empty when nothing is said. */
 export function campsiteTerms(
   { place, shell }: Messages,
   locale: Locale,
   facts: CampsiteFacts,
 ): string {
-  const { access, fee, season, backcountry, nudism, capacity, maxLength } = facts;
+  const { access, fee, charge, season, backcountry, nudism, capacity, maxLength } = facts;
   const day = (monthAndDay: string) =>
     formatDate(locale, 'season', dayOf(`${ANY_LEAP_YEAR}-${monthAndDay}`));
   const isAllYear = season?.first === '01-01' && season.last === '12-31';
   return [
     access.length > 0 &&
       `${place.access.name}${shell.colon} ${access.map((one) => place.access[one]).join(', ')}`,
-    fee === null ? '' : fee ? place.card.fee : place.card.free,
+    fee === true && charge !== null && charge.length <= MAX_CHARGE_CHARACTERS
+      ? `${place.card.fee}${shell.colon} ${charge}`
+      : fee !== null && feeWords(place).get(fee),
     season &&
+      !season.varies &&
       (isAllYear ? place.card.allYear : place.card.season(day(season.first), day(season.last))),
     capacity === null ? '' : place.card.pitches(capacity),
     maxLength === null ? '' : place.card.maxLength(maxLength),

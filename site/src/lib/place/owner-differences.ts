@@ -1,5 +1,5 @@
 import type { Messages } from '#messages/index.ts';
-import type { PublicListing } from '#lib/services.ts';
+import type { CampsitePage, PublicListing } from '#lib/services.ts';
 import { integer } from '#lib/format/numbers.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
@@ -41,7 +41,7 @@ const PITCHES: [
 /** Compares what both state; what only one of them states is no difference. */
 export function ownerDifferences(
   { amenities, campsite, policies, partnerHost }: Owned,
-  osm: { tags: Record<string, string>; website: string | null },
+  osm: Pick<CampsitePage, 'tags' | 'facts' | 'websites'>,
   t: Messages,
   locale: Locale,
 ): Difference[] {
@@ -62,14 +62,14 @@ export function ownerDifferences(
     found.push({ name: place.tags.dog, owner: word(dogs), osm: word(osmDogs) });
   }
   const pitches = campsite?.pitches;
-  const capacity = /^\d{1,5}$/.test(tags.capacity ?? '') ? Number(tags.capacity) : undefined;
-  if (pitches !== undefined && capacity !== undefined && pitches !== capacity) {
+  const { capacity } = osm.facts;
+  if (pitches !== undefined && capacity !== null && pitches !== capacity) {
     const [owner, other] = [integer(locale, pitches), integer(locale, capacity)];
     found.push({ name: place.capacity, owner, osm: other });
   }
-  const host = osm.website && new URL(osm.website).hostname.replace(/^www\./, '');
-  if (host && host !== partnerHost) {
-    found.push({ name: place.website, owner: partnerHost, osm: host });
+  const hosts = osm.websites.map((website) => new URL(website).hostname.replace(/^www\./, ''));
+  if (hosts[0] !== undefined && !hosts.includes(partnerHost)) {
+    found.push({ name: place.website, owner: partnerHost, osm: hosts[0] });
   }
   return found;
 }

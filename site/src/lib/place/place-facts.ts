@@ -2,7 +2,7 @@ import type { Messages } from '#messages/index.ts';
 import { dayOf, formatDate } from '#lib/format/dates.ts';
 import { integer } from '#lib/format/numbers.ts';
 import type { Locale } from '#lib/locale/locales.ts';
-import type { CampsiteFacts } from '#lib/services.ts';
+import type { CampsiteFacts, CampsitePage } from '#lib/services.ts';
 
 type Tags = Record<string, string>;
 
@@ -11,13 +11,13 @@ export interface PlaceFact {
   name: string;
   value: string;
   tone: 'yes' | 'no' | 'plain';
+  /** Where each part of it leads, in place of the value. */
+  links?: { text: string; href: string }[];
 }
 
 /** The street that a campsite's tags state, with its number; undefined where none is stated. */
 export const streetOf = (tags: Tags): string | undefined =>
   tags['addr:street'] && [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
-
-export const phoneOf = (tags: Tags): string | undefined => tags.phone ?? tags['contact:phone'];
 
 const addressOf = (tags: Tags): string | undefined => {
   const town = [tags['addr:postcode'], tags['addr:city']].filter(Boolean).join(' ');
@@ -28,29 +28,61 @@ const addressOf = (tags: Tags): string | undefined => {
 const ALSO: Record<string, readonly string[]> = {
   shower: ['showers'],
   motorhome: ['motorhomes'],
-  dog: ['dogs'],
+  dog: ['dogs', 'pets', 'pet', 'pets_allowed'],
+  nudism: ['naturism', 'naturist'],
+};
+
+/** The types of pitches by the tags that say whether there are any. */
+const PITCH_TAGS: Record<string, CampsiteFacts['pitchTypes']['yes'][number]> = {
+  tents: 'tent',
+  caravans: 'caravan',
+  motorhome: 'motorhome',
+  static_caravans: 'static_caravan',
+  cabins: 'cabin',
 };
 
 const ANY_LEAP_YEAR = 2024;
 
-/** When it is open: days in the page's language where they are all that is said, else as it was written. */
-function openOf(tags: Tags, { season }: CampsiteFacts, t: Messages, locale: Locale) {
-  const written = tags.opening_hours;
-  if (!season || (written && /\d:\d|24\/7/.test(written))) return written;
-  if (season.first === '01-01' && season.last === '12-31') return t.place.allYear;
+/** The times of the year that `seasonal` names; empty where it names none. */
+function seasonsOf({ seasonal = '' }: Tags, { place }: Messages): string {
+  const said = seasonal.toLowerCase().split(/[;,/]/);
+  return said
+    .map((one) => one.trim().replace('fall', 'autumn'))
+    .flatMap((one) =>
+      Object.hasOwn(place.seasons, one) ? place.seasons[one as keyof typeof place.seasons] : [],
+    )
+    .join(', ');
+}
+
+/** When it is open: days in the page's language, and as it was written where that says more. */
+function openOf(tags: Tags, { season, access }: CampsiteFacts, t: Messages, locale: Locale) {
+  const written = tags.opening_hours?.trim();
+  // Whom it takes says so already.
+  if (access.includes('no') && /^(?:off|closed)$/i.test(written ?? '')) return undefined;
+  const saysHours = written !== undefined && /\d:\d|24\/7/.test(written);
+  if (season === null) {
+    const seasons = seasonsOf(tags, t);
+    if (seasons === '') return written;
+    return written === undefined || written === '24/7' ? seasons : `${seasons} (${written})`;
+  }
+  if (season.varies) return written;
+  if (season.first === '01-01' && season.last === '12-31') {
+    return saysHours ? written : t.place.allYear;
+  }
   const day = (monthAndDay: string) =>
     formatDate(locale, 'season', dayOf(`${ANY_LEAP_YEAR}-${monthAndDay}`));
-  return `${day(season.first)} – ${day(season.last)}`;
+  const days = `${day(season.first)} – ${day(season.last)}`;
+  return saysHours ? `${days} (${written})` : days;
 }
 
 /** What a campsite's tags say, in words; values that have none here as they were written. */
 export function placeFacts(
-  { tags, facts }: { tags: Tags; facts: CampsiteFacts },
+  { tags, facts, phones }: Pick<CampsitePage, 'tags' | 'facts' | 'phones'>,
   t: Messages,
   locale: Locale,
 ): PlaceFact[] {
   const { place } = t;
-  const plain = (name: string, value: string | undefined): PlaceFact[] =>
+  const plain = (name: string, value: string | null | undefined): PlaceFact[] =>
     value ? [{ name, value, tone: 'plain' }] : [];
   const worded = (value: string): string =>
     value
@@ -61,26 +93,68 @@ export function placeFacts(
       )
       .join(', ')
       .replaceAll('_', ' ');
-  const stated = tags.capacity ?? tags['capacity:pitches'];
-  const capacity = /^\d{1,5}$/.test(stated ?? '') ? integer(locale, Number(stated)) : stated;
+  const capacity = facts.capacity === null ? facts.capacityText : integer(locale, facts.capacity);
   const said = (Object.entries(place.tags) as [string, string][]).flatMap(
     ([key, name]): PlaceFact[] => {
+      const type = PITCH_TAGS[key];
+      const count = type !== undefined && facts.capacities[type];
+      if (count && facts.pitchTypes.yes.includes(type)) {
+        const value = type === 'cabin' ? integer(locale, count) : place.card.pitches(count);
+        return [{ name, value, tone: 'yes' }];
+      }
       const value = [key, ...(ALSO[key] ?? [])].map((one) => tags[one]).find(Boolean);
       if (!value) return [];
-      if (value === 'yes' || value === 'no') return [{ name, value: place[value], tone: value }];
+      const answer = ANSWERS[value.trim().toLowerCase()];
+      if (answer !== undefined) return [{ name, value: place[answer], tone: answer }];
       return [{ name, value: worded(value), tone: 'plain' }];
     },
   );
-  const fee = tags.fee === 'yes' || tags.fee === 'no' ? place[tags.fee] : tags.fee;
   return [
     ...plain(place.access.name, facts.access.map((one) => place.access[one]).join(', ')),
     ...plain(place.address, addressOf(tags)),
-    ...plain(place.phone, phoneOf(tags)),
+    ...phoneFact(place.phone, phones),
     ...plain(place.operator, tags.operator),
     ...plain(place.openingHours, openOf(tags, facts, t, locale)),
     ...plain(place.capacity, capacity),
-    ...plain(place.fee, fee && worded(fee)),
-    ...plain(place.charge, tags.charge),
+    ...plain(place.persons, facts.persons === null ? null : place.people(facts.persons)),
+    ...plain(place.stars, facts.stars === null ? null : '★'.repeat(facts.stars)),
+    ...plain(place.fee, feeOf(tags, facts, t, worded)),
+    ...plain(place.charge, facts.charge),
     ...said,
   ];
+}
+
+/** What says yes or no, without a word more. */
+const ANSWERS: Record<string, 'yes' | 'no'> = {
+  yes: 'yes',
+  designated: 'yes',
+  true: 'yes',
+  no: 'no',
+  none: 'no',
+  false: 'no',
+};
+
+const phoneFact = (name: string, phones: CampsitePage['phones']): PlaceFact[] =>
+  phones.length === 0
+    ? []
+    : [
+        {
+          name,
+          value: phones.map(({ text }) => text).join(', '),
+          tone: 'plain',
+          links: phones.map(({ text, dial }) => ({ text, href: `tel:${dial}` })),
+        },
+      ];
+
+/** What the tag says of a fee; an amount in it is the charge. */
+function feeOf(
+  { fee }: Tags,
+  facts: CampsiteFacts,
+  { place }: Messages,
+  worded: (value: string) => string,
+): string | undefined {
+  if (!fee || fee.trim() === facts.charge) return undefined;
+  if (facts.fee === 'donation') return place.values.donation;
+  if (facts.fee === false) return place.no;
+  return fee.trim().toLowerCase() === 'yes' ? place.yes : worded(fee);
 }

@@ -1,0 +1,98 @@
+import { statement } from '../../platform/db/index.ts';
+import type { CampsiteKind } from '../osm/osm-campsite.ts';
+import type { LeftOut } from './left-out.ts';
+
+/** What is read of a campsite to tell whether it is a result. */
+export interface UnreadRow {
+  id: number;
+  osm_ref: string;
+  kind: CampsiteKind;
+  name: string | null;
+  lat: number;
+  lng: number;
+  tags: Record<string, string>;
+  left_out: LeftOut | null;
+}
+
+/** Some of those that are not gone, with higher ids. */
+export const selectUnread = statement<UnreadRow, [afterId: number, limit: number]>(
+  'places.select_unread',
+  `select id, osm_ref, kind, name, lat, lng, tags, left_out from place
+   where id > $1 and gone_at is null order by id limit $2`,
+);
+
+export const updateLeftOut = statement<
+  never,
+  [ids: number[], leftOut: (LeftOut | null)[], now: Date]
+>(
+  'places.update_left_out',
+  `update place p set left_out = r.left_out, updated_at = $3
+   from unnest($1::integer[], $2::text[]) as r (id, left_out)
+   where p.id = r.id and p.left_out is distinct from r.left_out`,
+);
+
+/**
+ * Writes of campsites which others stand for them (`intoIds`). One that is gone keeps the one that stood for it, as long as that
+ * is there: its page and its listings lead to it.
+ */
+export const updateTwins = statement<never, [ids: number[], intoIds: number[], now: Date]>(
+  'places.update_twins',
+  `with twin as (
+     select id, into_id from unnest($1::integer[], $2::integer[]) as t (id, into_id)
+   ), read as (
+     select p.id, case
+         when p.gone_at is null then twin.into_id
+         when stands.gone_at is null then coalesce(next.into_id, stands.id)
+       end as into_id
+     from place p
+     left join twin on twin.id = p.id
+     left join place stands on stands.id = p.same_as
+     left join twin next on next.id = p.same_as
+     where p.same_as is not null or twin.id is not null
+   )
+   update place p set same_as = read.into_id, updated_at = $3
+   from read where read.id = p.id and p.same_as is distinct from read.into_id`,
+);
+
+/**
+ * Writes what those that stand for others state with them: of two objects that state it the one that was known first
+ * counts, after the one that stands. A campsite of both kinds is both.
+ */
+export const updateMerged = statement<never, [now: Date]>(
+  'places.update_merged',
+  `with other as (
+     select same_as as id, (array_agg(name order by id) filter (where name is not null))[1] as name,
+       (select jsonb_object_agg(key, value order by t.id desc)
+        from place t, jsonb_each(t.tags)
+        where t.same_as = o.same_as and t.gone_at is null) as tags,
+       array_agg(kind) as kinds
+     from place o where same_as is not null and gone_at is null
+     group by same_as
+   ), merged as (
+     select p.id, other.name, other.tags || p.tags || case
+         when p.kind = all(other.kinds) then '{}'::jsonb
+         else '{"tourism": "camp_site;caravan_site"}'::jsonb
+       end as tags
+     from place p join other on other.id = p.id
+     union all
+     select p.id, null, null from place p
+     where (p.merged_tags is not null or p.merged_name is not null)
+       and not exists (select from other where other.id = p.id)
+   )
+   update place p set merged_name = m.name, merged_tags = m.tags, updated_at = $1
+   from merged m
+   where m.id = p.id and (p.merged_name, p.merged_tags) is distinct from (m.name, m.tags)`,
+);
+
+/** Whether the stored campsites were read by this version. */
+export const isReadBy = statement<{ current: boolean }, [version: number]>(
+  'places.is_read_by',
+  'select exists (select from place_reading where version = $1) as current',
+);
+
+export const clearReading = statement<never>('places.clear_reading', 'delete from place_reading');
+
+export const recordReading = statement<never, [version: number]>(
+  'places.record_reading',
+  'insert into place_reading (version) values ($1)',
+);
