@@ -197,7 +197,7 @@ const starsOf = (text: string | undefined): number | null => {
   if (/^\*{1,5}$/.test(said)) return said.length;
   return number(
     said,
-    /^([1-5])\s*(?:\*{1,5}|s|stars?|étoiles?|estrellas?|estrelas?|sterne|sterren)?$/i,
+    /^([1-5])\s*(?:\*{1,5}|s|stars?|étoiles?|estrellas?|estrelas?|sterne|sterren)?(?: \(estimated\))?$/i,
     5,
   );
 };

@@ -81,7 +81,7 @@ describe('campsites of OpenStreetMap', () => {
     assert.deepEqual(names.slice(3).sort(), ['Club Field', 'Scout Wood']);
   });
 
-  it('are no results while they are closed to everybody', async () => {
+  it('are no results while they are closed to everybody, or for permanent residents only', async () => {
     const field = (tags: Record<string, string>) =>
       campsiteFeature(15, BRISTOL.lat, BRISTOL.lng, { name: 'Old Field', ...tags });
     const closings: Record<string, string>[] = [
@@ -89,6 +89,9 @@ describe('campsites of OpenStreetMap', () => {
       { disused: 'yes' },
       { abandoned: 'yes' },
       { opening_hours: 'closed' },
+      { opening_hours: 'off "for good"' },
+      { operational_status: 'closed' },
+      { permanent_camping: 'only' },
     ];
     for (const closed of closings) {
       await world.campsites([field({})]);
@@ -286,6 +289,40 @@ describe('campsites of OpenStreetMap', () => {
     await world.listings.delete(world.partner.id, 'linked');
     assert.ok((await names()).includes('Brook Meadow'));
     assert.ok(id > 0 && site > 0);
+  });
+
+  it('are one result where they are mapped twice, whichever of both a listing names', async () => {
+    const tags = { name: 'Twice Meadow', toilets: 'yes' };
+    const point = campsiteFeature(21, BRISTOL.lat, BRISTOL.lng, { ...tags, tents: 'yes' });
+    const area = {
+      ...campsiteFeature(22, BRISTOL.lat + 0.001, BRISTOL.lng, { ...tags, capacity: '40' }),
+      id: 'way/22',
+    };
+    await world.campsites([point, area]);
+    const names = () => found(`${BOTH}&q=Bristol`);
+    const { items } = await world.find(`${BOTH}&source=openstreetmap`);
+    assert.equal(items.length, 1);
+    const [item] = items;
+    assert.ok(item?.kind === 'campsite');
+    assert.deepEqual([item.facts.capacity, item.facts.pitchTypes.yes], [40, ['tent']]);
+    assert.equal((await world.find('')).openCampsites, 1);
+    const listing = { category: 'campsite', title: 'Meadow’s owner' } as const;
+    for (const ref of ['node/21', 'way/22', 'node/21']) {
+      await world.list('linked', { ...listing, osm_ref: ref });
+      assert.ok(!(await names()).includes('Twice Meadow'), ref);
+      await world.list('linked', { ...listing, osm_ref: 'node/404' });
+      assert.ok((await names()).includes('Twice Meadow'), ref);
+    }
+    await world.list('linked', { ...listing, osm_ref: 'node/21' });
+    await world.partners.setStatus(world.partner.slug, 'suspended');
+    assert.ok((await names()).includes('Twice Meadow'));
+    await world.partners.setStatus(world.partner.slug, 'approved');
+    assert.ok(!(await names()).includes('Twice Meadow'));
+    await world.listings.delete(world.partner.id, 'linked');
+    assert.ok((await names()).includes('Twice Meadow'));
+    const renamed = { ...point.properties, name: 'Another Field' };
+    await world.campsites([{ ...point, properties: renamed }, area]);
+    assert.equal((await world.find(`${BOTH}&source=openstreetmap`)).total, 2);
   });
 
   it('are no stock of partners', async () => {

@@ -117,7 +117,7 @@ export function placeFacts(
     ...plain(place.openingHours, openOf(tags, facts, t, locale)),
     ...plain(place.capacity, capacity),
     ...plain(place.persons, facts.persons === null ? null : place.people(facts.persons)),
-    ...plain(place.stars, facts.stars === null ? null : '★'.repeat(facts.stars)),
+    ...plain(place.stars, facts.stars === null ? null : `${facts.stars} ★`),
     ...plain(place.fee, feeOf(tags, facts, t, worded)),
     ...plain(place.charge, facts.charge),
     ...said,
