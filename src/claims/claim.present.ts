@@ -1,4 +1,4 @@
-import { campsitePath, statedWebsite } from '../places/index.ts';
+import { campsitePath, statedPhones, statedWebsite } from '../places/index.ts';
 import type { ClaimRow, ClaimStatus } from './claim.sql.ts';
 import type { Look } from './look.ts';
 
@@ -10,6 +10,7 @@ export interface ClaimedCampsite {
   osmRef: string;
   name: string | null;
   website: string | null;
+  /** All that are stated. */
   phone: string | null;
   email: string | null;
   operator: string | null;
@@ -54,7 +55,10 @@ const campsiteOf = ({ tags, ...row }: ClaimRow): ClaimedCampsite => ({
   osmRef: row.osm_ref,
   name: row.name,
   website: statedWebsite(tags),
-  phone: tags.phone ?? tags['contact:phone'] ?? null,
+  phone:
+    statedPhones(tags)
+      .map(({ text }) => text)
+      .join(', ') || null,
   email: tags.email ?? tags['contact:email'] ?? null,
   operator: tags.operator ?? null,
   countryCode: row.country_code,

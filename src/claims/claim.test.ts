@@ -102,6 +102,25 @@ describe('a claim of a campsite', () => {
     assert.deepEqual(statuses, ['withdrawn', 'approved', 'pending']);
   });
 
+  it('stays with the campsite when that is mapped once more, and parts with it again', async () => {
+    const id = await make();
+    await approve(id, 'By telephone.');
+    const [point, ...others] = features(`${lab.website}/`);
+    const area = { ...point, id: 'way/21', properties: { ...point!.properties, capacity: '40' } };
+    await lab.loadCampsites([point, area, ...others]);
+    const areaId = await lab.placeId('way/21');
+    const campsite = async () => (await lab.claims.find(coast, id)).campsite;
+    assert.deepEqual([(await campsite()).placeId, (await campsite()).osmRef], [areaId, 'way/21']);
+    for (const placeId of [meadow, areaId]) {
+      assert.equal(await make(coast, placeId), id, 'it stands for both');
+      assert.deepEqual([...(await lab.owners.among(placeId, [coast, moor]))], [coast]);
+    }
+    assert.equal((await lab.claims.find(coast, id)).listing, 'trenance-meadow');
+    await lab.loadCampsites(features(`${lab.website}/`));
+    assert.equal((await campsite()).osmRef, 'node/11');
+    assert.deepEqual([...(await lab.owners.among(meadow, [coast, moor]))], [coast]);
+  });
+
   it('is made of no campsite that is not there or that is gone', async () => {
     await assert.rejects(make(coast, 999_999), rejectedAs('not_found'));
     await lab.loadCampsites(features(`${lab.website}/`).slice(0, 2));

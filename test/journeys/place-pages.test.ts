@@ -136,6 +136,97 @@ describe('the page of an open-data campsite', () => {
     await load(FEATURES);
   });
 
+  it('gives each telephone number and website a link of its own, and none to a script', async () => {
+    await load([
+      ...FEATURES,
+      campsiteFeature(17, 50.44, -5.02, {
+        name: 'Two Lines',
+        phone: '+44 1637 1000; +44 1637 2000',
+        website: 'http://a.example;http://b.example',
+        'contact:facebook': 'javascript:alert(1)',
+        'capacity:tents': '80',
+        'capacity:caravans': '20',
+        'capacity:persons': '300',
+        opening_hours: 'Apr-Oct Mo-Sa 09:00-12:00,14:00-18:00',
+      }),
+      campsiteFeature(18, 50.45, -5.02, {
+        name: 'Summer',
+        opening_hours: '24/7',
+        seasonal: 'summer',
+      }),
+    ]);
+    const all = await addresses();
+    const { text } = await site.page(all.find((path) => path.includes('two-lines'))!);
+    assert.match(text, /<a href="tel:\+4416371000"[^>]*>\+44 1637 1000<\/a>/);
+    assert.match(text, /<a href="tel:\+4416372000"[^>]*>\+44 1637 2000<\/a>/);
+    assert.match(text, /"telephone":\["\+44 1637 1000","\+44 1637 2000"\]/);
+    assert.match(text, /href="http:\/\/a\.example\/"[^]*href="http:\/\/b\.example\/"/);
+    assert.doesNotMatch(text, /javascript:/);
+    for (const said of [
+      '80 pitches',
+      '20 pitches',
+      '300 people',
+      '1 April – 31 October (Apr-Oct',
+    ]) {
+      assert.ok(text.includes(said), said);
+    }
+    const summer = await site.page(`/de${all.find((path) => path.includes('summer'))!}`);
+    assert.match(summer.text, />Sommer</);
+    assert.doesNotMatch(summer.text, /24\/7/);
+    await load(FEATURES);
+  });
+
+  it('leads to the one that stands for it where the campsite is mapped twice', async () => {
+    const partner = await site.partner();
+    const [meadow = ''] = await addresses();
+    const listing = aCampsite({ osm_ref: 'node/11' });
+    const { body } = await partner.call('PUT', '/listings/meadow', listing);
+    const area = {
+      ...campsiteFeature(21, 50.4156, -5.0737, { name: 'TRENANCE meadow', capacity: '40' }),
+      id: 'way/21',
+    };
+    await load([...FEATURES, area]);
+    const moved = await site.page(meadow);
+    assert.deepEqual([moved.status, (await addresses()).includes(meadow)], [301, false]);
+    const { status, text } = await site.page(moved.location!);
+    assert.equal(status, 200);
+    assert.ok(text.includes(new URL(body.public_url).pathname), 'with the listing of either');
+    assert.match(text, /href="https:\/\/trenance\.example\/"/, 'and what the other states');
+    assert.match((await site.page(`${meadow}/claim`)).location!, /-\d+\/claim$/);
+    const answer = await partner.call('GET', '/listings/meadow');
+    const number = Number(/\d+$/.exec(moved.location!)![0]);
+    assert.deepEqual([answer.body.place_id, answer.body.osm_ref], [number, 'node/11']);
+    await partner.call('DELETE', '/listings/meadow');
+    await load(FEATURES);
+    assert.equal((await site.page(meadow)).status, 200);
+    assert.equal((await site.page(moved.location!)).status, 410);
+  });
+
+  it('says that nobody can stay, and is in no list, where it is closed or for residents', async () => {
+    await load([
+      ...FEATURES,
+      campsiteFeature(19, 50.416, -5.0737, { name: 'Shut Down', opening_hours: 'off "for good"' }),
+      campsiteFeature(20, 50.417, -5.0737, { name: 'Lived In', permanent_camping: 'only' }),
+    ]);
+    const all = await addresses();
+    for (const [name, said, french] of [
+      ['shut-down', /Open to:\s+nobody/, /Ouvert à\s:\s+personne/],
+      ['lived-in', /Open to:\s+permanent residents only/, /résidents permanents uniquement/],
+    ] as const) {
+      const path = all.find((one) => one.includes(name))!;
+      assert.match((await site.page(path)).text, said);
+      assert.match((await site.page(`/fr${path}`)).text, french);
+      for (const list of ['/place/united-kingdom/england', '/search?category=campsite', all[0]!]) {
+        assert.ok(!(await site.page(list)).text.includes(path), `${list} has ${name}`);
+      }
+    }
+    const { text } = await site.page('/place/united-kingdom');
+    const counted = await site.page('/search?category=campsite');
+    assert.match(text, />3 campsites on OpenStreetMap/);
+    assert.match(counted.text, /<h1[^>]*>3 campsites/);
+    await load(FEATURES);
+  });
+
   it('is gone from site and sitemap when OpenStreetMap has it no longer', async () => {
     const [meadow = '', greek = ''] = await addresses();
     await load(FEATURES.slice(1));

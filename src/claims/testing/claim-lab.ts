@@ -7,6 +7,7 @@ import { campsitesNear, createLocator, loadTowns } from '../../places/index.ts';
 import { createRateLimits } from '../../platform/rate-limit/index.ts';
 import { CLAIMS_PER_DAY, createClaims, LOOKS_PER_HOUR } from '../claim.ts';
 import { createLook } from '../look.ts';
+import { createCampsiteOwners } from '../owners.ts';
 import { createClaimReview } from '../review.ts';
 
 /** Everything about claims on a new database, and a website for codes; `close` it in `after`. */
@@ -54,6 +55,7 @@ export async function createClaimLab() {
         looks: limits.exact('claim looks', LOOKS_PER_HOUR, 3600),
       },
     }),
+    owners: createCampsiteOwners(db),
     review: createClaimReview({ db, clock, mails, editor: async () => editor }),
     loadCampsites: (features: readonly unknown[]) =>
       loadCampsites({ foundation: { db }, services: { locator }, clock }, features),
