@@ -9,6 +9,7 @@ alter table place
   -- Of the one that stands for others: its name and tags, with what the others state and it does not.
   add column merged_name text,
   add column merged_tags jsonb,
+  -- Not valid: every row is null, so that nothing has to be read under the lock.
   add constraint place_left_out check (left_out in ('closed', 'residents')) not valid,
   add constraint place_same_as foreign key (same_as) references place not valid;
 

@@ -31,8 +31,8 @@ const isNo = (value: string): boolean => SAYS_NO.has(value) || /^0+$/.test(value
 
 /** Yes when any value of a list says so, else no when any does. */
 function answerOf(value: string | undefined, read: (value: string) => Answer): Answer {
-  const answers = valuesOf(value).map((one) => (isNo(one) ? false : read(one)));
-  return answers.includes(true) ? true : answers.includes(false) ? false : null;
+  const answers = new Set(valuesOf(value).map((one) => (isNo(one) ? false : read(one))));
+  return answers.has(true) ? true : answers.has(false) ? false : null;
 }
 
 /** Any value but `no` says that it is there: `customers`, `hot`, a number; addresses and signs say nothing. */
