@@ -88,6 +88,10 @@ describe('how many a campsite of OpenStreetMap takes', () => {
     assert.deepEqual(pitchTypes.yes, ['tent', 'caravan', 'motorhome', 'campervan', 'cabin']);
     assert.deepEqual([pitchTypes.no, persons], [['static_caravan'], 300]);
     assert.deepEqual(factsOf({ tents: '30', maxtents: '25' }).pitchTypes.yes, ['tent']);
+    for (const many of ['ca. 50', '20-30', '>100']) {
+      assert.deepEqual(factsOf({ 'capacity:tents': many }).pitchTypes.yes, ['tent'], many);
+    }
+    assert.deepEqual(factsOf({ 'capacity:tents': 'no' }).pitchTypes.no, ['tent']);
     assert.deepEqual(factsOf({ tents: 'no', 'capacity:tents': '5' }).pitchTypes.no, ['tent']);
   });
 });

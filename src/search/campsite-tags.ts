@@ -11,6 +11,7 @@ import {
   onlyYes,
   personsIn,
   pitchesIn,
+  rangeIn,
   saidPersonsIn,
   type Tags,
   valuesOf,
@@ -117,6 +118,10 @@ const CAPACITY_TAGS: Partial<Record<PitchType, readonly string[]>> = {
   cabin: ['capacity:cabins', 'capacity:cabin', 'capacity:bungalows', 'capacity:bungalow', 'cabins'],
 };
 
+/** Whether there are any: `20`, `ca. 50`, `20-30`, `yes`. */
+const isCounted = (value: string | undefined): Answer =>
+  pitchesIn(value) !== null || rangeIn(value) !== null || isOffered(value);
+
 /** Whether one type is the only one, by the tag of the type. */
 const isOnly = (tags: Tags, name: PitchType): boolean =>
   (PITCH_TAGS[name] ?? []).some(([key]) => valuesOf(tags[key]).includes('only'));
@@ -126,7 +131,10 @@ function pitchAnswer(tags: Tags, name: PitchType): Answer {
   if (said !== null) return said;
   // OpenStreetMap makes no difference between motorhomes and campervans.
   const keys = CAPACITY_TAGS[name === 'campervan' ? 'motorhome' : name] ?? [];
-  const counted = answerOf(tags, offered(...keys));
+  const counted = answerOf(
+    tags,
+    keys.map((key) => [key, isCounted] as const),
+  );
   if (counted !== null) return counted;
   if (TAGGED_PITCH_TYPES.some((other) => isOnly(tags, other))) return false;
   return defaultPitches(tags).has(name) ? true : null;

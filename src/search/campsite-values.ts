@@ -96,13 +96,18 @@ export const saidPersonsIn = (text: string | undefined): number | null =>
 /** Longer texts are descriptions. */
 const MOST_CHARACTERS = 80;
 
-/** What tells something of a capacity and is no number: `20-30`, `>100`, `10 static caravans & 45 pitches`. */
-export function capacityText(text: string | undefined): string | null {
+/** The range that a text states, such as `20–30` or `> 100`. */
+export function rangeIn(text: string | undefined): string | null {
   const said = text?.trim() ?? '';
   const [, least, most] = /^(\d{1,5})\s*(?:-|–|to|à|bis|a)\s*(\d{1,5})$/.exec(said) ?? [];
   if (least !== undefined) return Number(least) < Number(most) ? `${least}–${most}` : null;
   const [, more, plus] = /^>\s*(\d{1,5})$|^(\d{1,5})\s*\+$/.exec(said) ?? [];
-  if (more !== undefined || plus !== undefined) return `> ${more ?? plus}`;
+  return more === undefined && plus === undefined ? null : `> ${more ?? plus}`;
+}
+
+/** What tells something of a capacity and is no number: a range, or `10 static caravans & 45 pitches`. */
+export function capacityText(text: string | undefined): string | null {
+  const said = text?.trim() ?? '';
   const isTold = /\d/.test(said) && /\p{L}{3}/u.test(said) && said.length <= MOST_CHARACTERS;
-  return isTold ? said : null;
+  return rangeIn(said) ?? (isTold ? said : null);
 }

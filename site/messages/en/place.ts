@@ -124,6 +124,7 @@ export const place = {
         'You get a listing that begins with what OpenStreetMap states. You complete it and set it to active.',
     },
     free: 'Claiming and listing are free. What OpenStreetMap knows stays on the page as it is.',
+    donation: 'By donation',
     known: 'You have an account',
     knownText: 'Sign in and claim the campsite. Each claim is checked.',
     knownButton: 'Sign in and claim it',

@@ -121,6 +121,7 @@ export const place: Messages['place'] = {
         'Vous recevez une annonce qui commence par ce qu’indique OpenStreetMap. Vous la complétez et vous l’activez.',
     },
     free: 'La demande et l’annonce sont gratuites. Ce que sait OpenStreetMap reste sur la page tel quel.',
+    donation: 'Contribution libre',
     known: 'Vous avez un compte',
     knownText: 'Connectez-vous et revendiquez le camping. Chaque demande est vérifiée.',
     knownButton: 'Se connecter et le revendiquer',

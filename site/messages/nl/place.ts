@@ -117,6 +117,7 @@ export const place: Messages['place'] = {
         'Je krijgt een vermelding die begint met wat OpenStreetMap noemt. Die vul je aan en zet je op actief.',
     },
     free: 'Claimen en vermelden zijn gratis. Wat OpenStreetMap weet, blijft onveranderd op de pagina.',
+    donation: 'Vrijwillige bijdrage',
     known: 'Je hebt een account',
     knownText: 'Log in en claim de camping. Elke claim wordt nagekeken.',
     knownButton: 'Inloggen en claimen',

@@ -40,6 +40,8 @@ describe('the season of a campsite', () => {
     ['7th June to 1st September', '06-07 to 09-01'],
     ['apr-oct 7/24', '04-01 to 10-31'],
     ['avril – octobre', '04-01 to 10-31'],
+    ['from April to October', '04-01 to 10-31'],
+    ['du 15 avril au 30 septembre', '04-15 to 09-30'],
     ['Easter-Sep 30', '03-22 to 09-30 or less'],
     ['Apr Sa[1]-Oct Su[-1]', '04-01 to 10-31 or less'],
     ['week 17-39', '04-19 to 10-02 or less'],

@@ -1,5 +1,6 @@
 import type { Tags } from '../osm/osm-campsite.ts';
-import { OpeningHoursError, readRules, type Rule } from './opening-rules.ts';
+import { OpeningHoursError } from './opening-dates.ts';
+import { readRules, type Rule } from './opening-rules.ts';
 import { allDays, DAYS_OF_YEAR, FEBRUARY_29, lengthOf, monthAndDay } from './year-days.ts';
 
 /** First and last day of a season, `MM-DD`, both included. */
@@ -31,8 +32,12 @@ const CLOSED_IN_WORDS =
 /** A feast or market day, for which a site that is open all year closes, makes no season. */
 const MAX_DAYS_OF_FEAST = 7;
 
+/** OpenStreetMap keeps 255; files by other hands may hold more. */
+const MOST_CHARACTERS = 1000;
+
 /** What a text in the syntax of `opening_hours` says of whole days; of hours within a day it is asked nothing. */
 export function openingOf(text: string): Opening {
+  if (text.length > MOST_CHARACTERS) return UNKNOWN;
   const written = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const comments = [...written.matchAll(/"([^"]*)"/g)].map(([, comment = '']) => comment.trim());
   const without = written.replaceAll(/"[^"]*"?/g, ' ').trim();
@@ -55,7 +60,7 @@ function ofOneYear(rules: readonly Rule[]): Rule[] {
   return rules.filter(({ year, isOff }) => year === null || (year === last && !isOff));
 }
 
-/** Nothing that is said by rules is a whole day: they are hours of a reception, or days of a week. */
+/** Whether a rule says something of whole days; others state the hours of a reception, or days of the week. */
 const saysDays = ({ dates, isWholeDay, isOff, isSomeDays }: Rule): boolean =>
   dates !== null || (isOff ? !isSomeDays : isWholeDay);
 

@@ -45,11 +45,11 @@ const ANY_LEAP_YEAR = 2024;
 /** A longer one is a list of prices. */
 const MAX_CHARGE_CHARACTERS = 30;
 
-const feeWords = ({ card, values }: Messages['place']) =>
+const feeWords = ({ card }: Messages['place']) =>
   new Map<CampsiteFacts['fee'], string>([
     [true, card.fee],
     [false, card.free],
-    ['donation', values.donation],
+    ['donation', card.donation],
   ]);
 
 /** Whom it takes, fee, season and what kind of place it is, as one line; empty when nothing is said. */

@@ -86,7 +86,7 @@ export function placeFacts(
     value ? [{ name, value, tone: 'plain' }] : [];
   const worded = (value: string): string =>
     value
-      .split(';')
+      .split(/[;,]/)
       .map((one) => one.trim())
       .map((one) =>
         Object.hasOwn(place.values, one) ? place.values[one as keyof typeof place.values] : one,
