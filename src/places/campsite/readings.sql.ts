@@ -60,14 +60,15 @@ export const updateTwins = statement<never, [ids: number[], intoIds: number[], n
  */
 export const updateMerged = statement<never, [now: Date]>(
   'places.update_merged',
-  `with other as (
+  `with twin as materialized (
+     select id, same_as, kind, name, tags from place where same_as is not null and gone_at is null
+   ), told as (
+     select same_as, jsonb_object_agg(key, value order by id desc) as tags
+     from twin, jsonb_each(tags) group by same_as
+   ), other as (
      select same_as as id, (array_agg(name order by id) filter (where name is not null))[1] as name,
-       (select jsonb_object_agg(key, value order by t.id desc)
-        from place t, jsonb_each(t.tags)
-        where t.same_as = o.same_as and t.gone_at is null) as tags,
-       array_agg(kind) as kinds
-     from place o where same_as is not null and gone_at is null
-     group by same_as
+       array_agg(kind) as kinds, told.tags
+     from twin join told using (same_as) group by same_as, told.tags
    ), merged as (
      select p.id, other.name, other.tags || p.tags || case
          when p.kind = all(other.kinds) then '{}'::jsonb
