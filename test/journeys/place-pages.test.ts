@@ -267,12 +267,15 @@ describe('campsites of OpenStreetMap among results', () => {
         fee: 'yes',
         opening_hours: 'Apr-Oct',
       }),
-      campsiteFeature(13, 50.43, -5.04, { access: 'private' }),
+      campsiteFeature(13, 50.43, -5.04, { access: 'private', charge: '12 EUR/day' }),
+      campsiteFeature(14, 50.44, -5.03, { name: 'Honesty Box', fee: 'donation' }),
     ]);
     const { text } = await site.page('/search?near=50.41,-5.07&category=campsite');
     assert.match(text, /Open to: a private circle/);
     assert.match(text, /From OpenStreetMap/);
     assert.match(text, /Costs a fee · Open 1 April to 31 October/);
+    assert.match(text, /Costs a fee: 12 EUR\/day/);
+    assert.match(text, />By donation</);
     assert.match(text, /Campsite near Newquay/);
     assert.match(text, /© OpenStreetMap contributors, Open Database Licence/);
     const [drawing = ''] = /\/map\/around\/[^"]*\/light\.svg/.exec(text) ?? [];

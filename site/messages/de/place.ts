@@ -117,7 +117,6 @@ export const place: Messages['place'] = {
         'Sie bekommen ein Inserat, das mit den Angaben aus OpenStreetMap beginnt. Sie ergänzen es und stellen es auf aktiv.',
     },
     free: 'Beides ist kostenlos. Was OpenStreetMap weiß, bleibt unverändert auf der Seite.',
-    donation: 'Gegen Spende',
     known: 'Sie haben ein Konto',
     knownText:
       'Melden Sie sich an und beanspruchen Sie den Campingplatz. Jeder Anspruch wird geprüft.',
@@ -130,6 +129,7 @@ export const place: Messages['place'] = {
   card: {
     fee: 'Gebührenpflichtig',
     free: 'Kostenlos',
+    donation: 'Gegen Spende',
     allYear: 'Ganzjährig geöffnet',
     season: (first, last) => `Geöffnet ${first} bis ${last}`,
     pitches: (count) => n(count, { one: '# Stellplatz', other: '# Stellplätze' }),

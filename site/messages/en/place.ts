@@ -124,7 +124,6 @@ export const place = {
         'You get a listing that begins with what OpenStreetMap states. You complete it and set it to active.',
     },
     free: 'Claiming and listing are free. What OpenStreetMap knows stays on the page as it is.',
-    donation: 'By donation',
     known: 'You have an account',
     knownText: 'Sign in and claim the campsite. Each claim is checked.',
     knownButton: 'Sign in and claim it',
@@ -137,6 +136,7 @@ export const place = {
   card: {
     fee: 'Costs a fee',
     free: 'Free of charge',
+    donation: 'By donation',
     allYear: 'Open all year',
     season: (first: string, last: string) => `Open ${first} to ${last}`,
     pitches: (count: number) => n(count, { one: '# pitch', other: '# pitches' }),

@@ -119,7 +119,6 @@ export const place: Messages['place'] = {
         'Recibes un anuncio que empieza con lo que indica OpenStreetMap. Lo completas y lo activas.',
     },
     free: 'Reclamarlo y anunciarlo es gratis. Lo que sabe OpenStreetMap sigue en la página tal cual.',
-    donation: 'La voluntad',
     known: 'Tienes una cuenta',
     knownText: 'Inicia sesión y reclama el camping. Comprobamos cada solicitud.',
     knownButton: 'Iniciar sesión y reclamarlo',
@@ -131,6 +130,7 @@ export const place: Messages['place'] = {
   card: {
     fee: 'De pago',
     free: 'Gratuito',
+    donation: 'La voluntad',
     allYear: 'Abierto todo el año',
     season: (first, last) => `Abierto del ${first} al ${last}`,
     pitches: (count) => n(count, { one: '# parcela', other: '# parcelas' }),

@@ -121,7 +121,6 @@ export const place: Messages['place'] = {
         'Vous recevez une annonce qui commence par ce qu’indique OpenStreetMap. Vous la complétez et vous l’activez.',
     },
     free: 'La demande et l’annonce sont gratuites. Ce que sait OpenStreetMap reste sur la page tel quel.',
-    donation: 'Contribution libre',
     known: 'Vous avez un compte',
     knownText: 'Connectez-vous et revendiquez le camping. Chaque demande est vérifiée.',
     knownButton: 'Se connecter et le revendiquer',
@@ -133,6 +132,7 @@ export const place: Messages['place'] = {
   card: {
     fee: 'Payant',
     free: 'Gratuit',
+    donation: 'Contribution libre',
     allYear: 'Ouvert toute l’année',
     season: (first, last) => `Ouvert du ${first} au ${last}`,
     pitches: (count) => n(count, { one: '# emplacement', other: '# emplacements' }),

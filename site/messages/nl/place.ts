@@ -117,7 +117,6 @@ export const place: Messages['place'] = {
         'Je krijgt een vermelding die begint met wat OpenStreetMap noemt. Die vul je aan en zet je op actief.',
     },
     free: 'Claimen en vermelden zijn gratis. Wat OpenStreetMap weet, blijft onveranderd op de pagina.',
-    donation: 'Vrijwillige bijdrage',
     known: 'Je hebt een account',
     knownText: 'Log in en claim de camping. Elke claim wordt nagekeken.',
     knownButton: 'Inloggen en claimen',
@@ -129,6 +128,7 @@ export const place: Messages['place'] = {
   card: {
     fee: 'Tegen betaling',
     free: 'Gratis',
+    donation: 'Vrijwillige bijdrage',
     allYear: 'Het hele jaar open',
     season: (first, last) => `Open van ${first} tot en met ${last}`,
     pitches: (count) => n(count, { one: '# staanplaats', other: '# staanplaatsen' }),

@@ -119,7 +119,6 @@ export const place: Messages['place'] = {
         'Recebe um anúncio que começa com o que o OpenStreetMap indica. Completa-o e ativa-o.',
     },
     free: 'Reivindicar e anunciar é grátis. O que o OpenStreetMap sabe fica na página tal como está.',
-    donation: 'Contributo livre',
     known: 'Tem uma conta',
     knownText: 'Inicie sessão e reivindique o parque. Cada pedido é verificado.',
     knownButton: 'Iniciar sessão e reivindicá-lo',
@@ -130,6 +129,7 @@ export const place: Messages['place'] = {
   card: {
     fee: 'Pago',
     free: 'Gratuito',
+    donation: 'Contributo livre',
     allYear: 'Aberto todo o ano',
     season: (first, last) => `Aberto de ${first} a ${last}`,
     pitches: (count) => n(count, { one: '# alvéolo', other: '# alvéolos' }),

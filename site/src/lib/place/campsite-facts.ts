@@ -45,29 +45,26 @@ const ANY_LEAP_YEAR = 2024;
 /** A longer one is a list of prices. */
 const MAX_CHARGE_CHARACTERS = 30;
 
-const feeWords = ({ card }: Messages['place']) =>
-  new Map<CampsiteFacts['fee'], string>([
-    [true, card.fee],
-    [false, card.free],
-    ['donation', card.donation],
-  ]);
+/** Whether it costs, and how much where that is short. */
+function feeWords({ place, shell }: Messages, { fee, charge }: CampsiteFacts): string {
+  if (fee === null) return '';
+  if (fee === 'donation') return place.card.donation;
+  if (!fee) return place.card.free;
+  const isShort = charge !== null && charge.length <= MAX_CHARGE_CHARACTERS;
+  return isShort ? `${place.card.fee}${shell.colon} ${charge}` : place.card.fee;
+}
 
 /** Whom it takes, fee, season and what kind of place it is, as one line; empty when nothing is said. */
-export function campsiteTerms(
-  { place, shell }: Messages,
-  locale: Locale,
-  facts: CampsiteFacts,
-): string {
-  const { access, fee, charge, season, backcountry, nudism, capacity, maxLength } = facts;
+export function campsiteTerms(t: Messages, locale: Locale, facts: CampsiteFacts): string {
+  const { place, shell } = t;
+  const { access, season, backcountry, nudism, capacity, maxLength } = facts;
   const day = (monthAndDay: string) =>
     formatDate(locale, 'season', dayOf(`${ANY_LEAP_YEAR}-${monthAndDay}`));
   const isAllYear = season?.first === '01-01' && season.last === '12-31';
   return [
     access.length > 0 &&
       `${place.access.name}${shell.colon} ${access.map((one) => place.access[one]).join(', ')}`,
-    fee === true && charge !== null && charge.length <= MAX_CHARGE_CHARACTERS
-      ? `${place.card.fee}${shell.colon} ${charge}`
-      : fee !== null && feeWords(place).get(fee),
+    feeWords(t, facts),
     season &&
       !season.varies &&
       (isAllYear ? place.card.allYear : place.card.season(day(season.first), day(season.last))),
