@@ -302,7 +302,7 @@ describe('campsites of OpenStreetMap among results', () => {
     const asked = 'category=campsite&amenity=laundry&amenity=showers';
     const dates = 'from=2026-06-02&to=2026-06-09';
     const { text } = await site.page(`/search?near=50.41,-5.07&${dates}&${asked}`);
-    assert.match(text, /From OpenStreetMap: check with the campsite\s*<small[^>]*>2<\/small>/);
+    assert.match(text, /From OpenStreetMap: check with the campsite\s*<small[^>]*>3<\/small>/);
     assert.match(text, /Not stated: Laundry</, 'showers are stated');
     assert.match(text, /Not stated: Showers, Laundry</);
     const [, link = ''] = /href="(\/place\/trenance-meadow[^"]*)"/.exec(text) ?? [];
