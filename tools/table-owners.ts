@@ -7,7 +7,15 @@ import { join } from 'node:path';
  */
 export const TABLES: Record<string, string[]> = {
   partners: ['partner', 'application', 'member', 'contact_change', 'api_call', 'partner_note'],
-  people: ['person', 'sign_in_link', 'session', 'passkey', 'recovery_code', 'passkey_challenge'],
+  people: [
+    'person',
+    'sign_in_link',
+    'session',
+    'passkey',
+    'recovery_code',
+    'passkey_challenge',
+    'unconfirmed_app',
+  ],
   places: [
     'town',
     'area',

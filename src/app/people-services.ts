@@ -31,6 +31,15 @@ export function createPeopleServices(foundation: Foundation, mailbox: Mailbox) {
       const entry = { action: `person.${change}`, subject: `person ${email}` };
       await audit.record(tx, { kind, name: email }, entry);
     },
+    async onFailedFactor(tx, email, way) {
+      const kind = (await operators.isOperator(email, tx)) ? 'operator' : 'member';
+      const entry = {
+        action: 'person.second_factor_failed',
+        subject: `person ${email}`,
+        after: { way },
+      };
+      await audit.record(tx, { kind, name: email }, entry);
+    },
     mail: mailbox.post,
   });
   return { operators, members, people };

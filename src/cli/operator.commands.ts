@@ -39,6 +39,17 @@ export const operatorCommands: Command<OperatorContext>[] = [
     },
   },
   {
+    words: 'operator reset-second-factor',
+    arguments: ['EMAIL'],
+    options: {},
+    summary:
+      'Remove the passkeys, authenticator app and recovery codes of an operator, who sets up another at the next sign-in.',
+    async run({ arguments: [given = ''] }, { operations }) {
+      const { id, email, app, passkeys } = await operations.system.resetSecondFactor(given);
+      return asLines({ id, email, apps_removed: app ? 1 : 0, passkeys_removed: passkeys });
+    },
+  },
+  {
     words: 'operator remove',
     arguments: ['EMAIL'],
     options: {},

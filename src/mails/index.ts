@@ -35,7 +35,12 @@ export { type Language, languageOf, LANGUAGES, pageIn } from './language.ts';
 export { type Letter, toMail, type Topic, TOPICS } from './letter.ts';
 export { listingHidden, listingReported, listingShownAgain } from './listing.mail.ts';
 export { type Addressee, createPartnerMails, type PartnerMails } from './partner-mails.ts';
-export { credentialChanged, signInLink, teamInvitation } from './people.mail.ts';
+export {
+  credentialChanged,
+  secondFactorFailed,
+  signInLink,
+  teamInvitation,
+} from './people.mail.ts';
 export { type PremiumChange, premiumChanged } from './premium.mail.ts';
 export { mailSamples, type MailSample } from './samples.ts';
 export { type Week, type WeekNeeds, weekSummary } from './summary.mail.ts';

@@ -44,6 +44,25 @@ export function credentialChanged(
   };
 }
 
+/** Tells a person that second factors were tried that were not right. */
+export function secondFactorFailed(
+  language: Language,
+  facts: { count: number; publicUrl: string },
+): Letter {
+  const { failed, credential } = wordsIn(language).people;
+  return {
+    language,
+    purpose: 'second-factor-failed',
+    from: 'service',
+    subject: failed.subject,
+    blocks: [
+      { paragraph: failed.text(numberIn(language, facts.count)) },
+      { paragraph: failed.notYou },
+      { button: `${facts.publicUrl}/profile`, label: credential.button },
+    ],
+  };
+}
+
 /** Tells somebody that an address was added to a partner's team. */
 export function teamInvitation(
   language: Language,

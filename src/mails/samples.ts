@@ -25,7 +25,12 @@ import type { Language } from './language.ts';
 import type { Letter } from './letter.ts';
 import { listingHidden, listingReported, listingShownAgain } from './listing.mail.ts';
 import { type PremiumChange, premiumChanged } from './premium.mail.ts';
-import { credentialChanged, signInLink, teamInvitation } from './people.mail.ts';
+import {
+  credentialChanged,
+  secondFactorFailed,
+  signInLink,
+  teamInvitation,
+} from './people.mail.ts';
 import { weekSummary } from './summary.mail.ts';
 import { webhookFailing, webhookRecovered } from './webhook.mail.ts';
 
@@ -164,6 +169,13 @@ export function mailSamples(publicUrl: string): MailSample[] {
       signInLink(language, { link: `${publicUrl}/sign-in/0123456789`, minutes: 15 }),
     'sign-in-changed': (language) =>
       credentialChanged(language, { change: 'passkey_added', publicUrl }),
+    'sign-in-app-replaced': (language) =>
+      credentialChanged(language, { change: 'app_replaced', publicUrl }),
+    'sign-in-app-removed': (language) =>
+      credentialChanged(language, { change: 'app_removed', publicUrl }),
+    'sign-in-reset': (language) =>
+      credentialChanged(language, { change: 'factors_reset', publicUrl }),
+    'second-factor-failed': (language) => secondFactorFailed(language, { count: 5, publicUrl }),
     invitation: (language) =>
       teamInvitation(language, { partner: PARTNER, invitedBy: ADA, role: 'member', publicUrl }),
     'contact-change-new': (language) => contactChangeAtNew(language, change),

@@ -20,7 +20,7 @@ export interface Operators {
   /** Whether an address is an operator's; asked within the caller's transaction where there is one. */
   isOperator(email: string, tx?: Queryable): Promise<boolean>;
   /** In the order in which they were added. */
-  list(): Promise<OperatorRow[]>;
+  list(tx?: Queryable): Promise<OperatorRow[]>;
   /**
    * Removes an operator, found by email. Throws `not_found`, and `bad_request` for the last one, so that
    * an operator can always sign in.
@@ -41,7 +41,7 @@ export const createOperators = (db: Db, clock: Clock): Operators => ({
     }
     return tx.one(upsertOperator, [checked.value, clock.now()]);
   },
-  list: () => db.query(selectOperators),
+  list: (tx = db) => tx.query(selectOperators),
   async remove(tx, email) {
     const operators = await tx.query(lockOperators);
     const wanted = email.trim().toLowerCase();

@@ -7,6 +7,8 @@ export type CredentialChange =
   | 'passkey_added'
   | 'passkey_removed'
   | 'app_added'
+  | 'app_replaced'
+  | 'app_removed'
   | 'recovery_code_used'
   | 'recovery_codes_renewed';
 

@@ -2,7 +2,13 @@ export { deviceOf } from './device.ts';
 export type { PasskeySummary } from './passkeys.ts';
 export { createPeople, type People } from './people.ts';
 export { SEALED_OF_PEOPLE } from './published.sql.ts';
-export type { CodeAccepted, AppState } from './second-factors.ts';
+export type {
+  AppState,
+  CodeAccepted,
+  CodeRefused,
+  OfferedApp,
+  RemovedFactors,
+} from './second-factors.ts';
 export type { SessionRow } from './session.sql.ts';
 export { endEverySession, type OpenedSession } from './sessions.ts';
 export type { AskedToSignIn, LinkState, SignedIn, Standing } from './sign-in.ts';

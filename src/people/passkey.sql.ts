@@ -62,6 +62,11 @@ export const deletePasskey = statement<{ name: string }, [personId: number, id: 
   'delete from passkey where person_id = $1 and id = $2 returning name',
 );
 
+export const deletePasskeys = statement<never, [personId: number]>(
+  'people.delete_passkeys',
+  'delete from passkey where person_id = $1',
+);
+
 export const insertChallenge = statement<
   never,
   [challenge: string, personId: number | null, expiresAt: Date]

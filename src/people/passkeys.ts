@@ -9,9 +9,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { lazyPackage } from '../platform/lazily.ts';
 import { type ExactRateLimit, networkOf } from '../platform/rate-limit/index.ts';
-import { selectPerson } from './person.sql.ts';
+import { afterRemoval, hasFactor } from './any-factor.ts';
+import { lockPersonOfSession, selectPerson } from './person.sql.ts';
 import type { SessionRow } from './session.sql.ts';
 import type { NoteCredentialChange } from './credential-change.ts';
+import type { NoteFailedFactor } from './failed-factor.ts';
 import {
   deleteOldChallenges,
   deletePasskey,
@@ -25,6 +27,7 @@ import {
 } from './passkey.sql.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import type { Standing } from './sign-in.ts';
+import { deleteUnconfirmedApps } from './unconfirmed-app.sql.ts';
 
 const webAuthn = lazyPackage<typeof WebAuthn>('@simplewebauthn/server');
 
@@ -46,11 +49,14 @@ export interface Passkeys {
   }): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /**
    * Adds the passkey that a browser has made: a second factor of the session, which gets another token.
-   * Undefined when the answer is not valid.
+   * Undefined when the answer is not valid, and when an operator has to show another factor first.
    */
   register(session: SessionRow, name: string, answer: unknown): Promise<OpenedSession | undefined>;
-  /** Removes one of a person's passkeys; false when there is no such. */
-  remove(personId: number, id: number): Promise<boolean>;
+  /**
+   * Removes one of a person's passkeys; false when there is no such. After the last second factor all
+   * sessions of the person have to show another.
+   */
+  remove(session: Pick<SessionRow, 'id'>, passkeyId: number): Promise<boolean>;
   /** What the browser needs to sign in by a passkey; undefined when its address asked too often. */
   signInOptions(address: string): Promise<PublicKeyCredentialRequestOptionsJSON | undefined>;
   /** Signs in by a passkey; undefined when the answer is not valid. Ends the session of `former`. */
@@ -73,6 +79,7 @@ interface Needs {
   /** Notes that an address was signed in with. */
   onSignIn(tx: Queryable, email: string): Promise<void>;
   note: NoteCredentialChange;
+  noteFailure: NoteFailedFactor;
 }
 
 /** The challenge that an answer says it has signed; undefined when the answer has none. */
@@ -102,7 +109,7 @@ async function verified<T extends { verified: boolean }>(
 
 /** Makes the use cases of passkeys; they are valid for the host of `publicUrl`. */
 export function createPasskeys(needs: Needs): Passkeys {
-  const { db, clock, publicUrl, sessions, limit, standingOf, onSignIn, note } = needs;
+  const { db, clock, publicUrl, sessions, limit, standingOf, onSignIn, note, noteFailure } = needs;
   const { hostname: rpID, origin: expectedOrigin } = new URL(publicUrl);
   const expected = { expectedOrigin, expectedRPID: rpID, requireUserVerification: true };
   const keepChallenge = (challenge: string, personId: number | null) => {
@@ -151,16 +158,25 @@ export function createPasskeys(needs: Needs): Passkeys {
         created_at: clock.now(),
       };
       return db.transaction(async (tx) => {
+        const person = await tx.maybeOne(lockPersonOfSession, [session.id]);
+        if (!person) return undefined;
+        if (person.second_factor_at === null && (await hasFactor(tx, person_id))) {
+          const { isOperator } = await standingOf(person.email, tx);
+          if (isOperator) return undefined;
+        }
         const row = await tx.maybeOne(insertPasskey, [Buffer.from(credential.publicKey), passkey]);
         if (!row) return undefined;
-        await note(tx, await tx.one(selectPerson, [person_id]), 'passkey_added');
+        await tx.execute(deleteUnconfirmedApps, [person_id]);
+        await note(tx, person, 'passkey_added');
         return sessions.addSecondFactor(tx, session);
       });
     },
-    remove: (personId, id) =>
+    remove: ({ id }, passkeyId) =>
       db.transaction(async (tx) => {
-        if (!(await tx.maybeOne(deletePasskey, [personId, id]))) return false;
-        await note(tx, await tx.one(selectPerson, [personId]), 'passkey_removed');
+        const person = await tx.maybeOne(lockPersonOfSession, [id]);
+        if (!person || !(await tx.maybeOne(deletePasskey, [person.id, passkeyId]))) return false;
+        await note(tx, person, 'passkey_removed');
+        await afterRemoval(tx, person.id);
         return true;
       }),
     async signInOptions(address) {
@@ -192,9 +208,13 @@ export function createPasskeys(needs: Needs): Passkeys {
             ...expected,
           }),
         );
-        if (!result) return undefined;
+        const person = await tx.one(selectPerson, [passkey.person_id]);
+        if (!result) {
+          await noteFailure(tx, person, 'passkey');
+          return undefined;
+        }
         const { newCounter } = result.authenticationInfo;
-        const { id, email } = await tx.one(selectPerson, [passkey.person_id]);
+        const { id, email } = person;
         const { isOperator, isMember } = await standingOf(email, tx);
         if (!isOperator && !isMember) return undefined;
         await onSignIn(tx, email);

@@ -5,6 +5,7 @@ import type { NewMail } from '../platform/mail/index.ts';
 import type { RateLimits } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { createCredentialNotes, type CredentialChange } from './credential-change.ts';
+import { createFailureNotes, type FailedFactor } from './failed-factor.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -16,7 +17,7 @@ export interface People {
   sessions: Sessions;
   passkeys: Passkeys;
   secondFactors: SecondFactors;
-  /** The recurring job that deletes ended links, sessions and challenges. */
+  /** The recurring job that deletes ended links, sessions, challenges and keys of apps. */
   jobs: JobKind[];
 }
 
@@ -29,15 +30,22 @@ interface Needs {
   standingOf(email: string, tx?: Queryable): Promise<Standing>;
   onSignIn(tx: Queryable, email: string): Promise<void>;
   onCredentialChange(tx: Queryable, email: string, change: CredentialChange): Promise<void>;
+  onFailedFactor(tx: Queryable, email: string, way: FailedFactor): Promise<void>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
 /** Makes the use cases of signing in. */
 export function createPeople(needs: Needs): People {
   const { db, clock, keyRing, rateLimits, publicUrl, standingOf, onSignIn, mail } = needs;
-  const sessions = createSessions(db, clock);
+  const sessions = createSessions(db, clock, async (email) => (await standingOf(email)).isOperator);
   const record = needs.onCredentialChange;
   const note = createCredentialNotes({ publicUrl, record, mail });
+  const noteFailure = createFailureNotes({
+    publicUrl,
+    rateLimits,
+    record: needs.onFailedFactor,
+    mail,
+  });
   const signIn = createSignIn({
     db,
     clock,
@@ -60,13 +68,25 @@ export function createPeople(needs: Needs): People {
     standingOf,
     onSignIn,
     note,
+    noteFailure,
   });
   const limit = rateLimits.exact('second factor', 5, 900);
+  const secondFactors = createSecondFactors({
+    db,
+    clock,
+    keyRing,
+    publicUrl,
+    sessions,
+    limit,
+    note,
+    noteFailure,
+    mail,
+  });
   return {
     signIn,
     sessions,
     passkeys,
-    secondFactors: createSecondFactors({ db, clock, keyRing, sessions, limit, note }),
+    secondFactors,
     jobs: [
       {
         kind: 'people.sweep',
@@ -76,6 +96,7 @@ export function createPeople(needs: Needs): People {
           await signIn.sweep();
           await sessions.sweep();
           await passkeys.sweep();
+          await secondFactors.sweep();
         },
       },
     ],

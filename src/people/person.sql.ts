@@ -28,18 +28,43 @@ export const selectPerson = statement<PersonRow, [id: number]>(
   `select ${SELECTED} from person where id = $1`,
 );
 
-/** Sets the key of an authenticator app that has yet to show its first code. */
-export const updateTotpKey = statement<never, [id: number, sealed: string]>(
-  'people.update_totp_key',
-  `update person set totp_key = $2, totp_since = null, totp_last_step = 0
-   where id = $1 and totp_since is null`,
+/**
+ * A person, and when a session of theirs showed a second factor; no row when the session has ended. Locks both,
+ * so that a person's second factors change one at a time.
+ */
+export const lockPersonOfSession = statement<
+  PersonRow & { second_factor_at: Date | null },
+  [sessionId: number]
+>(
+  'people.lock_person_of_session',
+  `select p.id, p.email, p.totp_key, p.totp_since, p.language, s.second_factor_at
+   from person p join session s on s.person_id = p.id
+   where s.id = $1 for update of p, s`,
+);
+
+export const lockPersonOfEmail = statement<PersonRow, [email: string]>(
+  'people.lock_person_of_email',
+  `select ${SELECTED} from person where lower(email) = lower($1) for update`,
+);
+
+/** Whether a person has an authenticator app or a passkey. */
+export const selectHasFactor = statement<{ has: boolean }, [id: number]>(
+  'people.select_has_factor',
+  `select exists (select from person where id = $1 and totp_since is not null)
+     or exists (select from passkey where person_id = $1) as has`,
+);
+
+/** Sets up an authenticator app, in place of any other, by the time step of its first code. */
+export const setUpTotp = statement<never, [id: number, sealed: string, step: number, now: Date]>(
+  'people.set_up_totp',
+  'update person set totp_key = $2, totp_last_step = $3, totp_since = $4 where id = $1',
 );
 
 /** Accepts a code once: returns no row when one of this time step or a later one was accepted before. */
-export const acceptTotpStep = statement<{ id: number }, [id: number, step: number, now: Date]>(
+export const acceptTotpStep = statement<{ id: number }, [id: number, step: number]>(
   'people.accept_totp_step',
-  `update person set totp_last_step = $2, totp_since = coalesce(totp_since, $3)
-   where id = $1 and totp_last_step < $2 and totp_key is not null returning id`,
+  `update person set totp_last_step = $2
+   where id = $1 and totp_last_step < $2 and totp_since is not null returning id`,
 );
 
 export const removeTotp = statement<never, [id: number]>(

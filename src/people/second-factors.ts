@@ -1,32 +1,60 @@
+import { credentialChanged, toMail } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import type { NewMail } from '../platform/mail/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
+import { afterRemoval, hasFactor } from './any-factor.ts';
 import type { NoteCredentialChange } from './credential-change.ts';
+import type { NoteFailedFactor } from './failed-factor.ts';
+import { deletePasskeys } from './passkey.sql.ts';
 import {
   acceptTotpStep,
   countRecoveryCodes,
   deleteRecoveryCodes,
   insertRecoveryCodes,
+  lockPersonOfEmail,
+  lockPersonOfSession,
+  type PersonRow,
   removeTotp,
   selectPerson,
   selectTotpKeys,
+  setUpTotp,
   updateSealedTotpKey,
-  updateTotpKey,
   useRecoveryCode,
 } from './person.sql.ts';
 import { hashesOfTyped, hashOfRecoveryCode, newRecoveryCode } from './recovery-code.ts';
-import type { SessionRow } from './session.sql.ts';
+import { deleteSessionsOfEmail, type SessionRow } from './session.sql.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
+import { endSignInLinks } from './sign-in.sql.ts';
 import { newTotpKey, totpAddress, totpStep } from './totp.ts';
+import {
+  deleteEndedUnconfirmedApps,
+  deleteUnconfirmedApps,
+  selectUnconfirmedApp,
+  selectUnconfirmedKeys,
+  updateUnconfirmedKey,
+  upsertUnconfirmedApp,
+} from './unconfirmed-app.sql.ts';
 
 const RECOVERY_CODES = 10;
+
+/** Minutes for which the key of an app waits for its first code. */
+const UNCONFIRMED_MINUTES = 15;
 
 /** Whether and how a person's authenticator app is set up. */
 export interface AppState {
   isSetUp: boolean;
   since: Date | null;
   recoveryCodesLeft: number;
+}
+
+/** The key of an app that is to be set up. */
+export interface OfferedApp {
+  /** In base32. */
+  key: string;
+  /** The address (`otpauth://`) that an app reads from a QR code. */
+  address: string;
 }
 
 /** A code that was accepted: the session's new token, and the recovery codes when they were just made. */
@@ -36,35 +64,70 @@ export interface CodeAccepted {
   recoveryCodes: string[];
 }
 
-/** Authenticator apps (TOTP, RFC 6238) with recovery codes. */
+/** A code that was not: `ended` when the key that it is of is no longer one that can be set up. */
+export interface CodeRefused {
+  ok: false;
+  why: 'wrong' | 'too_many' | 'ended';
+}
+
+/** What a reset took away. */
+export interface RemovedFactors {
+  app: boolean;
+  passkeys: number;
+}
+
+/** Authenticator apps (TOTP, RFC 6238) with recovery codes, and what holds for all second factors. */
 export interface SecondFactors {
   appOf(personId: number): Promise<AppState>;
-  /** Makes the key of an app that is to be set up, or gives the one that was made before. */
-  begin(person: { id: number; email: string }): Promise<{ key: string; address: string }>;
+  /** Whether a person has an authenticator app or a passkey. */
+  hasAny(personId: number): Promise<boolean>;
   /**
-   * Takes a code of the app, or a recovery code. The first code of an app sets it up and makes recovery
-   * codes. A code is accepted once; `too_many` after five wrong ones within 15 minutes.
+   * Makes the key of an app that is to be set up, or gives the one that was made for this session within the
+   * last 15 minutes. Undefined when the session has ended, and when it has to show another factor first.
    */
-  accept(
-    session: SessionRow,
-    code: string,
-  ): Promise<CodeAccepted | { ok: false; why: 'wrong' | 'too_many' }>;
-  /** Replaces all recovery codes. */
-  renewRecoveryCodes(personId: number): Promise<string[]>;
-  /** Takes the app away, with its recovery codes. */
-  remove(tx: Queryable, personId: number): Promise<void>;
+  begin(session: Pick<SessionRow, 'id'>): Promise<OfferedApp | undefined>;
+  /** The key that this session is setting up; undefined when there is none. */
+  begun(session: Pick<SessionRow, 'id' | 'email'>): Promise<OfferedApp | undefined>;
+  /**
+   * Takes a code of the app, or a recovery code. Where a person has no second factor yet, the first code of
+   * the key that was shown to this session sets the app up and makes recovery codes. A code is accepted
+   * once; `too_many` after five wrong ones within 15 minutes.
+   */
+  accept(session: SessionRow, code: string): Promise<CodeAccepted | CodeRefused>;
+  /**
+   * Sets up the app whose key was shown to this session, in place of any other, by its first code, and makes
+   * recovery codes. The session has to have shown a second factor.
+   */
+  setUp(session: SessionRow, code: string): Promise<CodeAccepted | CodeRefused>;
+  /** Replaces all recovery codes; undefined when there is no app. */
+  renewRecoveryCodes(session: Pick<SessionRow, 'id'>): Promise<string[] | undefined>;
+  /**
+   * Takes the app away, with its recovery codes; false when there is none. After the last second factor all
+   * sessions of the person have to show another.
+   */
+  remove(session: Pick<SessionRow, 'id'>): Promise<boolean>;
+  /**
+   * Takes every second factor of an address away, ends its sessions and its links to sign in, and mails the
+   * person if there was a factor.
+   */
+  reset(tx: Tx, email: string): Promise<RemovedFactors>;
   /** Encrypts every key with the newest key of the ring; returns how many were changed. */
   reseal(keyRing: KeyRing): Promise<number>;
+  /** Deletes keys that nobody has confirmed. */
+  sweep(): Promise<void>;
 }
 
 interface Needs {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
+  publicUrl: string;
   sessions: Sessions;
-  /** Limits the tries of one person. */
+  /** Limits the wrong codes of one person. */
   limit: ExactRateLimit;
   note: NoteCredentialChange;
+  noteFailure: NoteFailedFactor;
+  mail(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
 async function makeRecoveryCodes(tx: Queryable, personId: number): Promise<string[]> {
@@ -74,26 +137,70 @@ async function makeRecoveryCodes(tx: Queryable, personId: number): Promise<strin
   return codes;
 }
 
-/** Makes the use cases of authenticator apps. */
-export function createSecondFactors(needs: Needs): SecondFactors {
-  const { db, clock, keyRing, sessions, limit, note } = needs;
+async function removeApp(tx: Queryable, personId: number): Promise<void> {
+  await tx.execute(removeTotp, [personId]);
+  await tx.execute(deleteRecoveryCodes, [personId]);
+  await tx.execute(deleteUnconfirmedApps, [personId]);
+}
 
-  /** Whether the code was accepted, and the recovery codes when it set the app up. */
-  const check = async (tx: Tx, personId: number, code: string): Promise<string[] | undefined> => {
-    const now = clock.now();
-    const person = await tx.maybeOne(selectPerson, [personId]);
-    if (!person?.totp_key) return undefined;
-    const step = totpStep(keyRing.decrypt(person.totp_key), code, now);
-    if (step !== undefined && (await tx.maybeOne(acceptTotpStep, [personId, step, now]))) {
-      if (person.totp_since !== null) return [];
-      await note(tx, person, 'app_added');
-      return makeRecoveryCodes(tx, personId);
-    }
-    if (person.totp_since === null) return undefined;
-    const used = await tx.maybeOne(useRecoveryCode, [personId, hashesOfTyped(code), now]);
-    if (!used) return undefined;
+/** Makes the use cases of second factors. */
+export function createSecondFactors(needs: Needs): SecondFactors {
+  const { db, clock, keyRing, publicUrl, sessions, limit, note, noteFailure, mail } = needs;
+
+  const offered = (key: string, email: string): OfferedApp => ({
+    key,
+    address: totpAddress(key, email),
+  });
+  /** The key that waits for its first code in a session. */
+  const unconfirmed = async (tx: Queryable, sessionId: number): Promise<string | undefined> => {
+    const kept = await tx.maybeOne(selectUnconfirmedApp, [sessionId, clock.now()]);
+    return kept && keyRing.decrypt(kept.totp_key);
+  };
+  /** Checks a code of the app that is set up, or a recovery code. */
+  const check = async (tx: Tx, person: PersonRow, code: string): Promise<string[] | 'wrong'> => {
+    const step = totpStep(keyRing.decrypt(person.totp_key!), code, clock.now());
+    if (step !== undefined && (await tx.maybeOne(acceptTotpStep, [person.id, step]))) return [];
+    const hashes = hashesOfTyped(code);
+    if (!(await tx.maybeOne(useRecoveryCode, [person.id, hashes, clock.now()]))) return 'wrong';
     await note(tx, person, 'recovery_code_used');
     return [];
+  };
+  /** Checks the first code of a key that was shown to a session, and sets the app up. */
+  const checkFirst = async (
+    tx: Tx,
+    person: PersonRow,
+    sessionId: number,
+    code: string,
+  ): Promise<string[] | 'wrong' | 'ended'> => {
+    const now = clock.now();
+    const key = await unconfirmed(tx, sessionId);
+    if (key === undefined) return 'ended';
+    const step = totpStep(key, code, now);
+    if (step === undefined) return 'wrong';
+    await tx.execute(setUpTotp, [person.id, keyRing.encrypt(key), step, now]);
+    await tx.execute(deleteUnconfirmedApps, [person.id]);
+    await note(tx, person, person.totp_since === null ? 'app_added' : 'app_replaced');
+    return makeRecoveryCodes(tx, person.id);
+  };
+  type Locked = PersonRow & { second_factor_at: Date | null };
+  /** Tries a code, gives the session another token if it was right, and notes it if it was wrong. */
+  const tried = async (
+    { id, person_id, expires_at }: SessionRow,
+    checkOf: (tx: Tx, person: Locked) => Promise<string[] | 'wrong' | 'ended'>,
+  ): Promise<CodeAccepted | CodeRefused> => {
+    const who = String(person_id);
+    if (!(await limit.take(who))) return { ok: false, why: 'too_many' };
+    return db.transaction(async (tx) => {
+      const person = await tx.maybeOne(lockPersonOfSession, [id]);
+      if (!person) return { ok: false, why: 'ended' };
+      const recoveryCodes = await checkOf(tx, person);
+      if (recoveryCodes === 'wrong') await noteFailure(tx, person, 'code');
+      if (typeof recoveryCodes === 'string') return { ok: false, why: recoveryCodes };
+      // Only wrong codes count.
+      await limit.take(who, -1, tx);
+      const session = await sessions.addSecondFactor(tx, { id, expires_at });
+      return { ok: true, session, recoveryCodes };
+    });
   };
 
   return {
@@ -103,41 +210,84 @@ export function createSecondFactors(needs: Needs): SecondFactors {
       const since = person.totp_since;
       return { isSetUp: since !== null, since, recoveryCodesLeft: left };
     },
-    async begin({ id, email }) {
-      const person = await db.one(selectPerson, [id]);
-      if (person.totp_key !== null && person.totp_since === null) {
-        const key = keyRing.decrypt(person.totp_key);
-        return { key, address: totpAddress(key, email) };
-      }
-      const key = newTotpKey();
-      await db.execute(updateTotpKey, [id, keyRing.encrypt(key)]);
-      return { key, address: totpAddress(key, email) };
-    },
-    async accept(session, code) {
-      if (!(await limit.take(String(session.person_id)))) return { ok: false, why: 'too_many' };
-      return db.transaction(async (tx) => {
-        const recoveryCodes = await check(tx, session.person_id, code);
-        if (recoveryCodes === undefined) return { ok: false, why: 'wrong' };
-        return { ok: true, session: await sessions.addSecondFactor(tx, session), recoveryCodes };
-      });
-    },
-    renewRecoveryCodes: (personId) =>
+    hasAny: (personId) => hasFactor(db, personId),
+    begin: ({ id }) =>
       db.transaction(async (tx) => {
-        await note(tx, await tx.one(selectPerson, [personId]), 'recovery_codes_renewed');
-        return makeRecoveryCodes(tx, personId);
+        const person = await tx.maybeOne(lockPersonOfSession, [id]);
+        if (!person) return undefined;
+        if (person.second_factor_at === null && (await hasFactor(tx, person.id))) return undefined;
+        const kept = await unconfirmed(tx, id);
+        if (kept !== undefined) return offered(kept, person.email);
+        const key = newTotpKey();
+        const expiresAt = new Date(clock.now().getTime() + UNCONFIRMED_MINUTES * 60_000);
+        await tx.execute(upsertUnconfirmedApp, [id, keyRing.encrypt(key), expiresAt]);
+        return offered(key, person.email);
       }),
-    remove: async (tx, personId) => {
-      await tx.execute(removeTotp, [personId]);
-      await tx.execute(deleteRecoveryCodes, [personId]);
+    async begun({ id, email }) {
+      const key = await unconfirmed(db, id);
+      return key === undefined ? undefined : offered(key, email);
+    },
+    accept: (session, code) =>
+      tried(session, async (tx, person) => {
+        if (person.totp_since !== null) return check(tx, person, code);
+        if (await hasFactor(tx, person.id)) return 'wrong';
+        return checkFirst(tx, person, session.id, code);
+      }),
+    setUp: (session, code) =>
+      tried(session, async (tx, person) =>
+        person.second_factor_at === null ? 'ended' : checkFirst(tx, person, session.id, code),
+      ),
+    renewRecoveryCodes: ({ id }) =>
+      db.transaction(async (tx) => {
+        const person = await tx.maybeOne(lockPersonOfSession, [id]);
+        if (!person || person.totp_since === null) return undefined;
+        await note(tx, person, 'recovery_codes_renewed');
+        return makeRecoveryCodes(tx, person.id);
+      }),
+    remove: ({ id }) =>
+      db.transaction(async (tx) => {
+        const person = await tx.maybeOne(lockPersonOfSession, [id]);
+        if (!person || person.totp_since === null) return false;
+        await removeApp(tx, person.id);
+        await note(tx, person, 'app_removed');
+        await afterRemoval(tx, person.id);
+        return true;
+      }),
+    async reset(tx, email) {
+      await tx.execute(endSignInLinks, [email, clock.now()]);
+      const person = await tx.maybeOne(lockPersonOfEmail, [email]);
+      if (!person) return { app: false, passkeys: 0 };
+      const removed = {
+        app: person.totp_since !== null,
+        passkeys: await tx.execute(deletePasskeys, [person.id]),
+      };
+      await removeApp(tx, person.id);
+      await tx.execute(deleteSessionsOfEmail, [email]);
+      if (removed.app || removed.passkeys > 0) {
+        const facts = { change: 'factors_reset', publicUrl } as const;
+        await mail(tx, toMail(person.email, credentialChanged(person.language, facts)));
+      }
+      return removed;
     },
     reseal: (ring) =>
       db.transaction(async (tx) => {
-        const rows = await tx.query(selectTotpKeys);
-        const old = rows.filter(({ totp_key }) => !ring.isCurrent(totp_key));
+        const sealed = await tx.query(selectTotpKeys);
+        const old = sealed.filter(({ totp_key }) => !ring.isCurrent(totp_key));
         for (const { id, totp_key } of old) {
           await tx.execute(updateSealedTotpKey, [id, ring.encrypt(ring.decrypt(totp_key))]);
         }
-        return old.length;
+        const waiting = await tx.query(selectUnconfirmedKeys);
+        const oldWaiting = waiting.filter(({ totp_key }) => !ring.isCurrent(totp_key));
+        for (const { session_id, totp_key } of oldWaiting) {
+          await tx.execute(updateUnconfirmedKey, [
+            session_id,
+            ring.encrypt(ring.decrypt(totp_key)),
+          ]);
+        }
+        return old.length + oldWaiting.length;
       }),
+    sweep: async () => {
+      await db.execute(deleteEndedUnconfirmedApps, [clock.now()]);
+    },
   };
 }

@@ -10,6 +10,8 @@ export interface SessionRow {
   last_seen_at: Date;
   expires_at: Date;
   second_factor_at: Date | null;
+  /** Ends when it was not used for so long. */
+  idle_seconds: number;
 }
 
 /** Sessions end when idle for too long, and at a fixed time at the latest. `$now` is a parameter. */
@@ -17,7 +19,7 @@ const isOpen = (now: string) =>
   `s.expires_at > ${now} and s.last_seen_at + make_interval(secs => s.idle_seconds) > ${now}`;
 
 const SELECTED = `s.id, s.person_id, p.email, s.device, s.created_at, s.last_seen_at, s.expires_at,
-  s.second_factor_at`;
+  s.second_factor_at, s.idle_seconds`;
 
 export const selectSession = statement<SessionRow, [tokenHash: Buffer, now: Date]>(
   'people.select_session',
@@ -67,6 +69,12 @@ export const rotateSession = statement<
 >(
   'people.rotate_session',
   `update session set token_hash = $2, second_factor_at = $3 where id = $1 returning id`,
+);
+
+/** Takes from all sessions of a person that a second factor was shown, as when there is none any more. */
+export const forgetSecondFactorShown = statement<never, [personId: number]>(
+  'people.forget_second_factor_shown',
+  'update session set second_factor_at = null where person_id = $1',
 );
 
 export const deleteSession = statement<never, [personId: number, id: number]>(

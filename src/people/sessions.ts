@@ -26,6 +26,9 @@ const LIVES = {
 /** For how long after a sign-in the sign-in itself, the key, the team and the account can be changed. */
 const RECENT_SECONDS = 12 * 3600;
 
+/** For how long after a second factor was shown the factors of an operator can be changed. */
+const FRESH_FACTOR_SECONDS = 15 * 60;
+
 /** A use of a session is written down at most this often. */
 const TOUCH_EVERY_MS = 60_000;
 
@@ -46,12 +49,20 @@ export interface Sessions {
     person: { id: number; isOperator: boolean },
     from: { device: string | null; former: string | undefined; hasSecondFactor: boolean },
   ): Promise<OpenedSession>;
-  /** The session of a token, and notes its use; undefined when there is none, or it has ended. */
+  /**
+   * The session of a token, and notes its use; undefined when there is none, or it has ended. One that was
+   * opened for a member ends when its person has become an operator.
+   */
   find(token: string): Promise<SessionRow | undefined>;
   /** Whether its person has signed in, or shown a second factor, so lately that all may be changed. */
   isRecent(session: SessionRow): boolean;
+  /** Whether a second factor was shown so lately that the factors themselves may be changed. */
+  hasFreshFactor(session: SessionRow): boolean;
   /** Notes a second factor, and gives the session another token. */
-  addSecondFactor(tx: Queryable, session: SessionRow): Promise<OpenedSession>;
+  addSecondFactor(
+    tx: Queryable,
+    session: Pick<SessionRow, 'id' | 'expires_at'>,
+  ): Promise<OpenedSession>;
   list(personId: number): Promise<SessionRow[]>;
   /** Ends one of a person's sessions. */
   end(personId: number, id: number): Promise<void>;
@@ -70,10 +81,14 @@ export interface Sessions {
 const seconds = (now: Date, count: number) => new Date(now.getTime() + count * 1000);
 
 /** Makes the use cases of sessions. */
-export const createSessions = (db: Db, clock: Clock): Sessions => ({
-  async open(tx, { id, isOperator }, { device, former, hasSecondFactor }) {
+export const createSessions = (
+  db: Db,
+  clock: Clock,
+  isOperator: (email: string) => Promise<boolean>,
+): Sessions => ({
+  async open(tx, { id, isOperator: isShort }, { device, former, hasSecondFactor }) {
     const now = clock.now();
-    const { idleSeconds, maxSeconds } = LIVES[isOperator ? 'operator' : 'member'];
+    const { idleSeconds, maxSeconds } = LIVES[isShort ? 'operator' : 'member'];
     if (former !== undefined) await tx.execute(deleteSessionByToken, [hashOf(former)]);
     const token = newToken();
     const session = await tx.one(insertSession, [
@@ -93,6 +108,11 @@ export const createSessions = (db: Db, clock: Clock): Sessions => ({
     if (!isToken(token)) return undefined;
     const now = clock.now();
     const row = await db.maybeOne(selectSession, [hashOf(token), now]);
+    const isLong = row !== undefined && row.idle_seconds > LIVES.operator.idleSeconds;
+    if (isLong && (await isOperator(row.email))) {
+      await db.execute(deleteSession, [row.person_id, row.id]);
+      return undefined;
+    }
     if (row && now.getTime() - row.last_seen_at.getTime() >= TOUCH_EVERY_MS) {
       await db.execute(touchSession, [row.id, now]);
     }
@@ -102,6 +122,9 @@ export const createSessions = (db: Db, clock: Clock): Sessions => ({
     const proven = Math.max(created_at.getTime(), second_factor_at?.getTime() ?? 0);
     return clock.now().getTime() - proven < RECENT_SECONDS * 1000;
   },
+  hasFreshFactor: ({ second_factor_at }) =>
+    second_factor_at !== null &&
+    clock.now().getTime() - second_factor_at.getTime() < FRESH_FACTOR_SECONDS * 1000,
   async addSecondFactor(tx, { id, expires_at }) {
     const now = clock.now();
     const token = newToken();

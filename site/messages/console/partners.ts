@@ -78,5 +78,6 @@ export const partners = {
     premium: 'Premium is changed.',
     note: 'Noted.',
     'note-removed': 'The note is removed.',
+    'signed-out': 'Signed out everywhere.',
   },
 };

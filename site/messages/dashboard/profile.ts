@@ -2,6 +2,7 @@
 export const profile = {
   title: 'Your sign-in',
   lead: (email: string) => `You are signed in as ${email}.`,
+  lastFactor: 'It is your last second factor: you set up another before you go on.',
   passkeys: {
     title: 'Passkeys',
     lead: 'Sign in with your finger, your face or the code of your device, without a mail.',
@@ -11,7 +12,6 @@ export const profile = {
     remove: 'Remove',
     removeSure: (name: string) => `${name} can no longer sign you in.`,
     removeYes: 'Yes, remove',
-    last: 'Operators keep at least one passkey or authenticator app: add another before you remove this one.',
     needsScript: 'Adding a passkey needs JavaScript.',
     failed:
       'The passkey could not be added. Passkeys work at the address of the site alone, and once for each device.',
@@ -26,7 +26,29 @@ export const profile = {
     codesLeft: (count: number) =>
       count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,
     newCodes: 'Make new recovery codes',
-    newCodesLead: 'They are shown only now; the former ones are no longer valid.',
+    newCodesLead:
+      'Your new recovery codes, shown only now: print them, or keep them where you keep passwords. Former ones are no longer valid.',
+    copy: 'Copy them',
+    setUp: 'Set up an app',
+    setUpLead: 'Scan this picture with the app, then type the code that it shows.',
+    setUpYes: 'Set it up',
+    stop: 'Not now',
+    replace: 'Replace the app',
+    replaceLead:
+      'Scan this picture with the new app, then type the code that it shows. Until then the present app stays. The picture is valid for 15 minutes.',
+    replaceYes: 'Replace the app',
+    keep: 'Keep the present app',
+    key: 'Or type this key into the app:',
+    qr: 'QR code of the key',
+    firstCode: 'Code that the app shows',
+    refused: {
+      wrong: 'That code is wrong. Codes change every 30 seconds.',
+      too_many: 'Too many codes. Try again in 15 minutes.',
+      ended: 'That key is no longer valid. Begin again.',
+    },
+    remove: 'Remove the app',
+    removeSure: 'Its codes and your recovery codes stop working at once.',
+    removeYes: 'Yes, remove',
   },
   sessions: {
     title: 'Where you are signed in',

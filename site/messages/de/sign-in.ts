@@ -53,6 +53,8 @@ export const signIn: Messages['signIn'] = {
   factor: {
     title: 'Der zweite Schritt',
     lead: 'Das Team von Campcairn weist sich außer per Mail noch ein zweites Mal aus.',
+    again:
+      'Bevor sich Ihr zweiter Schritt ändert, zeigen Sie ihn noch einmal vor. Geändert wurde noch nichts.',
     code: 'Code Ihrer App oder ein Wiederherstellungscode',
     firstCode: 'Code, den die App zeigt',
     button: 'Weiter',
@@ -62,6 +64,8 @@ export const signIn: Messages['signIn'] = {
       title: 'Zweiten Schritt einrichten',
       lead: 'Fügen Sie einen Passkey oder eine Authenticator-App hinzu: Scannen Sie dieses Bild mit der App und geben Sie dann den Code ein, den sie zeigt.',
       key: 'Oder geben Sie diesen Schlüssel in die App ein:',
+      ended:
+        'Der Schlüssel davor galt 15 Minuten. Fügen Sie den hinzu, der jetzt gezeigt wird, und geben Sie dessen Code ein.',
       qr: 'QR-Code des Schlüssels',
       addPasskey: 'Passkey hinzufügen',
     },

@@ -51,6 +51,7 @@ export const signIn = {
   factor: {
     title: 'The second step',
     lead: 'Operators show a second proof beside their mail.',
+    again: 'Before your second step is changed, show it once more. Nothing was changed yet.',
     code: 'Code of your app, or a recovery code',
     firstCode: 'Code that the app shows',
     button: 'Continue',
@@ -60,6 +61,8 @@ export const signIn = {
       title: 'Set up your second step',
       lead: 'Add a passkey, or an authenticator app: scan this picture with the app, then type the code it shows.',
       key: 'Or type this key into the app:',
+      ended:
+        'The key before was valid for 15 minutes. Add the one that is shown now, then type its code.',
       qr: 'QR code of the key',
       addPasskey: 'Add a passkey',
     },

@@ -53,6 +53,8 @@ export const signIn: Messages['signIn'] = {
   factor: {
     title: 'El segundo paso',
     lead: 'El equipo muestra una segunda prueba además del correo.',
+    again:
+      'Antes de cambiar tu segundo paso, muéstralo una vez más. Todavía no se ha cambiado nada.',
     code: 'Código de tu aplicación o código de recuperación',
     firstCode: 'Código que muestra la aplicación',
     button: 'Continuar',
@@ -62,6 +64,8 @@ export const signIn: Messages['signIn'] = {
       title: 'Prepara tu segundo paso',
       lead: 'Añade una llave de acceso o una aplicación de autenticación: escanea esta imagen con ella y escribe el código que muestra.',
       key: 'O escribe esta clave en la aplicación:',
+      ended:
+        'La clave anterior valía 15 minutos. Añade la que se muestra ahora y escribe su código.',
       qr: 'Código QR de la clave',
       addPasskey: 'Añadir una llave de acceso',
     },

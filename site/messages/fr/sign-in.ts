@@ -53,6 +53,8 @@ export const signIn: Messages['signIn'] = {
   factor: {
     title: 'La seconde étape',
     lead: 'L’équipe montre une seconde preuve en plus de l’e-mail.',
+    again:
+      'Avant de modifier votre seconde étape, montrez-la encore une fois. Rien n’a encore été modifié.',
     code: 'Code de votre application, ou code de secours',
     firstCode: 'Code affiché par l’application',
     button: 'Continuer',
@@ -62,6 +64,8 @@ export const signIn: Messages['signIn'] = {
       title: 'Préparez votre seconde étape',
       lead: 'Ajoutez une clé d’accès, ou une application d’authentification : scannez cette image avec elle, puis saisissez le code affiché.',
       key: 'Ou saisissez cette clé dans l’application :',
+      ended:
+        'La clé précédente était valable 15 minutes. Ajoutez celle qui s’affiche maintenant, puis saisissez son code.',
       qr: 'Code QR de la clé',
       addPasskey: 'Ajouter une clé d’accès',
     },

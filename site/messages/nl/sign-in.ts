@@ -52,6 +52,7 @@ export const signIn: Messages['signIn'] = {
   factor: {
     title: 'De tweede stap',
     lead: 'Beheerders bewijzen naast hun mail nog een tweede keer wie ze zijn.',
+    again: 'Toon je tweede stap nog één keer voordat hij verandert. Er is nog niets gewijzigd.',
     code: 'Code van je app, of een herstelcode',
     firstCode: 'Code die de app laat zien',
     button: 'Verder',
@@ -61,6 +62,8 @@ export const signIn: Messages['signIn'] = {
       title: 'Stel je tweede stap in',
       lead: 'Voeg een passkey of een authenticator-app toe: scan dit plaatje met de app en typ dan de code die verschijnt.',
       key: 'Of typ deze sleutel in de app:',
+      ended:
+        'De vorige sleutel gold 15 minuten. Voeg toe wat nu wordt getoond, en typ de code ervan.',
       qr: 'QR-code van de sleutel',
       addPasskey: 'Passkey toevoegen',
     },

@@ -53,6 +53,7 @@ export const signIn: Messages['signIn'] = {
   factor: {
     title: 'O segundo passo',
     lead: 'A equipa mostra uma segunda prova além do e-mail.',
+    again: 'Antes de mudar o seu segundo passo, mostre-o mais uma vez. Ainda nada foi alterado.',
     code: 'Código da sua aplicação ou código de recuperação',
     firstCode: 'Código que a aplicação mostra',
     button: 'Continuar',
@@ -62,6 +63,8 @@ export const signIn: Messages['signIn'] = {
       title: 'Prepare o seu segundo passo',
       lead: 'Adicione uma chave de acesso ou uma aplicação de autenticação: leia esta imagem com ela e escreva o código que mostra.',
       key: 'Ou escreva esta chave na aplicação:',
+      ended:
+        'A chave anterior era válida durante 15 minutos. Acrescente a que é mostrada agora e escreva o código dela.',
       qr: 'Código QR da chave',
       addPasskey: 'Adicionar uma chave de acesso',
     },

@@ -41,7 +41,7 @@ export function createOperations(
     claims: createClaimOperations(needs, recorder, actor),
     listings: createListingOperations(needs, recorder),
     leads: createLeadOperations(needs, recorder),
-    system: createSystemOperations(needs, recorder),
+    system: createSystemOperations(needs, recorder, actor),
     recorder,
   };
 }

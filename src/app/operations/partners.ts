@@ -1,5 +1,7 @@
 import type { Deliveries } from '../../deliveries/index.ts';
+import type { People } from '../../people/index.ts';
 import {
+  type Members,
   type NoteRow,
   type PartnerNotes,
   type PartnerRow,
@@ -10,6 +12,7 @@ import {
 } from '../../partners/index.ts';
 import { accountStatus, type PartnerMails } from '../../mails/index.ts';
 import { timestamp } from '../../platform/clock.ts';
+import { notFound } from '../../platform/errors.ts';
 import { checkedText } from '../../platform/validation/index.ts';
 import type { Recorder } from './recorded.ts';
 
@@ -19,6 +22,8 @@ interface Needs {
   notes: PartnerNotes;
   partnerMails: PartnerMails;
   deliveries: Pick<Deliveries, 'release'>;
+  members: Pick<Members, 'list'>;
+  people: { sessions: Pick<People['sessions'], 'endAllOf'> };
 }
 
 /** What operators may change of who a partner is. */
@@ -41,7 +46,7 @@ const standing = ({ status, status_reason: reason }: PartnerRow) => ({ status, r
 
 /** What operators do about partners. Methods that take a slug throw `not_found`. */
 export const createPartnerOperations = (
-  { partners, profiles, notes, partnerMails, deliveries }: Needs,
+  { partners, profiles, notes, partnerMails, deliveries, members, people }: Needs,
   { change }: Recorder,
 ) => ({
   /** Makes a partner that did not apply. Throws `validation_error`. */
@@ -141,6 +146,17 @@ export const createPartnerOperations = (
           after: { until: time(until) },
         },
       };
+    }),
+
+  /** Ends all sessions of a member, wherever they are signed in. */
+  endMemberSessions: (slug: string, memberId: number): Promise<void> =>
+    change(async (tx) => {
+      const { id } = await partners.lock(tx, slug);
+      const member = (await members.list(id)).find((row) => row.id === memberId);
+      if (!member) throw notFound('member');
+      await people.sessions.endAllOf(tx, member.email);
+      const about = { subject: `person ${member.email}`, partnerId: id };
+      return { result: undefined, entry: { action: 'member.sign_out', ...about } };
     }),
 
   /** Adds a note that only operators see. Throws `validation_error`. */

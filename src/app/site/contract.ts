@@ -306,8 +306,6 @@ export interface SiteServices {
   people: Pick<People, 'signIn' | 'sessions' | 'passkeys' | 'secondFactors'> & {
     /** Whether an address is an operator's. */
     isOperator(email: string): Promise<boolean>;
-    /** Whether a person has an authenticator app or a passkey. */
-    hasSecondFactor(personId: number): Promise<boolean>;
     /** The partners that an address may act for. */
     memberships(email: string): Promise<Pick<Member, 'slug' | 'partner' | 'status' | 'role'>[]>;
     /** The person of a session in the dashboard of a partner; undefined for a stranger. */

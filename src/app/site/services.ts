@@ -124,10 +124,6 @@ export function createSiteServices(
     people: {
       ...people,
       isOperator: operators.isOperator,
-      async hasSecondFactor(personId) {
-        const app = await people.secondFactors.appOf(personId);
-        return app.isSetUp || (await people.passkeys.list(personId)).length > 0;
-      },
       memberships: async (email) =>
         (await members.of(email)).map(({ name, slug, status, role }) => ({
           slug,

@@ -17,7 +17,7 @@ export interface ExactRateLimit {
   readonly windowSeconds: number;
   /**
    * Counts `count` more, one when it is left out; false when that is over the limit, and then none of them is counted.
-   * Rejects when the database is away.
+   * A count below 0 gives back what was counted. Rejects when the database is away.
    * @param tx the caller's transaction, of which the count is then a part
    */
   take(who: string, count?: number, tx?: Queryable): Promise<boolean>;

@@ -41,6 +41,9 @@ export function signInCookies(cookies: Cookies, publicUrl: string): SignInCookie
 const PRIVATE = /^\/(?:dashboard|operator|profile)(?:\/|$)/;
 const SIGN_IN = /^\/\(public\)\/sign-(?:in|out)(?:\/|$)/;
 
+/** Actions of the page "Your sign-in" that change passkeys and authenticator apps. */
+const FACTOR_ACTIONS = ['/removePasskey', '/recoveryCodes', '/beginApp', '/removeApp'];
+
 /**
  * Actions that ask for a recent sign-in, by route; no list means all of the route. With them somebody who
  * has found a device signed in could keep the account.
@@ -48,9 +51,15 @@ const SIGN_IN = /^\/\(public\)\/sign-(?:in|out)(?:\/|$)/;
 const SENSITIVE: Readonly<Record<string, readonly string[] | undefined>> = {
   '/dashboard/[partner]/key': undefined,
   '/dashboard/[partner]/team': undefined,
-  '/dashboard/[partner]/account': ['/contact', '/close'],
-  '/dashboard/[partner]/webhooks': ['/rotate', '/plan_rotation', '/finish_rotation'],
-  '/profile': ['/removePasskey', '/recoveryCodes'],
+  '/dashboard/[partner]/account': ['/enquiries', '/contact', '/close'],
+  '/dashboard/[partner]/webhooks': [
+    '/save',
+    '/remove',
+    '/rotate',
+    '/plan_rotation',
+    '/finish_rotation',
+  ],
+  '/profile': FACTOR_ACTIONS,
 };
 
 /** What everybody of a team may send, also who changes nothing else. */
@@ -63,6 +72,13 @@ const LIVE_ONLY =
 
 /** Asked by scripts, which lead to the sign-in themselves. */
 const ADDING_PASSKEYS = '/profile/passkeys';
+
+/** Whether an operator has to have shown a second factor just now: what is asked for changes them. */
+const changesFactors = (route: string, { method }: Request, { searchParams }: URL): boolean =>
+  route === ADDING_PASSKEYS ||
+  (route === '/profile' &&
+    method === 'POST' &&
+    FACTOR_ACTIONS.some((action) => searchParams.has(action)));
 
 function isSensitive(route: string, { method }: Request, url: URL): boolean {
   if (route === ADDING_PASSKEYS) return true;
@@ -104,9 +120,16 @@ function signInFirst(waiting: string | null, signIn: string): never {
 export const isPersonal = (route: string | null): boolean =>
   route !== null && (PRIVATE.test(route) || SIGN_IN.test(route));
 
-/** Where a person goes to show the second factor, and then on. */
-export const secondFactorPath = (next: string | null): string =>
-  `/sign-in/second-factor${next === null ? '' : `?next=${encodeURIComponent(next)}`}`;
+/**
+ * Where a person goes to show the second factor, and then on.
+ * @param isAgain whether it is to be shown although it was before
+ */
+export function secondFactorPath(next: string | null, isAgain = false): string {
+  const query = new URLSearchParams();
+  if (isAgain) query.set('again', '');
+  if (next !== null) query.set('next', next);
+  return `/sign-in/second-factor${query.size === 0 ? '' : `?${query}`}`;
+}
 
 /** What is said to whoever sent what they may not; no page stands around it. */
 const { refused } = shell;
@@ -135,7 +158,7 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
   if (isOperator && !session.second_factor_at) {
     // The first passkey may be what is missing; once there is any factor, it has to be shown first.
     const { person_id } = session;
-    const mayAdd = id === '/profile/passkeys' && !(await people.hasSecondFactor(person_id));
+    const mayAdd = id === ADDING_PASSKEYS && !(await people.secondFactors.hasAny(person_id));
     if (!mayAdd) redirect(303, secondFactorPath(here));
   }
   // No name of anything holds NUL, which the database refuses to look for.
@@ -164,5 +187,10 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
   if (isSensitive(id, request, url) && !people.sessions.isRecent(session)) {
     if (id === ADDING_PASSKEYS) error(403);
     signInFirst(waitingPath(request, url, true), signInAgainPath(here));
+  }
+  const isStale = session.second_factor_at !== null && !people.sessions.hasFreshFactor(session);
+  if (isOperator && isStale && changesFactors(id, request, url)) {
+    if (id === ADDING_PASSKEYS) error(403);
+    redirect(303, secondFactorPath('/profile', true));
   }
 }

@@ -1,14 +1,20 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { qrOf } from '#lib/server/qr.ts';
+import { signInCookies } from '#lib/server/session.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-export const load: PageServerLoad = async ({ locals }) => {
+/** In the address of the page while an app is being set up, so that its key is shown. */
+const SETTING_UP = 'app';
+
+export const load: PageServerLoad = async ({ locals, url }) => {
   const { people } = locals.services;
   const session = locals.session!;
   const { person_id, email } = session;
-  const [passkeys, app, sessions, isOperator, memberships] = await Promise.all([
+  const [passkeys, app, offered, sessions, isOperator, memberships] = await Promise.all([
     people.passkeys.list(person_id),
     people.secondFactors.appOf(person_id),
+    url.searchParams.has(SETTING_UP) ? people.secondFactors.begun(session) : undefined,
     people.sessions.list(person_id),
     people.isOperator(email),
     people.memberships(email),
@@ -23,7 +29,10 @@ export const load: PageServerLoad = async ({ locals }) => {
       created_at,
       last_used_at,
     })),
-    app,
+    app: {
+      ...app,
+      offered: offered ? { key: offered.key, qr: qrOf(offered.address) } : null,
+    },
     sessions: sessions.map(({ id, device, created_at, last_seen_at }) => ({
       id,
       device,
@@ -43,22 +52,36 @@ const idIn = async (request: Request): Promise<number> => {
 export const actions: Actions = {
   removePasskey: async ({ request, locals }) => {
     const { people } = locals.services;
-    const { person_id, email } = locals.session!;
-    const [app, passkeys] = await Promise.all([
-      people.secondFactors.appOf(person_id),
-      people.passkeys.list(person_id),
-    ]);
-    const isLast = !app.isSetUp && passkeys.length === 1;
-    if (isLast && (await people.isOperator(email))) return fail(422, { lastFactor: true });
-    if (!(await people.passkeys.remove(person_id, await idIn(request)))) return fail(404);
+    const session = locals.session!;
+    if (!(await people.passkeys.remove(session, await idIn(request)))) return fail(404);
+    redirect(303, '/profile');
+  },
+  /** Shows the key of an app that is to be set up, or to take the place of the present one. */
+  beginApp: async ({ locals }) => {
+    const { people } = locals.services;
+    const session = locals.session!;
+    const isOffered =
+      (await people.isOperator(session.email)) && (await people.secondFactors.begin(session));
+    if (!isOffered) return fail(404);
+    redirect(303, `/profile?${SETTING_UP}#app`);
+  },
+  /** Sets the app up by its first code; the recovery codes are in this answer alone. */
+  setUpApp: async ({ request, locals, cookies }) => {
+    const { people, site } = locals.services;
+    const code = String((await postedForm(request)).get('code') ?? '');
+    const answer = await people.secondFactors.setUp(locals.session!, code);
+    if (!answer.ok) return fail(answer.why === 'too_many' ? 429 : 422, { why: answer.why });
+    signInCookies(cookies, site.publicUrl).setSession(answer.session);
+    return { recoveryCodes: answer.recoveryCodes };
+  },
+  removeApp: async ({ locals }) => {
+    if (!(await locals.services.people.secondFactors.remove(locals.session!))) return fail(404);
     redirect(303, '/profile');
   },
   recoveryCodes: async ({ locals }) => {
-    const { people } = locals.services;
-    const { person_id } = locals.session!;
-    const { isSetUp } = await people.secondFactors.appOf(person_id);
-    if (!isSetUp) return fail(422);
-    return { recoveryCodes: await people.secondFactors.renewRecoveryCodes(person_id) };
+    const { secondFactors } = locals.services.people;
+    const recoveryCodes = await secondFactors.renewRecoveryCodes(locals.session!);
+    return recoveryCodes ? { recoveryCodes } : fail(422);
   },
   end: async ({ request, locals }) => {
     await locals.services.people.sessions.end(locals.session!.person_id, await idIn(request));

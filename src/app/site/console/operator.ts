@@ -1,3 +1,4 @@
+import type { SessionRow } from '../../../people/index.ts';
 import type { Actor } from '../../../platform/audit/index.ts';
 import { createCursors, type Page, pageOf } from '../../../platform/http/paging.ts';
 import type { Foundation } from '../../foundation.ts';
@@ -19,6 +20,15 @@ export interface ConsoleNeeds {
   /** In the operator's name. */
   operations: Operations;
 }
+
+/** Sessions as operators see those of others. */
+export const presentSessions = (sessions: SessionRow[]) =>
+  sessions.map(({ id, device, created_at, last_seen_at }) => ({
+    id,
+    device,
+    since: created_at,
+    lastSeen: last_seen_at,
+  }));
 
 /** Rows of one page of a list. */
 const PAGE_ROWS = 50;

@@ -1,5 +1,5 @@
 import { hasPremium, type PartnerRow, type PartnerStatus } from '../../../partners/index.ts';
-import { type ConsoleNeeds, createPages } from './operator.ts';
+import { type ConsoleNeeds, createPages, presentSessions } from './operator.ts';
 
 /** A time that is to come; null for one that is over, and for none. */
 const toCome = (time: Date | null, now: Date): Date | null =>
@@ -31,7 +31,7 @@ export const presentPartner = (row: PartnerRow, now: Date) => ({
 /** The part of the console about partners. */
 export function createConsolePartners(needs: ConsoleNeeds) {
   const { foundation, services, operations, operator } = needs;
-  const { partners, listings, notes, members, feeds, listingHiding } = services;
+  const { partners, listings, notes, members, people, feeds, listingHiding } = services;
   const present = (row: PartnerRow) => presentPartner(row, foundation.clock.now());
   const pages = createPages(foundation, 'partners', ({ id }: PartnerRow) => id);
   return {
@@ -48,9 +48,16 @@ export function createConsolePartners(needs: ConsoleNeeds) {
     /** A partner with all that operators know of it. Throws `not_found`. */
     async show(slug: string) {
       const row = await partners.bySlug(slug);
-      const [counts, people, noted, feedsOfIt, hidden, history] = await Promise.all([
+      const [counts, team, noted, feedsOfIt, hidden, history] = await Promise.all([
         listings.count(row.id),
-        members.list(row.id),
+        members.list(row.id).then((rows) =>
+          Promise.all(
+            rows.map(async (member) => ({
+              ...member,
+              sessions: presentSessions(await people.sessions.ofEmail(member.email)),
+            })),
+          ),
+        ),
         notes.list(row.id),
         feeds.ofPartner(row.id),
         listingHiding.of(row.id),
@@ -59,13 +66,14 @@ export function createConsolePartners(needs: ConsoleNeeds) {
       return {
         partner: present(row),
         listings: counts,
-        members: people,
+        members: team,
         notes: noted,
         feeds: feedsOfIt,
         hidden,
         history,
       };
     },
+    endMemberSessions: operations.partners.endMemberSessions,
     setStatus: operations.partners.setStatus,
     /** Issues a new key, shown only once; the previous one stops working at once. */
     issueKey: operations.partners.issueKey,

@@ -1,4 +1,4 @@
-import type { ConsoleNeeds } from './operator.ts';
+import { type ConsoleNeeds, presentSessions } from './operator.ts';
 
 /** The part of the console about the people who run Campcairn. */
 export function createConsolePeople({ services, operations }: ConsoleNeeds) {
@@ -11,11 +11,12 @@ export function createConsolePeople({ services, operations }: ConsoleNeeds) {
           id,
           email,
           since,
-          sessions: await people.sessions.ofEmail(email),
+          sessions: presentSessions(await people.sessions.ofEmail(email)),
         })),
       ),
     add: operations.system.addOperator,
     remove: operations.system.removeOperator,
+    resetSecondFactor: operations.system.resetSecondFactor,
     endSessions: operations.system.endSessions,
   };
 }

@@ -15,6 +15,12 @@ export const people: MailWords['people'] = {
       passkey_added: 'Ihrer Anmeldung wurde ein Passkey hinzugefügt.',
       passkey_removed: 'Aus Ihrer Anmeldung wurde ein Passkey entfernt.',
       app_added: 'Ihrer Anmeldung wurde eine Authenticator-App hinzugefügt.',
+      app_replaced:
+        'Eine neue Authenticator-App hat die bisherige ersetzt. Auch die Wiederherstellungscodes sind neu.',
+      app_removed:
+        'Aus Ihrer Anmeldung wurde die Authenticator-App mit ihren Wiederherstellungscodes entfernt.',
+      factors_reset:
+        'Jemand, der Campcairn betreibt, hat Ihre Passkeys, Ihre Authenticator-App und deren Wiederherstellungscodes entfernt und Sie überall abgemeldet.',
       recovery_code_used: 'Einer Ihrer Wiederherstellungscodes wurde zum Anmelden verwendet.',
       recovery_codes_renewed:
         'Es wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
@@ -22,6 +28,13 @@ export const people: MailWords['people'] = {
     notYou:
       'Wenn Sie es nicht waren, melden Sie auf der Seite unten alle anderen ab, entfernen Sie, was Sie nicht kennen, und antworten Sie auf diese Mail.',
     button: 'Ihre Anmeldung ansehen',
+  },
+  failed: {
+    subject: 'Falsche Codes für Ihre Anmeldung bei Campcairn',
+    text: (count) =>
+      `Innerhalb eines Tages wurden für den zweiten Schritt Ihrer Anmeldung ${count} falsche Codes oder Passkeys vorgezeigt. Damit kam niemand hinein.`,
+    notYou:
+      'Wenn Sie es nicht waren, kann jemand Ihre Mails lesen: Ändern Sie das Passwort Ihres Postfachs, melden Sie auf der Seite unten alle anderen ab, und antworten Sie auf diese Mail.',
   },
   invitation: {
     subject: (partner) => `Einladung in das Team von ${partner} bei Campcairn`,

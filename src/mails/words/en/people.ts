@@ -14,12 +14,24 @@ export const people = {
       passkey_added: 'A passkey was added to your sign-in.',
       passkey_removed: 'A passkey was removed from your sign-in.',
       app_added: 'An authenticator app was added to your sign-in.',
+      app_replaced:
+        'A new authenticator app took the place of the one before. Its recovery codes are new, too.',
+      app_removed: 'The authenticator app was removed from your sign-in, with its recovery codes.',
+      factors_reset:
+        'Your passkeys, your authenticator app and its recovery codes were removed by somebody who runs Campcairn, and you were signed out everywhere.',
       recovery_code_used: 'One of your recovery codes was used to sign in.',
       recovery_codes_renewed: 'New recovery codes were made. Those before them no longer work.',
     },
     notYou:
       'If it was not you, sign everybody else out on the page below, remove what you do not know, and answer this mail.',
     button: 'See your sign-in',
+  },
+  failed: {
+    subject: 'Wrong codes for your sign-in to Campcairn',
+    text: (count: string) =>
+      `Within a day, ${count} wrong codes or passkeys were shown for the second step of your sign-in. Nobody was let in by them.`,
+    notYou:
+      'If it was not you, somebody can read your mail: change the password of your mailbox, sign everybody else out on the page below, and answer this mail.',
   },
   invitation: {
     subject: (partner: string) => `You are invited to the team of ${partner} at Campcairn`,

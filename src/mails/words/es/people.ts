@@ -15,6 +15,12 @@ export const people: MailWords['people'] = {
       passkey_added: 'Se ha añadido una llave de acceso a tu inicio de sesión.',
       passkey_removed: 'Se ha quitado una llave de acceso de tu inicio de sesión.',
       app_added: 'Se ha añadido una aplicación de autenticación a tu inicio de sesión.',
+      app_replaced:
+        'Una nueva aplicación de autenticación ha sustituido a la anterior. Los códigos de recuperación también son nuevos.',
+      app_removed:
+        'Se ha quitado la aplicación de autenticación de tu inicio de sesión, con sus códigos de recuperación.',
+      factors_reset:
+        'Alguien que gestiona Campcairn ha quitado tus llaves de acceso, tu aplicación de autenticación y sus códigos de recuperación, y ha cerrado todas tus sesiones.',
       recovery_code_used: 'Se ha usado uno de tus códigos de recuperación para iniciar sesión.',
       recovery_codes_renewed:
         'Se han creado nuevos códigos de recuperación. Los anteriores ya no funcionan.',
@@ -22,6 +28,13 @@ export const people: MailWords['people'] = {
     notYou:
       'Si no fuiste tú, cierra las demás sesiones en la página de abajo, quita lo que no conozcas y responde a este mensaje.',
     button: 'Ver tu inicio de sesión',
+  },
+  failed: {
+    subject: 'Códigos incorrectos en tu inicio de sesión en Campcairn',
+    text: (count) =>
+      `En un día se han mostrado ${count} códigos o llaves de acceso incorrectos en el segundo paso de tu inicio de sesión. Nadie ha entrado con ellos.`,
+    notYou:
+      'Si no fuiste tú, alguien puede leer tu correo: cambia la contraseña de tu buzón, cierra las demás sesiones en la página de abajo y responde a este mensaje.',
   },
   invitation: {
     subject: (partner) => `Invitación al equipo de ${partner} en Campcairn`,

@@ -17,6 +17,12 @@ export const people: MailWords['people'] = {
       passkey_added: 'Une clé d’accès a été ajoutée à votre connexion.',
       passkey_removed: 'Une clé d’accès a été retirée de votre connexion.',
       app_added: 'Une application d’authentification a été ajoutée à votre connexion.',
+      app_replaced:
+        'Une nouvelle application d’authentification a remplacé la précédente. Les codes de secours sont nouveaux, eux aussi.',
+      app_removed:
+        'L’application d’authentification a été retirée de votre connexion, avec ses codes de secours.',
+      factors_reset:
+        'Une personne qui gère Campcairn a retiré vos clés d’accès, votre application d’authentification et ses codes de secours, et vous a déconnecté partout.',
       recovery_code_used: 'L’un de vos codes de secours a servi à une connexion.',
       recovery_codes_renewed:
         'De nouveaux codes de secours ont été créés. Les précédents ne fonctionnent plus.',
@@ -24,6 +30,13 @@ export const people: MailWords['people'] = {
     notYou:
       'Si ce n’était pas vous, déconnectez tous les autres appareils sur la page ci-dessous, retirez ce que vous ne connaissez pas et répondez à ce message.',
     button: 'Voir votre connexion',
+  },
+  failed: {
+    subject: 'Des codes faux pour votre connexion à Campcairn',
+    text: (count) =>
+      `En une journée, ${count} codes ou clés d’accès faux ont été présentés à la seconde étape de votre connexion. Personne n’est entré par ce moyen.`,
+    notYou:
+      'Si ce n’était pas vous, quelqu’un peut lire vos e-mails : changez le mot de passe de votre messagerie, déconnectez tous les autres appareils sur la page ci-dessous et répondez à ce message.',
   },
   invitation: {
     subject: (partner) => `Invitation dans l’équipe ${ofFrench(partner)} sur Campcairn`,

@@ -15,12 +15,24 @@ export const people: MailWords['people'] = {
       passkey_added: 'Er is een passkey aan je login toegevoegd.',
       passkey_removed: 'Er is een passkey uit je login verwijderd.',
       app_added: 'Er is een authenticator-app aan je login toegevoegd.',
+      app_replaced:
+        'Een nieuwe authenticator-app heeft de vorige vervangen. Ook de herstelcodes zijn nieuw.',
+      app_removed: 'De authenticator-app is uit je login verwijderd, met de herstelcodes.',
+      factors_reset:
+        'Iemand die Campcairn beheert, heeft je passkeys, je authenticator-app en de herstelcodes verwijderd en je overal uitgelogd.',
       recovery_code_used: 'Een van je herstelcodes is gebruikt om in te loggen.',
       recovery_codes_renewed: 'Er zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.',
     },
     notYou:
       'Was jij het niet, log dan op de pagina hieronder alle anderen uit, verwijder wat je niet kent, en antwoord op deze mail.',
     button: 'Bekijk je login',
+  },
+  failed: {
+    subject: 'Verkeerde codes voor je login bij Campcairn',
+    text: (count) =>
+      `Binnen een dag zijn er ${count} verkeerde codes of passkeys getoond voor de tweede stap van je login. Niemand is ermee binnengekomen.`,
+    notYou:
+      'Was jij het niet, dan kan iemand je mail lezen: wijzig het wachtwoord van je mailbox, log op de pagina hieronder alle anderen uit, en antwoord op deze mail.',
   },
   invitation: {
     subject: (partner) => `Je bent uitgenodigd voor het team van ${partner} bij Campcairn`,

@@ -15,6 +15,12 @@ export const people: MailWords['people'] = {
       passkey_added: 'Foi acrescentada uma chave de acesso ao seu início de sessão.',
       passkey_removed: 'Foi retirada uma chave de acesso do seu início de sessão.',
       app_added: 'Foi acrescentada uma aplicação de autenticação ao seu início de sessão.',
+      app_replaced:
+        'Uma nova aplicação de autenticação substituiu a anterior. Os códigos de recuperação também são novos.',
+      app_removed:
+        'A aplicação de autenticação foi retirada do seu início de sessão, com os seus códigos de recuperação.',
+      factors_reset:
+        'Alguém que gere o Campcairn retirou as suas chaves de acesso, a sua aplicação de autenticação e os respetivos códigos de recuperação, e terminou todas as suas sessões.',
       recovery_code_used: 'Um dos seus códigos de recuperação foi usado para iniciar sessão.',
       recovery_codes_renewed:
         'Foram criados novos códigos de recuperação. Os anteriores deixaram de funcionar.',
@@ -22,6 +28,13 @@ export const people: MailWords['people'] = {
     notYou:
       'Se não fez esta mudança, termine as outras sessões na página abaixo, retire o que não conhece e responda a esta mensagem.',
     button: 'Ver o seu acesso',
+  },
+  failed: {
+    subject: 'Códigos errados no seu início de sessão no Campcairn',
+    text: (count) =>
+      `Num dia, foram apresentados ${count} códigos ou chaves de acesso errados no segundo passo do seu início de sessão. Ninguém entrou com eles.`,
+    notYou:
+      'Se não foi você, alguém pode ler o seu correio: mude a palavra-passe da sua caixa de correio, termine as outras sessões na página abaixo e responda a esta mensagem.',
   },
   invitation: {
     subject: (partner) => `Convite para a equipa de ${partner} no Campcairn`,

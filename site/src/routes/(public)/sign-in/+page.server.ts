@@ -2,15 +2,18 @@ import { fail, redirect } from '@sveltejs/kit';
 import { localePath } from '#lib/locale/locales.ts';
 import { nextPath, pathAfterSignIn } from '#lib/server/next-path.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
-import { signInCookies } from '#lib/server/session.ts';
+import { secondFactorPath, signInCookies } from '#lib/server/session.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
   const next = nextPath(url.searchParams.get('next'));
   const isAgain = url.searchParams.has('again');
-  if (locals.session && !isAgain) {
-    const isOperator = await locals.services.people.isOperator(locals.session.email);
-    redirect(303, pathAfterSignIn(next, isOperator));
+  const { session } = locals;
+  if (session) {
+    const isOperator = await locals.services.people.isOperator(session.email);
+    if (!isAgain) redirect(303, pathAfterSignIn(next, isOperator));
+    // The sign-in of an operator is never too long ago, but the second factor may be.
+    if (isOperator && session.second_factor_at) redirect(303, secondFactorPath(next, true));
   }
   return { next, isAgain, isUnsent: url.searchParams.has('unsent') };
 };

@@ -23,6 +23,14 @@ export const actions: Actions = {
     if ('failed' in tried) return tried.failed;
     redirect(303, '/operator/people?done=removed');
   },
+  reset: async ({ locals, request }) => {
+    const form = await postedForm(request);
+    const tried = await attempt('reset', form, () =>
+      locals.console.people.resetSecondFactor(field(form, 'email')),
+    );
+    if ('failed' in tried) return tried.failed;
+    redirect(303, '/operator/people?done=reset');
+  },
   end: async ({ locals, request }) => {
     await locals.console.people.endSessions(field(await postedForm(request), 'email'));
     redirect(303, '/operator/people?done=ended');

@@ -53,6 +53,11 @@ export const actions: Actions = {
     await locals.console.partners.setPremium(params.slug, null);
     return back(params.slug, 'premium');
   },
+  endSessions: async ({ locals, params, request }) => {
+    const member = numberIn(field(await postedForm(request), 'member'));
+    await locals.console.partners.endMemberSessions(params.slug, member);
+    return back(params.slug, 'signed-out');
+  },
   note: async ({ locals, params, request }) => {
     const form = await postedForm(request);
     const tried = await attempt('note', form, () =>
