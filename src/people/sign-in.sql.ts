@@ -50,11 +50,17 @@ export const useSignInLink = statement<
    returning email, browser_hash, next, language`,
 );
 
-/** Ends all open links of an address, as when one of them was used. */
+/**
+ * Ends all open links of an address, as when one of them was used, but for those that are being used or ended:
+ * two links that are used at once would wait for each other.
+ */
 export const endSignInLinks = statement<never, [email: string, now: Date]>(
   'people.end_sign_in_links',
   `update sign_in_link set used_at = $2
-   where lower(email) = lower($1) and used_at is null and expires_at > $2`,
+   where token_hash in (
+     select token_hash from sign_in_link
+     where lower(email) = lower($1) and used_at is null and expires_at > $2
+     for update skip locked)`,
 );
 
 export const deleteEndedSignInLinks = statement<never, [now: Date]>(
