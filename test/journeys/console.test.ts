@@ -38,6 +38,7 @@ const actions = (): [path: string, fields: Record<string, string>][] => [
   [`/operator/partners/${world.partner}?/key`, { confirm: 'replace' }],
   [`/operator/partners/${world.partner}?/grant`, {}],
   [`/operator/partners/${world.partner}?/revoke`, {}],
+  [`/operator/partners/${world.partner}?/endSessions`, { member: '1' }],
   [`/operator/partners/${world.partner}?/note`, { text: 'x' }],
   [`/operator/partners/${world.partner}?/unnote`, { note: '1' }],
   [`/operator/listings/${world.listing}?/hide`, { reason: 'x' }],
@@ -59,6 +60,7 @@ const actions = (): [path: string, fields: Record<string, string>][] => [
   ['/operator/data?/retry', { job: '1' }],
   ['/operator/people?/add', { email: 'eve@evil.example' }],
   ['/operator/people?/remove', { email: ADA }],
+  ['/operator/people?/reset', { email: ADA }],
   ['/operator/people?/end', { email: ADA }],
 ];
 
@@ -403,6 +405,38 @@ describe('an operator', () => {
     assert.match(changes[0]!.raw, /"from":8900/);
     const { text: applications } = await operator.get('/operator/applications');
     assert.match(applications, />United Kingdom</);
+  });
+
+  it('sees where members are signed in, and ends the sessions of one', async () => {
+    const email = 'office@rill.example';
+    const { slug } = await site.partner('Rill Vans', { email });
+    const { id } = await site.services.partners.bySlug(slug);
+    await site.database.db.transaction((tx) =>
+      site.services.members.add(tx, id, {
+        email: 'desk@rill.example',
+        role: 'member',
+        invitedBy: email,
+      }),
+    );
+    const [owner, other] = [await signedIn(site, email), await signedIn(site, 'desk@rill.example')];
+    const page = `/operator/partners/${slug}`;
+    const people = (await operator.get(page)).text
+      .split('<section')
+      .find((panel) => panel.includes('>People</h2>'))!;
+    assert.equal(people.match(/Firefox on Linux/g)!.length, 2);
+    const [member] = /(?<=name="member" value=")\d+/.exec(people)!;
+    const { status, location } = await operator.post(`${page}?/endSessions`, { member: member! });
+    assert.deepEqual([status, location], [303, `${page}?done=signed-out`]);
+    assert.match((await owner.get(`/dashboard/${slug}`)).location!, /^\/sign-in/);
+    assert.equal((await other.get(`/dashboard/${slug}`)).status, 200);
+    const { action, actor, subject, partner_id } = await newestEntry();
+    assert.deepEqual(
+      { action, actor, subject, partner_id },
+      { action: 'member.sign_out', actor: ADA, subject: `person ${email}`, partner_id: id },
+    );
+    const elsewhere = `/operator/partners/${world.partner}?/endSessions`;
+    assert.equal((await operator.post(elsewhere, { member: member! })).status, 404);
+    assert.match((await operator.get(page)).text, /Sessions of a member ended/);
   });
 
   it('adds operators, ends their sessions and removes them; never the last', async () => {

@@ -6,6 +6,7 @@ import { axeFaults, widthFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
+import { appCode, keyOnPage, signedIn } from '../support/visitor.ts';
 
 let site: TestSite;
 let browser: TestBrowser;
@@ -60,6 +61,61 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.waitForURL('**/sign-in/second-factor?next=%2Foperator');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.waitForURL('**/operator');
+  });
+
+  it('end the key of an app that was shown before them, in every session', async () => {
+    const email = 'mallory@campcairn.example';
+    await site.services.operators.add(email);
+    const beside = await signedIn(site, email);
+    const notedBeside = keyOnPage((await beside.get('/sign-in/second-factor')).text);
+    const { page } = await browser.open(await linkFor(email));
+    await withAuthenticator(page);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/sign-in/second-factor?next=%2Foperator');
+    const noted = await page.locator('.key').innerText();
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.waitForURL('**/operator');
+
+    const later = await signedIn(site, email);
+    for (const who of [beside, later]) {
+      for (const key of [noted, notedBeside]) {
+        const code = appCode(key, site.clock.now());
+        const { status, text } = await who.post('/sign-in/second-factor', { code });
+        assert.equal(status, 422);
+        assert.doesNotMatch(text, /\w{5}(?:-\w{5}){4}/, 'no recovery codes');
+      }
+      assert.match((await who.get('/operator')).location!, /^\/sign-in\/second-factor/);
+      assert.match((await who.get('/profile/passkeys')).location!, /^\/sign-in\/second-factor/);
+    }
+    const actions = (await site.foundation.audit.list({ actor: email }, 20)).map(
+      ({ action }) => action,
+    );
+    assert.equal(actions.filter((action) => action === 'person.second_factor_failed').length, 4);
+    assert.ok(!actions.includes('person.app_added'));
+  });
+
+  it('show the factor again after 15 minutes, and are removed although they are the last', async () => {
+    const email = 'hedy@campcairn.example';
+    await site.services.operators.add(email);
+    const { page } = await browser.open(await linkFor(email));
+    await withAuthenticator(page);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.waitForURL('**/operator');
+    site.clock.advance(20 * 60_000);
+    const remove = async () => {
+      await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
+      await page.locator('summary', { hasText: 'Remove' }).click();
+      await page.getByText('It is your last second factor').waitFor();
+      await page.getByRole('button', { name: 'Yes, remove' }).click();
+    };
+    await remove();
+    await page.waitForURL('**/sign-in/second-factor?again=&next=%2Fprofile');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL('**/profile');
+    await remove();
+    await page.waitForURL('**/sign-in/second-factor?next=%2Fprofile');
+    await page.getByText('Set up your second step').waitFor();
   });
 
   it('answer a challenge once, and only those that were set here', async () => {

@@ -276,6 +276,40 @@ describe('a session', () => {
     assert.equal((await owner.post(`${key}?/create`, { confirm: 'replace' })).status, 200);
   });
 
+  it('of the morning before asks to sign in again before anything changes where leads go', async () => {
+    const email = 'owner@brook.example';
+    const { slug: brook, call } = await site.partner('Brook Vans', { email });
+    const owner = await signedIn(site, email);
+    const base = `/dashboard/${brook}`;
+    const forms: [path: string, fields: Record<string, string>][] = [
+      [`${base}/webhooks?/save`, { webhook_url: 'https://93.184.215.14/hook?key=typed' }],
+      [`${base}/webhooks?/remove`, {}],
+      [`${base}/account?/enquiries`, { goes_to: 'address', lead_email: 'desk@brook.example' }],
+    ];
+    const target = async () => {
+      const { webhook_url, lead_email } = (await call('GET', '/me')).body;
+      return { webhook_url, lead_email };
+    };
+    const before = await target();
+    later(12 * 60);
+    for (const [path, fields] of forms) {
+      const refused = await owner.post(path, fields);
+      const waiting = `/sign-in/unsent?again&to=${encodeURIComponent(path)}`;
+      assert.deepEqual([refused.status, refused.location], [307, waiting]);
+      const { text } = await owner.post(waiting, fields);
+      for (const value of Object.values(fields)) assert.ok(text.includes(`value="${value}"`));
+    }
+    assert.deepEqual(await target(), before);
+    await owner.post(await site.services.people.signIn.printLink(email));
+    for (const [path, fields] of forms) {
+      const { status } = await owner.post(path, fields);
+      assert.ok(status === 303 || status === 200, `${path}: ${status}`);
+    }
+    assert.deepEqual(await target(), { webhook_url: null, lead_email: 'desk@brook.example' });
+    const byKey = await call('PATCH', '/me', { webhook_url: 'https://93.184.215.14/hook' });
+    assert.equal(byKey.status, 200, 'the API goes by its key alone');
+  });
+
   it('of another person is not ended by its id', async () => {
     await site.partner('Moor Vans', { email: 'owner@moor.example' });
     const victim = await signedIn(site, 'owner@moor.example');
