@@ -6,7 +6,7 @@ import { axeFaults, widthFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
-import { appCode, keyOnPage, signedIn } from '../support/visitor.ts';
+import { appCode, keyOnPage, signedIn, visitor } from '../support/visitor.ts';
 
 let site: TestSite;
 let browser: TestBrowser;
@@ -37,6 +37,11 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.locator('summary', { hasText: 'Remove: Work laptop' }).waitFor();
 
+    // Whoever has a mailbox limited locks nobody out.
+    for (let n = 0; n < 6; n++) {
+      const { status } = await visitor(site).post('/sign-in', { email: 'owner@coast.example' });
+      assert.equal(status, n < 5 ? 303 : 429);
+    }
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.waitForURL('**/dashboard/coast-vans');
@@ -116,6 +121,18 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await remove();
     await page.waitForURL('**/sign-in/second-factor?next=%2Fprofile');
     await page.getByText('Set up your second step').waitFor();
+  });
+
+  it('ask for the finger, the face or the code of their owner', async () => {
+    const { page } = await browser.open(await linkFor('owner@coast.example'));
+    await withAuthenticator(page, { isUserVerified: false });
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/dashboard/coast-vans');
+    const options = await page.evaluate(async () => (await fetch('/profile/passkeys')).json());
+    assert.equal(options.authenticatorSelection.userVerification, 'required');
+    await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('The passkey could not be added.').waitFor();
   });
 
   it('answer a challenge once, and only those that were set here', async () => {

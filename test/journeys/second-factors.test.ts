@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { systemClock } from '../../src/platform/clock.ts';
 import { statement } from '../../src/platform/db/index.ts';
@@ -28,6 +29,12 @@ const factorsOf = statement<
      (select count(*)::int from session s where s.person_id = p.id) as sessions
    from person p where email = $1 group by p.id`,
 );
+const everythingOfPeople = statement<{ text: string }>(
+  'test.second_factors.everything',
+  `select p::text as text from person p union all select u::text from unconfirmed_app u
+   union all select r::text from recovery_code r union all select s::text from session s
+   union all select m::text from mail m union all select a::text from audit_entry a`,
+);
 const addPasskey = statement<never, [email: string]>(
   'test.second_factors.passkey',
   `insert into passkey (person_id, credential_id, public_key, counter, transports, name, created_at)
@@ -45,6 +52,8 @@ before(async () => {
 });
 after(() => site.stop());
 
+const hashOf = (code: string) =>
+  createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
 const later = (minutes: number) => site.clock.advance(minutes * 60_000);
 const codeOf = (key: string) => appCode(key, site.clock.now());
 const show = (who: Visitor, code: string) => who.post(SECOND_FACTOR, { code });
@@ -83,7 +92,7 @@ async function anOperator() {
 /** Begins to replace the app on the page "Your sign-in"; gives the key that is shown there. */
 async function newKeyFor(who: Visitor): Promise<string> {
   const begun = await who.post('/profile?/beginApp');
-  assert.deepEqual([begun.status, begun.location], [303, '/profile?app#app']);
+  assert.deepEqual([begun.status, begun.location], [303, '/profile?app#authenticator-app']);
   return keyOnPage((await who.get('/profile?app')).text);
 }
 
@@ -425,6 +434,41 @@ describe('sessions of operators', () => {
     }
     later(60);
     assert.match((await busy.get('/operator')).location!, /^\/sign-in\?next=/);
+  });
+});
+
+describe('a second factor', () => {
+  it('is kept so that nobody can use it who reads the database: fingerprints, and keys encrypted', async () => {
+    const { who, key, codes } = await anOperator();
+    const offered = await newKeyFor(who);
+    const kept = (await site.database.db.query(everythingOfPeople)).map(({ text }) => text);
+    assert.ok(kept.some((text) => text.includes(hashOf(codes[0]!))));
+    const secrets = [key, offered, ...codes, ...codes.map((code) => code.replaceAll('-', ''))];
+    for (const secret of secrets) {
+      assert.ok(!kept.some((text) => text.includes(secret)), secret);
+    }
+  });
+
+  it('by code is valid for its half minute by the clock of the server, and one before and after', async () => {
+    const { email, key } = await anOperator();
+    for (const [minutes, status] of [
+      [-1, 422],
+      [-0.5, 303],
+      [0.5, 303],
+      [1.5, 422],
+    ] as const) {
+      later(10);
+      const who = await signedIn(site, email);
+      const at = new Date(site.clock.now().getTime() + minutes * 60_000);
+      assert.equal((await show(who, appCode(key, at))).status, status, `${minutes} minutes`);
+    }
+  });
+
+  it('does not expire', async () => {
+    const { email, key } = await anOperator();
+    later(2 * 365 * 1440);
+    const who = await signedIn(site, email);
+    assert.equal((await show(who, codeOf(key))).status, 303);
   });
 });
 

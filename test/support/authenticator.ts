@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Gives a page's browser a device with a finger that is always the right one. */
-export async function withAuthenticator(page: Page): Promise<void> {
+/** Gives a page's browser a device with a finger that is always the right one, or never. */
+export async function withAuthenticator(
+  page: Page,
+  { isUserVerified = true }: { isUserVerified?: boolean } = {},
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -10,7 +13,7 @@ export async function withAuthenticator(page: Page): Promise<void> {
       transport: 'internal',
       hasResidentKey: true,
       hasUserVerification: true,
-      isUserVerified: true,
+      isUserVerified,
       automaticPresenceSimulation: true,
     },
   });

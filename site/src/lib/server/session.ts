@@ -59,7 +59,7 @@ const SENSITIVE: Readonly<Record<string, readonly string[] | undefined>> = {
     '/plan_rotation',
     '/finish_rotation',
   ],
-  '/profile': FACTOR_ACTIONS,
+  '/profile': [...FACTOR_ACTIONS, '/setUpApp'],
 };
 
 /** What everybody of a team may send, also who changes nothing else. */

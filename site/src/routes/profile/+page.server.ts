@@ -63,7 +63,7 @@ export const actions: Actions = {
     const isOffered =
       (await people.isOperator(session.email)) && (await people.secondFactors.begin(session));
     if (!isOffered) return fail(404);
-    redirect(303, `/profile?${SETTING_UP}#app`);
+    redirect(303, `/profile?${SETTING_UP}#authenticator-app`);
   },
   /** Sets the app up by its first code; the recovery codes are in this answer alone. */
   setUpApp: async ({ request, locals, cookies }) => {
