@@ -62,3 +62,13 @@ it('the demo’s pictures are drawn by the image proxy, under tags that do not c
   assert.deepEqual([width, height], [320, 213]);
   assert.deepEqual(images.sizeOf(source), { width: 1200, height: 800 });
 });
+
+it('the demo has an operator, and links to sign in, only where the site is on the machine itself', async () => {
+  const { foundation, services } = campcairn;
+  assert.equal(campcairn.demo?.signIn, undefined);
+  assert.deepEqual(await services.operators.list(), []);
+  const settings = { ...foundation.settings, PUBLIC_URL: 'http://localhost:4000' };
+  const { signIn } = await ensureDemo({ ...foundation, settings }, services);
+  assert.match(signIn!.operator, /^http:\/\/localhost:4000\/sign-in\/\w{43}$/);
+  assert.equal((await services.operators.list()).length, 1);
+});

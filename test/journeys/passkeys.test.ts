@@ -68,6 +68,17 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.waitForURL('**/operator');
   });
 
+  it('tell their owner by mail when they are added and removed', async () => {
+    const told = (await site.services.mailbox.list({ limit: 99 })).filter(
+      ({ purpose, to }) => purpose === 'sign-in-changed' && to === 'owner@coast.example',
+    );
+    const texts = await Promise.all(
+      told.map(async ({ id }) => (await site.services.mailbox.show(id))!.text),
+    );
+    assert.ok(texts.some((text) => text.includes('A passkey was added to your sign-in.')));
+    assert.ok(texts.some((text) => text.includes('A passkey was removed from your sign-in.')));
+  });
+
   it('end the key of an app that was shown before them, in every session', async () => {
     const email = 'mallory@campcairn.example';
     await site.services.operators.add(email);
@@ -133,6 +144,28 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('The passkey could not be added.').waitFor();
+  });
+
+  it('are refused once their challenge is five minutes old', async () => {
+    await site.partner('Sands Vans', { email: 'owner@sands.example' });
+    const { page } = await browser.open(await linkFor('owner@sands.example'));
+    await withAuthenticator(page);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/dashboard/sands-vans');
+    await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('Passkey', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.route('**/sign-in/passkey', async (route) => {
+      // Between the challenge and its answer.
+      if (route.request().method() === 'POST') site.clock.advance(5 * 60_000);
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/sign-in/passkey');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL('**/dashboard/sands-vans');
   });
 
   it('answer a challenge once, and only those that were set here', async () => {

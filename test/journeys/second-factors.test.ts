@@ -464,6 +464,15 @@ describe('a second factor', () => {
     }
   });
 
+  it('by recovery code is told by mail, without the code', async () => {
+    const { email, codes } = await anOperator();
+    const who = await signedIn(site, email);
+    assert.equal((await show(who, codes[0]!)).status, 303);
+    const { body_text: body } = (await site.database.db.query(mailsTo, [email])).at(-1)!;
+    assert.match(body, /One of your recovery codes was used to sign in/);
+    assert.ok(codes.every((code) => !body.includes(code)));
+  });
+
   it('does not expire', async () => {
     const { email, key } = await anOperator();
     later(2 * 365 * 1440);
