@@ -168,6 +168,36 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.waitForURL('**/dashboard/sands-vans');
   });
 
+  it('with a wrong signature are refused, and stand in the audit log', async () => {
+    const email = 'owner@dune.example';
+    await site.partner('Dune Vans', { email });
+    const { page } = await browser.open(await linkFor(email));
+    await withAuthenticator(page);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/dashboard/dune-vans');
+    await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('Passkey', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.route('**/sign-in/passkey', async (route) => {
+      const body = route.request().postDataJSON();
+      if (body)
+        body.answer.response.signature = `MEU${body.answer.response.signature.slice(3, -6)}AAAAAA`;
+      await route.continue(body ? { postData: JSON.stringify(body) } : {});
+    });
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('alert').waitFor();
+    const [entry] = await site.foundation.audit.list({ subject: `person ${email}` }, 1);
+    assert.deepEqual(
+      [entry!.action, entry!.after],
+      ['person.second_factor_failed', { way: 'passkey' }],
+    );
+    assert.match(
+      (await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`))!.url(),
+      /\/sign-in/,
+    );
+  });
+
   it('answer a challenge once, and only those that were set here', async () => {
     const { page } = await browser.open(await linkFor('owner@coast.example'));
     await withAuthenticator(page);

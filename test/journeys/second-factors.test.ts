@@ -143,12 +143,18 @@ describe('the key of an app that was shown and not confirmed', () => {
 
   it('sets up one app when two sessions send their first codes at once', async () => {
     const email = await aNewOperator();
-    const both = await Promise.all([signedIn(site, email), signedIn(site, email)]);
+    const both = [await signedIn(site, email), await signedIn(site, email)];
     const keys = await Promise.all(both.map(keyShownTo));
     const answers = await Promise.all(both.map((who, n) => show(who, codeOf(keys[n]!))));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
     const [factors] = await site.database.db.query(factorsOf, [email]);
     assert.equal(factors!.codes, 10);
+  });
+
+  it('is shown once to a session that asks for its page twice at the same moment', async () => {
+    const who = await signedIn(site, await aNewOperator());
+    const [one, two] = await Promise.all([keyShownTo(who), keyShownTo(who)]);
+    assert.equal(one, two);
   });
 
   it('ends when a passkey is there, and so does the offer of another', async () => {

@@ -164,6 +164,18 @@ describe('signing in by mail', () => {
     assert.match((await late.post(link)).text, /no longer works/);
   });
 
+  it('takes two links of one address that are used at the same moment, or one of them', async () => {
+    const links = [
+      await site.services.people.signIn.printLink('owner@coast.example'),
+      await site.services.people.signIn.printLink('owner@coast.example'),
+    ];
+    const answers = await Promise.all(links.map((link) => visitor(site).post(link)));
+    assert.ok(answers.some(({ status }) => status === 303));
+    for (const { status, text } of answers) {
+      assert.ok(status === 303 || /no longer works/.test(text), String(status));
+    }
+  });
+
   it('leads on to a private page of this site, and nowhere else', async () => {
     const paths: [string, string][] = [
       [`/dashboard/${slug}/key`, `/dashboard/${slug}/key`],

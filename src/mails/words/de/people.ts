@@ -32,9 +32,9 @@ export const people: MailWords['people'] = {
   failed: {
     subject: 'Falsche Codes für Ihre Anmeldung bei Campcairn',
     text: (count) =>
-      `Innerhalb eines Tages wurden für den zweiten Schritt Ihrer Anmeldung ${count} falsche Codes oder Passkeys vorgezeigt. Damit kam niemand hinein.`,
+      `Innerhalb eines Tages wurden ${count} falsche Codes oder Passkeys vorgezeigt, um sich als Sie anzumelden. Damit kam niemand hinein.`,
     notYou:
-      'Wenn Sie es nicht waren, kann jemand Ihre Mails lesen: Ändern Sie das Passwort Ihres Postfachs, melden Sie auf der Seite unten alle anderen ab, und antworten Sie auf diese Mail.',
+      'Wenn Sie es nicht waren, kann vielleicht jemand Ihre Mails lesen: Ändern Sie das Passwort Ihres Postfachs, melden Sie auf der Seite unten alle anderen ab, und antworten Sie auf diese Mail.',
   },
   invitation: {
     subject: (partner) => `Einladung in das Team von ${partner} bei Campcairn`,

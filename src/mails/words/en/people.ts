@@ -29,9 +29,9 @@ export const people = {
   failed: {
     subject: 'Wrong codes for your sign-in to Campcairn',
     text: (count: string) =>
-      `Within a day, ${count} wrong codes or passkeys were shown for the second step of your sign-in. Nobody was let in by them.`,
+      `Within a day, ${count} wrong codes or passkeys were shown to sign in as you. Nobody was let in by them.`,
     notYou:
-      'If it was not you, somebody can read your mail: change the password of your mailbox, sign everybody else out on the page below, and answer this mail.',
+      'If it was not you, somebody may be able to read your mail: change the password of your mailbox, sign everybody else out on the page below, and answer this mail.',
   },
   invitation: {
     subject: (partner: string) => `You are invited to the team of ${partner} at Campcairn`,

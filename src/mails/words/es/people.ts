@@ -32,9 +32,9 @@ export const people: MailWords['people'] = {
   failed: {
     subject: 'Códigos incorrectos en tu inicio de sesión en Campcairn',
     text: (count) =>
-      `En un día se han mostrado ${count} códigos o llaves de acceso incorrectos en el segundo paso de tu inicio de sesión. Nadie ha entrado con ellos.`,
+      `En un día se han mostrado ${count} códigos o llaves de acceso incorrectos para iniciar sesión como tú. Nadie ha entrado con ellos.`,
     notYou:
-      'Si no fuiste tú, alguien puede leer tu correo: cambia la contraseña de tu buzón, cierra las demás sesiones en la página de abajo y responde a este mensaje.',
+      'Si no fuiste tú, quizá alguien pueda leer tu correo: cambia la contraseña de tu buzón, cierra las demás sesiones en la página de abajo y responde a este mensaje.',
   },
   invitation: {
     subject: (partner) => `Invitación al equipo de ${partner} en Campcairn`,

@@ -30,9 +30,9 @@ export const people: MailWords['people'] = {
   failed: {
     subject: 'Verkeerde codes voor je login bij Campcairn',
     text: (count) =>
-      `Binnen een dag zijn er ${count} verkeerde codes of passkeys getoond voor de tweede stap van je login. Niemand is ermee binnengekomen.`,
+      `Binnen een dag zijn er ${count} verkeerde codes of passkeys getoond om als jou in te loggen. Niemand is ermee binnengekomen.`,
     notYou:
-      'Was jij het niet, dan kan iemand je mail lezen: wijzig het wachtwoord van je mailbox, log op de pagina hieronder alle anderen uit, en antwoord op deze mail.',
+      'Was jij het niet, dan kan iemand misschien je mail lezen: wijzig het wachtwoord van je mailbox, log op de pagina hieronder alle anderen uit, en antwoord op deze mail.',
   },
   invitation: {
     subject: (partner) => `Je bent uitgenodigd voor het team van ${partner} bij Campcairn`,

@@ -32,9 +32,9 @@ export const people: MailWords['people'] = {
   failed: {
     subject: 'Códigos errados no seu início de sessão no Campcairn',
     text: (count) =>
-      `Num dia, foram apresentados ${count} códigos ou chaves de acesso errados no segundo passo do seu início de sessão. Ninguém entrou com eles.`,
+      `Num dia, foram apresentados ${count} códigos ou chaves de acesso errados para iniciar sessão em seu nome. Ninguém entrou com eles.`,
     notYou:
-      'Se não foi você, alguém pode ler o seu correio: mude a palavra-passe da sua caixa de correio, termine as outras sessões na página abaixo e responda a esta mensagem.',
+      'Se não foi você, talvez alguém possa ler o seu correio: mude a palavra-passe da sua caixa de correio, termine as outras sessões na página abaixo e responda a esta mensagem.',
   },
   invitation: {
     subject: (partner) => `Convite para a equipa de ${partner} no Campcairn`,
