@@ -10,10 +10,10 @@ const PAGE = readFileSync(join(ROOT, 'docs/operations/security.md'), 'utf8');
 const NAMED = /`(?<file>[\w./-]+\.test\.ts)` "(?<title>[^"]+)"/g;
 
 /** The rows of the page's tables, without their heads. */
-const rows = PAGE.split('\n').filter(
-  (line, index, lines) =>
-    line.startsWith('|') && !/^\|-/.test(line) && !/^\|-/.test(lines[index + 1] ?? ''),
-);
+const rows = PAGE.split('\n').filter((line, index, lines) => {
+  const isHead = lines[index + 1]?.startsWith('|-') ?? false;
+  return line.startsWith('|') && !line.startsWith('|-') && !isHead;
+});
 
 /** The titles of the tests in a file, as they are written there. */
 function titlesIn(file: string): Set<string> {

@@ -139,8 +139,8 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await withAuthenticator(page, { isUserVerified: false });
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/dashboard/coast-vans');
-    const options = await page.evaluate(async () => (await fetch('/profile/passkeys')).json());
-    assert.equal(options.authenticatorSelection.userVerification, 'required');
+    const asked = await page.evaluate(async () => (await fetch('/profile/passkeys')).text());
+    assert.equal(JSON.parse(asked).authenticatorSelection.userVerification, 'required');
     await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('The passkey could not be added.').waitFor();

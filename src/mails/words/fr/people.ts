@@ -36,7 +36,7 @@ export const people: MailWords['people'] = {
     text: (count) =>
       `En une journée, ${count} codes ou clés d’accès faux ont été présentés pour se connecter à votre place. Personne n’est entré par ce moyen.`,
     notYou:
-      'Si ce n’était pas vous, quelqu’un peut peut-être lire vos e-mails : changez le mot de passe de votre messagerie, déconnectez tous les autres appareils sur la page ci-dessous et répondez à ce message.',
+      'Si ce n’était pas vous, quelqu’un peut peut-être lire vos e-mails : changez le mot de passe de votre messagerie, déconnectez tous les autres appareils sur la page ci-dessous et répondez à ce message.',
   },
   invitation: {
     subject: (partner) => `Invitation dans l’équipe ${ofFrench(partner)} sur Campcairn`,
