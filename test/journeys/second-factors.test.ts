@@ -180,6 +180,17 @@ describe('the key of an app that was shown and not confirmed', () => {
     assert.equal(await isIn(who), false);
   });
 
+  it('and that of an app which is set up outlive new keys of the installation', async () => {
+    const { email, key } = await anOperator();
+    const who = await signedIn(site, await aNewOperator());
+    const offered = await keyShownTo(who);
+    const { authenticator_apps: sealed } = await line.cc('secrets', 'rotate');
+    assert.ok(sealed >= 2, String(sealed));
+    assert.equal((await show(who, codeOf(offered))).status, 200);
+    later(1);
+    assert.equal((await show(await signedIn(site, email), codeOf(key))).status, 303);
+  });
+
   it('is not shown to members of partners, who need no second factor', async () => {
     await site.partner('Beck Vans', { email: 'owner@beck.example' });
     const owner = await signedIn(site, 'owner@beck.example');
