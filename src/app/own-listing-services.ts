@@ -10,7 +10,7 @@ import {
   type Listings,
   type ListingWriter,
 } from '../listings/index.ts';
-import { type Locator, townsNamed } from '../places/index.ts';
+import { type Locator, regionName, townsNamed } from '../places/index.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { Foundation } from './foundation.ts';
@@ -19,28 +19,32 @@ interface Needs {
   outbound: Outbound;
   writer: ListingWriter;
   listings: Listings;
-  locator: Pick<Locator, 'locate'>;
+  locator: Pick<Locator, 'locate' | 'town'>;
 }
 
 /** Makes the use cases by which partners work on their listings by hand. */
 export function createOwnListingServices(
-  { db, clock, keyRing }: Foundation,
+  { db, clock, keyRing, audit }: Foundation,
   { outbound, writer, listings, locator }: Needs,
 ) {
   const needs = { db, clock, keyRing, outbound };
+  const imports = { db, clock, audit, writer, locate: locator.locate, findTowns: townsNamed };
+  const placeOf = (at: {
+    town_id: number | null;
+    region_id: string | null;
+    country_code: string;
+  }): string => {
+    const town = at.town_id === null ? undefined : locator.town(at.town_id)?.name;
+    const region = at.region_id === null ? undefined : regionName(at.region_id);
+    return [town, region, at.country_code].filter((part) => part !== undefined).join(', ');
+  };
   return {
     lines: createListingLines(db, () => dayOf(clock.now())),
     bulk: createListingBulk(db, clock),
     editor: createListingEditor({ db, clock, writer, listings }),
     calendars: createOwnCalendars(db),
     calendarImports: createCalendarImports(needs),
-    handImports: createHandImports({
-      db,
-      clock,
-      writer,
-      locate: locator.locate,
-      findTowns: townsNamed,
-    }),
-    jobs: [bulkJobs(db, clock), calendarJobs(needs), uploadJobs(db, clock)],
+    handImports: createHandImports(imports),
+    jobs: [bulkJobs(db, clock), calendarJobs(needs), ...uploadJobs({ ...imports, placeOf })],
   };
 }

@@ -24,6 +24,7 @@ import {
 } from './feed.sql.ts';
 import type { FeedColumns, FeedRow, Schedule, TroubledFeed } from './feed.sql.ts';
 import { feedNotFound } from './feeds.errors.ts';
+import { deleteUploads } from './hand/delete-uploads.ts';
 import { lockFeedRow, pauseHeld } from './run/apply.sql.ts';
 import { FEED_RUN } from './schedule.ts';
 
@@ -73,7 +74,7 @@ export interface Feeds {
   confirm(feedId: number, tx?: Tx): Promise<{ id: number; paused: number }>;
   /** Deletes a feed and its runs; its listings are not changed. */
   remove(feedId: number, tx?: Tx): Promise<{ id: number }>;
-  /** Deletes all feeds of a partner likewise. */
+  /** Deletes all feeds of a partner likewise, and the files that it has uploaded. */
   removeAllOf(tx: Tx, partnerId: number): Promise<void>;
   /**
    * Has the next run of every feed read the file also where its server would say that it has not changed: other towns
@@ -156,6 +157,7 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
         FEED_RUN,
         removed.map(({ id }) => String(id)),
       );
+      await deleteUploads(tx, partnerId);
     },
 
     async readWhole(tx) {

@@ -14,10 +14,10 @@ export {
   type HandImported,
   type HandImports,
   type HandPreview,
-  MAX_UPLOAD_BYTES,
-  uploadJobs,
 } from './hand/hand-import.ts';
-export type { HandCard } from './hand/hand-rows.ts';
+export { uploadJobs } from './hand/hand-import.jobs.ts';
+export { type HandCard, OUTCOMES, type Outcome } from './hand/hand-rows.ts';
+export { MAX_UPLOAD_BYTES } from './hand/upload-limits.ts';
 export type { FeedSettings } from './map/index.ts';
 export {
   createPartnerFeeds,

@@ -45,6 +45,7 @@ export function createClosedAccounts(needs: Needs): ClosedAccounts {
         if (test) {
           await lockPartner(tx, test.id);
           await deliveryStates.webhookChanged(tx, test.id, null);
+          await feeds.removeAllOf(tx, test.id);
           await clear(tx, test.id);
         }
         await deliveryStates.webhookChanged(tx, partnerId, null);

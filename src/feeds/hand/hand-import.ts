@@ -1,60 +1,68 @@
 import { promisify } from 'node:util';
-import { gunzip as unpack, gzip as pack } from 'node:zlib';
-import { type ListingInput, type ListingWriter, storedListings } from '../../listings/index.ts';
-import type { Locator } from '../../places/index.ts';
-import { type Clock, daysBefore, wholeSecond } from '../../platform/clock.ts';
+import { gzip as pack } from 'node:zlib';
+import type { ListingWriter } from '../../listings/index.ts';
+import type { Actor, Audit } from '../../platform/audit/index.ts';
+import { type Clock, wholeSecond } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { ExpectedError, validationError } from '../../platform/errors.ts';
-import type { JobKind } from '../../platform/jobs/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
 import { check } from '../../platform/validation/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
-import { type ColumnReport, feedSettings } from '../map/index.ts';
-import { type ProblemSummary, summarise } from '../preview-summary.ts';
-import { type FeedKind, READ_LIMITS, readFeed, type Row } from '../read/index.ts';
-import { Intake } from '../run/intake.ts';
-import { KnownRows } from '../run/known-rows.ts';
-import type { RowProblem } from '../run/problems.ts';
-import { type FindTowns, Towns } from '../run/towns.ts';
-import { apiListing } from './api-listing.ts';
-import { completeRow } from './complete-row.ts';
-import { type HandCard, HandRows } from './hand-rows.ts';
-import { unguarded } from './export-csv.ts';
-import { isZip } from './spreadsheet.ts';
-import { readInThread } from './spreadsheet-thread.ts';
+import { feedSettings } from '../map/index.ts';
+import type { ProblemSummary } from '../preview-summary.ts';
+import type { FeedKind } from '../read/index.ts';
+import type { BoundedColumns } from '../stored-report.ts';
+import { deleteIdleUploads, READ_UPLOAD, TAKE_UPLOAD } from './delete-uploads.ts';
+import type { HandNeeds } from './hand-intake.ts';
+import type { HandCard, Outcome } from './hand-rows.ts';
+import { takeRows } from './take-upload.ts';
+import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
+import { selectChanging, selectRows, type UploadedRow } from './upload-row.sql.ts';
 import {
-  deleteOldUploads,
+  beginTaking,
   deleteUpload,
-  deleteUploadsOf,
   insertUpload,
+  lockUpload,
+  selectIsTaking,
   selectUpload,
-  type UploadRow,
+  type UploadState,
 } from './upload.sql.ts';
 
-/** Largest file that can be uploaded. */
-export const MAX_UPLOAD_BYTES = 8 * 1024 ** 2;
+/** Rows that are taken within a request; a file with more is taken by a job. */
+const MAX_ROWS_AT_ONCE = 1_000;
 
-const KEPT_DAYS = 1;
-const MAX_ROWS = 25_000;
-const MAX_PROBLEMS = 500;
-const ROWS_PER_WRITE = 500;
+const ROWS_PER_PAGE = 50;
+const MAX_CARDS = 12;
 
 /** How an uploaded file was understood, and what taking it would change. */
-export interface HandPreview extends Omit<ColumnReport, 'network'> {
-  id: number;
-  name: string;
+export interface HandReport extends BoundedColumns {
   format: FeedKind | null;
   rows: number;
   added: number;
   changed: number;
   unchanged: number;
   failed: number;
-  problems: RowProblem[];
   /** The problems grouped by column and message, the most frequent first. */
   fixes: ProblemSummary[];
-  /** The first rows that would change something. */
-  sample: HandCard[];
-  /** Why nothing of the file can be taken; null when something can. */
-  error: string | null;
+}
+
+/** An uploaded file as pages show it. */
+export interface HandPreview {
+  id: number;
+  name: string;
+  state: UploadState;
+  /** Null while it is being read, and of a file that could not be. */
+  report: HandReport | null;
+  /** Why nothing of it can be taken, or why taking it failed; null when neither. */
+  failure: string | null;
+  /** One page of its rows. */
+  rows: UploadedRow[];
+  /** The number after which the next page begins; null on the last. */
+  next: number | null;
+  /** The first rows that would change something; none on later pages and of one outcome alone. */
+  sample: (HandCard & { change: 'added' | 'changed' })[];
+  /** What taking it by a job came to; null until then. */
+  done: HandImported | null;
 }
 
 /** What taking a file came to. */
@@ -68,7 +76,7 @@ export interface HandImported {
 /** Files of listings that are uploaded by hand: CSV, TSV, JSON or XML as feeds have them, and XLSX. */
 export interface HandImports {
   /**
-   * Keeps a file for a day, in place of the partner's one before.
+   * Keeps a file for a day, in place of the partner's one before, and has it read by a job.
    * @param settings as of feeds (category, currency and unit for rows without), unchecked
    * @throws `validation_error` at `file` or `settings`
    */
@@ -77,22 +85,28 @@ export interface HandImports {
     file: { name: string; bytes: Buffer },
     settings: unknown,
   ): Promise<{ id: number }>;
-  /** Reads an uploaded file and changes nothing. Throws `not_found`. */
-  preview(partnerId: number, uploadId: number): Promise<HandPreview>;
+  /**
+   * How far a file is, and one page of what its rows would change; nothing is read for it but that. Throws `not_found`.
+   * @param page rows of one outcome alone, and those behind a number
+   */
+  preview(
+    partnerId: number,
+    uploadId: number,
+    page?: { outcome?: Outcome | null; after?: number },
+  ): Promise<HandPreview>;
   /**
    * Adds and changes the listings of its valid rows, in the caller's transaction; listings that are not in
-   * the file stay as they are. Throws `not_found`, also when it was taken already.
+   * the file stay as they are. A large file is taken by a job, for which null is answered. What was done is recorded in
+   * the audit log. Throws `not_found`, also when it was taken already; `validation_error` at `file`.
    */
-  take(tx: Tx, partnerId: number, uploadId: number): Promise<HandImported>;
+  take(tx: Tx, partnerId: number, uploadId: number, by: Actor): Promise<HandImported | null>;
 }
 
-interface Needs {
+export interface HandImportNeeds extends HandNeeds {
   db: Db;
   clock: Clock;
-  writer: ListingWriter;
-  locate: Locator['locate'];
-  /** Finds towns like {FindTowns}, by the connection that a file is read with. */
-  findTowns(queryable: Queryable, ...asked: Parameters<FindTowns>): ReturnType<FindTowns>;
+  writer: Pick<ListingWriter, 'writeAll'>;
+  audit: Pick<Audit, 'record'>;
 }
 
 const noUpload = () =>
@@ -100,165 +114,111 @@ const noUpload = () =>
 
 const refusedFile = (message: string) => validationError([{ path: 'file', message }]);
 
-/**
- * A row as people see it in their file: its number is that of a spreadsheet, and its cells are without the
- * apostrophes that an export writes before formulas.
- */
-const asSeen = (row: Row): Row => ({
-  number: row.place ?? row.number,
-  place: row.place,
-  raw: row.raw,
-  header: row.header,
-  cells() {
-    const { names, values } = row.cells();
-    const plain = values.map((value) =>
-      typeof value === 'string' ? unguarded(value) : value.map(unguarded),
-    );
-    return { names, values: plain };
-  },
-});
+/** What pages say of a file that was kept by the release before, or whose reading was given up. */
+const NOT_READ = 'It was not read: upload it again.';
 
-/** The file as feeds are read: a spreadsheet as CSV. */
-async function readable(name: string, bytes: Buffer): Promise<Buffer> {
+function checkSize(name: string, bytes: Buffer): void {
   if (bytes.length > MAX_UPLOAD_BYTES) {
     throw refusedFile(`must have at most ${MAX_UPLOAD_BYTES / 1024 ** 2} MB`);
   }
   // A form without a chosen file sends one that has no name.
   if (bytes.length === 0) throw refusedFile(name === '' ? 'is required' : 'is empty');
-  try {
-    return isZip(bytes) ? await readInThread(bytes) : bytes;
-  } catch (error) {
-    if (error instanceof FeedBroken) throw refusedFile(error.message);
-    throw error;
-  }
 }
 
-async function* oneChunk(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
-}
-
-/** What reading a file came to. */
-interface Reading {
-  rows: HandRows;
-  intake: Intake;
-  format: FeedKind | null;
-  error: string | null;
-}
+/** Records in the audit log what taking a file came to. */
+export const recordTaken = (
+  audit: Pick<Audit, 'record'>,
+  tx: Queryable,
+  by: Actor,
+  upload: { id: number; partner_id: number },
+  done: HandImported,
+): Promise<void> =>
+  audit.record(tx, by, {
+    action: 'listing.import',
+    subject: `upload ${upload.id}`,
+    partnerId: upload.partner_id,
+    after: done,
+  });
 
 /** Makes the use cases of uploaded files. */
-export function createHandImports(needs: Needs): HandImports {
-  const { db, clock, writer } = needs;
-
-  async function read(
-    queryable: Queryable,
-    partnerId: number,
-    upload: UploadRow,
-  ): Promise<Reading> {
-    const rows = new HandRows();
-    const intake = new Intake({
-      partnerId,
-      settings: upload.settings,
-      know: async () => new KnownRows(),
-      sink: rows,
-      towns: new Towns((...asked) => needs.findTowns(queryable, ...asked), upload.countries),
-      locate: needs.locate,
-      now: wholeSecond(clock.now()),
-      whole: apiListing,
-      async complete(mapped) {
-        const ids = mapped.map((row) => row.mapped.id);
-        const stored = await storedListings(queryable, partnerId, ids);
-        for (const row of mapped) {
-          const listing = stored.get(row.mapped.id);
-          if (!listing) continue;
-          // A row of columns says some fields; one without says all of them.
-          if (row.cells.names.length > 0) completeRow(row, listing);
-          rows.addStored(listing);
-        }
-      },
-    });
-    let format: FeedKind | null = null;
-    try {
-      const bytes = await promisify(unpack)(upload.bytes);
-      const feed = await readFeed(oneChunk(bytes), READ_LIMITS);
-      format = feed.format.kind;
-      for await (const batch of feed.batches) {
-        await intake.take(batch.map(asSeen));
-        if (intake.rows > MAX_ROWS)
-          throw new FeedBroken(`The file has more than ${MAX_ROWS} rows.`);
-      }
-      intake.end();
-      rows.rejectRepeated(intake);
-      return { rows, intake, format, error: null };
-    } catch (error) {
-      if (!(error instanceof FeedBroken)) throw error;
-      return { rows, intake, format, error: error.message };
-    }
-  }
-
+export function createHandImports(needs: HandImportNeeds): HandImports {
+  const { db, clock, audit } = needs;
   return {
     async upload(partnerId, { name, bytes }, settings) {
       const checked = check(feedSettings, settings);
       if (!checked.ok) throw validationError(checked.problems);
-      const packed = await promisify(pack)(await readable(name, bytes));
+      checkSize(name, bytes);
+      const packed = await promisify(pack)(bytes);
       const about = {
         name: name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 100),
         settings: checked.value,
         made_at: wholeSecond(clock.now()),
       };
       return db.transaction(async (tx) => {
-        await tx.execute(deleteUploadsOf, [partnerId]);
-        return tx.one(insertUpload, [partnerId, packed, about]);
+        await deleteIdleUploads(tx, partnerId);
+        const { id } = await tx.one(insertUpload, [partnerId, packed, about]);
+        const group = String(partnerId);
+        await enqueue(tx, { kind: READ_UPLOAD, key: String(id), group, payload: { upload: id } });
+        return { id };
       });
     },
-    async preview(partnerId, uploadId) {
+
+    async preview(partnerId, uploadId, { outcome = null, after = 0 } = {}) {
       const upload = await db.maybeOne(selectUpload, [partnerId, uploadId]);
       if (!upload) throw noUpload();
-      const { rows, intake, format, error } = await read(db, partnerId, upload);
-      const problems = intake.problems.list();
-      const { columns, ignored } = intake.columns();
+      const { id, name, state, report, done } = upload;
+      const isFirst = outcome === null && after === 0;
+      const [found, changing] =
+        report === null
+          ? [[], []]
+          : await Promise.all([
+              db.query(selectRows, [id, outcome, after, ROWS_PER_PAGE + 1]),
+              isFirst ? db.query(selectChanging, [id, MAX_CARDS]) : [],
+            ]);
+      const rows = found.slice(0, ROWS_PER_PAGE);
+      const isUnread = state === 'read' && report === null;
       return {
-        id: upload.id,
-        name: upload.name,
-        format,
-        columns,
-        ignored,
-        rows: intake.rows,
-        ...rows.counts(),
-        failed: intake.problems.failedRows,
-        problems: problems.slice(0, MAX_PROBLEMS),
-        fixes: summarise(problems),
-        sample: rows.cards(),
-        error,
+        id,
+        name,
+        state,
+        report,
+        failure: upload.failure ?? (isUnread ? NOT_READ : null),
+        rows,
+        next: found.length > rows.length ? rows.at(-1)!.row : null,
+        sample: changing.map(({ outcome: change, shown }) => ({
+          ...shown.card!,
+          change: change as 'added' | 'changed',
+        })),
+        done,
       };
     },
-    async take(tx, partnerId, uploadId) {
-      const upload = await tx.maybeOne(selectUpload, [partnerId, uploadId]);
-      if (!upload || !(await tx.maybeOne(deleteUpload, [partnerId, uploadId]))) throw noUpload();
-      const { rows, intake, error } = await read(tx, partnerId, upload);
-      if (error !== null) throw refusedFile(error);
-      const done = { created: 0, updated: 0, unchanged: 0, failed: intake.problems.failedRows };
-      const now = wholeSecond(clock.now());
-      const writes = rows.listings().map(({ externalId, input }) => ({
-        partnerId,
-        externalId,
-        input: input as ListingInput,
-        now,
-      }));
-      for (let at = 0; at < writes.length; at += ROWS_PER_WRITE) {
-        const written = await writer.writeAll(tx, writes.slice(at, at + ROWS_PER_WRITE));
-        for (const { result } of written) done[result] += 1;
+
+    async take(tx, partnerId, uploadId, by) {
+      const upload = await tx.maybeOne(lockUpload, [partnerId, uploadId]);
+      if (!upload || upload.state === 'taken') throw noUpload();
+      const { id, state, report } = upload;
+      if (state === 'taking') return null;
+      if (state === 'waiting')
+        throw refusedFile('is still being read: wait for what it would change');
+      if (report === null) throw refusedFile(upload.failure ?? NOT_READ);
+      const rows = report.added + report.changed + report.unchanged;
+      if (rows === 0) throw refusedFile(upload.failure ?? 'has no row that can be taken');
+      if (rows > MAX_ROWS_AT_ONCE) {
+        if (await tx.maybeOne(selectIsTaking, [partnerId, id])) {
+          throw refusedFile('has to wait until the file before it is taken');
+        }
+        await tx.execute(beginTaking, [id, by]);
+        const group = String(partnerId);
+        await enqueue(tx, { kind: TAKE_UPLOAD, key: String(id), group, payload: { upload: id } });
+        return null;
       }
+      const taken = await takeRows(needs, tx, upload).catch((error: unknown) => {
+        throw error instanceof FeedBroken ? refusedFile(error.message) : error;
+      });
+      const done = { ...taken, failed: taken.failed + report.failed };
+      await tx.execute(deleteUpload, [id]);
+      await recordTaken(audit, tx, by, upload, done);
       return done;
     },
   };
 }
-
-/** The hourly job that forgets files which nobody has taken. */
-export const uploadJobs = (db: Db, clock: Clock): JobKind => ({
-  kind: 'feeds.forget_uploads',
-  concurrency: 1,
-  everySeconds: 3_600,
-  async run() {
-    await db.execute(deleteOldUploads, [daysBefore(clock.now(), KEPT_DAYS)]);
-  },
-});

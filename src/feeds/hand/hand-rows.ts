@@ -1,24 +1,50 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExportedListing, ListingInput } from '../../listings/index.ts';
+import { flat } from '../../platform/flat.ts';
 import { cardOf, type SampleCard } from '../preview-sample.ts';
-import type { Intake, RowSink } from '../run/intake.ts';
+import type { Mapped, RowSink } from '../run/intake.ts';
+import type { RowProblem } from '../run/problems.ts';
 import type { ListingRow, RowIds } from '../run/stage-line.ts';
+import { storable } from '../run/storable.ts';
+import type { Towns } from '../run/towns.ts';
+import type { FileRow } from './file-rows.ts';
+import type { RowSource, UploadedRow } from './upload-row.sql.ts';
 
-const MAX_CARDS = 12;
+/** What taking a row does; `failed` rows are left out. */
+export const OUTCOMES = ['added', 'changed', 'unchanged', 'failed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
-/** One row of a file, and what taking it changes. */
+/** A listing of a file, with the content of its card. */
 export interface HandCard extends SampleCard {
-  change: 'added' | 'changed';
   /** Fields of the listing that are others than before; none of an added one. */
   fields: string[];
+  /** The town it is placed in or near, such as `Newport, Wales, GB`. */
+  place: string;
+  /** How many towns have the name by which the row says it, of which that one was taken; 1 where that is no question. */
+  namesakes: number;
 }
 
-interface HandRow {
-  row: number;
-  externalId: string;
-  listing: ListingRow;
-  /** Null of a listing that is not there yet. */
-  changed: string[] | null;
+/** What the preview shows of a row: its listing, or why it fails. */
+export interface ShownRow {
+  card: HandCard | null;
+  problems: Pick<RowProblem, 'path' | 'columns' | 'value' | 'message'>[];
+}
+
+/** Problems of one row that are shown. */
+const MAX_PROBLEMS = 20;
+
+/** Says where a listing is by its nearest town, its region and its country. */
+export type PlaceOf = (
+  listing: Pick<ListingRow, 'town_id' | 'region_id' | 'country_code'>,
+) => string;
+
+interface Needs {
+  towns: Towns;
+  placeOf: PlaceOf;
+  /** Counts a row as failed that was valid by itself. */
+  reject(row: number, id: string, message: string): void;
+  /** Stores rows. */
+  write(rows: readonly (UploadedRow & { source: RowSource | null })[]): Promise<void>;
 }
 
 /** The content without keys that have no value, amenities as a set. */
@@ -34,66 +60,115 @@ function changesBetween(before: ListingInput, after: ListingInput): string[] {
   return [...keys].filter((key) => !isDeepStrictEqual(old[key], now[key]));
 }
 
-/** Collects the valid rows of a file, beside the listings that are there already. */
-export class HandRows implements RowSink {
-  readonly #stored = new Map<string, ExportedListing>();
-  readonly #rows = new Map<string, HandRow>();
-  readonly #repeated: { row: number; id: string; first: number }[] = [];
+const outcomeOf = (changed: readonly string[] | null): Outcome => {
+  if (changed === null) return 'added';
+  return changed.length === 0 ? 'unchanged' : 'changed';
+};
 
-  addStored(listing: ExportedListing): void {
-    this.#stored.set(listing.externalId, listing);
+/** The cells of a row without what PostgreSQL cannot store. */
+const sourceOf = ({ names, values, raw }: FileRow): RowSource => ({
+  names: names?.map(storable) ?? null,
+  values: values.map((value) =>
+    typeof value === 'string' ? storable(value) : value.map(storable),
+  ),
+  raw: storable(raw),
+});
+
+/** `Newport, Wales, United Kingdom` with the country's code. */
+const withCode = (label: string, countryCode: string): string =>
+  [...label.split(', ').slice(0, -1), countryCode].join(', ');
+
+/** Judges the rows of a file beside the listings that are there already, and stores each batch of them. */
+export class HandRows implements RowSink {
+  readonly counts = { added: 0, changed: 0, unchanged: 0 };
+  readonly #needs: Needs;
+  /** The row of each id; alone what grows with the file. */
+  readonly #rowOf = new Map<string, number>();
+  readonly #sources = new Map<number, FileRow>();
+  readonly #stored = new Map<string, ExportedListing>();
+  readonly #mapped = new Map<number, Mapped>();
+  #judged: (UploadedRow & { source: RowSource | null })[] = [];
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  /** Begins a batch. */
+  begin(rows: readonly FileRow[]): void {
+    for (const row of rows) this.#sources.set(row.number, row);
+  }
+
+  /** Notes rows of the batch whose towns are found, and the listings that are there of them. */
+  note(mapped: readonly Mapped[], stored: ReadonlyMap<string, ExportedListing>): void {
+    for (const row of mapped) this.#mapped.set(row.row.number, row);
+    for (const [id, listing] of stored) this.#stored.set(id, listing);
   }
 
   addListing({ row, externalId }: RowIds, _hash: string | null, listing: ListingRow): void {
-    const first = this.#rows.get(externalId);
-    if (first) {
-      this.#repeated.push({ row, id: externalId, first: first.row });
+    const first = this.#rowOf.get(externalId);
+    if (first !== undefined) {
+      this.#needs.reject(row, externalId, `repeats the id of row ${first}`);
       return;
     }
+    this.#rowOf.set(flat(externalId), row);
     const stored = this.#stored.get(externalId);
     const changed = stored ? changesBetween(stored.input, listing.document) : null;
-    this.#rows.set(externalId, { row, externalId, listing, changed });
+    const outcome = outcomeOf(changed);
+    if (outcome !== 'failed') this.counts[outcome] += 1;
+    const card: HandCard = {
+      ...cardOf(row, externalId, listing),
+      fields: changed ?? [],
+      ...this.#placed(row, listing),
+    };
+    const source = this.#sources.get(row);
+    this.#judged.push({
+      row,
+      outcome,
+      external_id: externalId,
+      shown: { card, problems: [] },
+      source: source === undefined ? null : sourceOf(source),
+    });
   }
 
-  addFailed(): void {
-    // The intake lists its problems.
+  addFailed({ row, externalId }: RowIds): void {
+    if (!this.#rowOf.has(externalId)) this.#rowOf.set(flat(externalId), row);
   }
 
-  flush(): Promise<void> {
-    return Promise.resolve();
+  /** Takes what is wrong with a row that fails. */
+  addProblems(problems: readonly RowProblem[]): void {
+    const [first] = problems;
+    if (first === undefined) return;
+    this.#judged.push({
+      row: first.row,
+      outcome: 'failed',
+      external_id: first.id,
+      shown: {
+        card: null,
+        problems: problems
+          .slice(0, MAX_PROBLEMS)
+          .map(({ path, columns, value, message }) => ({ path, columns, value, message })),
+      },
+      source: null,
+    });
   }
 
-  /** Counts rows whose id an earlier row has as failed. */
-  rejectRepeated(intake: Intake): void {
-    for (const { row, id, first } of this.#repeated) {
-      intake.reject(row, id, `repeats the id of row ${first}`);
+  async flush(): Promise<void> {
+    const judged = this.#judged;
+    this.#judged = [];
+    this.#sources.clear();
+    this.#stored.clear();
+    this.#mapped.clear();
+    if (judged.length > 0) await this.#needs.write(judged);
+  }
+
+  /** Where a row's listing is: in the town that it names, or near one. */
+  #placed(row: number, listing: ListingRow): Pick<HandCard, 'place' | 'namesakes'> {
+    const query = this.#mapped.get(row)?.mapped.town ?? null;
+    const named = query === null ? undefined : this.#needs.towns.placeOf(query);
+    // A listing that is there already may keep its own position.
+    if (named === undefined || named.lat !== listing.lat || named.lng !== listing.lng) {
+      return { place: this.#needs.placeOf(listing), namesakes: 1 };
     }
-  }
-
-  counts(): { added: number; changed: number; unchanged: number } {
-    const all = [...this.#rows.values()];
-    const added = all.filter(({ changed }) => changed === null).length;
-    const unchanged = all.filter(({ changed }) => changed?.length === 0).length;
-    return { added, changed: all.length - added - unchanged, unchanged };
-  }
-
-  /** The first rows that change something, as cards. */
-  cards(): HandCard[] {
-    return [...this.#rows.values()]
-      .filter(({ changed }) => changed?.length !== 0)
-      .slice(0, MAX_CARDS)
-      .map(({ row, externalId, listing, changed }) => ({
-        ...cardOf(row, externalId, listing),
-        change: changed === null ? 'added' : 'changed',
-        fields: changed ?? [],
-      }));
-  }
-
-  /** The listings to write, those that are unchanged among them. */
-  listings(): { externalId: string; input: ListingInput }[] {
-    return [...this.#rows.values()].map(({ externalId, listing }) => ({
-      externalId,
-      input: { ...listing.document, amenities: listing.amenities },
-    }));
+    return { place: withCode(named.label, named.countryCode), namesakes: named.among };
   }
 }

@@ -1,50 +1,141 @@
 import { ANY_PARTNER } from '../../partners/index.ts';
+import type { Actor } from '../../platform/audit/index.ts';
 import { statement } from '../../platform/db/index.ts';
 import type { FeedSettings } from '../map/index.ts';
+import type { HandImported, HandReport } from './hand-import.ts';
 
-/** A file as it was uploaded. */
+/** How far a file is: waiting to be read, read, waiting to be taken by a job (`taking`), or taken by one. */
+export type UploadState = 'waiting' | 'read' | 'taking' | 'taken';
+
+/** A file that was uploaded. */
 export interface UploadRow {
   id: number;
   name: string;
-  /** Packed with gzip. */
-  bytes: Buffer;
-  settings: FeedSettings;
+  state: UploadState;
   made_at: Date;
+  /** Null until it is read, and of a file that could not be. */
+  report: HandReport | null;
+  /** Why nothing of it can be taken, or why taking it failed; null when neither. */
+  failure: string | null;
+  /** What taking it by a job came to. */
+  done: HandImported | null;
+}
+
+/** What making listings of a file's rows needs. */
+export interface UploadSource {
+  id: number;
+  partner_id: number;
+  settings: FeedSettings;
   /** Codes of the countries that the partner works in. */
   countries: string[];
 }
 
+const UPLOAD = 'id, name, state, made_at, report, failure, done';
+
+const SOURCE = `id, partner_id, settings,
+  (select countries from ${ANY_PARTNER} partner where partner.id = partner_id)`;
+
+/** Keeps a file, packed with gzip, until it is read. */
 export const insertUpload = statement<
   { id: number },
   [partnerId: number, bytes: Buffer, about: { name: string; settings: FeedSettings; made_at: Date }]
 >(
   'feeds.insert_upload',
-  `insert into feed_upload (partner_id, bytes, name, settings, made_at)
-   select $1, $2, name, settings, made_at
+  `insert into feed_upload (partner_id, bytes, state, name, settings, made_at)
+   select $1, $2, 'waiting', name, settings, made_at
    from jsonb_to_record($3::jsonb) as t (name text, settings jsonb, made_at timestamptz)
    returning id`,
 );
 
 export const selectUpload = statement<UploadRow, [partnerId: number, uploadId: number]>(
   'feeds.select_upload',
-  `select id, name, bytes, settings, made_at,
-     (select countries from ${ANY_PARTNER} partner where partner.id = partner_id)
-   from feed_upload where partner_id = $1 and id = $2`,
+  `select ${UPLOAD} from feed_upload where partner_id = $1 and id = $2`,
 );
 
-/** Removes a file; the transaction that takes it keeps others from taking it too. */
-export const deleteUpload = statement<{ id: number }, [partnerId: number, uploadId: number]>(
+/** Locks a file, which keeps others from taking it too. */
+export const lockUpload = statement<
+  UploadRow & UploadSource & { header: string[] | null },
+  [partnerId: number, uploadId: number]
+>(
+  'feeds.lock_upload',
+  `select ${UPLOAD}, header, ${SOURCE.replace('id, ', '')}
+   from feed_upload where partner_id = $1 and id = $2 for update`,
+);
+
+/** A file that is to be read, packed with gzip; none when it was read or removed. */
+export const selectWaiting = statement<UploadSource & { bytes: Buffer }, [uploadId: number]>(
+  'feeds.select_waiting_upload',
+  `select ${SOURCE}, bytes from feed_upload where id = $1 and state = 'waiting'`,
+);
+
+/** Stores what reading a file came to, and forgets its bytes. */
+export const endReading = statement<
+  never,
+  [
+    uploadId: number,
+    read: { report: HandReport | null; header: readonly string[] | null; failure: string | null },
+  ]
+>(
+  'feeds.end_reading_upload',
+  `update feed_upload set state = 'read', bytes = '', report = r.report, header = r.header,
+     failure = r.failure
+   from jsonb_to_record($2::jsonb) as r (report jsonb, header jsonb, failure text)
+   where id = $1 and state = 'waiting'`,
+);
+
+/** Whether another file of the partner is being taken. */
+export const selectIsTaking = statement<{ id: number }, [partnerId: number, exceptId: number]>(
+  'feeds.select_is_taking',
+  `select id from feed_upload where partner_id = $1 and id <> $2 and state = 'taking' limit 1`,
+);
+
+/** Has a file wait for the job that takes it. */
+export const beginTaking = statement<never, [uploadId: number, by: Actor]>(
+  'feeds.begin_taking_upload',
+  `update feed_upload set state = 'taking', taken_by = $2, failure = null where id = $1`,
+);
+
+/** Locks a file that a job is to take; none when it was removed. */
+export const lockTaking = statement<
+  UploadSource & { report: HandReport; header: string[] | null; taken_by: Actor },
+  [uploadId: number]
+>(
+  'feeds.lock_taking_upload',
+  `select ${SOURCE}, report, header, taken_by from feed_upload
+   where id = $1 and state = 'taking' for update`,
+);
+
+/** Notes what a job came to that has taken a file. */
+export const endTaking = statement<never, [uploadId: number, done: HandImported]>(
+  'feeds.end_taking_upload',
+  `update feed_upload set state = 'taken', taken_by = null, done = $2 where id = $1`,
+);
+
+/** Offers a file once more that could not be taken. */
+export const failTaking = statement<never, [uploadId: number, failure: string]>(
+  'feeds.fail_taking_upload',
+  `update feed_upload set state = 'read', taken_by = null, failure = $2
+   where id = $1 and state = 'taking'`,
+);
+
+export const deleteUpload = statement<never, [uploadId: number]>(
   'feeds.delete_upload',
-  'delete from feed_upload where partner_id = $1 and id = $2 returning id',
+  'delete from feed_upload where id = $1',
 );
 
-/** Removes a partner's other files: one at a time is being looked at. */
-export const deleteUploadsOf = statement<never, [partnerId: number]>(
+/** Removes a partner's other files, of which one at a time is looked at; those that a job takes stay. */
+export const deleteUploadsOf = statement<{ id: number }, [partnerId: number]>(
   'feeds.delete_uploads_of',
-  'delete from feed_upload where partner_id = $1',
+  `delete from feed_upload where partner_id = $1 and state <> 'taking' returning id`,
+);
+
+/** Removes all files of a partner. */
+export const deleteAllUploadsOf = statement<{ id: number }, [partnerId: number]>(
+  'feeds.delete_all_uploads_of',
+  'delete from feed_upload where partner_id = $1 returning id',
 );
 
 export const deleteOldUploads = statement<never, [before: Date]>(
   'feeds.delete_old_uploads',
-  'delete from feed_upload where made_at < $1',
+  `delete from feed_upload where made_at < $1 and state <> 'taking'`,
 );

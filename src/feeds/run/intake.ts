@@ -22,7 +22,7 @@ import { rowHash } from './known-rows.ts';
 import type { KnownRows } from './known-rows.ts';
 import { cachedLocate } from './locate-cache.ts';
 import { mistakenPoint } from './mistaken-point.ts';
-import { Problems } from './problems.ts';
+import { Problems, type RowProblem } from './problems.ts';
 import type { ListingRow, RowIds } from './stage-line.ts';
 import { storable } from './storable.ts';
 import type { Towns } from './towns.ts';
@@ -63,6 +63,8 @@ export interface IntakeNeeds {
   whole?: (row: Row) => Mapped['mapped'] | null;
   /** Adds to rows what their listings have already, before they are checked. */
   complete?: (rows: readonly Mapped[]) => Promise<void>;
+  /** Takes the problems of each row that fails, whose number has no bound where this is given. */
+  onFailed?: (problems: RowProblem[]) => void;
 }
 
 /** Rows after which the event loop is yielded; a chunk of tiny rows has thousands. */
@@ -78,7 +80,7 @@ export class Intake {
   valid = 0;
   /** Whether a row named an id that it had before. */
   hasFormerIds = false;
-  readonly problems = new Problems();
+  readonly problems: Problems;
   readonly #needs: IntakeNeeds;
   readonly #plans: Plans;
   #known: KnownRows | null = null;
@@ -87,6 +89,7 @@ export class Intake {
   constructor(needs: IntakeNeeds) {
     this.#needs = { ...needs, locate: cachedLocate(needs.locate) };
     this.#plans = new Plans(needs.settings);
+    this.problems = new Problems(needs.onFailed);
   }
 
   /** @throws {FeedBroken} when reading a row shows that the file is broken */

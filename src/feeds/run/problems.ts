@@ -1,3 +1,5 @@
+import { flat } from '../../platform/flat.ts';
+
 /** One problem of one row of a feed. */
 export interface RowProblem {
   /** 1 for the first row; a header line is not counted. */
@@ -25,7 +27,13 @@ const MAX_CHARACTERS = { id: 100, message: 500, value: 200, column: 100 };
 /** Collects the problems of a run's rows. */
 export class Problems {
   readonly #kept: RowProblem[] = [];
+  readonly #onRow: ((problems: RowProblem[]) => void) | undefined;
   #failedRows = 0;
+
+  /** @param onRow takes the problems of each row, also of those whose problems are not kept here */
+  constructor(onRow?: (problems: RowProblem[]) => void) {
+    this.#onRow = onRow;
+  }
 
   /** Rows that failed, each counted once. */
   get failedRows(): number {
@@ -34,13 +42,16 @@ export class Problems {
 
   /** Whether further problems are only counted. */
   get full(): boolean {
-    return this.#kept.length >= MAX_KEPT;
+    return this.#onRow === undefined && this.#kept.length >= MAX_KEPT;
   }
 
   /** Adds all problems of one row. */
   addRow(problems: readonly RowProblem[]): void {
     this.#failedRows += 1;
-    for (const problem of problems) if (!this.full) this.#kept.push(bounded(problem));
+    if (this.full) return;
+    const kept = problems.map(bounded);
+    this.#onRow?.(kept);
+    this.#kept.push(...kept.slice(0, MAX_KEPT - this.#kept.length));
   }
 
   /** Counts failed rows that are not listed individually. */
@@ -68,6 +79,6 @@ const bounded = ({ row, id, path, message, columns, value }: RowProblem): RowPro
   value: value === null ? null : storable(value, MAX_CHARACTERS.value),
 });
 
-/** The beginning of a text, without what PostgreSQL cannot store. */
+/** A copy of a text's beginning, without what PostgreSQL cannot store. */
 export const storable = (text: string, characters: number): string =>
-  text.slice(0, characters).toWellFormed().replaceAll('\0', '\uFFFD');
+  flat(text.slice(0, characters)).replaceAll('\0', '\uFFFD');

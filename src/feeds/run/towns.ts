@@ -1,5 +1,6 @@
 import { isCovered, type Locator, type NamedTown, type TownWhere } from '../../places/index.ts';
 import type { PointRead, TownMatch, TownQuery } from '../map/index.ts';
+import { flat } from '../../platform/flat.ts';
 import { otherNames } from './other-names.ts';
 import { storable } from './storable.ts';
 
@@ -10,6 +11,17 @@ const MAX_CACHED = 50_000;
 const MAX_SHOWN = 8;
 const MAX_NOTES = 10;
 
+/** Where a row's town was found. */
+export interface TownPlace {
+  lat: number;
+  lng: number;
+  countryCode: string;
+  /** `Newport, Wales, United Kingdom`. */
+  label: string;
+  /** How many towns have the name: 1 when only this one does. */
+  among: number;
+}
+
 /** A town so many times as populous as the next of its name is meant when nothing says which. */
 const DOMINANCE = 10;
 
@@ -18,6 +30,7 @@ export class Towns {
   readonly #findTowns: FindTowns;
   readonly #countries: ReadonlySet<string>;
   readonly #matches = new Map<string, TownMatch>();
+  readonly #places = new Map<string, TownPlace>();
   readonly #notes: string[] = [];
   #chosen = 0;
 
@@ -28,17 +41,21 @@ export class Towns {
   }
 
   async find(query: TownQuery): Promise<TownMatch> {
-    const { countryCode } = query;
-    const city = storable(query.city);
-    const region = query.region === null ? null : storable(query.region);
-    const postcode = query.postcode === null ? null : storable(query.postcode);
-    const where = { countryCode, region, postcode };
-    const key = JSON.stringify([city, where]);
+    const { city, where, key } = askedFor(query);
     const before = this.#matches.get(key);
     if (before !== undefined) return before;
-    const match = this.#choose(city, countryCode, await this.#called(city, where));
-    if (this.#matches.size < MAX_CACHED) this.#matches.set(key, match);
+    const found = await this.#called(city, where);
+    const { match, town } = this.#choose(city, where.countryCode, found);
+    if (this.#matches.size < MAX_CACHED) {
+      this.#matches.set(key, match);
+      if (town !== null) this.#places.set(key, { ...town, among: found.length });
+    }
     return match;
+  }
+
+  /** The town that `find` has found for a query; undefined when it found none, or several. */
+  placeOf(query: TownQuery): TownPlace | undefined {
+    return this.#places.get(askedFor(query).key);
   }
 
   /** The one of several points that lies in the row's country, else where a town of several would be taken. */
@@ -97,21 +114,23 @@ export class Towns {
     return [...own.flat().sort((a, b) => b.population - a.population), ...found];
   }
 
-  #choose(city: string, countryCode: string | null, found: readonly NamedTown[]): TownMatch {
+  #choose(city: string, countryCode: string | null, found: readonly NamedTown[]): Chosen {
     const [first] = found;
-    if (first === undefined) return { kind: 'none' };
-    if (first.isElsewhere === true) return { kind: 'elsewhere', label: first.label };
-    if (found.length === 1) return matchOf(first);
+    if (first === undefined) return { match: { kind: 'none' }, town: null };
+    if (first.isElsewhere === true) {
+      return { match: { kind: 'elsewhere', label: first.label }, town: null };
+    }
+    if (found.length === 1) return chosen(first);
     const { candidates, where } = this.#nearest(countryCode, found);
     const [largest = first, next] = candidates;
     if (next !== undefined && largest.population < DOMINANCE * Math.max(1, next.population)) {
-      return { kind: 'several', candidates: shown(candidates) };
+      return { match: { kind: 'several', candidates: shown(candidates) }, town: null };
     }
     const many = `of ${found.length} with that name`;
     const why =
       next === undefined ? `the only one ${many} in ${where}` : `by far the largest ${many}`;
     this.#note(`'${city}' is read as ${largest.label}, ${why}.`);
-    return matchOf(largest);
+    return chosen(largest);
   }
 
   /** Those in the partner's countries; where none is, those in the countries that the service covers; else all. */
@@ -130,16 +149,31 @@ export class Towns {
 
   #note(sentence: string): void {
     this.#chosen += 1;
-    if (this.#notes.length < MAX_NOTES) this.#notes.push(sentence);
+    if (this.#notes.length < MAX_NOTES) this.#notes.push(flat(sentence));
   }
 }
 
-const matchOf = ({ lat, lng, countryCode }: NamedTown): TownMatch => ({
-  kind: 'town',
-  lat,
-  lng,
-  countryCode,
-});
+/** What was found for a query, and the town when one is meant. */
+interface Chosen {
+  match: TownMatch;
+  town: Omit<TownPlace, 'among'> | null;
+}
+
+function chosen({ lat, lng, countryCode, label }: NamedTown): Chosen {
+  return {
+    match: { kind: 'town', lat, lng, countryCode },
+    town: { lat, lng, countryCode, label },
+  };
+}
+
+/** What is looked up for a query, and the key by which the answer is kept. */
+function askedFor({ countryCode, ...query }: TownQuery) {
+  const city = storable(query.city);
+  const region = query.region === null ? null : storable(query.region);
+  const postcode = query.postcode === null ? null : storable(query.postcode);
+  const where = { countryCode, region, postcode };
+  return { city, where, key: JSON.stringify([city, where]) };
+}
 
 function shown(towns: readonly NamedTown[]): string[] {
   const labels = towns.map(({ label }) => label);

@@ -1,4 +1,4 @@
-import { exportAsCsv, MAX_UPLOAD_BYTES } from '../../../feeds/index.ts';
+import { exportAsCsv, MAX_UPLOAD_BYTES, OUTCOMES } from '../../../feeds/index.ts';
 import {
   type BulkAction,
   type CalendarChange,
@@ -326,14 +326,14 @@ export function createListingsArea(foundation: Foundation, services: Services, m
         return refused(error);
       }
     },
-    uploaded: (uploadId: number) => handImports.preview(partnerId, uploadId),
-    /** Takes the listings of an uploaded file. */
-    takeUpload(uploadId: number) {
-      return change(async (tx) => {
-        const done = await handImports.take(tx, partnerId, uploadId);
-        await record(tx, 'listing.import', `upload ${uploadId}`, { after: done });
-        return done;
-      });
+    /** An uploaded file with one page of its rows: of those that `show` names, behind `after`. Throws `not_found`. */
+    uploaded(uploadId: number, params: URLSearchParams) {
+      const outcome = OUTCOMES.find((known) => known === params.get('show')) ?? null;
+      const after = /^\d{1,9}$/.test(params.get('after') ?? '') ? Number(params.get('after')) : 0;
+      return handImports.preview(partnerId, uploadId, { outcome, after });
     },
+    /** Takes the listings of an uploaded file; null when a job does, because it is large. */
+    takeUpload: (uploadId: number) =>
+      change((tx) => handImports.take(tx, partnerId, uploadId, member.actor)),
   };
 }

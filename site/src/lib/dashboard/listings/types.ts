@@ -10,8 +10,10 @@ export type Line = ListedPage['lines'][number];
 export type AboutListing = Awaited<ReturnType<Listings['about']>>;
 export type ListingCalendar = Awaited<ReturnType<Listings['calendar']>>;
 
-/** A file that was uploaded, as it was read. */
+/** A file that was uploaded, with one page of its rows. */
 export type UploadedFile = Awaited<ReturnType<Listings['uploaded']>>;
+/** How it was understood. */
+export type UploadReport = NonNullable<UploadedFile['report']>;
 
 /** A control of the form, as the API's schema declares it. */
 export type Control = Listings['controls'][string];

@@ -3,20 +3,26 @@ import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-export const load: PageServerLoad = async ({ locals, params }) => {
+/** The list of listings, saying how many a file added and changed. */
+function listAfter(partner: string, { created, updated }: { created: number; updated: number }) {
+  const done = new URLSearchParams({ done: 'imported', count: String(created + updated) });
+  return `${dashboardPath(partner)}/listings?${done}`;
+}
+
+export const load: PageServerLoad = async ({ locals, params, url }) => {
   const { listings, may } = locals.dashboard;
   const { images } = locals.services;
-  const file = await listings.uploaded(Number(params.upload));
+  const file = await listings.uploaded(Number(params.upload), url.searchParams);
+  if (file.done !== null) redirect(303, listAfter(params.partner, file.done));
   const photos = file.sample.map(({ image }) => image && images.path(image));
   return { read: new ServerOnly({ file, photos, mayWrite: may('listings.write') }) };
 };
 
 export const actions: Actions = {
-  take: async ({ locals, params }) => {
+  take: async ({ locals, params, url }) => {
     const answer = await locals.dashboard.listings.takeUpload(Number(params.upload));
     if ('problems' in answer) return fail(422, { problems: answer.problems });
-    const { created, updated } = answer.done;
-    const done = new URLSearchParams({ done: 'imported', count: String(created + updated) });
-    redirect(303, `${dashboardPath(params.partner)}/listings?${done}`);
+    // A large file is taken by a job, of which this page tells.
+    redirect(303, answer.done === null ? url.pathname : listAfter(params.partner, answer.done));
   },
 };

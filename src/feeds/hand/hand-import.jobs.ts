@@ -1,0 +1,85 @@
+import { daysBefore } from '../../platform/clock.ts';
+import type { Job, JobKind } from '../../platform/jobs/index.ts';
+import { FeedBroken } from '../feeds.errors.ts';
+import { READ_UPLOAD, TAKE_UPLOAD } from './delete-uploads.ts';
+import { type HandImportNeeds, recordTaken } from './hand-import.ts';
+import type { PlaceOf } from './hand-rows.ts';
+import { readUpload } from './read-upload.ts';
+import { takeRows } from './take-upload.ts';
+import {
+  deleteOldUploads,
+  endReading,
+  endTaking,
+  failTaking,
+  lockTaking,
+  selectWaiting,
+} from './upload.sql.ts';
+
+const KEPT_DAYS = 1;
+
+/** Starts of a job, of which the last gives up: a file that ends the process twice is not read a third time. */
+const MAX_STARTS = 3;
+
+const UNREADABLE = 'It could not be read. Check the file, or send it to us.';
+const NOT_TAKEN =
+  'It could not be taken, and nothing was changed. Try again, or send the file to us.';
+
+const idOf = (job: Job): number => Number(job.payload.upload);
+
+interface Needs extends HandImportNeeds {
+  placeOf: PlaceOf;
+}
+
+/** The jobs that read uploaded files, take large ones, and forget which nobody has taken; one file at a time. */
+export function uploadJobs(needs: Needs): JobKind[] {
+  const { db, clock, audit } = needs;
+  const one = { concurrency: 1, perGroup: 1, maxAttempts: MAX_STARTS };
+  return [
+    {
+      ...one,
+      kind: READ_UPLOAD,
+      async run(job) {
+        const id = idOf(job);
+        if (job.attempt >= MAX_STARTS) {
+          await db.execute(endReading, [id, { report: null, header: null, failure: UNREADABLE }]);
+          return;
+        }
+        const upload = await db.maybeOne(selectWaiting, [id]);
+        if (upload) await readUpload(needs, upload, job.signal);
+      },
+    },
+    {
+      ...one,
+      kind: TAKE_UPLOAD,
+      async run(job) {
+        const id = idOf(job);
+        if (job.attempt >= MAX_STARTS) {
+          await db.execute(failTaking, [id, NOT_TAKEN]);
+          return;
+        }
+        try {
+          await db.transaction(async (tx) => {
+            const upload = await tx.maybeOne(lockTaking, [id]);
+            if (!upload) return;
+            const taken = await takeRows(needs, tx, upload, job.signal);
+            const done = { ...taken, failed: taken.failed + upload.report.failed };
+            await tx.execute(endTaking, [id, done]);
+            await recordTaken(audit, tx, upload.taken_by, upload, done);
+            await job.finish(tx);
+          });
+        } catch (error) {
+          if (!(error instanceof FeedBroken)) throw error;
+          await db.execute(failTaking, [id, error.message]);
+        }
+      },
+    },
+    {
+      kind: 'feeds.forget_uploads',
+      concurrency: 1,
+      everySeconds: 3_600,
+      async run() {
+        await db.execute(deleteOldUploads, [daysBefore(clock.now(), KEPT_DAYS)]);
+      },
+    },
+  ];
+}
