@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { aListing } from '../builders/listing.ts';
 import { aSpreadsheet } from '../builders/spreadsheet.ts';
 import type { Partner } from '../support/campcairn.ts';
+import { dashboardOf } from '../support/dashboard.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { signedIn, type Visitor } from '../support/visitor.ts';
 
@@ -35,6 +37,22 @@ const upload = (
   return member.send(page, form);
 };
 
+/** Runs the jobs that are due: those that read and take files. */
+async function work(): Promise<void> {
+  assert.deepEqual((await site.services.worker.drain()).errors, []);
+}
+
+/** Posts a file and has it read; gives the path of its page, and what that says. */
+async function read(...sent: Parameters<typeof upload>): Promise<{ path: string; text: string }> {
+  const { status, location, text } = await upload(...sent);
+  assert.equal(status, 303, text);
+  await work();
+  return { path: location!, text: plain((await member.get(location!)).text) };
+}
+
+/** A page without the comments that stand between its parts. */
+const plain = (text: string): string => text.replaceAll(/<!--.*?-->/g, '');
+
 const figure = (text: string, name: string): string =>
   new RegExp(`>${name}</span>\\s*<strong[^>]*>([^<]*)<`).exec(text)?.[1] ??
   assert.fail(`There is no ${name} in ${text}`);
@@ -47,10 +65,8 @@ describe('a file of listings', () => {
       row('moss', 'A van called moss'),
       row('x', '?'),
     ];
-    const sent = await upload(file.join('\n'));
-    assert.equal(sent.status, 303, sent.text);
-    assert.match(sent.location!, /\/listings\/import\/\d+$/);
-    const { text } = await member.get(sent.location!);
+    const { path, text } = await read(file.join('\n'));
+    assert.match(path, /\/listings\/import\/\d+$/);
     assert.match(text, /What vans\.csv would change/);
     assert.deepEqual(
       ['Rows', 'Would be added', 'Would be changed', 'Rows that need fixing'].map((name) =>
@@ -62,21 +78,20 @@ describe('a file of listings', () => {
     assert.match(text, /Changed: [^<]*title/);
     assert.match(text, /Ignored:<\/strong>.*<code>colour<\/code>/);
     assert.equal((await partner.call('GET', '/listings/fern')).body.title, 'Fern of Bristol');
-    const taken = await member.post(`${sent.location}?/take`);
+    const taken = await member.post(`${path}?/take`);
     assert.equal(taken.location, `/dashboard/${partner.slug}/listings?done=imported&count=2`);
     assert.match((await member.get(taken.location!)).text, /Imported: 2 listings\./);
     assert.equal((await partner.call('GET', '/listings/fern')).body.title, 'Fern of Bath');
-    const gone = await member.get(sent.location!);
+    const gone = await member.get(path);
     assert.equal(gone.status, 404);
     assert.match(gone.text, /upload it again/);
   });
 
   it('says what its rows lack in words of the form, not of the command line', async () => {
     const bare = 'id,title,url,price,latitude,longitude';
-    const sent = await upload(
+    const { text } = await read(
       `${bare}\nelm,A van called elm,https://vans.example/elm,95,50.4,-5.1`,
     );
-    const { text } = await member.get(sent.location!);
     assert.match(text, /give a category column, or set a category for all rows/);
     assert.match(text, /a price needs a currency column, or a currency set for all rows/);
     assert.doesNotMatch(text, /--(?:category|currency)/);
@@ -88,8 +103,7 @@ describe('a file of listings', () => {
       ['ash', 'A van called ash', 'https://vans.example/ash', '70', '50.4', '-5.07'],
     ];
     const settings = { category: 'campervan', currency: 'gbp', unit: 'night' };
-    const sent = await upload(aSpreadsheet(cells), settings, 'vans.xlsx');
-    const { text } = await member.get(sent.location!);
+    const { text } = await read(aSpreadsheet(cells), settings, 'vans.xlsx');
     assert.equal(figure(text, 'Would be added'), '1');
     assert.match(text, /70\.00 GBP per night/);
   });
@@ -119,11 +133,109 @@ describe('a file of listings', () => {
   });
 
   it('that is none says so, and there is nothing to take', async () => {
-    const sent = await upload('<html><body>Sign in, please</body></html>', {}, 'vans.csv');
-    const { status, text } = await member.get(sent.location!);
-    assert.equal(status, 200);
-    assert.match(text, /Nothing of this file can be taken|The file changes nothing/);
+    const { text } = await read('<html><body>Sign in, please</body></html>', {}, 'vans.csv');
+    assert.match(text, /Nothing of this file can be taken/);
+    assert.match(text, /This is a web page, not a list of products\./);
     assert.doesNotMatch(text, /\?\/take/);
+  });
+
+  it('is read by a job alone: until then its page says so, shows itself anew and offers nothing', async () => {
+    const { location } = await upload([HEADER, row('oak', 'A van called oak')].join('\n'));
+    for (const _ of [1, 2, 3]) {
+      const { status, text } = await member.get(location!);
+      assert.equal(status, 200);
+      assert.match(text, /<h1[^>]*>Reading vans\.csv</);
+      assert.match(text, /<meta http-equiv="refresh" content="2; url=[^"]*\/import\/\d+"/);
+      assert.doesNotMatch(text, /\?\/take/);
+    }
+    const early = await member.post(`${location}?/take`);
+    assert.equal(early.status, 422);
+    assert.match(early.text, /is still being read/);
+    await work();
+    const { text } = await member.get(location!);
+    assert.doesNotMatch(text, /http-equiv="refresh"/);
+    assert.equal(figure(text, 'Would be added'), '1');
+  });
+
+  it('is shown fifty rows at a time, and by what they would do', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) =>
+      row(`p-${at}`, at === 55 ? '?' : `Van number ${at}`),
+    );
+    const { path, text } = await read([HEADER, ...rows].join('\n'));
+    const idsIn = (page: string) =>
+      [...page.matchAll(/<code>(p-\d+)<\/code>/g)].map(([, id]) => id);
+    assert.equal(idsIn(text).length, 50);
+    const [, next = ''] = /href="([^"]*[?&](?:amp;)?after=51)"/.exec(text) ?? [];
+    assert.ok(next, text);
+    const second = await member.get(next.replaceAll('&amp;', '&'));
+    assert.deepEqual(
+      idsIn(second.text),
+      Array.from({ length: 10 }, (_, at) => `p-${at + 50}`),
+    );
+    assert.deepEqual(idsIn((await member.get(`${path}?show=failed`)).text), ['p-55']);
+    assert.match(text, /\?show=failed"[^>]*>To fix<span[^>]*>1</);
+    for (const odd of ['?after=x', '?after=99999999999', '?show=none', '?after=-1']) {
+      assert.equal((await member.get(path + odd)).status, 200, odd);
+    }
+  });
+
+  it('names the town of each row, and says of how many of that name it is', async () => {
+    const header = 'id,title,url,category,price,currency,city,country';
+    const { text } = await read(
+      `${header}\nnew,A van of Newport,https://vans.example/new,campervan,95,GBP,Newport,GB`,
+    );
+    assert.match(text, /Newport, Wales, GB[^<]*<[^>]*>there are 6 of that name/);
+  });
+
+  it('of more than a thousand listings is taken by a job, of which its page tells', async () => {
+    const rows = Array.from({ length: 1_100 }, (_, at) => row(`big-${at}`, `Van number ${at}`));
+    const { path } = await read([HEADER, ...rows].join('\n'));
+    const asked = await member.post(`${path}?/take`);
+    assert.deepEqual([asked.status, asked.location], [303, path]);
+    const { text } = await member.get(path);
+    assert.match(text, /<h1[^>]*>Taking vans\.csv</);
+    assert.match(text, /http-equiv="refresh"/);
+    assert.equal((await partner.call('GET', '/listings/big-0')).status, 404);
+    await work();
+    const { status, location } = await member.get(path);
+    assert.deepEqual(
+      [status, location],
+      [303, `/dashboard/${partner.slug}/listings?done=imported&count=1100`],
+    );
+    assert.equal((await partner.call('GET', '/listings/big-1099')).status, 200);
+  });
+
+  it('that unpacks to far more than may be sent ends in a sentence, and pages are answered', async () => {
+    // Numbers, so that it is below the ratio by which a packed file is refused at once.
+    const cell = Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 10_007).join('');
+    const rows = Array.from({ length: 2_500 }, (_, at) => `${row(`v-${at}`, 'A van')}${cell}`);
+    const packed = gzipSync([HEADER, ...rows].join('\n'));
+    const { location } = await upload(packed, {}, 'vans.csv.gz');
+    const looks = Promise.all(Array.from({ length: 8 }, () => member.get(location!)));
+    const [pages] = await Promise.all([looks, work()]);
+    assert.ok(pages.every(({ status }) => status === 200));
+    const { text } = await member.get(location!);
+    assert.match(text, /Nothing of this file can be taken/);
+    assert.match(text, /larger than 32 MB|200 times its size/);
+  });
+
+  it('is gone with the account that is closed', async () => {
+    const closing = await site.partner('Fell Vans', { email: 'fell@vans.example' });
+    const owner = await signedIn(site, 'fell@vans.example');
+    const form = new FormData();
+    form.set('file', new File([[HEADER, row('a', 'A van called a')].join('\n')], 'vans.csv'));
+    const { location } = await owner.send(`/dashboard/${closing.slug}/listings/import`, form);
+    const { account } = await dashboardOf(site, closing.slug);
+    const { id } = await site.services.partners.bySlug(closing.slug);
+    const upload = Number(location!.split('/').at(-1));
+    assert.equal(
+      (await site.services.ownListings.handImports.preview(id, upload)).state,
+      'waiting',
+    );
+    await account.close('Fell Vans');
+    await assert.rejects(site.services.ownListings.handImports.preview(id, upload), {
+      code: 'not_found',
+    });
   });
 
   it('as large as one of listings is no form of others', async () => {

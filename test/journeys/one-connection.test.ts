@@ -55,11 +55,12 @@ describe('what changes something needs one connection to the database, since as 
     assert.equal((await dashboard.premium.featured())?.external_id, 'bramble');
   });
 
-  it('a file is taken whose rows name towns', async () => {
+  it('a file is read and taken whose rows name towns', async () => {
     const taken = await withOneConnection(async () => {
       const upload = { name: 'vans.csv', bytes: Buffer.from(FILE) };
       const answer = await dashboard.listings.upload(upload, {});
       assert.ok('done' in answer, JSON.stringify(answer));
+      assert.deepEqual((await campcairn.services.worker.drain()).errors, []);
       return dashboard.listings.takeUpload(answer.done.id);
     });
     assert.deepEqual(taken, { done: { created: 1, updated: 0, unchanged: 0, failed: 0 } });
