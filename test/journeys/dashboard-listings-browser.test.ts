@@ -204,4 +204,22 @@ describe('listings in a browser', { skip: NO_BROWSER }, () => {
       await page.context().close();
     });
   });
+
+  it('show what a file would change by themselves, once it is read', async () => {
+    const { page, faults } = await open('/import');
+    const content = [
+      'id,title,url,category,price,currency,city,country',
+      'fern,A van called fern,https://vans.example/fern,campervan,95,GBP,Newport,GB',
+    ].join('\n');
+    const file = { name: 'vans.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+    await page.setInputFiles('#import-file', file);
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByRole('heading', { name: 'Reading vans.csv' }).waitFor();
+    assert.deepEqual(await pageFaults(page), []);
+    await site.services.worker.drain();
+    await page.getByRole('heading', { name: 'What vans.csv would change' }).waitFor();
+    await page.getByText('there are 6 of that name').waitFor();
+    assert.deepEqual(await pageFaults(page), []);
+    assert.deepEqual(faults, []);
+  });
 });

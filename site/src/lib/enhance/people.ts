@@ -7,6 +7,7 @@ import { enhanceNightPainter } from './night-painter.ts';
 import { enhancePasskeys } from './passkeys.ts';
 import { enhancePlaceFields } from './place-field.ts';
 import { enhanceSignatureChecker } from './signature-checker.ts';
+import { followWaiting } from './waiting.ts';
 
 enhanceCopying();
 showCurrentPlace();
@@ -15,6 +16,7 @@ enhanceNightPainter();
 enhancePasskeys();
 enhancePlaceFields();
 enhanceSignatureChecker();
+followWaiting();
 keepShownTestKey();
 
 const position = document.querySelector<HTMLElement>('[data-position-map]');
