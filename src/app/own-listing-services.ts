@@ -22,13 +22,24 @@ interface Needs {
   locator: Pick<Locator, 'locate' | 'town'>;
 }
 
+/** Files that a partner may upload in an hour: each is read, and its rows are stored. */
+const UPLOADS_PER_HOUR = 60;
+
 /** Makes the use cases by which partners work on their listings by hand. */
 export function createOwnListingServices(
-  { db, clock, keyRing, audit }: Foundation,
+  { db, clock, keyRing, audit, rateLimits }: Foundation,
   { outbound, writer, listings, locator }: Needs,
 ) {
   const needs = { db, clock, keyRing, outbound };
-  const imports = { db, clock, audit, writer, locate: locator.locate, findTowns: townsNamed };
+  const imports = {
+    db,
+    clock,
+    audit,
+    writer,
+    locate: locator.locate,
+    findTowns: townsNamed,
+    limit: rateLimits.exact('uploaded files', UPLOADS_PER_HOUR, 3600),
+  };
   const placeOf = (at: {
     town_id: number | null;
     region_id: string | null;

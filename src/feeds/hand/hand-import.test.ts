@@ -15,6 +15,7 @@ import { createAudit } from '../../platform/audit/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
 import { createWorker, type JobKind, type Worker } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log.ts';
+import { createRateLimits, type RateLimits } from '../../platform/rate-limit/index.ts';
 import { exportAsCsv } from './export-csv.ts';
 import { uploadJobs } from './hand-import.jobs.ts';
 import { createHandImports, type HandImports, type HandReport } from './hand-import.ts';
@@ -26,8 +27,10 @@ let lab: ListingLab;
 let imports: HandImports;
 let kinds: JobKind[];
 let worker: Worker;
+let limits: RateLimits;
 before(async () => {
   lab = await createListingLab();
+  limits = createRateLimits({ ...lab, onError: () => {} });
   const needs = {
     db: lab.db,
     clock: lab.clock,
@@ -35,13 +38,17 @@ before(async () => {
     audit: createAudit(lab.db, lab.clock),
     locate: lab.locate,
     findTowns: townsNamed,
+    limit: limits.exact('uploaded files', 10, 3600),
   };
   imports = createHandImports(needs);
   const placeOf = (at: { country_code: string }) => `near a town, ${at.country_code}`;
   kinds = uploadJobs({ ...needs, placeOf });
   worker = createWorker({ db: lab.db, log: createLog('silent'), kinds });
 });
-after(() => lab.close());
+after(async () => {
+  await limits.close();
+  await lab.close();
+});
 
 /** Whether a file is refused with a sentence. */
 const said = (error: unknown, sentence: RegExp): boolean =>
@@ -363,6 +370,15 @@ describe('a file that is uploaded by hand', () => {
     assert.equal((await worker.drain()).ran, 1);
     await assert.rejects(vans.previewOf(first.id), { code: 'not_found' });
     assert.equal((await vans.previewOf(second.id)).report?.added, 1);
+  });
+
+  it('is refused when the partner has uploaded too many within the hour', async () => {
+    const vans = await partnerWith();
+    const file = `${HEADER}\n${row('a', 'Van of the a')}`;
+    for (let sent = 0; sent < 10; sent++) await vans.upload(file);
+    await assert.rejects(vans.upload(file), (error) => said(error, /more than 10 in an hour/));
+    lab.clock.advance(2 * 3_600_000);
+    await vans.upload(file);
   });
 
   it("is nobody else's, and forgotten after a day", async () => {

@@ -6,6 +6,7 @@ import { type Clock, wholeSecond } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { ExpectedError, validationError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import type { ExactRateLimit } from '../../platform/rate-limit/index.ts';
 import { check } from '../../platform/validation/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
 import { feedSettings } from '../map/index.ts';
@@ -107,6 +108,8 @@ export interface HandImportNeeds extends HandNeeds {
   clock: Clock;
   writer: Pick<ListingWriter, 'writeAll'>;
   audit: Pick<Audit, 'record'>;
+  /** Limit of the files that a partner uploads. */
+  limit: ExactRateLimit;
 }
 
 const noUpload = () =>
@@ -142,7 +145,7 @@ export const recordTaken = (
 
 /** Makes the use cases of uploaded files. */
 export function createHandImports(needs: HandImportNeeds): HandImports {
-  const { db, clock, audit } = needs;
+  const { db, clock, audit, limit } = needs;
   return {
     async upload(partnerId, { name, bytes }, settings) {
       const checked = check(feedSettings, settings);
@@ -155,6 +158,11 @@ export function createHandImports(needs: HandImportNeeds): HandImports {
         made_at: wholeSecond(clock.now()),
       };
       return db.transaction(async (tx) => {
+        if (!(await limit.take(String(partnerId), 1, tx))) {
+          throw refusedFile(
+            `is one of more than ${limit.limit} in an hour: wait, and upload it then`,
+          );
+        }
         await deleteIdleUploads(tx, partnerId);
         const { id } = await tx.one(insertUpload, [partnerId, packed, about]);
         const group = String(partnerId);
