@@ -9,14 +9,10 @@ export type { CheckedSource } from './feed-source.ts';
 export type { Schedule } from './feed.sql.ts';
 export { SEALED_OF_FEEDS } from './published.sql.ts';
 export { exportAsCsv } from './hand/export-csv.ts';
-export {
-  createHandImports,
-  type HandImported,
-  type HandImports,
-  type HandPreview,
-} from './hand/hand-import.ts';
+export { createHandImports, type HandImports, type HandPreview } from './hand/hand-import.ts';
+export type { HandImported } from './hand/hand-report.ts';
 export { uploadJobs } from './hand/hand-import.jobs.ts';
-export { type HandCard, OUTCOMES, type Outcome } from './hand/hand-rows.ts';
+export { type HandCard, OUTCOMES, type Outcome } from './hand/shown-row.ts';
 export { MAX_UPLOAD_BYTES } from './hand/upload-limits.ts';
 export type { FeedSettings } from './map/index.ts';
 export {

@@ -8,11 +8,11 @@ import { readUpload } from './read-upload.ts';
 import { takeRows } from './take-upload.ts';
 import {
   deleteOldUploads,
-  endReading,
-  endTaking,
-  failTaking,
-  lockTaking,
-  selectWaiting,
+  endReadingUpload,
+  endTakingUpload,
+  failTakingUpload,
+  lockTakingUpload,
+  selectWaitingUpload,
 } from './upload.sql.ts';
 
 const KEPT_DAYS = 1;
@@ -41,10 +41,13 @@ export function uploadJobs(needs: Needs): JobKind[] {
       async run(job) {
         const id = idOf(job);
         if (job.attempt >= MAX_STARTS) {
-          await db.execute(endReading, [id, { report: null, header: null, failure: UNREADABLE }]);
+          await db.execute(endReadingUpload, [
+            id,
+            { report: null, header: null, failure: UNREADABLE },
+          ]);
           return;
         }
-        const upload = await db.maybeOne(selectWaiting, [id]);
+        const upload = await db.maybeOne(selectWaitingUpload, [id]);
         if (upload) await readUpload(needs, upload, job.signal);
       },
     },
@@ -54,22 +57,22 @@ export function uploadJobs(needs: Needs): JobKind[] {
       async run(job) {
         const id = idOf(job);
         if (job.attempt >= MAX_STARTS) {
-          await db.execute(failTaking, [id, NOT_TAKEN]);
+          await db.execute(failTakingUpload, [id, NOT_TAKEN]);
           return;
         }
         try {
           await db.transaction(async (tx) => {
-            const upload = await tx.maybeOne(lockTaking, [id]);
+            const upload = await tx.maybeOne(lockTakingUpload, [id]);
             if (!upload) return;
             const taken = await takeRows(needs, tx, upload, job.signal);
             const done = { ...taken, failed: taken.failed + upload.report.failed };
-            await tx.execute(endTaking, [id, done]);
+            await tx.execute(endTakingUpload, [id, done]);
             await recordTaken(audit, tx, upload.taken_by, upload, done);
             await job.finish(tx);
           });
         } catch (error) {
           if (!(error instanceof FeedBroken)) throw error;
-          await db.execute(failTaking, [id, error.message]);
+          await db.execute(failTakingUpload, [id, error.message]);
         }
       },
     },

@@ -18,8 +18,9 @@ import { createLog } from '../../platform/log.ts';
 import { createRateLimits, type RateLimits } from '../../platform/rate-limit/index.ts';
 import { exportAsCsv } from './export-csv.ts';
 import { uploadJobs } from './hand-import.jobs.ts';
-import { createHandImports, type HandImports, type HandReport } from './hand-import.ts';
-import type { Outcome } from './hand-rows.ts';
+import { createHandImports, type HandImports } from './hand-import.ts';
+import type { HandReport } from './hand-report.ts';
+import type { Outcome } from './shown-row.ts';
 
 const MEMBER = { kind: 'member', name: 'office@vans.example' } as const;
 

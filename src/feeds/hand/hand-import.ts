@@ -10,17 +10,15 @@ import type { ExactRateLimit } from '../../platform/rate-limit/index.ts';
 import { check } from '../../platform/validation/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
 import { feedSettings } from '../map/index.ts';
-import type { ProblemSummary } from '../preview-summary.ts';
-import type { FeedKind } from '../read/index.ts';
-import type { BoundedColumns } from '../stored-report.ts';
 import { deleteIdleUploads, READ_UPLOAD, TAKE_UPLOAD } from './delete-uploads.ts';
 import type { HandNeeds } from './hand-intake.ts';
-import type { HandCard, Outcome } from './hand-rows.ts';
+import type { HandImported, HandReport } from './hand-report.ts';
+import type { HandCard, Outcome } from './shown-row.ts';
 import { takeRows } from './take-upload.ts';
 import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
-import { selectChanging, selectRows, type UploadedRow } from './upload-row.sql.ts';
+import { selectChangingUploadRows, selectUploadRows, type UploadedRow } from './upload-row.sql.ts';
 import {
-  beginTaking,
+  beginTakingUpload,
   deleteUpload,
   insertUpload,
   lockUpload,
@@ -34,18 +32,6 @@ const MAX_ROWS_AT_ONCE = 1_000;
 
 const ROWS_PER_PAGE = 50;
 const MAX_CARDS = 12;
-
-/** How an uploaded file was understood, and what taking it would change. */
-export interface HandReport extends BoundedColumns {
-  format: FeedKind | null;
-  rows: number;
-  added: number;
-  changed: number;
-  unchanged: number;
-  failed: number;
-  /** The problems grouped by column and message, the most frequent first. */
-  fixes: ProblemSummary[];
-}
 
 /** An uploaded file as pages show it. */
 export interface HandPreview {
@@ -64,14 +50,6 @@ export interface HandPreview {
   sample: (HandCard & { change: 'added' | 'changed' })[];
   /** What taking it by a job came to; null until then. */
   done: HandImported | null;
-}
-
-/** What taking a file came to. */
-export interface HandImported {
-  created: number;
-  updated: number;
-  unchanged: number;
-  failed: number;
 }
 
 /** Files of listings that are uploaded by hand: CSV, TSV, JSON or XML as feeds have them, and XLSX. */
@@ -180,8 +158,8 @@ export function createHandImports(needs: HandImportNeeds): HandImports {
         report === null
           ? [[], []]
           : await Promise.all([
-              db.query(selectRows, [id, outcome, after, ROWS_PER_PAGE + 1]),
-              isFirst ? db.query(selectChanging, [id, MAX_CARDS]) : [],
+              db.query(selectUploadRows, [id, outcome, after, ROWS_PER_PAGE + 1]),
+              isFirst ? db.query(selectChangingUploadRows, [id, MAX_CARDS]) : [],
             ]);
       const rows = found.slice(0, ROWS_PER_PAGE);
       const isUnread = state === 'read' && report === null;
@@ -215,7 +193,7 @@ export function createHandImports(needs: HandImportNeeds): HandImports {
         if (await tx.maybeOne(selectIsTaking, [partnerId, id])) {
           throw refusedFile('has to wait until the file before it is taken');
         }
-        await tx.execute(beginTaking, [id, by]);
+        await tx.execute(beginTakingUpload, [id, by]);
         const group = String(partnerId);
         await enqueue(tx, { kind: TAKE_UPLOAD, key: String(id), group, payload: { upload: id } });
         return null;

@@ -1,34 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExportedListing, ListingInput } from '../../listings/index.ts';
 import { flat } from '../../platform/flat.ts';
-import { cardOf, type SampleCard } from '../preview-sample.ts';
+import { cardOf } from '../preview-sample.ts';
 import type { Mapped, RowSink } from '../run/intake.ts';
 import type { RowProblem } from '../run/problems.ts';
 import type { ListingRow, RowIds } from '../run/stage-line.ts';
 import { storable } from '../run/storable.ts';
 import type { Towns } from '../run/towns.ts';
 import type { FileRow } from './file-rows.ts';
+import type { HandCard, Outcome } from './shown-row.ts';
 import type { RowSource, UploadedRow } from './upload-row.sql.ts';
-
-/** What taking a row does; `failed` rows are left out. */
-export const OUTCOMES = ['added', 'changed', 'unchanged', 'failed'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-/** A listing of a file, with the content of its card. */
-export interface HandCard extends SampleCard {
-  /** Fields of the listing that are others than before; none of an added one. */
-  fields: string[];
-  /** The town it is placed in or near, such as `Newport, Wales, GB`. */
-  place: string;
-  /** How many towns have the name by which the row says it, of which that one was taken; 1 where that is no question. */
-  namesakes: number;
-}
-
-/** What the preview shows of a row: its listing, or why it fails. */
-export interface ShownRow {
-  card: HandCard | null;
-  problems: Pick<RowProblem, 'path' | 'columns' | 'value' | 'message'>[];
-}
 
 /** Problems of one row that are shown. */
 const MAX_PROBLEMS = 20;

@@ -7,10 +7,10 @@ import { storable } from '../run/problems.ts';
 import { boundedColumns, MAX_FIXES } from '../stored-report.ts';
 import { readInThread } from './file-thread.ts';
 import { handIntake, type HandNeeds, rowOf, townsOf } from './hand-intake.ts';
-import type { HandReport } from './hand-import.ts';
+import type { HandReport } from './hand-report.ts';
 import { HandRows, type PlaceOf } from './hand-rows.ts';
-import { endReading, type UploadSource } from './upload.sql.ts';
-import { deleteRows, insertRows } from './upload-row.sql.ts';
+import { endReadingUpload, type UploadSource } from './upload.sql.ts';
+import { deleteUploadRows, insertUploadRows } from './upload-row.sql.ts';
 
 interface Needs extends HandNeeds {
   db: Db;
@@ -32,7 +32,7 @@ export async function readUpload(
   const { db } = needs;
   const { id, settings, bytes } = upload;
   // Of a reading that was interrupted.
-  await db.execute(deleteRows, [id]);
+  await db.execute(deleteUploadRows, [id]);
   const towns = townsOf(needs, db, upload);
   let intake: Intake | undefined;
   const rows = new HandRows({
@@ -40,7 +40,7 @@ export async function readUpload(
     placeOf: needs.placeOf,
     reject: (...rejected) => intake?.reject(...rejected),
     async write(judged) {
-      await db.execute(insertRows, [id, JSON.stringify(judged)]);
+      await db.execute(insertUploadRows, [id, JSON.stringify(judged)]);
     },
   });
   const sinks = { sink: rows, towns, onFailed: rows.addProblems.bind(rows) };
@@ -63,11 +63,11 @@ export async function readUpload(
     failure = storable(error.message, MAX_SENTENCE_CHARACTERS);
     // Rows before a fault of the file say nothing about it.
     isReported = error instanceof NoRowValid;
-    if (!isReported) await db.execute(deleteRows, [id]);
+    if (!isReported) await db.execute(deleteUploadRows, [id]);
   }
   signal.throwIfAborted();
   const report = isReported ? reportOf(intake, rows, format) : null;
-  await db.execute(endReading, [id, { report, header, failure }]);
+  await db.execute(endReadingUpload, [id, { report, header, failure }]);
 }
 
 function reportOf(intake: Intake, { counts }: HandRows, format: FeedKind | null): HandReport {

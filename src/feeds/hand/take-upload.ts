@@ -3,9 +3,9 @@ import { wholeSecond } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { RowSink } from '../run/intake.ts';
 import { handIntake, type HandNeeds, rowOf, townsOf } from './hand-intake.ts';
-import type { HandImported } from './hand-import.ts';
+import type { HandImported } from './hand-report.ts';
 import { ROWS_PER_TURN } from './upload-limits.ts';
-import { selectSources } from './upload-row.sql.ts';
+import { selectUploadSources } from './upload-row.sql.ts';
 import type { UploadSource } from './upload.sql.ts';
 
 interface Needs extends HandNeeds {
@@ -41,7 +41,7 @@ export async function takeRows(
   };
   const intake = handIntake(needs, tx, upload, { sink, towns: townsOf(needs, tx, upload) });
   for (let after = -1; ;) {
-    const rows = await tx.query(selectSources, [upload.id, after, ROWS_PER_TURN]);
+    const rows = await tx.query(selectUploadSources, [upload.id, after, ROWS_PER_TURN]);
     const last = rows.at(-1);
     if (last === undefined) break;
     signal?.throwIfAborted();

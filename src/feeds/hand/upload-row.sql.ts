@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/index.ts';
 import type { FileRow } from './file-rows.ts';
-import type { Outcome, ShownRow } from './hand-rows.ts';
+import type { Outcome, ShownRow } from './shown-row.ts';
 
 /** One row of a file: what taking it does, and what the preview shows of it. */
 export interface UploadedRow {
@@ -14,7 +14,7 @@ export interface UploadedRow {
 export type RowSource = Pick<FileRow, 'names' | 'values' | 'raw'>;
 
 /** Adds rows to a file that is being read; `rows` is a list in JSON. */
-export const insertRows = statement<never, [uploadId: number, rows: string]>(
+export const insertUploadRows = statement<never, [uploadId: number, rows: string]>(
   'feeds.insert_upload_rows',
   `insert into feed_upload_row (upload_id, row, outcome, external_id, shown, source)
    select upload.id, r.row, r.outcome, r.external_id, r.shown, r.source
@@ -23,13 +23,13 @@ export const insertRows = statement<never, [uploadId: number, rows: string]>(
    cross join (select id from feed_upload where id = $1 and state = 'waiting') upload`,
 );
 
-export const deleteRows = statement<never, [uploadId: number]>(
+export const deleteUploadRows = statement<never, [uploadId: number]>(
   'feeds.delete_upload_rows',
   'delete from feed_upload_row where upload_id = $1',
 );
 
 /** Rows of a file behind a number, in their order; of one outcome, or of all (null). */
-export const selectRows = statement<
+export const selectUploadRows = statement<
   UploadedRow,
   [uploadId: number, outcome: Outcome | null, after: number, limit: number]
 >(
@@ -40,14 +40,14 @@ export const selectRows = statement<
 );
 
 /** The first rows that would change something. */
-export const selectChanging = statement<UploadedRow, [uploadId: number, limit: number]>(
+export const selectChangingUploadRows = statement<UploadedRow, [uploadId: number, limit: number]>(
   'feeds.select_changing_upload_rows',
   `select row, outcome, external_id, shown from feed_upload_row
    where upload_id = $1 and outcome in ('added', 'changed') order by row limit $2`,
 );
 
 /** The cells of rows behind a number that have not failed, in their order. */
-export const selectSources = statement<
+export const selectUploadSources = statement<
   { row: number; source: RowSource },
   [uploadId: number, after: number, limit: number]
 >(

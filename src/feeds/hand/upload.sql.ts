@@ -2,7 +2,7 @@ import { ANY_PARTNER } from '../../partners/index.ts';
 import type { Actor } from '../../platform/audit/index.ts';
 import { statement } from '../../platform/db/index.ts';
 import type { FeedSettings } from '../map/index.ts';
-import type { HandImported, HandReport } from './hand-import.ts';
+import type { HandImported, HandReport } from './hand-report.ts';
 
 /** How far a file is: waiting to be read, read, waiting to be taken by a job (`taking`), or taken by one. */
 export type UploadState = 'waiting' | 'read' | 'taking' | 'taken';
@@ -63,13 +63,13 @@ export const lockUpload = statement<
 );
 
 /** A file that is to be read, packed with gzip; none when it was read or removed. */
-export const selectWaiting = statement<UploadSource & { bytes: Buffer }, [uploadId: number]>(
+export const selectWaitingUpload = statement<UploadSource & { bytes: Buffer }, [uploadId: number]>(
   'feeds.select_waiting_upload',
   `select ${SOURCE}, bytes from feed_upload where id = $1 and state = 'waiting'`,
 );
 
 /** Stores what reading a file came to, and forgets its bytes. */
-export const endReading = statement<
+export const endReadingUpload = statement<
   never,
   [
     uploadId: number,
@@ -90,13 +90,13 @@ export const selectIsTaking = statement<{ id: number }, [partnerId: number, exce
 );
 
 /** Has a file wait for the job that takes it. */
-export const beginTaking = statement<never, [uploadId: number, by: Actor]>(
+export const beginTakingUpload = statement<never, [uploadId: number, by: Actor]>(
   'feeds.begin_taking_upload',
   `update feed_upload set state = 'taking', taken_by = $2, failure = null where id = $1`,
 );
 
 /** Locks a file that a job is to take; none when it was removed. */
-export const lockTaking = statement<
+export const lockTakingUpload = statement<
   UploadSource & { report: HandReport; header: string[] | null; taken_by: Actor },
   [uploadId: number]
 >(
@@ -106,13 +106,13 @@ export const lockTaking = statement<
 );
 
 /** Notes what a job came to that has taken a file. */
-export const endTaking = statement<never, [uploadId: number, done: HandImported]>(
+export const endTakingUpload = statement<never, [uploadId: number, done: HandImported]>(
   'feeds.end_taking_upload',
   `update feed_upload set state = 'taken', taken_by = null, done = $2 where id = $1`,
 );
 
 /** Offers a file once more that could not be taken. */
-export const failTaking = statement<never, [uploadId: number, failure: string]>(
+export const failTakingUpload = statement<never, [uploadId: number, failure: string]>(
   'feeds.fail_taking_upload',
   `update feed_upload set state = 'read', taken_by = null, failure = $2
    where id = $1 and state = 'taking'`,
