@@ -1,4 +1,5 @@
 import { isRealDate } from '../clock.ts';
+import { isBlank } from '../validation/index.ts';
 
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/;
@@ -34,14 +35,14 @@ export interface Field<Value, Problem extends string, Typed = string> {
 
 const first = (posted: readonly string[]): string => posted[0] ?? '';
 
-/** A trimmed text, as `normalise` writes it; null when nothing was typed. */
+/** A trimmed text, as `normalise` writes it; null when nothing that can be seen was typed. */
 export const text = <Problem extends string>(
   problemOf: (text: string) => Problem | undefined,
   normalise: (text: string) => string = (same) => same,
 ): Field<string | null, Problem> => ({
   read(posted) {
     const trimmed = first(posted).trim();
-    if (trimmed === '') return { value: null };
+    if (isBlank(trimmed)) return { value: null };
     const value = normalise(trimmed);
     const problem = problemOf(value);
     return problem === undefined ? { value } : { problem };

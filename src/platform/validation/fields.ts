@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRealDate } from '../clock.ts';
+import { isBlank } from './visible.ts';
 
 const codePoints = (text: string): number => {
   let count = 0;
@@ -15,6 +16,8 @@ const withinLength = (text: string, min: number, max: number): boolean => {
   const count = codePoints(text);
   return count >= min && count <= max;
 };
+
+const NOTHING_VISIBLE = 'must have a character that can be seen';
 
 const lengthSentence = (min: number, max: number): string =>
   min > 0
@@ -49,6 +52,7 @@ const checked = ({ min = 0, max, rule }: TextOptions) =>
       };
       refuse(storableProblem(value));
       if (!withinLength(value.trim(), min, max)) refuse(lengthSentence(min, max));
+      else if (min > 0 && isBlank(value)) refuse(NOTHING_VISIBLE);
       refuse(rule?.(value));
     },
   );
@@ -60,15 +64,15 @@ const trimmed = ({ min = 0, max, forbids }: TextOptions) => ({
   ...(forbids === undefined ? {} : { forbids }),
 });
 
-/** A required text of `min` to `max` code points once trimmed; stored as sent. */
+/** A required text of `min` to `max` code points once trimmed, of which one can be seen; stored as sent. */
 export const requiredText = (options: TextOptions & { min: number }) =>
   checked(options).meta(trimmed(options));
 
-/** An optional text; an empty one counts as left out. */
+/** An optional text; one of which nothing can be seen counts as left out. */
 export const optionalText = (options: TextOptions) =>
   checked(options)
     .meta(trimmed(options))
-    .transform((text) => (text.trim() === '' ? undefined : text))
+    .transform((text) => (isBlank(text) ? undefined : text))
     .optional();
 
 const checkPattern = (form: RegExp, sentence: string, rule?: Rule) => (text: string) =>

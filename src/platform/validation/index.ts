@@ -11,3 +11,4 @@ export {
   requiredText,
 } from './fields.ts';
 export { check, type Checked, type Noun } from './problems.ts';
+export { isBlank } from './visible.ts';
