@@ -37,6 +37,16 @@ const NAMED = new Map<string, string>([
   ['star', '☆'],
 ]);
 
+/** An ampersand escaped for XML or HTML, once or several times: `&amp;`, `&#38;`, `&#x26;`, `&amp;amp;`. */
+const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
+
+/**
+ * An address with the ampersands that a feed escaped as they are meant. Other references stay: `&copy=1` is a parameter
+ * of many an address, and `©` is in none.
+ */
+export const withAmpersands = (address: string): string =>
+  address.includes('&') ? address.replace(ESCAPED_AMPERSAND, '&') : address;
+
 /** Decodes HTML character references once; unknown ones are left unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;

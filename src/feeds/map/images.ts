@@ -1,4 +1,5 @@
 import type { Cell } from '../read/index.ts';
+import { withAmpersands } from './entities.ts';
 
 /**
  * The distinct image URLs in a row's image columns, in order.
@@ -8,7 +9,7 @@ export function parseImages(cells: readonly Cell[]): { url: string }[] {
   const urls: string[] = [];
   for (const cell of cells) {
     for (const text of typeof cell === 'string' ? [cell] : cell) {
-      for (const url of addressesIn(text.trim())) if (url !== '') urls.push(url);
+      for (const url of addressesIn(withAmpersands(text.trim()))) if (url !== '') urls.push(url);
     }
   }
   return distinct(urls).map((url) => ({ url }));

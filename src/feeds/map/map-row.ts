@@ -2,6 +2,7 @@ import type { Category } from '../../listings/index.ts';
 import type { Problem } from '../../platform/errors.ts';
 import type { Cells } from '../read/index.ts';
 import { categoryOfTitle, parseCategory } from './category.ts';
+import { withAmpersands } from './entities.ts';
 import { isGone } from './gone.ts';
 import { keyOf } from './header.ts';
 import { parseImages } from './images.ts';
@@ -135,8 +136,9 @@ function urlOf(row: RowText, settings: FeedSettings, problems: Problem[]): strin
       ? (row.text('tracked_url') ?? row.text('url'))
       : (row.text('url') ?? row.text('tracked_url'));
   if (url === undefined) return addressOfHandle(row, settings, problems);
-  const secure = withHttps(url);
-  if (secure === url || settings.upgradeTrackers === true) return secure;
+  const address = withAmpersands(url);
+  const secure = withHttps(address);
+  if (secure === address || settings.upgradeTrackers === true) return secure;
   problems.push({
     path: 'url',
     message: 'must start with https://; this tracker answers by https too: add --upgrade-trackers',

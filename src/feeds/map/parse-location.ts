@@ -1,7 +1,4 @@
-import { isCountryCode } from '../../listings/index.ts';
-import { LANGUAGES } from './settings.ts';
 import type { Language } from './settings.ts';
-import { plainWords, memoized } from './words.ts';
 
 /** The town that a row without coordinates names. */
 export interface TownQuery {
@@ -131,47 +128,4 @@ export function eitherOrder(texts: readonly string[]): { lat: number; lng: numbe
     .map(parsePosition)
     .filter((point) => point !== null)
     .filter(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
-}
-
-/** The ISO 3166-1 alpha-2 code of a country by code or name in seven languages; null when unknown. */
-export const parseCountry: (text: string) => string | null = memoized((text) => {
-  names ??= namesOfCountries();
-  const named = names.get(plainWords(text));
-  const code = text.trim().toUpperCase();
-  return named ?? (/^[A-Z]{2}$/.test(code) ? code : null);
-});
-
-let names: Map<string, string> | null = null;
-
-/** Further common names of countries. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  GB: `uk,u k,gbr,great britain,britain,england,scotland,wales,northern ireland,grande bretagne,
-    gran bretana,gra bretanha,grossbritannien,groot brittannie,gran bretagna,angleterre,inglaterra,
-    engeland,inghilterra,ecosse,escocia,schottland,schotland,scozia,pays de galles,gales,
-    pais de gales,galles,irlande du nord,irlanda del norte,irlanda do norte,nordirland,
-    noord ierland,irlanda del nord`,
-  IE: 'eire,republic of ireland,irl',
-  FR: 'fra',
-  ES: 'esp',
-  PT: 'prt',
-  NL: 'nld,holland,the netherlands',
-  DE: 'deu',
-  IT: 'ita',
-  US: 'usa,united states of america',
-};
-
-function namesOfCountries(): Map<string, string> {
-  const found = new Map<string, string>();
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-  const codes = letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter(isCountryCode);
-  for (const language of LANGUAGES) {
-    const display = new Intl.DisplayNames([language], { type: 'region' });
-    for (const code of codes) found.set(plainWords(display.of(code) ?? code), code);
-  }
-  for (const [code, list] of Object.entries(OTHER_NAMES)) {
-    for (const name of list.split(',')) found.set(name.trim(), code);
-  }
-  return found;
 }

@@ -1,13 +1,8 @@
 import { isCountryCode } from '../../listings/index.ts';
 import type { Problem } from '../../platform/errors.ts';
+import { countryOf, parseCountry } from './country.ts';
 import type { ListingBody, MappedRow } from './mapped-row.ts';
-import {
-  eitherOrder,
-  parseCountry,
-  parseDegrees,
-  parsePair,
-  parsePosition,
-} from './parse-location.ts';
+import { eitherOrder, parseDegrees, parsePair, parsePosition } from './parse-location.ts';
 import type { PointRead, TownMatch, TownQuery } from './parse-location.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings, Language } from './settings.ts';
@@ -77,7 +72,7 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   if (point === 'problem') return NOWHERE;
   if (point !== null) {
     const country = row.line('country');
-    const code = country === undefined ? null : parseCountry(country);
+    const code = country === undefined ? null : countryOf(country);
     const points = [point]
       .flat()
       .map((read) => (code === null ? read : { ...read, country_code: code }));
@@ -96,7 +91,7 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
     });
     return NOWHERE;
   }
-  const code = country === undefined ? null : parseCountry(country);
+  const code = country === undefined ? null : countryOf(country);
   if (country !== undefined && (code === null || !isCountryCode(code))) {
     problems.push({
       path: 'location.country_code',

@@ -53,4 +53,4 @@ export const feedSettings = z.strictObject({
 export type FeedSettings = z.output<typeof feedSettings>;
 
 /** To be raised when the same row with the same settings is mapped to another listing. */
-export const MAPPING_VERSION = 15;
+export const MAPPING_VERSION = 16;
