@@ -1,8 +1,30 @@
 /** The mark by which spreadsheets know that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What spreadsheets take for the beginning of a formula, as OWASP lists it, full-width forms included. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a spreadsheet may find a formula: at the beginning of a text, or behind what begins a cell where the file is taken
+ * for one of other separators or of no quotes. Formulas begin as OWASP lists it, full-width forms included, and the
+ * apostrophes before one belong to it, so that every text is told from what another is guarded as.
+ */
+const BEFORE_FORMULA = /(^|[;\t\r\n])( *)(?='*[=+\-@＝＋－＠])/g;
+const GUARDED_FORMULA = /(^|[;\t\r\n])( *)'(?='*[=+\-@＝＋－＠])/g;
+
+/** White space that spreadsheets leave out where a cell begins with it. */
+const BEFORE_SPACE = /^'*[\t\r\n]/;
+const GUARDED_SPACE = /^'+[\t\r\n]/;
+
+/** A text with an apostrophe before whatever a spreadsheet would compute; `unguarded` takes them away. */
+export function guarded(text: string): string {
+  const harmless = text.replace(BEFORE_FORMULA, "$1$2'");
+  return BEFORE_SPACE.test(text) ? `'${harmless}` : harmless;
+}
+
+/** A text of a cell as it was before `guarded`. */
+export function unguarded(cell: string): string {
+  if (!cell.includes("'")) return cell;
+  const text = GUARDED_SPACE.test(cell) ? cell.slice(1) : cell;
+  return text.replace(GUARDED_FORMULA, '$1$2');
+}
 
 /** A cell of a CSV file. */
 export type CsvCell = string | number | boolean | null;
@@ -14,10 +36,9 @@ export const csvHeader = (names: readonly string[]): string =>
 /** One line of a CSV file that is safe to open in a spreadsheet. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(written).join(',')}\r\n`;
 
-/** Texts that start like a formula are prefixed, so that spreadsheets do not run them; numbers never are. */
+/** Texts are guarded, so that spreadsheets run none of them; numbers never are. */
 function written(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return String(cell);
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${guarded(cell).replaceAll('"', '""')}"`;
 }

@@ -4,6 +4,7 @@ import {
   writeMoney,
   currencyDecimals,
 } from '../../listings/index.ts';
+import { csvHeader, guarded } from '../../platform/csv.ts';
 
 type Column = (listing: ExportedListing) => string | number | undefined;
 
@@ -37,18 +38,8 @@ const COLUMNS: readonly [name: string, read: Column][] = [
   ['listing_status', ({ input }) => input.status],
 ];
 
-/** Texts that spreadsheets take for formulas, also behind an apostrophe that says so. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-
-/** Writes an apostrophe before what a spreadsheet would compute; `unguarded` takes it away. */
-const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** A text of a cell as it was before it was exported. */
-export const unguarded = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
-
 const quoted = (text: string): string =>
-  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 const cell = (value: string | number | undefined): string =>
   quoted(typeof value === 'string' ? guarded(value) : String(value ?? ''));
@@ -61,7 +52,7 @@ export const exportedCells = (listing: ExportedListing): ReadonlyMap<string, str
 export async function* exportAsCsv(
   listings: AsyncIterable<readonly ExportedListing[]>,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${COLUMNS.map(([name]) => name).join(',')}\r\n`;
+  yield csvHeader(COLUMNS.map(([name]) => name));
   for await (const some of listings) {
     const lines = some.map((listing) => COLUMNS.map(([, read]) => cell(read(listing))).join(','));
     yield `${lines.join('\r\n')}\r\n`;

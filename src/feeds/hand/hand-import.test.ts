@@ -223,6 +223,23 @@ describe('a file that is uploaded by hand', () => {
     );
   });
 
+  it('has an id once: a second row of it fails, whatever became of the first', async () => {
+    const vans = await partnerWith(['b', aFullCampervan()]);
+    const before = await vans.stored('b');
+    const file = [HEADER, row('a', 'x'), row('a', 'Van of the a'), row('b', 'Bad price', 'free')];
+    const { rows, report } = await vans.preview([...file, row('b', 'Another van b')].join('\n'));
+    assert.deepEqual(
+      rows.flatMap(({ row: at, shown }) =>
+        shown.problems.map(({ path, message }) =>
+          path === 'id' ? `${at} ${message}` : `${at} ${path}`,
+        ),
+      ),
+      ['2 title', '3 repeats the id of row 2', '4 price.from', '5 repeats the id of row 4'],
+    );
+    assert.equal(report!.failed, 4);
+    assert.deepEqual(await vans.stored('b'), before);
+  });
+
   it('is taken once: valid rows are added and changed, what is not in it stays', async () => {
     const vans = await partnerWith(['old', aFullCampervan()], ['b', aFullCampervan()]);
     const id = await vans.read(
@@ -396,7 +413,7 @@ describe('a file that is uploaded by hand', () => {
 describe('an exported file', () => {
   const odd = aFullCampervan({
     title: '=HYPERLINK("https://evil.example")',
-    description: '- one & <2\n\n"quoted", «café» &amp;',
+    description: '- one & <2\n\n"quoted", «café» &amp;\n=1+1;@two\n\t\'-3',
     vehicle: { make: "'+Fiat", model: '@home', berths: 4 },
     price: { from: 1_234, currency: 'KWD', unit: 'week', min_nights: 3 },
     location: { lat: 50.4155, lng: -5.0737, precision: 'approximate' },
@@ -406,7 +423,14 @@ describe('an exported file', () => {
     const vans = await partnerWith(['-id', odd]);
     const csv = await vans.exported();
     assert.ok(csv.startsWith('\uFEFFid,title,'));
-    for (const text of [`'-id`, `"'=HYPERLINK(""https`, `,"'- one`, `,''+Fiat,`, `,'@home,`]) {
+    for (const text of [
+      `'-id`,
+      `"'=HYPERLINK(""https`,
+      `,"'- one`,
+      `,''+Fiat,`,
+      `,'@home,`,
+      `\n'=1+1;'@two\n\t''-3`,
+    ]) {
       assert.ok(csv.includes(text), text);
     }
     assert.ok(csv.includes(',-5.0737,'));

@@ -2,6 +2,7 @@ import { storedListings } from '../../listings/index.ts';
 import type { ExportedListing } from '../../listings/index.ts';
 import type { Locator } from '../../places/index.ts';
 import { type Clock, wholeSecond } from '../../platform/clock.ts';
+import { unguarded } from '../../platform/csv.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { RowUnreadable } from '../feeds.errors.ts';
 import type { Row } from '../read/index.ts';
@@ -10,7 +11,6 @@ import { KnownRows } from '../run/known-rows.ts';
 import { type FindTowns, Towns } from '../run/towns.ts';
 import { apiListing } from './api-listing.ts';
 import { completeRow } from './complete-row.ts';
-import { unguarded } from './export-csv.ts';
 import type { FileRow } from './file-rows.ts';
 import type { UploadSource } from './upload.sql.ts';
 
@@ -60,7 +60,7 @@ export const handIntake = (
     },
   });
 
-/** A row of a file with cells that are without the apostrophes that an export writes before formulas. */
+/** A row of a file; cells of tables are without the apostrophes that an export writes before formulas. */
 export const rowOf = (
   { number, names, values, raw, unreadable }: FileRow,
   header: readonly string[] | null,
@@ -70,8 +70,9 @@ export const rowOf = (
   raw,
   header,
   cells() {
+    const seen = (text: string) => (header === null ? text : unguarded(text));
     const plain = values.map((value) =>
-      typeof value === 'string' ? unguarded(value) : value.map(unguarded),
+      typeof value === 'string' ? seen(value) : value.map(seen),
     );
     const cells = { names: names ?? header ?? [], values: plain };
     if (unreadable !== null) throw new RowUnreadable(unreadable, cells);

@@ -87,7 +87,8 @@ export class HandRows implements RowSink {
 
   addListing({ row, externalId }: RowIds, _hash: string | null, listing: ListingRow): void {
     const first = this.#rowOf.get(externalId);
-    if (first !== undefined) {
+    // Rows that cannot be read fail before those above them whose towns are looked up.
+    if (first !== undefined && first < row) {
       this.#needs.reject(row, externalId, `repeats the id of row ${first}`);
       return;
     }
