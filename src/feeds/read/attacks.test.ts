@@ -186,8 +186,25 @@ const ATTACKS: Record<string, Attack> = {
   },
   'gzip cut off': { body: () => bytes(gzipSync(CSV).subarray(0, -5)), ends: /ends in the middle/ },
   'gzip with a wrong checksum': { body: () => bytes(wrongChecksum(CSV)), ends: /damaged/ },
-  'rubbish after the gzip': {
-    body: () => bytes(Buffer.concat([gzipSync(CSV), Buffer.from('rubbish')])),
+  'a second gzip member cut off': {
+    body: () => bytes(Buffer.concat([gzipSync(CSV), gzipSync(CSV).subarray(0, -9)])),
+    ends: /ends in the middle/,
+  },
+  'a second gzip member cut off in its first byte': {
+    body: () => bytes(Buffer.concat([gzipSync(CSV), Buffer.from([0x1f])])),
+    ends: /ends in the middle/,
+  },
+  'a second gzip member with a wrong checksum': {
+    body: () => bytes(Buffer.concat([gzipSync(CSV), wrongChecksum(CSV)])),
+    ends: /damaged/,
+  },
+  'a gzip bomb of many members': {
+    body: () => bytes(Buffer.concat(new Array(64).fill(gzipSync('id\n'.padEnd(MB / 2, '1\n'))))),
+    ends: /200 times/,
+  },
+  'a gzip name without end': {
+    body: () =>
+      bytes(Buffer.concat([Buffer.from([31, 139, 8, 8, 0, 0, 0, 0, 0, 3]), Buffer.alloc(MB, 'a')])),
     ends: /damaged/,
   },
   'gzip that is none': {
@@ -311,6 +328,37 @@ for (const [name, { body, ends, limits }] of Object.entries(ATTACKS)) {
     assert.ok(Math.max(peak, process.memoryUsage.rss()) - before < 150 * MB);
   });
 }
+
+test('what stands behind the last gzip member is passed over, and members follow each other', async () => {
+  const one = gzipSync('id\n1\n');
+  const two = gzipSync('2\n');
+  const named = Buffer.concat([
+    Buffer.from([31, 139, 8, 0x1e, 0, 0, 0, 0, 0, 3, 2, 0, 7, 7]),
+    Buffer.from('vans.csv\0a comment\0\0\0', 'latin1'),
+    gzipSync('3\n').subarray(10),
+  ]);
+  const zeros = Buffer.alloc(40_000);
+  const behind = ['\n', '\r\n', 'rubbish', '\0\0\0x', '\u001f ', ' '.repeat(70_000)];
+  for (const [parts, rows] of [
+    ...behind.map((rest) => [[one, two, Buffer.from(rest)], 2] as const),
+    [[one, zeros], 1],
+    [[one, two, named], 3],
+    [[one, zeros, two], 2],
+    [[gzipSync(Buffer.concat([one, Buffer.from('\n')])), Buffer.from('\n')], 1],
+  ] as const) {
+    for (const size of [1, 7, 100_000]) {
+      const whole = Buffer.concat(parts);
+      const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, at) =>
+        whole.subarray(at * size, (at + 1) * size),
+      );
+      if (pieces.length > 1000) continue;
+      let read = 0;
+      const { batches, format } = await readFeed(Readable.from(pieces));
+      for await (const batch of batches) read += batch.length;
+      assert.deepEqual([read, format.compression], [rows, 'gzip']);
+    }
+  }
+});
 
 test('an error of the transfer itself is passed on as it is', async () => {
   async function* dropped(): AsyncGenerator<Uint8Array> {

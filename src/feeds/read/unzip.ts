@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { crc32, createInflateRaw } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import { FeedBroken } from '../feeds.errors.ts';
 import { peek } from './chunks.ts';
 import type { Bytes } from './chunks.ts';
 import { AS_UTF8 } from './csv.ts';
 import type { ReadLimits } from './limits.ts';
+import { PackedFile } from './packed-file.ts';
 
 /** Signatures and sizes of a ZIP's records (PKWARE's APPNOTE, 4.3). */
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -20,14 +20,10 @@ const DESCRIPTOR_FLAG = 8;
 /** What stands behind the only file of an archive is its directory, which is short. */
 const MAX_DIRECTORY_BYTES = 1024 ** 2;
 
-/** So few that what they unpack to, a thousand times as much at most, fits into memory. */
-const PIECE_BYTES = 16 * 1024;
-
 /** What the archives begin with that office programs save instead of a list of products. */
 const OFFICE = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/|mimetype$)/;
 
-const cutOff = () => new FeedBroken('The ZIP archive ends in the middle.');
-const damaged = () => new FeedBroken('The ZIP archive is damaged.');
+const WHAT = 'ZIP archive';
 const holdsNone = () => new FeedBroken('The ZIP archive holds no file.');
 const several = () => new FeedBroken('The ZIP archive holds more than one file; we read one.');
 
@@ -50,7 +46,7 @@ export async function unzip(
 }
 
 async function* onlyFile(zip: Bytes, limits: ReadLimits): AsyncGenerator<Uint8Array> {
-  const archive = new Archive(zip);
+  const archive = new PackedFile(zip, WHAT);
   try {
     const file = await nextFile(archive, limits);
     if (file === null) throw holdsNone();
@@ -63,7 +59,7 @@ async function* onlyFile(zip: Bytes, limits: ReadLimits): AsyncGenerator<Uint8Ar
 }
 
 /** Reads the head of the next file that is somebody's own, past folders and past what macOS adds of each file. */
-async function nextFile(archive: Archive, limits: ReadLimits): Promise<Entry | null> {
+async function nextFile(archive: PackedFile, limits: ReadLimits): Promise<Entry | null> {
   for (;;) {
     const entry = await nextEntry(archive);
     if (entry === null || !(entry.isFolder || entry.isOfMacOs)) return entry;
@@ -74,7 +70,7 @@ async function nextFile(archive: Archive, limits: ReadLimits): Promise<Entry | n
 
 /** What a file unpacks to, which has to have its checksum. */
 async function* contentOf(
-  archive: Archive,
+  archive: PackedFile,
   { method, packed, crc: said, hasDescriptor }: Entry,
   limits: ReadLimits,
 ): AsyncGenerator<Uint8Array> {
@@ -83,7 +79,7 @@ async function* contentOf(
     crc = crc32(chunk, crc);
     yield chunk;
   }
-  if (crc !== (hasDescriptor ? await descriptorCrc(archive) : said)) throw damaged();
+  if (crc !== (hasDescriptor ? await descriptorCrc(archive) : said)) throw archive.damaged();
 }
 
 interface Entry {
@@ -98,10 +94,10 @@ interface Entry {
 }
 
 /** Reads the head of the next file or folder; null where the directory begins. */
-async function nextEntry(archive: Archive): Promise<Entry | null> {
+async function nextEntry(archive: PackedFile): Promise<Entry | null> {
   const signature = (await archive.take(4)).readUInt32LE(0);
   if (signature === DIRECTORY_SIGNATURE) return null;
-  if (signature !== LOCAL_SIGNATURE) throw damaged();
+  if (signature !== LOCAL_SIGNATURE) throw archive.damaged();
   const head = await archive.take(LOCAL_BYTES - 4);
   const flags = head.readUInt16LE(2);
   const method = head.readUInt16LE(4);
@@ -122,7 +118,7 @@ async function nextEntry(archive: Archive): Promise<Entry | null> {
 }
 
 /** The checksum behind a file's content, which may have a signature and sizes of 4 or of 8 bytes. */
-async function descriptorCrc(archive: Archive): Promise<number> {
+async function descriptorCrc(archive: PackedFile): Promise<number> {
   const first = (await archive.take(4)).readUInt32LE(0);
   const crc = first === DESCRIPTOR_SIGNATURE ? (await archive.take(4)).readUInt32LE(0) : first;
   const rest = await archive.take(12);
@@ -131,7 +127,7 @@ async function descriptorCrc(archive: Archive): Promise<number> {
   return crc;
 }
 
-async function readDirectory(archive: Archive): Promise<void> {
+async function readDirectory(archive: PackedFile): Promise<void> {
   const pieces: Buffer[] = [];
   let size = 0;
   for (;;) {
@@ -141,97 +137,5 @@ async function readDirectory(archive: Archive): Promise<void> {
     if (size > MAX_DIRECTORY_BYTES) throw several();
     pieces.push(piece);
   }
-  if (!Buffer.concat(pieces).includes(END_SIGNATURE)) throw cutOff();
-}
-
-/** An archive that is read from its beginning to its end. */
-class Archive {
-  readonly #source: AsyncIterator<Uint8Array>;
-  #held: Buffer = Buffer.alloc(0);
-
-  constructor(source: Bytes) {
-    this.#source = source[Symbol.asyncIterator]();
-  }
-
-  /** The next bytes, `most` at most; null at the end. */
-  async piece(most: number): Promise<Buffer | null> {
-    while (this.#held.length === 0) {
-      const next = await this.#source.next();
-      if (next.done === true) return null;
-      const { buffer, byteOffset, byteLength } = next.value;
-      this.#held = Buffer.from(buffer, byteOffset, byteLength);
-    }
-    const piece = this.#held.subarray(0, most);
-    this.#held = this.#held.subarray(most);
-    return piece;
-  }
-
-  /** Exactly so many bytes. */
-  async take(count: number): Promise<Buffer> {
-    const pieces: Buffer[] = [];
-    for (let left = count; left > 0; left -= pieces.at(-1)!.length) {
-      const piece = await this.piece(left);
-      if (piece === null) throw cutOff();
-      pieces.push(piece);
-    }
-    return Buffer.concat(pieces);
-  }
-
-  giveBack(bytes: Buffer): void {
-    this.#held = Buffer.concat([bytes, this.#held]);
-  }
-
-  async *stored(count: number): AsyncGenerator<Buffer> {
-    for (let left = count; left > 0;) {
-      const piece = await this.piece(left);
-      if (piece === null) throw cutOff();
-      left -= piece.length;
-      yield piece;
-    }
-  }
-
-  /** What the next bytes unpack to, until they say that they end. */
-  async *inflated(limits: ReadLimits): AsyncGenerator<Buffer> {
-    const engine = createInflateRaw();
-    const unpacked: Buffer[] = [];
-    let size = 0;
-    engine.on('data', (chunk: Buffer) => {
-      unpacked.push(chunk);
-      size += chunk.length;
-    });
-    const ended = once(engine, 'end');
-    // It is awaited below; until then a failure must not count as unhandled.
-    ended.catch(() => {});
-    try {
-      for (;;) {
-        const piece = await this.piece(PIECE_BYTES);
-        if (piece === null) throw cutOff();
-        const before = engine.bytesWritten;
-        await Promise.race([new Promise<void>((done) => engine.write(piece, () => done())), ended]);
-        if (size > limits.ratioFloor && size > limits.ratio * engine.bytesWritten) {
-          throw new FeedBroken(
-            `The ZIP archive unpacks to more than ${limits.ratio} times its size.`,
-          );
-        }
-        yield* unpacked.splice(0);
-        const read = engine.bytesWritten - before;
-        if (read < piece.length) {
-          this.giveBack(piece.subarray(read));
-          break;
-        }
-      }
-      await ended;
-      yield* unpacked.splice(0);
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'Z_DATA_ERROR')
-        throw damaged();
-      throw error;
-    } finally {
-      engine.destroy();
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.#source.return?.();
-  }
+  if (!Buffer.concat(pieces).includes(END_SIGNATURE)) throw archive.cutOff();
 }
