@@ -29,10 +29,16 @@ export class RowUnreadable extends Error {
   override name = 'RowUnreadable';
   /** The readable cells, perhaps with the id, so that its listing does not count as missing. */
   readonly cells: Cells | null;
+  /**
+   * Of which cells it is sure that they are those of one row of the file: of all, of the first column where others may be
+   * displaced, or of none where other rows may be hidden in it.
+   */
+  readonly sure: 'all' | 'first' | 'none';
 
-  constructor(message: string, cells: Cells | null = null) {
+  constructor(message: string, cells: Cells | null = null, sure: RowUnreadable['sure'] = 'all') {
     super(message);
     this.cells = cells;
+    this.sure = sure;
   }
 }
 

@@ -39,9 +39,25 @@ const ATTACKS: Record<string, Attack> = {
       repeated('<?xml version="1.0"?><!DOCTYPE x [', '<!ENTITY a "bbbbbbbbbbbbbbbbbbb">', 64 * MB),
     ends: /more than 256 kB without a product/,
   },
-  'an entity nobody declared': {
-    body: () => text('<x><item><id>&passwd;</id></item></x>'),
-    ends: /well-formed/,
+  'an ampersand before the first row': {
+    body: () => text('<x><title>Vans & more</title><item><id>1</id></item></x>'),
+    ends: /well-formed XML: `&` by itself: write it as `&amp;`, before the first row/,
+  },
+  'XML cut off behind a row that is not well-formed': {
+    body: () => text('<x><item><id>1</id><t>a & b</t></item><item><id>2'),
+    ends: /well-formed XML/,
+  },
+  'XML cut off in a row that is not well-formed': {
+    body: () => text('<x><item><id>1</id></item><item><id>2</id><t>a & b</t>'),
+    ends: /ends in the middle of row 2/,
+  },
+  'a row that is not well-formed and has no end': {
+    body: () => repeated('<x><item><t>a & b</t>', '<t>text</t>', 64 * MB),
+    ends: /without the end of a product/,
+  },
+  'comments without end in row after row': {
+    body: () => repeated('<x>', '<item><!-- </item>', 64 * MB),
+    ends: /too many of its rows have no end|without the end of a product/,
   },
   'XML nested without end': {
     body: () => repeated('<x>', '<a>', 64 * MB),

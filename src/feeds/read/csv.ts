@@ -85,11 +85,26 @@ class CsvRow implements Row {
     const cells = { names, values };
     if (values.length !== names.length) {
       const sentence = `The row has ${values.length} columns, the header ${names.length}.`;
-      throw new RowUnreadable(sentence, { names: names.slice(0, values.length), values });
+      // A line of one cell is a note or a sum, and no row whose columns are displaced.
+      const sure = values.length === 1 ? 'all' : 'first';
+      throw new RowUnreadable(sentence, { names: names.slice(0, values.length), values }, sure);
     }
+    if (this.#holdsRows(values)) throw new RowUnreadable(NO_QUOTE, cells, 'none');
     if (values.some((value) => value.includes('\uFFFD')))
       throw new RowUnreadable(CSV_NOT_UTF8, cells);
     return cells;
+  }
+
+  /** Whether a cell has lines that are rows: the quote that closes it is missing, and a later one taken for it. */
+  #holdsRows(values: readonly string[]): boolean {
+    if (!this.raw.includes(LF) && !this.raw.includes(CR)) return false;
+    const { names, delimiter } = this.#header;
+    return values.some((value) =>
+      value
+        .split(LINE_END)
+        .slice(1)
+        .some((line) => isLikeRow(line, delimiter, names.length)),
+    );
   }
 
   #fields(): string[] {
@@ -99,6 +114,21 @@ class CsvRow implements Row {
     return fields;
   }
 }
+
+const LF = 10;
+const CR = 13;
+const LINE_END = /\r\n|\r|\n/;
+
+/** Whether a line begins with an id and goes on with a quoted cell, or with as many cells as rows have and an address. */
+function isLikeRow(line: string, delimiter: string, columns: number): boolean {
+  const end = line.indexOf(delimiter);
+  if (end < 1 || columns < 3 || !/^[\w.:~-]{1,100}$/.test(line.slice(0, end))) return false;
+  if (line.includes(`${delimiter}"`)) return true;
+  const cells = line.split(delimiter);
+  return cells.length === columns && cells.some((cell) => /^https?:\/\//i.test(cell));
+}
+
+const NO_QUOTE = 'The row holds lines that are rows: a closing quote is missing.';
 
 /** How the programs that write other encodings are told to write UTF-8. */
 export const AS_UTF8 =

@@ -7,20 +7,13 @@ import { findHeader } from './header-line.ts';
 import { JSON_WRAPPERS } from './json.ts';
 import { READ_LIMITS } from './limits.ts';
 import type { FeedFormat } from './row.ts';
+import { xmlEncoding } from './xml-encoding.ts';
+import type { XmlEncoding } from './xml-encoding.ts';
 
 /** Bytes examined for the format: twenty rows of most feeds. */
 export const HEAD_BYTES = 64 * 1024;
 
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
-
-/** Encodings that an XML declaration may name; encodings are never guessed. */
-const SUPPORTED_ENCODINGS = new Set([
-  'utf-8',
-  'us-ascii',
-  'iso-8859-1',
-  'iso-8859-15',
-  'windows-1252',
-]);
 
 const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
   ['PK\u0003\u0004', 'The ZIP archive holds another one; ask for gzip or no compression.'],
@@ -40,6 +33,8 @@ const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
 /** A feed's format, and what of its beginning is not read. */
 export interface Detected {
   format: Omit<FeedFormat, 'compression'>;
+  /** Of XML; null of other formats. */
+  encoding: XmlEncoding | null;
   /**
    * Bytes to skip: a byte order mark, white space that must not stand before an XML declaration but often does, and
    * lines above the header of a CSV file.
@@ -51,25 +46,21 @@ export interface Detected {
 
 /**
  * Detects the format from a feed's first bytes, decompressed.
+ * @param charset of the server's Content-Type, where it says that the file is XML
  * @throws {FeedBroken} for an unsupported format or encoding
  */
-export function detectFormat(head: Buffer): Detected {
+export function detectFormat(head: Buffer, charset: string | null = null): Detected {
   const markBytes = UTF8_MARK.every((byte, at) => head[at] === byte) ? UTF8_MARK.length : 0;
   const marked = head.subarray(markBytes).toString('latin1');
   const text = marked.trimStart();
   const other = NOT_FEEDS.find(([start]) => text.startsWith(start));
   if (other !== undefined) throw new FeedBroken(other[1]);
+  const encoding = xmlEncoding(head, charset);
+  if (encoding !== null) return xmlFormat(head, encoding);
   refuseUtf16(head);
   if (text === '') throw new FeedBroken('The file is empty.');
   const utf8 = { delimiter: null, encoding: 'utf-8' } as const;
-  if (text.startsWith('<')) {
-    return {
-      format: { kind: 'xml', delimiter: null, encoding: declaredEncoding(text) },
-      skippedBytes: markBytes + marked.length - text.length,
-      headerLine: 1,
-    };
-  }
-  const whole = { skippedBytes: markBytes, headerLine: 1 };
+  const whole = { encoding: null, skippedBytes: markBytes, headerLine: 1 };
   if (text.startsWith('[')) return { format: { kind: 'json', ...utf8 }, ...whole };
   if (text.startsWith('{')) {
     return { format: { kind: isJsonLines(text) ? 'jsonl' : 'json', ...utf8 }, ...whole };
@@ -79,8 +70,23 @@ export function detectFormat(head: Buffer): Detected {
   const { offset, line } = findHeader(table, delimiter);
   return {
     format: { kind: delimiter === '\t' ? 'tsv' : 'csv', delimiter, encoding: 'utf-8' },
+    encoding: null,
     skippedBytes: markBytes + offset,
     headerLine: line,
+  };
+}
+
+function xmlFormat(head: Buffer, encoding: XmlEncoding): Detected {
+  const { label, markBytes } = encoding;
+  const marked = new TextDecoder(label, { ignoreBOM: true }).decode(head.subarray(markBytes));
+  const text = marked.trimStart();
+  refuseWebPage(text);
+  const bytesOfSpace = label.startsWith('utf-16') ? 2 : 1;
+  return {
+    format: { kind: 'xml', delimiter: null, encoding: label },
+    encoding,
+    skippedBytes: markBytes + (marked.length - text.length) * bytesOfSpace,
+    headerLine: 1,
   };
 }
 
@@ -92,7 +98,7 @@ function refuseUtf16(head: Buffer): void {
   }
 }
 
-function declaredEncoding(text: string): string {
+function refuseWebPage(text: string): void {
   if (/^<!doctype\s+html|^<html/i.test(text)) {
     throw new FeedBroken('This is a web page, not a list of products.');
   }
@@ -101,10 +107,6 @@ function declaredEncoding(text: string): string {
       'The file begins with HTML, such as a warning of the program that writes it, not with products.',
     );
   }
-  const declared = /^<\?xml[^>]{0,100}?\bencoding\s*=\s*["']([^"']{1,40})["']/.exec(text)?.[1];
-  const encoding = (declared ?? 'utf-8').toLowerCase();
-  if (SUPPORTED_ENCODINGS.has(encoding)) return encoding;
-  throw new FeedBroken(`The XML is declared as ${encoding}; we read UTF-8.`);
 }
 
 /** Whether the first line is an object by itself, and not a wrapper around a list. */

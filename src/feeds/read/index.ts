@@ -15,6 +15,7 @@ export type { Bytes } from './chunks.ts';
 export { READ_LIMITS } from './limits.ts';
 export type { ReadLimits } from './limits.ts';
 export type { Cell, Cells, FeedFormat, FeedKind, Row } from './row.ts';
+export { xmlCharset } from './xml-encoding.ts';
 
 export interface OpenFeed {
   format: FeedFormat;
@@ -27,18 +28,19 @@ export interface OpenFeed {
 /**
  * Reads a feed of any format as rows, in bounded memory. A feed is valid only once `batches` has ended: a
  * wrong checksum or a missing bracket is detected last.
- * @param isPart whether it is one page of several, which may hold fewer rows than it says the feed has
+ * @param options `isPart`: whether it is one page of several, which may hold fewer rows than it says the feed has;
+ *   `charset`: as the server's Content-Type says of XML
  * @throws {FeedBroken} here or while iterating; errors of `source` pass through
  */
 export async function readFeed(
   source: Bytes,
   limits: ReadLimits = READ_LIMITS,
-  isPart = false,
+  { isPart = false, charset = null }: { isPart?: boolean; charset?: string | null } = {},
 ): Promise<OpenFeed> {
   const gunzipped = await gunzip(source, limits);
   const { bytes, isZip } = await unzip(gunzipped.bytes, limits);
   const { head, all } = await peek(bytes, HEAD_BYTES);
-  const detected = detectFormat(head);
+  const detected = detectFormat(head, charset);
   const { format, headerLine, skippedBytes } = detected;
   const chunks = evenChunks(without(all, skippedBytes), limits);
   return {
@@ -50,11 +52,11 @@ export async function readFeed(
 
 function rowsOf(
   chunks: AsyncIterable<Buffer>,
-  { format, headerLine }: Detected,
+  { format, encoding, headerLine }: Detected,
   limits: ReadLimits,
   isPart: boolean,
 ): AsyncIterable<Row[]> {
-  if (format.kind === 'xml') return xmlRows(chunks, format.encoding, limits, isPart);
+  if (encoding !== null) return xmlRows(chunks, encoding, limits, isPart);
   if (format.kind === 'json') return jsonRows(chunks, limits, isPart);
   if (format.kind === 'jsonl') return jsonLineRows(chunks, limits);
   return csvRows(chunks, format.delimiter ?? ',', limits, headerLine);

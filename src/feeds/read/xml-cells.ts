@@ -16,15 +16,16 @@ const NAMED = new Set(['field', 'property', 'attribute', 'component', 'client_at
  * Flattens a row's elements to columns: a child's text is the column of its name, a grandchild's is
  * `child.grandchild`, an attribute's is `child@attribute`, a repeated child is one column with several
  * values, and networks' elements with a name attribute are the column of that name.
+ * @param undecodable what is said of a row with characters that were lost in decoding
  * @throws {RowUnreadable} with too many columns, or characters lost in decoding
  */
-export function xmlCells(row: XmlNode, limits: ReadLimits): Cells {
+export function xmlCells(row: XmlNode, limits: ReadLimits, undecodable = NOT_UTF8): Cells {
   const columns = new Columns(limits);
   addAttributes(columns, '', row);
   for (const child of row.children) addNode(columns, '', child, 1);
   const cells = columns.cells();
   if (cells.values.flat().some((value) => value.includes('\uFFFD'))) {
-    throw new RowUnreadable(NOT_UTF8, cells);
+    throw new RowUnreadable(undecodable, cells);
   }
   return cells;
 }

@@ -161,6 +161,12 @@ export const markMissingFailed = statement<never, [feedId: number]>(
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
+/** Takes back that listings are held, so that the next run finds them missing again or not. */
+export const releaseHeld = statement<never, [feedId: number]>(
+  'feeds.release_held',
+  `update feed_row set state = 'live' where feed_id = $1 and state = 'held'`,
+);
+
 /** Number of listings that await confirmation and are still missing from the file. */
 export const countHeld = statement<{ held: number }, [feedId: number]>(
   'feeds.count_held',

@@ -14,6 +14,7 @@ import {
   insertNew,
   noteFailed,
   pauseHeld,
+  releaseHeld,
   unstageKnown,
   updateKnown,
 } from './apply.sql.ts';
@@ -55,18 +56,18 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
       await tx.execute(moveListings, [feedId, partnerId, applying.known.size > 0]);
     }
     intake.end();
-    const error = await markMissing(tx, applying);
+    const { error, status } = await markMissing(tx, applying);
     const known = await tx.one(updateKnown, [feedId, partnerId, now]);
     await tx.execute(unstageKnown, [partnerId]);
     const { created } = await tx.one(insertNew, [feedId, partnerId, now]);
     await tx.execute(noteFailed, [feedId]);
     const { paused } = error === null ? await tx.one(pauseHeld, [feedId, now]) : { paused: 0 };
-    // While a drop awaits confirmation no validators are stored: a 304 would skip counting the missing.
+    // Where missing listings are not paused no validators are stored: a 304 would skip counting them.
     const { etag, lastModified } = error === null ? applying : { etag: null, lastModified: null };
     await tx.execute(noteApplied, [feedId, etag, lastModified, applying.mapping]);
     const end: RunEnd = {
       ended_at: now,
-      status: error === null ? 'ok' : 'held',
+      status,
       error,
       rows: intake.rows,
       created,
@@ -93,12 +94,18 @@ export const needsConfirmation = ({
   held: boolean;
 }): boolean => held || (live >= CONFIRM_DROP_FROM_LISTINGS && missing * 2 > live);
 
+/** What becomes of missing listings: why none of them is paused, or null; and whether they await confirmation. */
+interface Missing {
+  error: string | null;
+  status: 'ok' | 'held';
+}
+
 /**
- * Marks the listings that are missing from the file as held, that is awaiting confirmation.
- * @returns null when they may be paused without confirmation; else the sentence that asks an operator for
- *   it: when more than half are missing, or when some were held before and still are
+ * Marks the listings that are missing from the file as held, that is awaiting confirmation, when more than half are, or
+ * when some were held before and still are. Where rows of the file cannot be told, any of the missing may be there: they
+ * stay as they are until a run that can.
  */
-async function markMissing(tx: Tx, { feedId, known }: Applying): Promise<string | null> {
+async function markMissing(tx: Tx, { feedId, known, intake }: Applying): Promise<Missing> {
   const { held } = await tx.one(countHeld, [feedId]);
   const newly =
     known.size === 0
@@ -106,8 +113,17 @@ async function markMissing(tx: Tx, { feedId, known }: Applying): Promise<string 
       : (await tx.execute(markMissingUnseen, [feedId])) +
         (await tx.execute(markMissingFailed, [feedId]));
   const missing = held + newly;
-  if (missing === 0) return null;
+  if (missing === 0) return { error: null, status: 'ok' };
   const { live } = await tx.one(countLive, [feedId]);
-  if (!needsConfirmation({ live, missing, held: held > 0 })) return null;
-  return `${missing} of ${live} listings are no longer in the feed: none was paused; confirm it, or wait for them to come back.`;
+  if (needsConfirmation({ live, missing, held: held > 0 })) {
+    const error = `${missing} of ${live} listings are no longer in the feed: none was paused; confirm it, or wait for them to come back.`;
+    return { error, status: 'held' };
+  }
+  if (intake.unidentified === 0) return { error: null, status: 'ok' };
+  await tx.execute(releaseHeld, [feedId]);
+  return { error: mayBeThere(missing, intake.unidentified), status: 'ok' };
 }
+
+/** The sentence that says why nothing is paused while rows of a file cannot be told. */
+const mayBeThere = (missing: number, unidentified: number): string =>
+  `${missing === 1 ? '1 listing is' : `${missing} listings are`} not in the feed as far as it can be read: none was paused, as ${unidentified === 1 ? '1 row is' : `${unidentified} rows are`} too damaged to tell which.`;

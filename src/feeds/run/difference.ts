@@ -68,7 +68,10 @@ export function compareStage(session: Session, comparing: Comparing): Promise<Fe
       resumed: of('resumed'),
       unchanged: of('unchanged').count,
       paused: whole ? { count: pausing, listings: gone } : null,
-      heldBack: whole && missing > 0 && needsConfirmation({ live, missing, held }),
+      heldBack:
+        whole &&
+        missing > 0 &&
+        (intake.unidentified > 0 || needsConfirmation({ live, missing, held })),
     };
   });
 }

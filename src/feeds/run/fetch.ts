@@ -1,7 +1,7 @@
 import type { Outbound, OutboundStream } from '../../platform/outbound/index.ts';
 import { OutboundError, validatorsOf } from '../../platform/outbound/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
-import { READ_LIMITS } from '../read/index.ts';
+import { READ_LIMITS, xmlCharset } from '../read/index.ts';
 import type { Bytes } from '../read/index.ts';
 
 /** Timeouts of fetching a feed, in milliseconds. */
@@ -38,6 +38,8 @@ export type Fetched =
   | {
       kind: 'body';
       body: Bytes;
+      /** As the Content-Type says of XML; null where it says nothing. */
+      charset: string | null;
       etag: string | null;
       lastModified: string | null;
       /** The address of the page after this one; null when there is none. */
@@ -73,6 +75,7 @@ export async function fetchFeed(
   return {
     kind: 'body',
     body: paced(reply.body, limits),
+    charset: xmlCharset(String(reply.headers['content-type'] ?? '')),
     ...validatorsOf(reply),
     next: nextPage(reply.headers, source.address),
     discard: () => reply.discard(),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { listingRow } from '../../listings/index.ts';
+import { isExternalId, listingRow } from '../../listings/index.ts';
 import type { ListingInput } from '../../listings/index.ts';
 import type { Locator } from '../../places/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
@@ -78,6 +78,8 @@ export class Intake {
   rows = 0;
   unchanged = 0;
   valid = 0;
+  /** Rows that cannot be read and whose listings are not known: none is missing beyond doubt. */
+  unidentified = 0;
   /** Whether a row named an id that it had before. */
   hasFormerIds = false;
   readonly problems: Problems;
@@ -199,7 +201,9 @@ export class Intake {
       // A row that cannot be read has few names of its own, or none.
       const { fields } = this.#plans.for(row.header ?? cells.names);
       this.#columnKnown ||= fields.size > 0;
-      this.#fail(row, { id: idOf(cells, plan) }, plan, [{ path: '', message: error.message }]);
+      const id = idOf(cells, plan);
+      if (!isIdSure(row, error, id, plan)) this.unidentified += 1;
+      this.#fail(row, { id }, plan, [{ path: '', message: error.message }]);
       return null;
     }
   }
@@ -280,6 +284,14 @@ export class Intake {
 }
 
 const MAX_ID_CHARACTERS = 100;
+
+/** Whether a row that cannot be read has the id of its listing beyond doubt, or is none. */
+function isIdSure(row: Row, { sure }: RowUnreadable, id: string, { groups }: Plan): boolean {
+  if (sure === 'none' || id.includes('\uFFFD')) return false;
+  // Lines of a table that are no rows, such as a sum at its end, have no id.
+  if (row.header === null) return isExternalId(id);
+  return sure === 'all' || groups.id.flat().includes(0);
+}
 
 function shown(names: readonly string[]): string {
   const list = names.slice(0, 8).join(', ').slice(0, 200);

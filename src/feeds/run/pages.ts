@@ -91,7 +91,8 @@ async function openPage(
   isPart: boolean,
 ): Promise<Page> {
   try {
-    const open = await readFeed(fetched.body, readLimits ?? READ_LIMITS, isPart);
+    const { body, charset } = fetched;
+    const open = await readFeed(body, readLimits ?? READ_LIMITS, { isPart, charset });
     return { ...open, fetched };
   } catch (error) {
     fetched.discard();
