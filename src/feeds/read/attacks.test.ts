@@ -293,7 +293,8 @@ const ATTACKS: Record<string, Attack> = {
     ends: /begins with HTML, such as a warning/,
   },
   'an answer in one line whose rows lie deeper': {
-    body: () => text('{"status":"ok","result":{"vans":[{"id":"v-1","title":"A van"}]}}'),
+    body: () =>
+      text('{"status":"ok","result":{"a":{"b":{"vans":[{"id":"v-1","title":"A van"}]}}}}'),
     ends: /holds no list of rows.*it has `result`: call the list of rows items/,
   },
   'an answer in one line that says what went wrong': {

@@ -83,13 +83,16 @@ class CsvRow implements Row {
     const { names } = this.#header;
     const values = this.#fields();
     const cells = { names, values };
+    if (this.#holdsRows(values)) {
+      const known = { names: names.slice(0, values.length), values };
+      throw new RowUnreadable(NO_QUOTE, known, 'none');
+    }
     if (values.length !== names.length) {
       const sentence = `The row has ${values.length} columns, the header ${names.length}.`;
       // A line of one cell is a note or a sum, and no row whose columns are displaced.
       const sure = values.length === 1 ? 'all' : 'first';
       throw new RowUnreadable(sentence, { names: names.slice(0, values.length), values }, sure);
     }
-    if (this.#holdsRows(values)) throw new RowUnreadable(NO_QUOTE, cells, 'none');
     if (values.some((value) => value.includes('\uFFFD')))
       throw new RowUnreadable(CSV_NOT_UTF8, cells);
     return cells;

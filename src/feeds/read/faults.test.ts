@@ -185,3 +185,12 @@ test('a quote that is missing in a CSV file does not hide the rows behind it', a
   const lines = 'id,title,url\n1,"Bed, table,\nfridge, ""oven"",\n- sink",https://a.example/1\n';
   assert.deepEqual(await read(lines), ['1']);
 });
+
+test('a control character or line break in a text of JSON is the fault of its row', async () => {
+  const rows = (text: string) => `[{"id":"1"},{"id":"2","title":"a${text}van"},{"id":"3"}]`;
+  const [, second, third] = await read(rows('\u0003'));
+  assert.match(second!, /^2: .*control character U\+0003 inside of a text: write it as `\\u0003`/);
+  assert.equal(third, '3');
+  assert.match((await read(rows('\n')))[1]!, /^2: .*a line break or tab inside of a text/);
+  await assert.rejects(read(rows('"')), /JSON/);
+});

@@ -126,13 +126,25 @@ function isJsonLines(text: string): boolean {
 /** Columns by which an object is one row, and not an answer that holds rows deeper down or says what went wrong. */
 const ROW_COLUMNS = 2;
 
-/** Whether the only object of a file is a row. */
+/** Whether the only object of a file is a row, and not around a list of them. */
 function isRow(object: object): boolean {
-  if (Object.hasOwn(object, 'id')) return true;
-  if (Object.values(object).some(isListOfObjects)) return false;
-  return knownColumns(flatten(object, READ_LIMITS).names) >= ROW_COLUMNS;
+  const own = Object.entries(object).filter(([, value]) => typeof value !== 'object');
+  if (knownColumns(own.map(([name]) => name)) >= ROW_COLUMNS) {
+    return Object.hasOwn(object, 'id') || !Object.values(object).some(isListOfObjects);
+  }
+  if (holdsListOfObjects(object, 1)) return false;
+  return (
+    Object.hasOwn(object, 'id') || knownColumns(flatten(object, READ_LIMITS).names) >= ROW_COLUMNS
+  );
+}
+
+function holdsListOfObjects(value: unknown, level: number): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).some(
+    (inner) => isListOfObjects(inner) || (level <= 2 && holdsListOfObjects(inner, level + 1)),
+  );
 }
 
 function isListOfObjects(value: unknown): boolean {
-  return Array.isArray(value) && typeof value[0] === 'object';
+  return Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null;
 }

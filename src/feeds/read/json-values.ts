@@ -48,6 +48,7 @@ const NESTED_ESCAPED = 5;
 export class JsonValues {
   readonly #limits: ReadLimits;
   readonly #wrappers: ReadonlySet<string>;
+  readonly #isWrapper: (path: string) => boolean;
   readonly #levels: Level[] = [];
   /** The wrappers that were found. */
   readonly opened = new Set<string>();
@@ -61,8 +62,14 @@ export class JsonValues {
   #depth = 0;
   #start = 0;
 
-  constructor(wrappers: Iterable<string>, limits: ReadLimits) {
+  /** @param isWrapper which lists and objects beside `wrappers` it descends into as well */
+  constructor(
+    wrappers: Iterable<string>,
+    limits: ReadLimits,
+    isWrapper: (path: string) => boolean = () => false,
+  ) {
     this.#wrappers = new Set(wrappers);
+    this.#isWrapper = isWrapper;
     this.#limits = limits;
   }
 
@@ -123,7 +130,7 @@ export class JsonValues {
       const list = byte === OPEN_LIST;
       const path = this.#path();
       const wrapper = path + (list ? '[]' : '{}');
-      if (!this.#wrappers.has(wrapper)) {
+      if (!this.#wrappers.has(wrapper) && !this.#isWrapper(wrapper)) {
         if (this.#levels.length === 1 && path !== '' && this.passed.length < MAX_PASSED) {
           this.passed.push(path);
         }

@@ -4,6 +4,7 @@ import { flatten } from './flatten.ts';
 import { JsonValues, parseJson } from './json-values.ts';
 import type { JsonValue } from './json-values.ts';
 import type { ReadLimits } from './limits.ts';
+import { OtherLists, isOtherWrapper } from './json-lists.ts';
 import { PageSigns } from './page-signs.ts';
 import type { Cells, Row } from './row.ts';
 
@@ -20,8 +21,8 @@ export const JSON_WRAPPERS: readonly string[] = [...NAMED_LISTS, 'datafeed'];
 const WRAPPERS = ['{}', 'datafeed{}', 'datafeed.programs[]', 'datafeed.programs[]{}'];
 
 /**
- * Rows of a JSON file, a batch for each chunk read.
- * @throws {FeedBroken} while iterating: not JSON, cut off, hostile, without a list of rows,
+ * Rows of a JSON file, a batch for each chunk read: of a list with a known name, else of the only list of objects.
+ * @throws {FeedBroken} while iterating: not JSON, cut off, hostile, without a list of rows or with several,
  *   or holding fewer rows than it says it has, unless it is one page of several
  */
 export async function* jsonRows(
@@ -29,33 +30,58 @@ export async function* jsonRows(
   limits: ReadLimits,
   isPart: boolean,
 ): AsyncGenerator<Row[]> {
-  const scanner = new JsonValues([...LISTS, ...WRAPPERS], limits);
+  const scanner = new JsonValues([...LISTS, ...WRAPPERS], limits, isOtherWrapper);
+  const isKnown = (): boolean => LISTS.some((list) => scanner.opened.has(list));
   const counted = new RowCount(limits);
-  const signs = new PageSigns();
+  const lists = new OtherLists(limits);
+  const signs = new Map<string, PageSigns>();
+  const rowOf = (bytes: Buffer): Row => new JsonRow(counted.next(), bytes, limits);
   let promised = 0;
   for await (const chunk of chunks) {
     const rows: Row[] = [];
     for (const value of scanner.push(chunk)) {
-      if (LISTS.includes(value.path)) rows.push(new JsonRow(counted.next(), value.bytes, limits));
-      else {
+      if (LISTS.includes(value.path)) rows.push(rowOf(value.bytes));
+      else if (value.path.endsWith('[]')) {
+        if (!isKnown()) rows.push(...lists.take(value).map(rowOf));
+      } else {
         promised += declaredRowCount(value);
-        signs.see(value.path, value.bytes);
+        const { around, name } = placeOf(value.path, scanner.opened);
+        const said = signs.get(around) ?? new PageSigns();
+        signs.set(around, said);
+        said.see(name, value.bytes);
       }
     }
+    if (isKnown()) lists.refuseBesideKnown();
     if (rows.length > 0) yield rows;
   }
   scanner.end();
-  if (!LISTS.some((list) => scanner.opened.has(list))) {
-    throw new FeedBroken(
-      `The JSON holds no list of rows: neither a list itself nor one called items${others(scanner.passed)}.`,
-    );
+  if (!isKnown()) {
+    const rows = lists.end().map(rowOf);
+    if (rows.length > 0) yield rows;
+    if (lists.name === null) {
+      throw new FeedBroken(
+        `The JSON holds no list of rows: neither a list itself nor one called items${others(scanner)}.`,
+      );
+    }
   }
   if (counted.total < promised && !isPart) {
     throw new FeedBroken(
       `The file says it has ${promised} products and holds ${counted.total}: it is one page of several.`,
     );
   }
-  if (!isPart) signs.refuseMoreThan(counted.total);
+  if (isPart) return;
+  signs.get('')?.refuseMoreThan(counted.total);
+  if (lists.name !== null && !isKnown()) {
+    const { around } = placeOf(lists.name, scanner.opened);
+    if (around !== '') signs.get(around)?.refuseMoreThan(counted.total);
+  }
+}
+
+/** A value's own name, which may have dots in it, and the path of the object that it is in. */
+function placeOf(path: string, opened: ReadonlySet<string>): { around: string; name: string } {
+  const dot = path.lastIndexOf('.');
+  if (!opened.has(`${path.slice(0, Math.max(0, dot))}{}`)) return { around: '', name: path };
+  return { around: path.slice(0, Math.max(0, dot)), name: path.slice(dot + 1) };
 }
 
 /** Rows of a JSON Lines file: one object a line, blank lines skipped. */
@@ -97,9 +123,11 @@ function afterBlanks(chunk: Buffer, from: number): number {
 }
 
 /** Names what may hold the rows instead. */
-function others(passed: readonly string[]): string {
-  if (passed.length === 0) return '';
-  const names = passed.slice(0, MAX_NAMED).map((name) => `\`${name.slice(0, 40)}\``);
+function others({ passed, opened }: JsonValues): string {
+  const around = [...opened].filter((path) => /^[^.]+\{\}$/.test(path));
+  const all = [...around.map((path) => path.slice(0, -2)), ...passed];
+  if (all.length === 0) return '';
+  const names = all.slice(0, MAX_NAMED).map((name) => `\`${name.slice(0, 40)}\``);
   return `; it has ${names.join(', ')}: call the list of rows items`;
 }
 
@@ -120,13 +148,42 @@ class JsonRow implements Row {
 
   cells(): Cells {
     const text = this.raw.toString();
-    const value = parseJson(text, LONG_NUMBER.test(text) ? asWritten : undefined);
+    const { value, fault } = parseRow(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new RowUnreadable('The row is not an object.');
     }
     const cells = flatten(value, this.#limits);
+    if (fault !== null) throw new RowUnreadable(fault, cells);
     if (text.includes('\uFFFD')) throw new RowUnreadable(NOT_UTF8, cells);
     return cells;
+  }
+}
+
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/**
+ * The value of a row, and what is wrong with its texts: a control character in one is the row's own fault.
+ * @throws {FeedBroken} for anything else that is no JSON
+ */
+function parseRow(text: string): { value: unknown; fault: string | null } {
+  const parse = (json: string) => parseJson(json, LONG_NUMBER.test(json) ? asWritten : undefined);
+  try {
+    return { value: parse(text), fault: null };
+  } catch (error) {
+    const control = text.match(CONTROLS)?.[0];
+    const code = (control ?? '\n').charCodeAt(0).toString(16).padStart(4, '0');
+    const said =
+      control === undefined
+        ? 'a line break or tab'
+        : `the control character U+${code.toUpperCase()}`;
+    try {
+      const value = parse(text.replace(CONTROLS, '\uFFFD').replace(/[\t\r\n]/g, ' '));
+      const write = control === undefined ? '`\\n` or `\\t`' : `\`\\u${code}\``;
+      return { value, fault: `The row holds ${said} inside of a text: write it as ${write}.` };
+    } catch {
+      throw error;
+    }
   }
 }
 

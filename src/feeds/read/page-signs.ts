@@ -18,6 +18,9 @@ const PAGE = new Set('page currentpage pagenumber pagesize perpage limit offset'
 /** No link or number of pages is longer; longer values are not parsed. */
 const MAX_BYTES = 16 * 1024;
 
+/** Whether a value of this name is about pages of a list, and is no list of rows itself. */
+export const isAboutPages = (name: string): boolean => GROUPS.has(keyOf(name));
+
 /** What the outermost object of a JSON file says of the pages that its list of rows has. */
 export class PageSigns {
   #next: string | null = null;
