@@ -215,7 +215,10 @@ const ATTACKS: Record<string, Attack> = {
     ends: /damaged/,
   },
   'a gzip bomb of many members': {
-    body: () => bytes(Buffer.concat(new Array(64).fill(gzipSync('id\n'.padEnd(MB / 2, '1\n'))))),
+    body: () =>
+      bytes(
+        Buffer.concat(Array.from({ length: 64 }, () => gzipSync('id\n'.padEnd(MB / 2, '1\n')))),
+      ),
     ends: /200 times/,
   },
   'a gzip name without end': {

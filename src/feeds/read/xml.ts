@@ -4,7 +4,7 @@ import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
 import { ENTITIES } from '../map/entities.ts';
 import { DeclaredEncoding } from './declared-encoding.ts';
 import type { ReadLimits } from './limits.ts';
-import type { Cells, Row } from './row.ts';
+import type { Row } from './row.ts';
 import { xmlCells } from './xml-cells.ts';
 import type { XmlEncoding } from './xml-encoding.ts';
 import { bareAmpersand, firstSentence, readFaulty, wrongCharacter } from './xml-fault.ts';
