@@ -139,7 +139,7 @@ const ATTACKS: Record<string, Attack> = {
     ends: /not valid JSON/,
   },
   'JSON without a list of rows': {
-    body: () => text('{"vans":[{"id":"1"}]}'),
+    body: () => text('{"vans":["v-1"],"count":1}'),
     ends: /no list of rows/,
   },
   'a page of a JSON feed': {
