@@ -1,20 +1,15 @@
-import { globSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.ts';
 import { ROOT, runSteps, type Step } from './run.ts';
+import { testFiles } from './test-files.ts';
 
 /**
  * Everything, from nothing: the strict checks, then every test. `npm test -- PATTERN …` runs only the
  * test files that match.
  */
 const patterns = process.argv.slice(2);
-const files = globSync(
-  patterns.length > 0 ? patterns : ['{src,packages,test,tools}/**/*.test.ts'],
-  {
-    cwd: ROOT,
-  },
-).sort();
+const { files, complaints } = testFiles(ROOT, patterns);
 
 const tests: Step = {
   name: 'tests',
@@ -31,4 +26,9 @@ const tests: Step = {
   env: { NODE_COMPILE_CACHE: join(tmpdir(), 'campcairn-compile-cache') },
 };
 
-process.exitCode = runSteps(patterns.length > 0 ? [tests] : [...checks, tests]) ? 0 : 1;
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'));
+  process.exitCode = 1;
+} else {
+  process.exitCode = runSteps(patterns.length > 0 ? [tests] : [...checks, tests]) ? 0 : 1;
+}
