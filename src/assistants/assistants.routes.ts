@@ -40,16 +40,13 @@ function asRequest({ raw, method, body }: FastifyRequest, reply: FastifyReply, u
   return new Request(url, { method, headers, ...sent, signal: ended.signal });
 }
 
-/** The messages of a body: one, or as many as a list of an earlier version of the protocol has. */
-function countMessages(body: unknown): number {
-  if (!Buffer.isBuffer(body)) return 1;
-  const text = body.toString();
-  if (!text.trimStart().startsWith('[')) return 1;
+/** A body as JSON in UTF-8, with or without a byte order mark; undefined where it is none. */
+function parse(body: unknown): unknown {
+  if (!Buffer.isBuffer(body)) return undefined;
   try {
-    const messages: unknown = JSON.parse(text);
-    return Array.isArray(messages) ? messages.length : 1;
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
-    return 1;
+    return undefined;
   }
 }
 
@@ -90,17 +87,17 @@ export function registerAssistants(app: FastifyInstance, needs: Needs): void {
       async onRequest(request, reply) {
         if (!(await limit.take(networkOf(request.ip)))) return tooMany(reply);
       },
-      async preHandler({ ip, body }, reply) {
-        // Each message of a list is work like a request of its own; the first is counted already.
-        for (let more = countMessages(body) - 1; more > 0; more--) {
-          if (!(await limit.take(networkOf(ip)))) return tooMany(reply);
-        }
-      },
       async handler(request, reply) {
         if (isPerson(request)) return reply.redirect('/assistants', 303);
+        const parsedBody = parse(request.body);
+        // Each message of a list, as earlier versions of the protocol have it, is work like a request of its own; the
+        // first is counted already. The protocol is answered from the same value, so no spelling is counted as another.
+        for (let more = Array.isArray(parsedBody) ? parsedBody.length - 1 : 0; more > 0; more--) {
+          if (!(await limit.take(networkOf(request.ip)))) return tooMany(reply);
+        }
         const asked = asRequest(request, reply, url);
         const refused = originValidationResponse(asked, [url.hostname]);
-        const answer = refused ?? (await handler.fetch(asked));
+        const answer = refused ?? (await handler.fetch(asked, { parsedBody }));
         for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
         return reply.send(answer);
       },

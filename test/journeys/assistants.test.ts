@@ -295,6 +295,27 @@ describe('the address of assistants', () => {
     campcairn.clock.advance(60_000);
   });
 
+  it('counts a list in every spelling that is answered as one', async () => {
+    const list = JSON.stringify(
+      Array.from({ length: 60 }, (_, id) => ({ ...JSON.parse(PING), id })),
+    );
+    for (const before of [
+      '\ufeff',
+      ' \r\n\t',
+      '\ufeff\n',
+      '\ufeff\ufeff',
+      '\u00a0',
+      '\ufeff\u2003',
+    ]) {
+      const first = await post(before + list);
+      const isAnswered = first.status === 200;
+      assert.ok(isAnswered || first.status === 400, `${JSON.stringify(before)} ${first.status}`);
+      const second = await post(list);
+      assert.equal(second.status, isAnswered ? 429 : 200, JSON.stringify(before));
+      campcairn.clock.advance(60_000);
+    }
+  });
+
   it('refuses a network that asks too often', async () => {
     let last: Response | undefined;
     for (let sent = 0; sent < 101; sent++) {
