@@ -26,11 +26,13 @@ const countClicks = statement<{ clicks: number }>(
 
 /** The script by which pgbench runs the statement of clicks, one click at a time. */
 const clickScript = (first: number, last: number): string =>
-  `\\set listing random(${first}, ${last})\n${insertClicks.text.replace(
-    '$1::json',
-    `json_build_array(json_build_object('lead_id', 'lead_' || replace(gen_random_uuid()::text, '-', ''),
-       'listing_id', :listing::bigint, 'at', now()))`,
-  )};\n`;
+  `\\set listing random(${first}, ${last})\n${insertClicks.text
+    .replace(
+      '$1::json',
+      `json_build_array(json_build_object('lead_id', 'lead_' || replace(gen_random_uuid()::text, '-', ''),
+       'listing_id', :listing::bigint))`,
+    )
+    .replace('$2', 'now()')};\n`;
 
 /** The script by which pgbench inserts bare leads: no lock that numbers them, no look at the listing. */
 const leadScript = (first: number, last: number, partnerId: number): string =>

@@ -43,7 +43,7 @@ export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt>
       await tx.execute(updateDelivery, [row.id, progress]);
       if (!made) return;
       await tx.execute(insertAttempt, [row.id, progress.attempts, logged(made, row.body)]);
-      const afterSeconds = (made.at.getTime() - row.created_at.getTime()) / 1000;
+      const afterSeconds = Math.max(0, made.at.getTime() - row.created_at.getTime()) / 1000;
       if (progress.attempts === 1) onFirstAttempt?.(made.error === null, afterSeconds);
     },
   };

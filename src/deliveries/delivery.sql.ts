@@ -27,18 +27,29 @@ type NewDelivery = Pick<
 >;
 
 /**
- * Stores an event with the next number. The number's row stays locked until the transaction ends, so that
- * numbers are in the order of commits.
+ * Stores an event with the next number, and the time of the newest event where it is later. The number's row stays locked
+ * until the transaction ends, so that numbers are in the order of commits.
  */
 export const insertDelivery = statement<{ id: number }, [delivery: NewDelivery, body: Buffer]>(
   'deliveries.insert_delivery',
-  `with numbered as (update event_sequence set last = last + 1 returning last)
+  `with d as (
+     select * from jsonb_to_record($1) as d (event_id text, event_type text, partner_id bigint, state text,
+       created_at timestamptz)
+   ), numbered as (
+     update event_sequence set last = last + 1, last_at = greatest(last_at, (select created_at from d))
+     returning last, last_at
+   )
    insert into delivery (id, event_id, event_type, partner_id, body, state, created_at, ended_at)
-   select numbered.last, event_id, event_type, partner_id, $2, state, created_at,
-     case when state = 'stopped' then created_at end
-   from numbered, jsonb_to_record($1) as d (event_id text, event_type text, partner_id bigint,
-     state text, created_at timestamptz)
+   select numbered.last, event_id, event_type, partner_id, $2, state, last_at,
+     case when state = 'stopped' then last_at end
+   from numbered, d
    returning id`,
+);
+
+/** Locks the numbers of events until the transaction ends. */
+export const lockEventOrder = statement(
+  'deliveries.lock_event_order',
+  'select from event_sequence for update',
 );
 
 export const selectDelivery = statement<DeliveryRow, [eventId: string]>(

@@ -19,6 +19,7 @@ import { type LoggedDelivery, presentDelivery } from './delivery.present.ts';
 import {
   cancelDelivery,
   insertDelivery,
+  lockEventOrder,
   restartDelivery,
   restartFailed,
   restartStopped,
@@ -36,6 +37,8 @@ export interface NewEvent {
   eventId: string;
   eventType: string;
   partnerId: number;
+  /** When it happened, if not now: its time is no earlier. */
+  at?: Date;
   /** The whole body; every attempt sends these bytes. */
   body: Uint8Array;
   /** Holds the event, for a partner without a webhook, until `restartStopped` or `resend`. */
@@ -46,6 +49,8 @@ export interface NewEvent {
 export interface Deliveries {
   /** Stores an event within the caller's transaction; the first attempt follows the commit. */
   emit(tx: Tx, event: NewEvent): Promise<void>;
+  /** Locks the numbers of events, for a caller that locks something else before it emits, always in this order. */
+  lockOrder(tx: Tx): Promise<void>;
   /** Cancels an event: no further attempts are made. */
   cancel(tx: Tx, eventId: string): Promise<void>;
   /** Restarts an event's attempts, the first now. False when it is unknown or past retention. */
@@ -112,16 +117,20 @@ export function createDeliveries(needs: Needs): Deliveries {
   };
 
   return {
-    async emit(tx, { eventId, eventType, partnerId, body, hold = false }) {
+    async emit(tx, { eventId, eventType, partnerId, at, body, hold = false }) {
+      const now = clock.now();
       const delivery = {
         event_id: eventId,
         event_type: eventType,
         partner_id: partnerId,
         state: hold ? ('stopped' as const) : ('waiting' as const),
-        created_at: clock.now(),
+        created_at: at !== undefined && at > now ? at : now,
       };
       await tx.execute(insertDelivery, [delivery, Buffer.from(body)]);
       if (!hold) await startNow(tx, eventId, partnerId);
+    },
+    async lockOrder(tx) {
+      await tx.execute(lockEventOrder);
     },
     async cancel(tx, eventId) {
       await tx.execute(cancelDelivery, [eventId, clock.now()]);

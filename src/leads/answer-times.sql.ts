@@ -18,7 +18,7 @@ export const measureAnswerTimes = statement<
 >(
   'leads.measure_answer_times',
   `with asked as (
-     select distinct on (partner_id, coalesce(lower(email), id)) partner_id, acked_at - created_at as took
+     select distinct on (partner_id, coalesce(lower(email), id)) partner_id, acked_at - least(created_at, acked_at) as took
      from lead where kind = 'enquiry' and created_at >= $1 and created_at < $2
      order by partner_id, coalesce(lower(email), id), seq
    ),

@@ -47,7 +47,7 @@ const leadDataFields = described(
   {
     id: 'The id of the lead.',
     kind: 'Whether a traveller clicked through to you or wrote to you.',
-    created_at: 'When it came.',
+    created_at: 'When it was listed: never earlier than the lead before it.',
     name: "The traveller's name; like all contact details null for clicks and after 90 days.",
     email: "The traveller's email address; its domain may be in any script.",
     phone: "The traveller's phone number.",

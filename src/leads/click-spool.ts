@@ -15,6 +15,7 @@ export interface KeptClick {
   partner_id: number;
   source_page: string | null;
   found: string | null;
+  /** When the traveller clicked. */
   at: Date;
 }
 
@@ -88,7 +89,7 @@ export function createClickSpool(needs: Needs): ClickSpool {
 
   const storeFile = async (path: string): Promise<number> => {
     const lines = (await readFile(path, 'utf8')).split('\n').slice(0, -1);
-    const { stored } = await db.one(insertKeptClicks, [`[${lines.join(',')}]`]);
+    const { stored } = await db.one(insertKeptClicks, [`[${lines.join(',')}]`, clock.now()]);
     await rm(path, { force: true });
     return stored;
   };

@@ -33,13 +33,14 @@ export interface Clicks {
   follow(visit: Visit): Promise<string | undefined>;
 }
 
-/** A record of `insertClicks`. */
+/** A record of `insertClicks`, or of the spool. */
 export interface Click {
   lead_id: string;
   listing_id: number;
   source_page: string | null;
   slug: string | null;
   found: string | null;
+  /** When the traveller clicked. */
   at: Date;
 }
 
@@ -77,7 +78,9 @@ export function createClicks({ db, clock, log, targets, spool, limit }: Needs): 
       runningSince = performance.now();
       try {
         const rows =
-          clicks.length === 0 ? [] : await db.query(insertClicks, [JSON.stringify(clicks)]);
+          clicks.length === 0
+            ? []
+            : await db.query(insertClicks, [JSON.stringify(clicks), clock.now()]);
         const urls = new Map(rows.map((row) => [row.lead_id, row.url]));
         return all.map(({ lead_id }) => urls.get(lead_id));
       } finally {

@@ -13,7 +13,7 @@ export const countNewLeads = statement<{ last_seq: number; counted: number }, [m
   'leads.count_new_leads',
   `with before as (select last_seq from lead_counted for update),
    new as materialized (
-     select seq, partner_id, (created_at at time zone 'UTC')::date as day, kind
+     select seq, partner_id, (coalesce(clicked_at, created_at) at time zone 'UTC')::date as day, kind
      from lead where seq > (select last_seq from before) order by seq limit $1
    ),
    added as (
@@ -37,10 +37,10 @@ export const selectLeadDays = statement<LeadDay, [partnerId: number, since: Date
      select day, clicks, enquiries from lead_day
      where partner_id = $1 and day >= ($2::timestamptz at time zone 'UTC')::date
      union all
-     select (created_at at time zone 'UTC')::date, (kind = 'click')::int, (kind = 'enquiry')::int
+     select (happened_at at time zone 'UTC')::date, (kind = 'click')::int, (kind = 'enquiry')::int
      from (
-       select created_at, kind from lead
-       where partner_id = $1 and seq > (select last_seq from lead_counted) and created_at >= $2
+       select coalesce(clicked_at, created_at) as happened_at, kind from lead
+       where partner_id = $1 and seq > (select last_seq from lead_counted) and coalesce(clicked_at, created_at) >= $2
        order by seq limit $3
      ) uncounted
    ) d

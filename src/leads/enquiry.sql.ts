@@ -82,7 +82,7 @@ const duplicatesAt = (listing: string): string =>
      and lead.start_date is not distinct from sent.start_date
      and lead.end_date is not distinct from sent.end_date
      and lead.guests is not distinct from sent.guests
-   where lead.listing_id = ${listing} and lead.kind = 'enquiry' and lead.created_at > $2
+   where lead.listing_id = ${listing} and lead.kind = 'enquiry' and lead.consent_at > $2
    order by lead.seq limit 1`;
 
 /**
@@ -110,6 +110,7 @@ export interface NewEnquiry extends Enquiry {
   listing_id: number;
   created_at: Date;
   source_page: string | null;
+  consent_at: Date | null;
   consent_version: string;
   webhook_state: 'waiting' | null;
   email_state: 'waiting' | null;
@@ -118,30 +119,33 @@ export interface NewEnquiry extends Enquiry {
 }
 
 /**
- * Stores enquiries with the next sequence numbers, in the given order. Must be the last statement of its transaction:
- * the numbers' row stays locked until the commit, so that numbers are in the order of commits. `enquiries` is a JSON
- * array of `NewEnquiry`.
+ * Stores enquiries with the next sequence numbers, in the given order, and returns their time: that of the newest lead
+ * where it is later than theirs. The numbers' row stays locked until the commit, so that numbers are in the order of
+ * commits: little may follow in the transaction. `enquiries` is a JSON array of `NewEnquiry`.
  */
-export const insertEnquiries = statement<never, [enquiries: string]>(
+export const insertEnquiries = statement<{ created_at: Date }, [enquiries: string]>(
   'leads.insert_enquiries',
   `with e as materialized (
      select * from rows from (json_to_recordset($1::json) as (id text, partner_id bigint, listing_id bigint,
        created_at timestamptz, name text, email text, phone text, start_date date, end_date date,
-       guests smallint, message text, source_page text, consent_version text, webhook_state text,
+       guests smallint, message text, source_page text, consent_at timestamptz, consent_version text, webhook_state text,
        email_state text, found text)) with ordinality as e (id, partner_id, listing_id, created_at, name, email,
-       phone, start_date, end_date, guests, message, source_page, consent_version, webhook_state, email_state,
+       phone, start_date, end_date, guests, message, source_page, consent_at, consent_version, webhook_state, email_state,
        found, position)
    ),
    numbered as (
-     update lead_sequence set last = last + (select count(*) from e) returning last
-   )
+     update lead_sequence set last = last + (select count(*) from e),
+       last_at = greatest(last_at, (select max(created_at) from e))
+     returning last, last_at
+   ), inserted as (
    insert into lead (seq, id, partner_id, listing_id, kind, created_at, name, email, phone,
      start_date, end_date, guests, message, source_page, consent_at, consent_version,
      delivery_status, webhook_state, email_state, found)
-   select numbered.last + 1 - row_number() over (order by e.position desc), e.id, e.partner_id, e.listing_id, 'enquiry', e.created_at, e.name, e.email,
-     e.phone, e.start_date, e.end_date, e.guests, e.message, e.source_page, e.created_at,
+   select numbered.last + 1 - row_number() over (order by e.position desc), e.id, e.partner_id, e.listing_id, 'enquiry', numbered.last_at, e.name, e.email,
+     e.phone, e.start_date, e.end_date, e.guests, e.message, e.source_page, e.consent_at,
      e.consent_version, 'pending', e.webhook_state, e.email_state, e.found
-   from numbered, e`,
+   from numbered, e)
+   select last_at as created_at from numbered`,
 );
 
 /** The columns of a receipt. */

@@ -96,7 +96,7 @@ interface Needs {
   publicUrl: string;
   limit: ExactRateLimit;
   /** `deliveries` and `mailbox` write in the transaction that stores the lead. */
-  deliveries: Pick<Deliveries, 'emit'>;
+  deliveries: Pick<Deliveries, 'emit' | 'lockOrder'>;
   mailbox: Pick<Mailbox, 'post' | 'sends'>;
 }
 
@@ -203,33 +203,39 @@ async function store(needs: Needs, tx: Tx, asked: readonly SubmittedEnquiry[]): 
   for (const one of asked) {
     const recipient = recipients.get(one.listingId)!;
     const duplicate = await findDuplicate(tx, one, now);
-    if (duplicate === undefined) {
-      const lead = newLead(one, recipient, publicUrl, now);
-      fresh.push({ asked: one, recipient, lead, data: presentLeadData(lead, publicUrl, now) });
-    }
+    if (duplicate === undefined)
+      fresh.push({ asked: one, recipient, lead: newLead(one, recipient, publicUrl, now) });
     leads.set(one.listingId, duplicate ?? fresh.at(-1)!.lead.id);
   }
-  if (fresh.length > 0) await storeLeads(needs, tx, fresh);
+  const present = (lead: LeadDataRow) => presentLeadData(lead, publicUrl, now);
+  if (fresh.length > 0) await storeLeads(needs, tx, fresh, present);
   return { leads, gone };
 }
 
-/** What is stored and sent of an enquiry. */
+/** What is stored of an enquiry. */
 interface NewLead {
   asked: SubmittedEnquiry;
   recipient: RecipientRow;
   lead: LeadDataRow;
-  /** Of its event and its mail. */
+}
+
+/** What is sent of an enquiry: the data of its event and its mail. */
+interface Sent {
+  recipient: RecipientRow;
+  at: Date;
   data: LeadData;
 }
 
-/** Stores leads with their events and mails, as the last statements of the transaction. */
+/**
+ * Stores leads with their events and mails, as the last statements of the transaction.
+ * @param present makes what is sent of a lead
+ */
 export async function storeLeads(
   needs: Pick<Needs, 'deliveries' | 'mailbox'>,
   tx: Tx,
   leads: readonly NewLead[],
+  present: (lead: LeadDataRow) => LeadData,
 ): Promise<void> {
-  for (const lead of leads) await emit(needs, tx, lead);
-  for (const lead of leads) await mail(needs, tx, lead);
   const rows = leads.map(({ asked, recipient, lead }) => ({
     ...asked.enquiry,
     id: lead.id,
@@ -237,12 +243,22 @@ export async function storeLeads(
     listing_id: asked.listingId,
     created_at: lead.created_at,
     source_page: lead.source_page,
+    consent_at: lead.consent_at,
     consent_version: CONSENT_VERSION,
     webhook_state: recipient.webhook_url === null ? null : ('waiting' as const),
     email_state: needs.mailbox.sends && recipient.mail_to !== null ? ('waiting' as const) : null,
     found: asked.found && writeFound(asked.found),
   })) satisfies NewEnquiry[];
-  await tx.execute(insertEnquiries, [JSON.stringify(rows)]);
+  // Numbers of events before those of leads, in every transaction: both stay locked until it ends.
+  await needs.deliveries.lockOrder(tx);
+  const { created_at } = await tx.one(insertEnquiries, [JSON.stringify(rows)]);
+  const sent = leads.map(({ recipient, lead }) => ({
+    recipient,
+    at: created_at,
+    data: present({ ...lead, created_at }),
+  }));
+  for (const one of sent) await emit(needs, tx, one);
+  for (const one of sent) await mail(needs, tx, one);
 }
 
 /** Finds a recent duplicate, including one that a concurrent transaction is storing. */
@@ -260,20 +276,27 @@ async function findDuplicate(
 async function emit(
   { deliveries }: Pick<Needs, 'deliveries'>,
   tx: Tx,
-  { data, recipient: { partner_id: partnerId, webhook_url } }: NewLead,
+  { data, at, recipient: { partner_id: partnerId, webhook_url } }: Sent,
 ): Promise<void> {
   const eventId = eventIdOf(data.id);
   const eventType = LEAD_CREATED;
   const event = { id: eventId, type: eventType, created_at: data.created_at, data };
   const body = Buffer.from(JSON.stringify(event));
-  await deliveries.emit(tx, { eventId, eventType, partnerId, body, hold: webhook_url === null });
+  await deliveries.emit(tx, {
+    eventId,
+    eventType,
+    partnerId,
+    at,
+    body,
+    hold: webhook_url === null,
+  });
 }
 
 /** Queues the mail of an enquiry where its partner gets mails. */
 async function mail(
   { mailbox }: Pick<Needs, 'mailbox'>,
   tx: Tx,
-  { data, recipient: { mail_to, language } }: NewLead,
+  { data, recipient: { mail_to, language } }: Sent,
 ): Promise<void> {
   if (mail_to === null) return;
   await mailbox.post(tx, toMail(mail_to, enquiryCreated(languageOf(language), data)));

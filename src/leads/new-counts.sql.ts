@@ -5,7 +5,7 @@ export interface LeadCount {
   partner_id: number;
   /** Null when the listing was deleted since. */
   listing_id: number | null;
-  /** `YYYY-MM-DD`, UTC. */
+  /** Of the click or enquiry, `YYYY-MM-DD`, UTC. */
   day: string;
   /** As `writeFound` writes it; null when it is not known. */
   found: string | null;
@@ -21,11 +21,11 @@ export interface LeadCount {
  */
 export const countLeadsAfter = statement<LeadCount, [afterSeq: number, most: number]>(
   'leads.count_leads_after',
-  `select partner_id, listing_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, found,
+  `select partner_id, listing_id, to_char(happened_at at time zone 'UTC', 'YYYY-MM-DD') as day, found,
      count(*) filter (where kind = 'click')::int as clicks,
      count(*) filter (where kind = 'enquiry')::int as enquiries, max(seq) as last_seq
    from (
-     select seq, partner_id, listing_id, created_at, found, kind
+     select seq, partner_id, listing_id, coalesce(clicked_at, created_at) as happened_at, found, kind
      from lead where seq > $1 order by seq limit $2
    ) new
    group by partner_id, listing_id, day, found`,

@@ -26,7 +26,7 @@ export interface SubmittedEnquiry {
   found: Found | null;
 }
 
-/** Creates the lead of an enquiry; its time is also the time of consent. */
+/** Creates the lead of an enquiry; its time, until it has a number, is also the time of consent. */
 export function newLead(
   { listingId, enquiry, sourcePage }: SubmittedEnquiry,
   recipient: RecipientRow,

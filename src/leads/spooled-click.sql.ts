@@ -6,12 +6,12 @@ import { NUMBERED_CLICKS } from './click.sql.ts';
 /**
  * Stores clicks that were kept while the database was away, in the given order, but for those that it has already:
  * the answer to the statement that stored them was lost, or they are stored again after a crash. Their listings need
- * not be shown any more. `clicks` is a JSON array of `KeptClick`.
+ * not be shown any more. They are leads of now, which whoever follows leads has not passed yet. `clicks` is a JSON array of `KeptClick`.
  */
-export const insertKeptClicks = statement<{ stored: number }, [clicks: string]>(
+export const insertKeptClicks = statement<{ stored: number }, [clicks: string, now: Date]>(
   'leads.insert_kept_clicks',
   `with click as materialized (
-     select c.lead_id, c.partner_id, l.id as listing_id, c.source_page, c.found, c.at, c.position
+     select c.lead_id, c.partner_id, l.id as listing_id, c.source_page, c.found, c.at as clicked_at, c.position
      from rows from (json_to_recordset($1::json) as (
          lead_id text, listing_id bigint, partner_id bigint, source_page text, found text, at timestamptz
        )) with ordinality

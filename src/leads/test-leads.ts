@@ -26,7 +26,7 @@ interface Needs {
   db: Db;
   clock: Clock;
   publicUrl: string;
-  deliveries: Pick<Deliveries, 'emit'>;
+  deliveries: Pick<Deliveries, 'emit' | 'lockOrder'>;
   mailbox: Pick<Mailbox, 'post' | 'sends'>;
   previewLinks: PreviewLinks;
 }
@@ -66,8 +66,12 @@ export function createTestLeads(needs: Needs): TestLeads {
           ...newLead(asked, recipient, publicUrl, now),
           source_page: sourcePage,
         };
-        const data = previewLinks.within(presentLeadData(lead, publicUrl, now)) as LeadData;
-        await storeLeads(needs, tx, [{ asked, recipient, lead, data }]);
+        await storeLeads(
+          needs,
+          tx,
+          [{ asked, recipient, lead }],
+          (stored) => previewLinks.within(presentLeadData(stored, publicUrl, now)) as LeadData,
+        );
         return lead.id;
       });
       return present(partnerId, leadId);
@@ -82,7 +86,7 @@ export function createTestLeads(needs: Needs): TestLeads {
         found: null,
         at: clock.now(),
       };
-      const [made] = await db.query(insertTestClicks, [JSON.stringify([click])]);
+      const [made] = await db.query(insertTestClicks, [JSON.stringify([click]), click.at]);
       if (!made) throw listingNotFound();
       const lead = await present(partnerId, made.lead_id);
       return { lead, redirectUrl: targetUrl(made.url, made.lead_id) };

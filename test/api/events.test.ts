@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { statement } from '../../src/platform/db/index.ts';
-import { START } from '../support/campcairn.ts';
 import { type Conformance, openConformance } from '../support/conformance.ts';
 import {
   type LeadLab,
@@ -35,7 +34,7 @@ before(async () => {
 });
 after(() => lab.stop());
 beforeEach(async () => {
-  lab.clock.set(START);
+  await lab.rewind();
   lab.answerWith(204);
   // What waits of the test before.
   await lab.drain(12);

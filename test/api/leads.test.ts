@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { statement } from '../../src/platform/db/index.ts';
 import { anEnquiry } from '../builders/enquiry.ts';
 import { aListing } from '../builders/listing.ts';
-import { type Partner, START, type TestCampcairn } from '../support/campcairn.ts';
+import { type Partner, type TestCampcairn } from '../support/campcairn.ts';
 import { startWatchedCampcairn } from '../support/conformance.ts';
 import { follow } from '../support/traveller.ts';
 
@@ -24,7 +24,7 @@ before(async () => {
 });
 after(() => campcairn.stop());
 beforeEach(async () => {
-  campcairn.clock.set(START);
+  await campcairn.rewind();
   partner = await campcairn.partner();
   listingId = (await partner.call('PUT', '/listings/van', aListing())).body.id;
 });

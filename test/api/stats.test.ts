@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => campcairn.stop());
 beforeEach(async () => {
-  campcairn.clock.set(START);
+  await campcairn.rewind();
   partner = await campcairn.partner();
   await campcairn.services.partners.setPremium(partner.slug, new Date('2027-01-01T00:00:00Z'));
   listingId = (await partner.call('PUT', '/listings/van', aListing())).body.id;

@@ -4,7 +4,6 @@ import type { Dashboard } from '../../src/app/site/dashboard/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
 import { ExpectedError } from '../../src/platform/errors.ts';
 import { aListing } from '../builders/listing.ts';
-import { START } from '../support/campcairn.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
 import { somebodyWaits } from '../support/lock-waits.ts';
@@ -18,7 +17,7 @@ before(async () => {
 });
 after(() => lab.stop());
 beforeEach(async () => {
-  lab.clock.set(START);
+  await lab.rewind();
   lab.answerWith(204);
   owner = await lab.owner({ premium: true });
   ({ account } = await dashboardOf(lab, owner.slug));

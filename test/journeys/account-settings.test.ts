@@ -3,7 +3,6 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Dashboard } from '../../src/app/site/dashboard/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
 import { ExpectedError } from '../../src/platform/errors.ts';
-import { START } from '../support/campcairn.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
 import { somebodyWaits } from '../support/lock-waits.ts';
@@ -16,7 +15,7 @@ before(async () => {
 });
 after(() => lab.stop());
 beforeEach(async () => {
-  lab.clock.set(START);
+  await lab.rewind();
   owner = await lab.owner({ webhook: false, premium: true });
   ({ account } = await dashboardOf(lab, owner.slug));
   lab.postbox.arrived.length = 0;

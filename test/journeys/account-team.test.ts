@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Dashboard } from '../../src/app/site/dashboard/index.ts';
 import { ExpectedError } from '../../src/platform/errors.ts';
-import { START } from '../support/campcairn.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
 
@@ -14,7 +13,7 @@ before(async () => {
 });
 after(() => lab.stop());
 beforeEach(async () => {
-  lab.clock.set(START);
+  await lab.rewind();
   owner = await lab.owner({ webhook: false });
   ({ team } = await dashboardOf(lab, owner.slug));
   lab.postbox.arrived.length = 0;

@@ -11,8 +11,8 @@ before(async () => {
   lab = await startLeadLab();
 });
 after(() => lab.stop());
-beforeEach(() => {
-  lab.clock.set(START);
+beforeEach(async () => {
+  await lab.rewind();
   lab.receiver.received.length = 0;
   lab.postbox.arrived.length = 0;
   lab.postbox.refusal = '';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aListing } from '../builders/listing.ts';
-import { START } from '../support/campcairn.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
 
 let lab: LeadLab;
@@ -11,7 +10,7 @@ before(async () => {
 });
 after(() => lab.stop());
 beforeEach(async () => {
-  lab.clock.set(START);
+  await lab.rewind();
   lab.postbox.arrived.length = 0;
   lab.postbox.refusal = '';
   lab.answerWith(204);

@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => lab.stop());
 beforeEach(async () => {
-  lab.clock.set(START);
+  await lab.rewind();
   owner = await lab.owner({ webhook: false });
 });
 

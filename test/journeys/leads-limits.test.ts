@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
-import { START } from '../support/campcairn.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
 
 let lab: LeadLab;
@@ -10,7 +9,7 @@ before(async () => {
 });
 after(() => lab.stop());
 beforeEach(async () => {
-  lab.clock.set(START);
+  await lab.rewind();
   lab.clock.advance(86_400_000);
   owner = await lab.owner({ webhook: false });
 });

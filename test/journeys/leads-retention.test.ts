@@ -50,7 +50,7 @@ before(async () => {
 after(() => lab.stop());
 beforeEach(async () => {
   await lab.database.db.execute(forgetAll);
-  lab.clock.set(START);
+  await lab.rewind();
   lab.postbox.refusal = '';
   // A receiver that repeats what it was sent, and a partner whose mails are kept as copies.
   lab.answer((request, response) => void response.writeHead(400).end(`bad: ${request.body}`));

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
-import { START } from '../support/campcairn.ts';
 import { type LeadLab, type Owner, startLeadLab, TYPED } from '../support/lead-lab.ts';
 
 let lab: LeadLab;
@@ -16,7 +15,7 @@ after(() => lab.stop());
 let house = 0;
 beforeEach(async () => {
   await lab.drain();
-  lab.clock.set(START);
+  await lab.rewind();
   lab.receiver.received.length = 0;
   house += 1;
   owners = [];

@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => lab.stop());
 beforeEach(async () => {
-  lab.clock.set(START);
+  await lab.rewind();
   lab.receiver.received.length = 0;
   lab.answerWith(204);
   owner = await lab.owner();

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { feedBroken } from '../../src/mails/index.ts';
-import { START } from '../support/campcairn.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type ArrivedMail, type Postbox, startPostbox } from '../support/postbox.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -16,8 +15,8 @@ after(async () => {
   await site.stop();
   await postbox.close();
 });
-beforeEach(() => {
-  site.clock.set(START);
+beforeEach(async () => {
+  await site.rewind();
   postbox.arrived.length = 0;
 });
 

@@ -5,7 +5,6 @@ import { statement } from '../../src/platform/db/index.ts';
 import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
 import { APPLICANT } from '../support/application.ts';
-import { START } from '../support/campcairn.ts';
 import { type LeadLab, startLeadLab } from '../support/lead-lab.ts';
 import { testAccount } from '../support/test-account.ts';
 
@@ -34,7 +33,7 @@ before(async () => {
 after(() => lab.stop());
 beforeEach(async () => {
   await lab.database.db.execute(forgetAll);
-  lab.clock.set(START);
+  await lab.rewind();
   lab.answerWith(204);
 });
 

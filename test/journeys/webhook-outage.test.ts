@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { statement } from '../../src/platform/db/index.ts';
-import { START } from '../support/campcairn.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
 import { somebodyWaits } from '../support/lock-waits.ts';
 
@@ -12,7 +11,7 @@ before(async () => {
 });
 after(() => lab.stop());
 beforeEach(async () => {
-  lab.clock.set(START);
+  await lab.rewind();
   lab.answerWith(503);
   owner = await lab.owner();
   lab.postbox.arrived.length = 0;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Campcairn, startCampcairn, type StartOptions } from '../../src/app/start.ts';
 import { type ManualClock, manualClock } from '../../src/platform/clock.ts';
 import { readSettings } from '../../src/platform/config/index.ts';
+import { statement } from '../../src/platform/db/index.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** The time at which tests begin. */
@@ -15,6 +16,8 @@ export interface TestCampcairn extends Campcairn {
   database: TestDatabase;
   /** Makes an approved partner and gives a client with its key. */
   partner(name?: string, options?: Record<string, unknown>): Promise<Partner>;
+  /** Sets the clock back to START, as if no lead and no event had come later: times of these are never set back. */
+  rewind(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,6 +44,11 @@ export interface Partner {
 
 const isRaw = (body: unknown): body is string | Uint8Array =>
   typeof body === 'string' || body instanceof Uint8Array;
+
+const forgetTimes = statement(
+  'test.forget_times',
+  `with leads as (update lead_sequence set last_at = 'epoch') update event_sequence set last_at = 'epoch'`,
+);
 
 /** Calls the API at `address` with `key`. */
 export const client =
@@ -103,6 +111,10 @@ export async function startTestCampcairn(
       });
       const { api_key: key } = await partners.issueKey(slug);
       return { slug, key, call: client(campcairn.address, key) };
+    },
+    async rewind() {
+      clock.set(START);
+      await database.db.execute(forgetTimes);
     },
     async stop() {
       await campcairn.stop();

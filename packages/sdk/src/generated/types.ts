@@ -1192,7 +1192,7 @@ export type Lead = {
      */
     kind: 'click' | 'enquiry';
     /**
-     * When it came.
+     * When it was listed: never earlier than the lead before it.
      */
     created_at: string;
     /**
@@ -1336,7 +1336,7 @@ export type LeadData = {
      */
     kind: 'click' | 'enquiry';
     /**
-     * When it came.
+     * When it was listed: never earlier than the lead before it.
      */
     created_at: string;
     /**
