@@ -1,9 +1,11 @@
-import type { RequestEvent } from '@sveltejs/kit';
+import { error, type RequestEvent } from '@sveltejs/kit';
 import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
 import { sayWhoMayKeep } from '#lib/server/caching.ts';
+import { isOtherHost } from '#lib/server/demo-door.ts';
 import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
+import { isOutbox } from '#lib/server/outbox.ts';
 import { worldShapes } from '#lib/server/basemap/shapes.ts';
 import { allowAlso } from '#lib/server/policy.ts';
 import { TOO_LARGE } from '#lib/server/posted-body.ts';
@@ -44,6 +46,8 @@ export const handle: Handle = async ({ event, resolve }) => {
   event.locals.locale = locale;
   event.locals.services = services;
   const personal = isPersonal(event.route.id);
+  if ((personal || isOutbox(event.route.id)) && isOtherHost(event))
+    error(404, `Not found here: ask at ${services.site.publicUrl}`);
   if (personal) await admit(event);
   const response = await resolve(event, {
     transformPageChunk: ({ html }) => {

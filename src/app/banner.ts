@@ -1,8 +1,11 @@
 import type { Settings } from '../platform/config/index.ts';
-import type { DemoAccount } from './demo.ts';
+import type { Campcairn } from './start.ts';
 
-/** The addresses printed at the start, with the key of the demo partner if there is one. */
-export function banner(settings: Settings, demo: DemoAccount | undefined): string {
+/** The addresses printed at the start, with the key and the links of the demo if there is one. */
+export function banner(
+  settings: Settings,
+  { demo, outbox }: Partial<Pick<Campcairn, 'demo' | 'outbox'>>,
+): string {
   const rows: [string, string][] = [
     ['Site', settings.PUBLIC_URL],
     ['API', `${settings.PUBLIC_URL}/api/v1`],
@@ -17,6 +20,7 @@ export function banner(settings: Settings, demo: DemoAccount | undefined): strin
       rows.push(['Dashboard', partner], ['Console', operator]);
     }
   }
+  if (outbox) rows.push(['Outbox', outbox]);
   const lines = rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`);
   const told = ['Campcairn is running.'];
   if (settings.ROLE === 'worker')

@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db/index.ts';
 import { lockDemo } from './demo.sql.ts';
 import type { Foundation } from './foundation.ts';
 import type { Services } from './services.ts';
+import { isLocal, signInAddress } from './site/demo-door.ts';
 
 /** The demo partner's account and its API key. */
 export interface DemoAccount {
@@ -13,7 +14,7 @@ export interface DemoAccount {
   /** Undefined when an operator has issued another key, which is not stored. */
   key: string | undefined;
   /**
-   * Links by which anybody signs in once within an hour, as the partner and as an operator of the demo.
+   * Links by which whoever has them signs in once within an hour, as the partner and as an operator of the demo.
    * Undefined where the site has an address that others than this machine reach.
    */
   signIn: { partner: string; operator: string } | undefined;
@@ -66,25 +67,20 @@ async function keyOf(dataDir: string, { partners, demo }: Services): Promise<str
   return key;
 }
 
-/** Whether a public address is one of this machine alone. */
-const isLocal = (publicUrl: string): boolean =>
-  /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname);
-
 async function signInLinks(
-  publicUrl: string,
+  { settings, keyRing }: Foundation,
   { demo, operators, people }: Services,
 ): Promise<DemoAccount['signIn']> {
-  if (!isLocal(publicUrl)) return undefined;
+  if (!isLocal(settings)) return undefined;
   const { email } = await operators.add(OPERATOR_EMAIL);
-  const linkFor = async (address: string) => publicUrl + (await people.signIn.printLink(address));
+  const linkFor = async (address: string) =>
+    signInAddress(settings, keyRing, await people.signIn.printLink(address));
   return { partner: await linkFor(demo.email), operator: await linkFor(email) };
 }
 
 /** Makes the demo partner with its listings at the first start, in one transaction. */
-export async function ensureDemo(
-  { settings, db, clock }: Foundation,
-  services: Services,
-): Promise<DemoAccount> {
+export async function ensureDemo(foundation: Foundation, services: Services): Promise<DemoAccount> {
+  const { settings, db, clock } = foundation;
   const { name, slug, website, email } = services.demo;
   await db.transaction(async (tx) => {
     await tx.query(lockDemo);
@@ -95,5 +91,5 @@ export async function ensureDemo(
     await writeListings(tx, services, id, wholeSecond(clock.now()));
   });
   const key = await keyOf(settings.DATA_DIR, services);
-  return { slug, key, signIn: await signInLinks(settings.PUBLIC_URL, services) };
+  return { slug, key, signIn: await signInLinks(foundation, services) };
 }

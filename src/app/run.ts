@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     process.exit(0);
   }
   campcairn = started;
-  process.stdout.write(banner(started.foundation.settings, started.demo));
+  process.stdout.write(banner(started.foundation.settings, started));
 }
 
 /** Runs the server until it is told to stop; ends the process with code 1 when it cannot start. */

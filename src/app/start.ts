@@ -10,6 +10,7 @@ import { createPublicListener } from './public-listener.ts';
 import { tellMissingKeys } from './missing-keys.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { createServices, type Services } from './services.ts';
+import { outboxLink } from './site/outbox.ts';
 import { serveWeb, type SiteMode } from './web.ts';
 
 /** A running Campcairn. */
@@ -18,6 +19,8 @@ export interface Campcairn {
   services: Services;
   /** The demo partner and its key; undefined without a demo. */
   demo: DemoAccount | undefined;
+  /** The link that opens the outbox; undefined where mails are not shown. */
+  outbox: string | undefined;
   /** The public address, such as `http://127.0.0.1:3000`. */
   address: string;
   /** The address of metrics, such as `http://127.0.0.1:9100`; undefined without a METRICS_PORT. */
@@ -91,6 +94,7 @@ export async function startCampcairn(
     foundation,
     services,
     demo,
+    outbox: outboxLink(settings, foundation.keyRing, { development: site === 'development' }),
     address,
     metricsAddress: metricsListener?.address,
     drain: (milliseconds, cut) => publicListener.drain(milliseconds, cut),

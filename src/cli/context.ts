@@ -48,6 +48,7 @@ import { createLeadServices } from '../app/lead-services.ts';
 import { createOperations, type Operations } from '../app/operations/index.ts';
 import { createOperatorServices } from '../app/operator-services.ts';
 import { createPeopleServices } from '../app/people-services.ts';
+import { signInAddress } from '../app/site/demo-door.ts';
 import type { Actor } from '../platform/audit/index.ts';
 
 /** The services that the commands of `cc` use. */
@@ -141,7 +142,7 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
   return {
     ...services,
     operations,
-    publicUrl: settings.PUBLIC_URL,
+    signInAddress: (path) => signInAddress(settings, foundation.keyRing, path),
     async makeBackup(file, options) {
       const made = await (await backups()).make(file, options);
       const { rows, checked } = made;

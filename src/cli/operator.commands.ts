@@ -8,8 +8,8 @@ import { asLines, asTable } from './output.ts';
 export interface OperatorContext {
   operations: Pick<Operations, 'system'>;
   operators: Operators;
-  /** The site's address without a slash at the end. */
-  publicUrl: string;
+  /** The address of a sign-in link's path. */
+  signInAddress(path: string): string;
 }
 
 /** Commands about operators: the people who run Campcairn. */
@@ -19,9 +19,9 @@ export const operatorCommands: Command<OperatorContext>[] = [
     arguments: ['EMAIL'],
     options: {},
     summary: 'Add an operator, and print a sign-in link for one use within an hour.',
-    async run({ arguments: [given = ''] }, { operations, publicUrl }) {
+    async run({ arguments: [given = ''] }, { operations, signInAddress }) {
       const { id, email } = await operations.system.addOperator(given);
-      const sign_in_url = publicUrl + (await operations.system.printLink(email));
+      const sign_in_url = signInAddress(await operations.system.printLink(email));
       return asLines({ id, email, sign_in_url });
     },
   },

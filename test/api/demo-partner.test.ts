@@ -29,7 +29,7 @@ it('a key that an operator replaced is not shown any more, and the new one stays
   const { api_key: newer } = await campcairn.services.partners.issueKey('campcairn-demo');
   const demo = await nextStart();
   assert.equal(demo.key, undefined);
-  const text = banner(campcairn.foundation.settings, demo);
+  const text = banner(campcairn.foundation.settings, { demo });
   assert.match(text, /Demo API key +replaced; npm run -s cc -- key issue campcairn-demo/);
   assert.equal(await statusWith(newer), 200);
 });

@@ -33,7 +33,7 @@ async function figures(): Promise<Map<string, number>> {
 describe('a process that works', () => {
   it('says that it does not serve the addresses that it tells', () => {
     const { settings } = campcairn.foundation;
-    const told = (ROLE: 'web' | 'worker') => banner({ ...settings, ROLE }, undefined);
+    const told = (ROLE: 'web' | 'worker') => banner({ ...settings, ROLE }, {});
     assert.match(told('worker'), /This process works: it answers \/healthz and \/readyz/);
     assert.doesNotMatch(told('web'), /This process/);
   });
@@ -124,7 +124,7 @@ describe('the public port', () => {
   it('is in the addresses that are told, where the system has chosen it', async () => {
     const other = await startTestCampcairn({ PUBLIC_URL: '' });
     const address = `http://localhost:${new URL(other.address).port}`;
-    assert.match(banner(other.foundation.settings, undefined), new RegExp(`Site +${address}\n`));
+    assert.match(banner(other.foundation.settings, {}), new RegExp(`Site +${address}\n`));
     const { call } = await other.partner();
     const { body } = await call('PUT', '/listings/fern', aListing());
     assert.ok(body.public_url.startsWith(`${address}/listing/`), body.public_url);

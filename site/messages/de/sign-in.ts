@@ -35,7 +35,8 @@ export const signIn: Messages['signIn'] = {
       'Nehmen Sie die Adresse, mit der Ihr Konto freigeschaltet oder an die Ihre Einladung geschickt wurde.',
     ],
     again: 'Einen neuen Link anfordern',
-    outbox: 'Dies ist eine Demo; alle Mails stehen unter',
+    outbox:
+      'Dies ist eine Demo; die Mails liegen im Postausgang, den der beim Start ausgegebene Link öffnet:',
   },
   link: {
     lead: 'Noch ein Klick, und Sie sind auf diesem Gerät angemeldet.',
@@ -47,6 +48,10 @@ export const signIn: Messages['signIn'] = {
     otherBrowser: {
       title: 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
       lead: 'Er gilt nur in dem Browser, in dem er angefordert wurde, damit ein gestohlener Link nichts nützt. Kopieren Sie ihn dorthin, oder fordern Sie hier einen neuen an.',
+    },
+    locked: {
+      title: 'Öffnen Sie zuerst den Postausgang',
+      lead: 'In einer Demo gelten Links nur, wo der Postausgang geöffnet wurde. Öffnen Sie in diesem Browser den Link zum Postausgang, den die Demo beim Start ausgegeben hat, und dann diesen noch einmal.',
     },
     again: 'Neuen Link anfordern',
   },

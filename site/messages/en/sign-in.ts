@@ -33,7 +33,8 @@ export const signIn = {
       'Use the address that your account was approved with, or that you were invited by.',
     ],
     again: 'Ask for another link',
-    outbox: 'This is a demo: its mails are shown at',
+    outbox:
+      'This is a demo: its mails are in the outbox, which opens by the link that it printed when it started:',
   },
   link: {
     lead: 'One more press, and you are signed in on this device.',
@@ -45,6 +46,10 @@ export const signIn = {
     otherBrowser: {
       title: 'Open the link where you asked for it',
       lead: 'It works only in the browser that asked, so that a link that was stolen is of no use. Copy it there, or ask for a new one here.',
+    },
+    locked: {
+      title: 'Open the outbox first',
+      lead: 'This is a demo: its links sign in whoever has opened the outbox. Open the link to the outbox that the demo printed when it started, in this browser, and then this one again.',
     },
     again: 'Ask for a new link',
   },

@@ -35,7 +35,8 @@ export const signIn: Messages['signIn'] = {
       'Usa la dirección con la que se aprobó tu cuenta o a la que se te invitó.',
     ],
     again: 'Pedir otro enlace',
-    outbox: 'Esto es una demo: sus correos se ven en',
+    outbox:
+      'Esto es una demo: sus correos están en la bandeja de salida, que se abre con el enlace que mostró al arrancar:',
   },
   link: {
     lead: 'Un paso más y habrás entrado en este dispositivo.',
@@ -47,6 +48,10 @@ export const signIn: Messages['signIn'] = {
     otherBrowser: {
       title: 'Abre el enlace donde lo pediste',
       lead: 'Solo funciona en el navegador que lo pidió, para que un enlace robado no sirva de nada. Cópialo allí o pide uno nuevo aquí.',
+    },
+    locked: {
+      title: 'Abre primero la bandeja de salida',
+      lead: 'Esto es una demo: sus enlaces abren la sesión de quien haya abierto la bandeja de salida. Abre en este navegador el enlace a la bandeja de salida que la demo mostró al arrancar, y después este otra vez.',
     },
     again: 'Pedir un enlace nuevo',
   },

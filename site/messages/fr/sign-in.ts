@@ -35,7 +35,8 @@ export const signIn: Messages['signIn'] = {
       'Utilisez l’adresse avec laquelle votre compte a été approuvé ou à laquelle vous avez été invité.',
     ],
     again: 'Demander un autre lien',
-    outbox: 'Ceci est une démo : ses e-mails sont visibles à',
+    outbox:
+      'Ceci est une démo : ses e-mails sont dans la boîte d’envoi, qui s’ouvre par le lien affiché à son démarrage :',
   },
   link: {
     lead: 'Encore un clic, et vous êtes connecté sur cet appareil.',
@@ -47,6 +48,10 @@ export const signIn: Messages['signIn'] = {
     otherBrowser: {
       title: 'Ouvrez le lien là où vous l’avez demandé',
       lead: 'Il ne fonctionne que dans le navigateur qui l’a demandé, pour qu’un lien volé ne serve à rien. Copiez-le là-bas, ou demandez-en un nouveau ici.',
+    },
+    locked: {
+      title: 'Ouvrez d’abord la boîte d’envoi',
+      lead: 'Ceci est une démo : ses liens connectent les personnes qui ont ouvert la boîte d’envoi. Ouvrez dans ce navigateur le lien vers la boîte d’envoi que la démo a affiché à son démarrage, puis de nouveau celui-ci.',
     },
     again: 'Demander un nouveau lien',
   },

@@ -34,7 +34,8 @@ export const signIn: Messages['signIn'] = {
       'Gebruik het adres waarmee je account is toegelaten, of waarop je bent uitgenodigd.',
     ],
     again: 'Vraag een nieuwe link aan',
-    outbox: 'Dit is een demo; alle mails staan op',
+    outbox:
+      'Dit is een demo: de mails staan in de postbus UIT, die opengaat met de link die bij het starten is getoond:',
   },
   link: {
     lead: 'Nog één klik, en je bent op dit apparaat ingelogd.',
@@ -46,6 +47,10 @@ export const signIn: Messages['signIn'] = {
     otherBrowser: {
       title: 'Open de link waar je hem hebt aangevraagd',
       lead: 'Hij werkt alleen in de browser waarin hij is aangevraagd, zodat een gestolen link niets waard is. Kopieer hem daarheen, of vraag hier een nieuwe aan.',
+    },
+    locked: {
+      title: 'Open eerst de postbus UIT',
+      lead: 'Dit is een demo: de links melden aan wie de postbus UIT heeft geopend. Open in deze browser de link naar de postbus UIT die de demo bij het starten toonde, en daarna deze opnieuw.',
     },
     again: 'Vraag een nieuwe link aan',
   },

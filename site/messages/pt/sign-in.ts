@@ -35,7 +35,8 @@ export const signIn: Messages['signIn'] = {
       'Use o endereço com que a sua conta foi aprovada ou para o qual foi convidado.',
     ],
     again: 'Pedir outra ligação',
-    outbox: 'Isto é uma demonstração: os seus e-mails estão em',
+    outbox:
+      'Isto é uma demonstração: os seus e-mails estão na caixa de saída, que se abre com a ligação mostrada ao arrancar:',
   },
   link: {
     lead: 'Mais um passo e terá entrado neste dispositivo.',
@@ -47,6 +48,10 @@ export const signIn: Messages['signIn'] = {
     otherBrowser: {
       title: 'Abra a ligação onde a pediu',
       lead: 'Só funciona no navegador que a pediu, para que uma ligação roubada não sirva de nada. Copie-a para lá ou peça uma nova aqui.',
+    },
+    locked: {
+      title: 'Abra primeiro a caixa de saída',
+      lead: 'Isto é uma demonstração: as suas ligações iniciam a sessão de quem abriu a caixa de saída. Abra neste navegador a ligação para a caixa de saída que a demonstração mostrou ao arrancar, e depois esta outra vez.',
     },
     again: 'Pedir uma nova ligação',
   },

@@ -8,6 +8,7 @@ import type { People, SessionRow } from '../../people/index.ts';
 import type { ApplicationAnswer, AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
 import type { Counting } from './counting.ts';
+import type { DemoDoor } from './demo-door.ts';
 import type { Outbox } from './outbox.ts';
 import type { Card } from '../../images/index.ts';
 import type { AnswerWithAds, PageOptions } from './ads.ts';
@@ -190,7 +191,7 @@ export interface SiteServices {
     builtAt: Date;
     /** Whether the block of ads above results is switched on. */
     isFeaturing: boolean;
-    /** Whether /outbox shows the mails: in a demo that only this machine reaches. */
+    /** Whether /outbox shows the mails: in a demo, to whoever has its token. */
     outbox: boolean;
     /** The longest that a shared cache in front may show a page after it has changed; 0 for not at all. */
     sharedCacheSeconds: number;
@@ -344,6 +345,7 @@ export interface SiteServices {
   };
   /** The mails of this installation and the templates; null where they are not shown. */
   outbox: Outbox | null;
+  demoDoor: DemoDoor;
   statistics: Pick<Counting, 'count' | 'countSaved' | 'foundBy'> & {
     /** How a listing was found, as a link says it; null when it does not. */
     readFound(via: string | null): Found | null;

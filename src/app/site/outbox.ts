@@ -1,6 +1,8 @@
 import { type Language, LANGUAGES, mailSamples, toMail } from '../../mails/index.ts';
 import type { Settings } from '../../platform/config/index.ts';
 import type { MailCopy, MailSummary, Mailbox } from '../../platform/mail/index.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import { isLocal, openingLink } from './demo-door.ts';
 
 /** A stored mail. */
 export type OutboxMail = MailCopy;
@@ -27,17 +29,22 @@ export interface Outbox {
 
 const PAGE = 50;
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
-
 /**
- * Whether mails are shown at all: only in the demo or in development, where only programs of this
- * machine reach the site, and by its own name. The pages check the address of each request too.
+ * Whether mails are shown at all, to those with the demo's token: only in the demo or in development, where the site has
+ * an address of this machine.
  */
 export const showsOutbox = (
-  { DEMO, HOST, PUBLIC_URL }: Pick<Settings, 'DEMO' | 'HOST' | 'PUBLIC_URL'>,
+  settings: Pick<Settings, 'DEMO' | 'PUBLIC_URL'>,
   { development = false }: { development?: boolean },
-): boolean =>
-  (DEMO || development) && LOOPBACK.test(HOST) && LOOPBACK.test(new URL(PUBLIC_URL).hostname);
+): boolean => (settings.DEMO || development) && isLocal(settings);
+
+/** The link by which a person opens the outbox; undefined where mails are not shown. */
+export const outboxLink = (
+  settings: Pick<Settings, 'DEMO' | 'PUBLIC_URL'>,
+  keyRing: KeyRing,
+  options: { development?: boolean },
+): string | undefined =>
+  showsOutbox(settings, options) ? openingLink(settings, keyRing, '/outbox') : undefined;
 
 /** Makes the outbox. */
 export function createOutbox(mailbox: Pick<Mailbox, 'list' | 'show'>, publicUrl: string): Outbox {

@@ -18,6 +18,7 @@ import { createConsole } from './console/index.ts';
 import { createNews } from './news.ts';
 import { createMemberAccess } from './dashboard/access.ts';
 import { createDashboards } from './dashboard/index.ts';
+import { createDemoDoor } from './demo-door.ts';
 import { createOutbox, showsOutbox } from './outbox.ts';
 
 /** When the pages were built; now when there is no build. */
@@ -145,6 +146,7 @@ export function createSiteServices(
       refuseContactChange: contactChanges.refuse,
     },
     outbox,
+    demoDoor: createDemoDoor(settings, foundation.keyRing),
     statistics: { ...createCounting(services, settings.PUBLIC_URL), readFound },
     reports: { kinds: REPORT_KINDS, token: reports.reportToken, report: reports.report },
     leads: {

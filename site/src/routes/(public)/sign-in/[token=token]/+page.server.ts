@@ -1,18 +1,23 @@
 import { redirect } from '@sveltejs/kit';
+import { isLocked } from '#lib/server/demo-door.ts';
 import { pathAfterSignIn } from '#lib/server/next-path.ts';
 import { secondFactorPath, signInCookies } from '#lib/server/session.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 /** Looks only: programs that open the links of mails before people do must not use them up. */
-export const load: PageServerLoad = async ({ locals, params, cookies, setHeaders }) => {
+export const load: PageServerLoad = async (event) => {
+  const { locals, params, cookies, setHeaders } = event;
   const { people, site } = locals.services;
   const { browser } = signInCookies(cookies, site.publicUrl);
   setHeaders({ 'referrer-policy': 'no-referrer' });
+  if (isLocked(event)) return { state: 'locked' as const };
   return { state: await people.signIn.inspect(params.token, browser) };
 };
 
 export const actions: Actions = {
-  default: async ({ request, locals, params, cookies }) => {
+  default: async (event) => {
+    if (isLocked(event)) return { refused: 'locked' as const };
+    const { request, locals, params, cookies } = event;
     const { people, site } = locals.services;
     const own = signInCookies(cookies, site.publicUrl);
     const device = people.deviceOf(request.headers.get('user-agent') ?? '');

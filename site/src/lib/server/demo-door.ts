@@ -1,0 +1,31 @@
+import type { RequestEvent } from '@sveltejs/kit';
+
+/** For how long a browser keeps the token, in seconds: 30 days. */
+const MAX_AGE_SECONDS = 2_592_000;
+
+/** Of the link that the start of a demo prints. */
+const PARAMETER = 'demo';
+
+type Asked = Pick<RequestEvent, 'cookies' | 'locals' | 'url'>;
+
+/** Whether a request has the token that the start of a demo printed, in its link or, from then on, in a cookie. */
+export function hasDemoToken({ cookies, locals, url }: Asked): boolean {
+  const { demoDoor, site } = locals.services;
+  const secure = site.publicUrl.startsWith('https:');
+  const name = `${secure ? '__Host-' : ''}campcairn-demo`;
+  const given = url.searchParams.get(PARAMETER) ?? undefined;
+  if (given === undefined || !demoDoor.accepts(given)) return demoDoor.accepts(cookies.get(name));
+  const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
+  cookies.set(name, given, { ...options, maxAge: MAX_AGE_SECONDS });
+  return true;
+}
+
+/** Whether a link signs nobody in who has not got that token. */
+export const isLocked = (asked: Asked): boolean =>
+  asked.locals.services.demoDoor.guardsSignIn && !hasDemoToken(asked);
+
+/** Whether a demo is asked under another host than its own, such as by a proxy that the world reaches. */
+export const isOtherHost = ({ locals, url }: Asked): boolean => {
+  const { hostname } = locals.services.demoDoor;
+  return hostname !== null && url.hostname !== hostname;
+};
