@@ -61,7 +61,9 @@ export interface ErrorAnswer {
 export function presentError(error: unknown): ErrorAnswer {
   if (!(error instanceof ExpectedError)) {
     const { status, headers, message } = presentFailure(error);
-    return { status, headers, body: { error: { code: 'internal_error', message } } };
+    const code = status === 422 ? 'validation_error' : 'internal_error';
+    const details = status === 422 ? { details: [{ path: '', message }] } : {};
+    return { status, headers, body: { error: { code, message, ...details } } };
   }
   const { code, message, details } = error;
   return {

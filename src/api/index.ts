@@ -1,8 +1,8 @@
 import { METHODS } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ExpectedError } from '../platform/errors.ts';
-import type { EventDescription, Resource } from '../platform/http/index.ts';
+import { ExpectedError, isUnreadableValue } from '../platform/errors.ts';
+import { type EventDescription, logFailure, type Resource } from '../platform/http/index.ts';
 import type { RateLimit } from '../platform/rate-limit/index.ts';
 import { createAdmission, type FindOwner } from './admission.ts';
 import { type CountCall, createDispatch, type DispatchNeeds } from './dispatch.ts';
@@ -43,8 +43,8 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
       api.setErrorHandler((error, request, reply) => {
         const { status, headers, body } = presentError(error);
         // A fault that a test key asked for is expected, and no failure of ours.
-        if (status >= 500 && !(error instanceof ExpectedError))
-          request.log.error({ err: error }, 'a request failed');
+        if ((status >= 500 || isUnreadableValue(error)) && !(error instanceof ExpectedError))
+          logFailure(request.log, error, 'a request failed');
         return reply
           .code(status)
           .headers(headers)

@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { presentFailure } from '../platform/http/index.ts';
+import { logFailure, presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { inTrace, newTraceId, openSpan, type Span } from '../platform/trace/index.ts';
@@ -108,8 +108,9 @@ const hideFailures = (app: FastifyInstance): void => {
     reply.header('x-request-id', request.id);
     const { statusCode = 500 } = error;
     if (statusCode < 500) return send(reply, statusCode, 'This request cannot be understood.');
-    request.log.error({ err: error }, 'a request failed');
-    const { status, headers, message } = presentFailure(error);
+    logFailure(request.log, error, 'a request failed');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const { status, headers, message } = presentFailure(error, isRead);
     return send(reply.headers(headers), status, message);
   });
 };

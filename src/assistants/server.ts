@@ -2,7 +2,7 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { answerWith, type Freshness } from '../platform/freshness.ts';
 import { ExpectedError } from '../platform/errors.ts';
-import { presentFailure } from '../platform/http/index.ts';
+import { logFailure, presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { AssistantNeeds } from './assistants.ts';
 import { availabilityTool } from './availability.tool.ts';
@@ -89,6 +89,6 @@ const text = (words: string) => ({ type: 'text' as const, text: words });
 function refusal(error: unknown, tool: string, log: Logger): string {
   if (error instanceof ExpectedError) return error.message;
   const { status, message } = presentFailure(error);
-  if (status >= 500 && status !== 503) log.error({ err: error, tool }, 'a tool failed');
+  if (status !== 503) logFailure(log, error, `the tool ${tool} failed`);
   return message;
 }

@@ -82,6 +82,9 @@ interface Needs {
   noteFailure: NoteFailedFactor;
 }
 
+/** Challenges are random bytes in base64url. */
+const CHALLENGE = /^[\w-]{1,200}$/;
+
 /** The challenge that an answer says it has signed; undefined when the answer has none. */
 function challengeOf(answer: unknown): string | undefined {
   try {
@@ -89,7 +92,9 @@ function challengeOf(answer: unknown): string | undefined {
     const data = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
       challenge?: unknown;
     };
-    return typeof data.challenge === 'string' ? data.challenge : undefined;
+    return typeof data.challenge === 'string' && CHALLENGE.test(data.challenge)
+      ? data.challenge
+      : undefined;
   } catch {
     return undefined;
   }

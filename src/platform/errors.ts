@@ -92,3 +92,13 @@ export class DiskFull extends DatabaseUnavailable {
 /** Whether something failed for lack of room, in the database or in files of ours. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DiskFull || (error as NodeJS.ErrnoException | null)?.code === 'ENOSPC';
+
+/**
+ * SQLSTATEs of values that no column of that type can have (PostgreSQL's manual, appendix A): 22003 a number out of range,
+ * 22007 and 22008 no such time, 22021 and 22P05 a character that no text holds, such as NUL, 22P02 no such number.
+ */
+const UNREADABLE = /^22(?:003|007|008|021|P02|P05)$/;
+
+/** Whether the database refused a value that was handed to a statement, before it looked for or stored anything. */
+export const isUnreadableValue = (error: unknown): boolean =>
+  UNREADABLE.test(String((error as { code?: unknown } | null)?.code));

@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerWith, type Freshness } from '../../platform/freshness.ts';
-import { type Failure, presentFailure, presentRefusal } from '../../platform/http/index.ts';
+import {
+  type Failure,
+  logFailure,
+  presentFailure,
+  presentRefusal,
+} from '../../platform/http/index.ts';
 import { keepRedirectsOnSite } from '../own-redirects.ts';
 import { buildFile, siteFolder } from './build.ts';
 import type { SiteServices } from './contract.ts';
@@ -63,7 +68,7 @@ function answer(
   handle: PageHandler,
 ): void {
   const raw = request.raw as IncomingMessage & { site?: SiteRequest };
-  const report = reportTo(request.log);
+  const report = reportTo(request.log, request.method === 'GET' || request.method === 'HEAD');
   const freshness: Freshness = { isOld: false };
   raw.site = { services, requestId: request.id, freshness, report };
   // Overwrites headers of these names from the client: only Fastify knows which proxy to trust.
@@ -85,12 +90,12 @@ function answer(
 }
 
 const reportTo =
-  (log: FastifyBaseLogger): SiteRequest['report'] =>
+  (log: FastifyBaseLogger, isRead: boolean): SiteRequest['report'] =>
   (error) => {
     const refusal = presentRefusal(error);
     if (refusal) return refusal;
-    log.error({ err: error }, 'page failed');
-    return presentFailure(error);
+    logFailure(log, error, 'page failed');
+    return presentFailure(error, isRead);
   };
 
 async function builtSite(): Promise<PageHandler> {
@@ -104,7 +109,7 @@ async function developedSite(app: FastifyInstance, services: SiteServices): Prom
     services,
     requestId: 'development',
     freshness: { isOld: false },
-    report: reportTo(app.log),
+    report: reportTo(app.log, true),
   };
   // Vite has no request to hand to the pages as their platform, so it finds the services here.
   Object.assign(globalThis, {

@@ -1,4 +1,11 @@
-import { DatabaseUnavailable, type ErrorCode, ExpectedError, isDiskFull } from '../errors.ts';
+import {
+  DatabaseUnavailable,
+  type ErrorCode,
+  ExpectedError,
+  isDiskFull,
+  isUnreadableValue,
+} from '../errors.ts';
+import type { Logger } from '../log.ts';
 
 /** Roughly the time in which a standby becomes the primary. */
 const RETRY_AFTER_SECONDS = 5;
@@ -30,8 +37,20 @@ export function presentRefusal(error: unknown): Failure | undefined {
   return { status, message: (error as ExpectedError).message, headers: {} };
 }
 
-/** How an error that no use case expects is answered, on every surface alike. */
-export function presentFailure(error: unknown): Failure {
+/** What is said of a value that the database cannot read. */
+const UNREADABLE =
+  'A number that was sent is too large, or a text holds a character that is none. Correct it, and send it again.';
+
+/**
+ * How an error that no use case expects is answered, on every surface alike. Values that the database cannot read are the
+ * last line of defence: whatever reads an id or a text refuses what it can tell itself.
+ * @param isRead whether something was asked for, of which there is none by such a value
+ */
+export function presentFailure(error: unknown, isRead = false): Failure {
+  if (isUnreadableValue(error)) {
+    if (isRead) return { status: 404, message: 'There is no such thing.', headers: {} };
+    return { status: 422, message: UNREADABLE, headers: {} };
+  }
   if (isDiskFull(error)) {
     const message = 'Campcairn cannot store anything at the moment. Try again in some minutes.';
     return away(message, RETRY_AFTER_FULL_SECONDS);
@@ -42,6 +61,21 @@ export function presentFailure(error: unknown): Failure {
   }
   const message = 'Something failed on our side. Try again in a moment.';
   return { status: 500, message, headers: {} };
+}
+
+/**
+ * Logs an error that no use case expects: as a warning where the database could not read a value, which may be a fault of
+ * ours too. Its message quotes the value, so only where it came from is told.
+ */
+export function logFailure(
+  log: Pick<Logger, 'error' | 'warn'>,
+  error: unknown,
+  what: string,
+): void {
+  if (!isUnreadableValue(error)) return log.error({ err: error }, what);
+  const { code: sqlstate, stack = '' } = error as { code: string; stack?: string };
+  const at = stack.split('\n').filter((line) => /^ +at /.test(line));
+  log.warn({ sqlstate, at }, `${what}: the database cannot read a value that was sent`);
 }
 
 const away = (message: string, retryAfterSeconds: number): Failure => ({

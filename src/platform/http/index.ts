@@ -13,5 +13,5 @@ export {
   type PathId,
   type Resource,
 } from './endpoint.ts';
-export { type Failure, presentFailure, presentRefusal } from './failure.ts';
+export { type Failure, logFailure, presentFailure, presentRefusal } from './failure.ts';
 export { createCursors, type Cursors, type Page, pageOf, parameter } from './paging.ts';
