@@ -7,7 +7,7 @@ import { presentFailure } from '../../src/platform/http/index.ts';
 import { aListing } from '../builders/listing.ts';
 import { type Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
-import { signedIn, signedInOperator, visitor } from '../support/visitor.ts';
+import { signedIn, signedInOperator, type Visitor, visitor } from '../support/visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'site/src');
@@ -39,7 +39,9 @@ const parameters = [
     readdirSync(SITE, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => [
-        ...readFileSync(join(SITE, file), 'utf8').matchAll(/searchParams\.get(?:All)?\('(\w+)'\)/g),
+        ...readFileSync(join(SITE, file), 'utf8').matchAll(
+          /(?:\.get(?:All)?\(|(?:url|searchParams), )'(\w+)'\)/g,
+        ),
       ])
       .map(([, name]) => name!),
   ),
@@ -53,10 +55,14 @@ const filled = (route: string, value: string): string =>
 
 let site: TestSite;
 let partner: Partner;
+let owner: Visitor;
+let operator: Visitor;
 before(async () => {
   site = await startTestSite();
   partner = await site.partner('Coast Vans', { email: 'owner@coast.example' });
   await partner.call('PUT', '/listings/van', aListing());
+  owner = await signedIn(site, 'owner@coast.example');
+  operator = await signedInOperator(site);
 });
 after(() => site.stop());
 
@@ -78,8 +84,6 @@ const withParameters = routes.filter((route) => route.includes('['));
 describe('an id or a number that no column can have', () => {
   it('is no fault in the path of any page, whoever asks', async () => {
     assert.ok(withParameters.length > 40, String(withParameters.length));
-    const owner = await signedIn(site, 'owner@coast.example');
-    const operator = await signedInOperator(site);
     for (const value of PATH_VALUES) {
       const all = withParameters.map((route) => filled(route, value));
       const isOf = (start: string) => all.filter((path) => path.startsWith(start));
@@ -92,8 +96,6 @@ describe('an id or a number that no column can have', () => {
 
   it('is no fault in the query of any page', async () => {
     assert.ok(parameters.length > 5, parameters.join());
-    const owner = await signedIn(site, 'owner@coast.example');
-    const operator = await signedInOperator(site);
     for (const value of [...VALUES, '\0', 'NaN']) {
       const query = new URLSearchParams(parameters.map((name) => [name, value]));
       const all = routes.map((route) => `${filled(route, '1')}?${query}`);
