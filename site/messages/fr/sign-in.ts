@@ -36,7 +36,7 @@ export const signIn: Messages['signIn'] = {
     ],
     again: 'Demander un autre lien',
     outbox:
-      'Ceci est une démo : ses e-mails sont dans la boîte d’envoi, qui s’ouvre par le lien affiché à son démarrage :',
+      'Ceci est une démo : ses e-mails sont dans la boîte d’envoi, qui s’ouvre par le lien affiché à son démarrage :',
   },
   link: {
     lead: 'Encore un clic, et vous êtes connecté sur cet appareil.',
@@ -51,7 +51,7 @@ export const signIn: Messages['signIn'] = {
     },
     locked: {
       title: 'Ouvrez d’abord la boîte d’envoi',
-      lead: 'Ceci est une démo : ses liens connectent les personnes qui ont ouvert la boîte d’envoi. Ouvrez dans ce navigateur le lien vers la boîte d’envoi que la démo a affiché à son démarrage, puis de nouveau celui-ci.',
+      lead: 'Ceci est une démo : ses liens connectent les personnes qui ont ouvert la boîte d’envoi. Ouvrez dans ce navigateur le lien vers la boîte d’envoi que la démo a affiché à son démarrage, puis de nouveau celui-ci.',
     },
     again: 'Demander un nouveau lien',
   },
