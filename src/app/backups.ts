@@ -12,6 +12,7 @@ import {
   readHeader,
   type Queryable,
   restoreDatabase,
+  type RestoreSteps,
   type Tx,
 } from '../platform/db/index.ts';
 import {
@@ -42,6 +43,10 @@ export interface Restored extends BackupSummary {
   made_at: string;
   /** What was erased since the backup was made, or had reached its age, and so was erased again. */
   erased_again: number;
+  /** Tables of the backup that no release makes; they are left out. */
+  unknown_tables: string[];
+  /** Roles that had rights when the backup was made, and that this server does not have. */
+  unknown_roles: string[];
 }
 
 /** Backups of the database, and the return to one. */
@@ -123,7 +128,8 @@ export function createBackups(
     async restore(file, { force, erasures, note }) {
       const path = resolve(file);
       const { made_at, about } = await readHeader(path);
-      if (!force && !(await isEmpty())) {
+      const wasEmpty = await isEmpty();
+      if (!force && !wasEmpty) {
         refuse(
           'The database has partners already, and would lose them. Add --force if that is meant.',
         );
@@ -144,7 +150,7 @@ export function createBackups(
       let former: { lead: number; event: number };
       /** While the backup was loaded. */
       let meanwhile: Erasure[] = [];
-      const summary = await restoreDatabase(db, path, {
+      const steps: RestoreSteps = {
         async prepare(scratch) {
           erasedAgain = await prepare(scratch, files);
         },
@@ -163,8 +169,21 @@ export function createBackups(
         async finish() {
           erasedAgain += await eraseMissing(db, meanwhile, createEraseAgain(foundation, outbound));
         },
-      });
-      return { ...summary, made_at, erased_again: erasedAgain };
+      };
+      const { tables, rows, unknownTables, unknownRoles } = await restoreDatabase(
+        db,
+        path,
+        { withRights: wasEmpty },
+        steps,
+      );
+      return {
+        tables,
+        rows,
+        made_at,
+        erased_again: erasedAgain,
+        unknown_tables: unknownTables,
+        unknown_roles: unknownRoles,
+      };
     },
     standbyTookOver: (note) =>
       db.transaction(async (tx) => {

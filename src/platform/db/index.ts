@@ -6,6 +6,7 @@ export {
   leaveNumbersOut,
   readHeader,
   restoreDatabase,
+  type RestoreSteps,
 } from './backup/index.ts';
 export { copyOutArrays } from './binary-arrays.ts';
 export { copyIn, copyOut } from './copy.ts';

@@ -24,7 +24,8 @@ export const nameOf = ({ name }: Pick<Table, 'name'>): string => quoted(name);
 
 /**
  * The tables of the schema, each behind those that it refers to. Left out are the bookkeeping of migrations,
- * and unlogged tables, which a crash empties as well.
+ * unlogged tables, which a crash empties as well, and what is none of ours: tables of extensions, and those that
+ * this role may not read.
  */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers_to: string[] }>(
@@ -39,6 +40,9 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
      from pg_class c
      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
        and c.relpersistence = 'p' and c.relname <> 'migration'
+       and has_table_privilege(c.oid, 'select') and not exists (
+         select from pg_depend d
+         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
      order by c.relname`,
   );
   const sorted: Table[] = [];
@@ -65,13 +69,38 @@ export async function contentOf(client: pg.ClientBase, table: Table): Promise<Co
   return { rows: Number(rows[0]!.rows), sum: rows[0]!.sum };
 }
 
-/** The last number that each sequence gave. */
-export async function sequencesOf(client: pg.ClientBase): Promise<Record<string, string>> {
-  const { rows } = await client.query<{ name: string; last: string }>(
-    `select sequencename::text as name, coalesce(last_value, 0)::text as last
-     from pg_sequences where schemaname = current_schema()`,
+/** Where a sequence is: `value` was its last number or, where `isCalled` is false, will be its next. */
+export interface SequenceState {
+  value: number;
+  isCalled: boolean;
+}
+
+/** The sequences of the schema that this role may read and set. */
+export async function sequencesOf(client: pg.ClientBase): Promise<Record<string, SequenceState>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname::text as name from pg_class c
+     where c.relnamespace = current_schema()::regnamespace
+       and case when c.relkind = 'S' then has_sequence_privilege(c.oid, 'select')
+         and has_sequence_privilege(c.oid, 'update') end`,
   );
-  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+  const states: Record<string, SequenceState> = {};
+  for (const { name } of rows) {
+    const found = await client.query<{ last_value: string; is_called: boolean }>(
+      `select last_value, is_called from ${quoted(name)}`,
+    );
+    const { last_value: value, is_called: isCalled } = found.rows[0]!;
+    states[name] = { value: Number(value), isCalled };
+  }
+  return states;
+}
+
+/** Sets a sequence of the schema. */
+export async function setSequence(
+  client: pg.ClientBase,
+  name: string,
+  { value, isCalled }: SequenceState,
+): Promise<void> {
+  await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled]);
 }
 
 /** Has values written in one way, whatever the server's settings are. */

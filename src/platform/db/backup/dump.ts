@@ -6,10 +6,12 @@ import {
   contentOf,
   nameOf,
   PLAIN_VALUES,
+  type SequenceState,
   sequencesOf,
   tablesOf,
 } from './catalogue.ts';
 import { writeFrames } from './frames.ts';
+import { type Right, rightsOf } from './rights.ts';
 
 /** The first frame of a backup. */
 export interface Header {
@@ -26,7 +28,10 @@ export interface Header {
 /** The last frame of a backup: what has to be there once it is restored. */
 export interface Trailer {
   contents: Record<string, Content>;
-  sequences: Record<string, string>;
+  /** Where sequences were; in earlier backups the last number alone, 0 before the first. */
+  sequences: Record<string, SequenceState | string>;
+  /** What other roles than the owner might do; earlier backups have none. */
+  rights?: Right[];
 }
 
 /** What a backup holds. */
@@ -73,7 +78,8 @@ export async function dumpDatabase(
           }
           contents[table.name] = await contentOf(client, table);
         }
-        const trailer: Trailer = { contents, sequences: await sequencesOf(client) };
+        const rights = (await rightsOf(client)).filter(({ ofOwner }) => !ofOwner);
+        const trailer: Trailer = { contents, sequences: await sequencesOf(client), rights };
         await write({ kind: 'object', value: trailer });
         const counts = Object.values(contents).map(({ rows }) => rows);
         summary = { tables: counts.length, rows: counts.reduce((sum, rows) => sum + rows, 0) };

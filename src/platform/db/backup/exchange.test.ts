@@ -35,7 +35,7 @@ const waiting = statement<{ count: number }>(
 const waitingSince = statement<{ seconds: number }>(
   'test.exchange.waiting_since',
   `select coalesce(extract(epoch from clock_timestamp() - min(query_start)), 0)::float8 as seconds
-   from pg_stat_activity where wait_event_type = 'Lock' and query like 'lock table%'
+   from pg_stat_activity where wait_event_type = 'Lock' and query like 'do ''begin%'
      and datname = current_database()`,
 );
 const now = statement<{ seconds: number }>(
@@ -95,7 +95,7 @@ describe('a restored schema that takes the place of the one in use', () => {
         return db.transaction(work);
       },
     };
-    await exchangeSchemas(between, 'restored', nothing);
+    await exchangeSchemas(between, 'restored', [], nothing);
     assert.ok(request);
     await request;
     assert.equal((await db.one(read)).from_where, 'restored');
@@ -107,7 +107,7 @@ describe('a restored schema that takes the place of the one in use', () => {
     let exchanged: Promise<void> | undefined;
     await db.transaction(async (tx) => {
       await tx.execute(lock('second_table'));
-      exchanged = exchangeSchemas(db, 'restored', nothing);
+      exchanged = exchangeSchemas(db, 'restored', [], nothing);
       while ((await db.one(waitingSince)).seconds === 0);
       // Later than who waits looks for a deadlock: it would find none, and the request would find it.
       const { seconds: began } = await db.one(now);
@@ -132,7 +132,7 @@ describe('a restored schema that takes the place of the one in use', () => {
       }
     };
     const users = Promise.all([useAllTheTime(), useAllTheTime()]);
-    await Promise.race([exchangeSchemas(db, 'restored', nothing), users]).finally(() =>
+    await Promise.race([exchangeSchemas(db, 'restored', [], nothing), users]).finally(() =>
       end.abort(),
     );
     await users;
@@ -150,7 +150,7 @@ describe('a restored schema that takes the place of the one in use', () => {
         return db.transaction(work);
       },
     };
-    const exchanged = exchangeSchemas(refused, 'restored', {
+    const exchanged = exchangeSchemas(refused, 'restored', [], {
       lastLook: () => Promise.resolve(),
       exchange: () => Promise.resolve(),
       async finish() {

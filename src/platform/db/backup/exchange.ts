@@ -1,8 +1,12 @@
+import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import type { Db, Tx } from '../database.ts';
 import { messageOf } from '../../errors.ts';
 import { CANCELED, retryWhileLocked } from '../locks.ts';
-import { sequencesOf, tablesOf } from './catalogue.ts';
+import { MIGRATIONS } from '../migrate.ts';
+import { type SequenceState, sequencesOf, setSequence } from './catalogue.ts';
+import { objectsOf, requireNoDependents, type SchemaObject } from './objects.ts';
+import { grantUse, type Right, rightsOf, setRights } from './rights.ts';
 
 /** Numbers that are left out, since the ones behind the backup's last may have been given to others since. */
 const NUMBERS_LEFT_OUT = 1_000_000;
@@ -30,33 +34,87 @@ const quoted = pg.escapeIdentifier;
 export const inSchema = (url: string, schema: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c search_path=${schema}`)}`;
 
-/** Gives the users of `from` the same rights on `to`, and on its relations of the same names. */
-async function copyGrants(client: pg.ClientBase, from: string, to: string): Promise<void> {
-  const { rows } = await client.query<{ grants: string }>(
-    `select format('grant %s on schema %I to %s', p.privilege_type, $2::text,
-         case p.grantee when 0 then 'public' else p.grantee::regrole::text end) as grants
-       from pg_namespace n, aclexplode(n.nspacl) p where n.nspname = $1 and p.grantee <> n.nspowner
-     union all
-     select format('grant %s on %I.%I to %s', p.privilege_type, $2::text, c.relname,
-         case p.grantee when 0 then 'public' else p.grantee::regrole::text end)
-       from pg_class c, aclexplode(c.relacl) p
-       where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'p', 'S')
-         and p.grantee <> c.relowner
-         and exists (select from pg_class o
-           where o.relnamespace = $2::regnamespace and o.relname = c.relname)`,
-    [from, to],
+/**
+ * Locks tables, all by one statement, so that nobody else reads or writes them. LOCK TABLE needs a right to write, which even
+ * the owner does not have on the audit log; a change of the owner to who is it already changes nothing, and needs to
+ * be the owner alone.
+ */
+async function lockTables(
+  client: pg.ClientBase,
+  schema: string,
+  objects: readonly SchemaObject[],
+): Promise<void> {
+  const tables = objects.filter(({ kind }) => kind === 'table');
+  const locks = tables.map(
+    ({ name, owner }) => `alter table ${quoted(schema)}.${name} owner to ${quoted(owner)};`,
   );
-  for (const { grants } of rows) await client.query(grants);
+  await client.query(`do ${pg.escapeLiteral(`begin ${locks.join('\n')} end`)}`);
+}
+
+/** Moves what schemas hold from one to another. */
+async function move(
+  client: pg.ClientBase,
+  objects: readonly SchemaObject[],
+  from: string,
+  to: string,
+): Promise<void> {
+  for (const { kind, name } of objects) {
+    await client.query(`alter ${kind} ${quoted(from)}.${name} set schema ${quoted(to)}`);
+  }
+}
+
+/** Whether the database has had migrations that this release does not know: it was served by a later one. */
+async function isOfLaterRelease(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>('select name from migration');
+  const known = new Set(await readdir(MIGRATIONS));
+  return rows.some(({ name }) => !known.has(name));
+}
+
+const tablesIn = (objects: readonly SchemaObject[]): string[] =>
+  objects.filter(({ kind }) => kind === 'table').map(({ name }) => name);
+
+const keyOf = ({ kind, name }: SchemaObject): string => `${kind} ${name}`;
+
+/**
+ * What of the schema in use is replaced: what the restored one has, too. Anything else that is there, such as tables of
+ * extensions and of other programs, stays, unless a later release may have made it.
+ */
+async function replacedBy(
+  client: pg.ClientBase,
+  live: string,
+  restored: readonly SchemaObject[],
+): Promise<SchemaObject[]> {
+  const all = await objectsOf(client, live);
+  const names = new Set(restored.map(keyOf));
+  const same = all.filter((object) => names.has(keyOf(object)));
+  if (!(await isOfLaterRelease(client))) return same;
+  const owners = new Set(same.map(({ owner }) => owner));
+  return all.filter((object) => names.has(keyOf(object)) || owners.has(object.owner));
+}
+
+/** Gives what was restored to who owned what it replaces. */
+async function giveToFormerOwners(
+  client: pg.ClientBase,
+  schema: string,
+  restored: readonly SchemaObject[],
+  replaced: readonly SchemaObject[],
+): Promise<void> {
+  const former = new Map(replaced.map((object) => [keyOf(object), object.owner]));
+  for (const { kind, name, owner } of restored) {
+    const to = former.get(`${kind} ${name}`) ?? owner;
+    if (to === owner) continue;
+    await client.query(`alter ${kind} ${quoted(schema)}.${name} owner to ${quoted(to)}`);
+  }
 }
 
 /** Numbers go on behind both the former ones and the restored ones. */
-async function advanceSequences(client: pg.ClientBase, former: Record<string, string>) {
-  for (const [name, last] of Object.entries(await sequencesOf(client))) {
-    const highest = Math.max(Number(last), Number(former[name] ?? 0));
-    await client.query('select setval($1::regclass, $2)', [
-      quoted(name),
-      highest + NUMBERS_LEFT_OUT,
-    ]);
+async function advanceSequences(
+  client: pg.ClientBase,
+  former: Record<string, SequenceState>,
+): Promise<void> {
+  for (const [name, { value }] of Object.entries(await sequencesOf(client))) {
+    const highest = Math.max(value, former[name]?.value ?? 0);
+    await setSequence(client, name, { value: highest + NUMBERS_LEFT_OUT, isCalled: true });
   }
 }
 
@@ -80,13 +138,18 @@ export interface ExchangeSteps {
 }
 
 /**
- * Puts the schema `restored` in the place of the one that is in use, in one transaction; processes that run
- * go on with it. Waits for transactions under way, and gives way to those that it keeps waiting.
+ * Puts what the schema `restored` holds in the place of the same in the one that is in use, in one transaction;
+ * processes that run go on with it. The schema itself stays, and with it its owner, its rights, the default rights of what
+ * is made in it, and what others keep there. What is replaced hands on its owner and its rights. Waits for transactions
+ * under way, and gives way to those that it keeps waiting. Throws `bad_request` where something of others depends on
+ * what is replaced.
+ * @param rights that are given besides those of what is replaced
  * @param steps are called in this transaction, more than once when it has to be tried again, but for `finish`.
  */
 export async function exchangeSchemas(
   db: Db,
   restored: string,
+  rights: readonly Right[],
   steps: ExchangeSteps,
 ): Promise<void> {
   const former = `${restored}_former`;
@@ -95,17 +158,23 @@ export async function exchangeSchemas(
       const { client } = tx;
       const { rows } = await client.query('select current_schema()::text as name');
       const live: string = rows[0].name;
-      const tables = await tablesOf(client);
+      const fresh = await objectsOf(client, restored);
+      const replaced = await replacedBy(client, live, fresh);
       // Who writes now has written all of it, and who comes next waits and finds the restored tables.
       await client.query(GIVE_WAY);
-      await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')}
-        in access exclusive mode`);
+      await lockTables(client, live, replaced);
       await client.query(STAY);
+      await requireNoDependents(client, live, tablesIn(replaced));
       await steps.lastLook(tx);
       const numbers = await sequencesOf(client);
-      await client.query(`alter schema ${quoted(live)} rename to ${quoted(former)}`);
-      await client.query(`alter schema ${quoted(restored)} rename to ${quoted(live)}`);
-      await copyGrants(client, former, live);
+      await client.query(`create schema ${quoted(former)}`);
+      await move(client, replaced, live, former);
+      await move(client, fresh, restored, live);
+      // Refused where anything is left in it.
+      await client.query(`drop schema ${quoted(restored)}`);
+      await giveToFormerOwners(client, live, fresh, replaced);
+      await setRights(client, live, [...(await rightsOf(client, former)), ...rights]);
+      await grantUse(client, live, rights);
       await advanceSequences(client, numbers);
       await steps.exchange(tx, NUMBERS_LEFT_OUT);
     });
@@ -120,11 +189,15 @@ export async function exchangeSchemas(
   }
 }
 
-/** Drops a schema with all that is in it. Gives way to transactions that still use its tables, and waits for their end. */
+/**
+ * Drops a schema with all that is in it. Gives way to transactions that still use its tables, and waits for their end.
+ * Throws `bad_request` where something of others depends on it.
+ */
 export const dropSchema = (db: Db, name: string): Promise<void> =>
   retryWhileLocked(
     () =>
       db.transaction(async ({ client }) => {
+        await requireNoDependents(client, name, tablesIn(await objectsOf(client, name)));
         await client.query(`set local lock_timeout = ${DROP_LOCK_TIMEOUT_MS}`);
         await client.query(`drop schema if exists ${quoted(name)} cascade`);
       }),

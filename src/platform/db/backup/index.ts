@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import { ExpectedError } from '../../errors.ts';
+import { openClient } from '../client.ts';
 import { type Db, openDatabase, type Tx } from '../database.ts';
 import { openEmbeddedPostgres } from '../embedded/index.ts';
 import type { BackupSummary } from './dump.ts';
 import { dropSchema, exchangeSchemas, type ExchangeSteps, inSchema } from './exchange.ts';
 import { loadDatabase, readHeader } from './load.ts';
+import { knownRights } from './rights.ts';
 
 export { type BackupSummary, dumpDatabase, type Header } from './dump.ts';
 export { leaveNumbersOut } from './exchange.ts';
@@ -15,6 +18,8 @@ export { readHeader } from './load.ts';
 
 /** A scratch database has nothing to lose. */
 const SCRATCH_SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
+/** Who owns it: no superuser, so that a backup that only a superuser could restore is found when it is made. */
+const SCRATCH_OWNER = 'ordinary_owner';
 
 /**
  * Restores a backup into a scratch PostgreSQL in a folder beside it, and compares every table with what was
@@ -27,7 +32,14 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
   try {
     const scratch = await openEmbeddedPostgres(folder, 'scratch', SCRATCH_SETTINGS);
     try {
-      const db = openDatabase(scratch.url('scratch'), { max: 2 });
+      const admin = openDatabase(scratch.url('scratch'), { max: 1 });
+      await admin
+        .withClient(async (client) => {
+          await client.query(`create role ${SCRATCH_OWNER} login`);
+          await client.query(`alter database scratch owner to ${SCRATCH_OWNER}`);
+        })
+        .finally(() => admin.end());
+      const db = openDatabase(scratch.url('scratch', SCRATCH_OWNER), { max: 2 });
       return await loadDatabase(db, path).finally(() => db.end());
     } finally {
       await scratch.close();
@@ -45,29 +57,91 @@ export interface RestoreSteps extends Pick<ExchangeSteps, 'exchange' | 'finish'>
   lastLook(tx: Tx, scratch: Db): Promise<void>;
 }
 
-/**
- * Replaces what the database holds with a backup. It is loaded beside it and compared first, so that what is
- * there stays as it is, and in use, when anything fails. Throws {BackupUnreadable}.
- */
-export async function restoreDatabase(
-  db: Db,
-  file: string,
-  steps: RestoreSteps,
-): Promise<BackupSummary> {
-  const schema = `campcairn_restore_${randomBytes(4).toString('hex')}`;
-  await db.withClient((client) => client.query(`create schema ${pg.escapeIdentifier(schema)}`));
-  const scratch = openDatabase(inSchema(db.url, schema), { max: 4 });
+/** What a return brought, and what it could not. */
+export interface RestoreSummary extends BackupSummary {
+  /** Tables of the backup that no migration makes: somebody else's, which are left out. */
+  unknownTables: string[];
+  /** Roles that had rights, and that this server does not have. */
+  unknownRoles: string[];
+}
+
+/** Held while a backup is restored. */
+const LOCK = 7_301_232;
+
+/** Schemas of returns, the one that is loaded and the one that was replaced. */
+const PREFIX = 'campcairn_restore_';
+const LEFT_BEHIND = `^${PREFIX}[0-9a-f]{8}(_former)?$`;
+
+/** Does `work` while no other process restores into this database. Throws `bad_request` where one does. */
+async function alone<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  // Apart from the pool, which may have a single connection.
+  const client = openClient({ connectionString: db.url });
   try {
-    const summary = await loadDatabase(scratch, file);
-    await steps.prepare(scratch);
-    await exchangeSchemas(db, schema, {
-      lastLook: (tx) => steps.lastLook(tx, scratch),
-      exchange: steps.exchange,
-      finish: steps.finish,
-    });
-    return summary;
+    await client.connect();
+    const { rows } = await client.query<{ held: boolean }>(
+      'select pg_try_advisory_lock($1) as held',
+      [LOCK],
+    );
+    if (!rows[0]!.held) {
+      throw new ExpectedError(
+        'bad_request',
+        'Another "cc restore" is at work on this database: wait until it has ended.',
+      );
+    }
+    return await work();
   } finally {
-    await scratch.end();
-    await dropSchema(db, schema);
+    await client.end().catch(() => undefined);
   }
 }
+
+/** Drops what returns that were killed have left behind; what others use by now stays. */
+async function dropLeftBehind(db: Db): Promise<void> {
+  const { rows } = await db.withClient((client) =>
+    client.query<{ name: string }>(
+      `select nspname::text as name from pg_namespace
+       where nspname ~ $1 and pg_has_role(nspowner, 'usage')`,
+      [LEFT_BEHIND],
+    ),
+  );
+  for (const { name } of rows) {
+    await dropSchema(db, name).catch((error: unknown) => {
+      if (!(error instanceof ExpectedError)) throw error;
+    });
+  }
+}
+
+/**
+ * Replaces what the database holds with a backup. It is loaded beside it and compared first, so that what is
+ * there stays as it is, and in use, when anything fails. Throws {BackupUnreadable}, and `bad_request` where another return
+ * runs or something of others stands on the tables.
+ * @param options.withRights gives other roles the rights that they had when the backup was made, besides those that they
+ *   have here: for a database that was empty.
+ */
+export const restoreDatabase = (
+  db: Db,
+  file: string,
+  options: { withRights: boolean },
+  steps: RestoreSteps,
+): Promise<RestoreSummary> =>
+  alone(db, async () => {
+    await dropLeftBehind(db);
+    const schema = `${PREFIX}${randomBytes(4).toString('hex')}`;
+    await db.withClient((client) => client.query(`create schema ${pg.escapeIdentifier(schema)}`));
+    const scratch = openDatabase(inSchema(db.url, schema), { max: 4 });
+    try {
+      const { tables, rows, unknownTables, rights } = await loadDatabase(scratch, file);
+      await steps.prepare(scratch);
+      const known = await db.withClient((client) =>
+        knownRights(client, schema, options.withRights ? rights : []),
+      );
+      await exchangeSchemas(db, schema, known.rights, {
+        lastLook: (tx) => steps.lastLook(tx, scratch),
+        exchange: steps.exchange,
+        finish: steps.finish,
+      });
+      return { tables, rows, unknownTables, unknownRoles: known.unknownRoles };
+    } finally {
+      await scratch.end();
+      await dropSchema(db, schema);
+    }
+  });

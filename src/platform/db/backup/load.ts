@@ -4,9 +4,20 @@ import type pg from 'pg';
 import { copyIn } from '../copy.ts';
 import type { Db } from '../database.ts';
 import { migrate, MIGRATIONS } from '../migrate.ts';
-import { columnList, contentOf, nameOf, PLAIN_VALUES, type Table, tablesOf } from './catalogue.ts';
+import {
+  columnList,
+  contentOf,
+  nameOf,
+  PLAIN_VALUES,
+  type SequenceState,
+  sequencesOf,
+  setSequence,
+  type Table,
+  tablesOf,
+} from './catalogue.ts';
 import type { BackupSummary, Header, Trailer } from './dump.ts';
 import { BackupUnreadable, type Frame, readFrames } from './frames.ts';
+import type { Right } from './rights.ts';
 
 type Frames = AsyncGenerator<Frame>;
 
@@ -72,10 +83,20 @@ async function copyRows(client: pg.ClientBase, table: Table, frames: Frames): Pr
   }
 }
 
+/** Passes over the rows of a table; returns the object that follows them. */
+async function passOver(frames: Frames): Promise<object> {
+  for (;;) {
+    const { value: frame, done } = await frames.next();
+    if (done) throw new BackupUnreadable('The backup is cut off');
+    if (frame.kind === 'object') return frame.value;
+  }
+}
+
 async function check(client: pg.ClientBase, tables: Table[], { contents }: Trailer): Promise<void> {
   for (const table of tables) {
     const wanted = contents[table.name];
-    if (wanted === undefined) continue;
+    if (wanted === undefined)
+      throw new BackupUnreadable(`The backup lacks the table ${table.name}`);
     const found = await contentOf(client, table);
     if (found.rows !== wanted.rows || found.sum !== wanted.sum) {
       throw new BackupUnreadable(
@@ -85,52 +106,102 @@ async function check(client: pg.ClientBase, tables: Table[], { contents }: Trail
   }
 }
 
+/** What a backup brought. */
+export interface Loaded extends BackupSummary {
+  /** Tables that are in the backup, and that no migration makes: somebody else's, which are left out. */
+  unknownTables: string[];
+  /** What other roles than the owner might do. */
+  rights: Right[];
+}
+
 /**
  * Loads a backup into a schema or database that has nothing yet, compares every table with what was backed
- * up, and brings it to the newest schema. Throws {BackupUnreadable}.
+ * up, and brings it to the newest schema. Needs to own the schema, and no other right. Throws {BackupUnreadable}.
  */
-export async function loadDatabase(db: Db, file: string): Promise<BackupSummary> {
+export async function loadDatabase(db: Db, file: string): Promise<Loaded> {
   const frames = readFrames(file);
   try {
     const header = await headerIn(frames);
     await migrate(db, MIGRATIONS, new Set(header.migrations));
-    const trailer = await db.withSession((session) =>
+    const loaded = await db.withSession((session) =>
       session.transaction(({ client }) => fill(client, frames)),
     );
     await migrate(db);
-    const counts = Object.values(trailer.contents).map(({ rows }) => rows);
-    return { tables: counts.length, rows: counts.reduce((sum, rows) => sum + rows, 0) };
+    return loaded;
   } finally {
     await frames.return(undefined);
   }
 }
 
-async function fill(client: pg.ClientBase, frames: Frames): Promise<Trailer> {
+/**
+ * Keeps triggers of ours from running until `enable`: nothing is to follow from rows that come back, as what followed
+ * from them comes back, too. Then each is as it was, also one that runs ALWAYS.
+ */
+async function disableTriggers(client: pg.ClientBase): Promise<{ enable(): Promise<void> }> {
+  const { rows } = await client.query<{ disable: string; enable: string }>(
+    `select format('alter table %I disable trigger %I', c.relname, t.tgname) as disable,
+       format('alter table %I enable %s trigger %I', c.relname,
+         case t.tgenabled when 'A' then 'always' when 'R' then 'replica' else '' end, t.tgname) as enable
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+       and not t.tgisinternal and t.tgenabled <> 'D'`,
+  );
+  for (const { disable } of rows) await client.query(disable);
+  return {
+    async enable() {
+      for (const { enable } of rows) await client.query(enable);
+    },
+  };
+}
+
+/** Deletes what migrations have put into tables. Not by TRUNCATE, which the audit log's owner has no right to either. */
+async function empty(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  for (const table of [...tables].reverse()) {
+    const { rows } = await client.query<{ some: boolean }>(
+      `select exists (select from only ${nameOf(table)}) as some`,
+    );
+    if (rows[0]!.some) await client.query(`delete from only ${nameOf(table)}`);
+  }
+}
+
+/** In backups of earlier releases a sequence was its last number, 0 before the first. */
+const stateOf = (stored: SequenceState | string): SequenceState | undefined => {
+  if (typeof stored !== 'string') return stored;
+  return stored === '0' ? undefined : { value: Number(stored), isCalled: true };
+};
+
+async function fill(client: pg.ClientBase, frames: Frames): Promise<Loaded> {
   await client.query(PLAIN_VALUES);
   const tables = await tablesOf(client);
-  // Nothing is to follow from these rows: what followed from them is in the backup, too.
-  for (const table of tables) {
-    await client.query(`alter table ${nameOf(table)} disable trigger user`);
-  }
-  // By way of the partitioned table too.
-  await client.query(`truncate ${tables.map(nameOf).join(', ')} cascade`);
+  const triggers = await disableTriggers(client);
+  await empty(client, tables);
+  const unknownTables: string[] = [];
   let object = await nextObject(frames);
   while (!('contents' in object)) {
     const { name } = object as Table;
-    const table = tables.find((one) => one.name === name);
-    if (table === undefined) throw new BackupUnreadable(`The backup has a table ${name}`);
-    object = await copyRows(client, object as Table, frames);
+    if (tables.some((one) => one.name === name)) {
+      object = await copyRows(client, object as Table, frames);
+    } else {
+      unknownTables.push(name);
+      object = await passOver(frames);
+    }
   }
   const trailer = object as Trailer;
   await check(client, tables, trailer);
-  for (const [name, last] of Object.entries(trailer.sequences)) {
-    if (last !== '0') await client.query('select setval($1::regclass, $2)', [`"${name}"`, last]);
+  for (const name of Object.keys(await sequencesOf(client))) {
+    const stored = trailer.sequences[name];
+    const state = stored === undefined ? undefined : stateOf(stored);
+    if (state) await setSequence(client, name, state);
   }
-  for (const table of tables) {
-    await client.query(`alter table ${nameOf(table)} enable trigger user`);
-  }
+  await triggers.enable();
   // Transactions of another server mean nothing here, and nothing of these files was wiped yet.
   await client.query('update wiped_table set wiped_by = null');
-  await client.query('analyze');
-  return trailer;
+  await client.query(`analyze ${tables.map(nameOf).join(', ')}`);
+  const counts = tables.map(({ name }) => trailer.contents[name]!.rows);
+  return {
+    tables: counts.length,
+    rows: counts.reduce((sum, rows) => sum + rows, 0),
+    unknownTables,
+    rights: trailer.rights ?? [],
+  };
 }

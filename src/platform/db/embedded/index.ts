@@ -9,8 +9,8 @@ import { upgradeCluster } from './upgrade.ts';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
-  /** The address of a database in it. */
-  url(name: string): string;
+  /** The address of a database in it, for its superuser or another role. */
+  url(name: string, role?: string): string;
   /** Leaves it; the last process to leave stops the server. */
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function openEmbeddedPostgres(
   const presence = enter(client, connect, log);
   const room = watchRoom(cluster, log);
   return {
-    url: (name) => clusterUrl(cluster, name),
+    url: (name, role) => clusterUrl(cluster, name, role),
     async close() {
       await room.stop();
       if (await presence.leave()) await stopServer(cluster);

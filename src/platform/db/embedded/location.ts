@@ -46,6 +46,6 @@ export function locateCluster(dataDir: string): Cluster {
   return { name, binaries, data: join(root, 'data'), sockets, logFile: join(root, 'postgres.log') };
 }
 
-/** The address of database `name` in a cluster. */
-export const clusterUrl = (cluster: Cluster, name: string): string =>
-  `postgres://postgres@/${name}?host=${encodeURIComponent(cluster.sockets)}`;
+/** The address of database `name` in a cluster, for its superuser or another role. */
+export const clusterUrl = (cluster: Cluster, name: string, role = 'postgres'): string =>
+  `postgres://${role}@/${name}?host=${encodeURIComponent(cluster.sockets)}`;
