@@ -1,6 +1,7 @@
 import { banner } from './banner.ts';
 import { type Campcairn, startCampcairn } from './start.ts';
 import { SettingError, settingsOfProcess, startProblem } from '../platform/config/index.ts';
+import { mending } from '../platform/mendable.ts';
 import { keepShortLivedObjectsYoung } from '../platform/heap.ts';
 
 /** Exit code of a program that SIGINT ended, as shells say it. */
@@ -44,10 +45,8 @@ export async function runServer(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const isExpected = error instanceof SettingError;
-    process.stderr.write(
-      `${isExpected ? error.message : String((error as Error)?.stack ?? error)}\n`,
-    );
+    const sentence = error instanceof SettingError ? error.message : mending(error)?.sentence;
+    process.stderr.write(`${sentence ?? String((error as Error)?.stack ?? error)}\n`);
     process.exit(1);
   }
 }

@@ -1,6 +1,8 @@
+import { dirname, join, resolve, sep } from 'node:path';
 import type { MadeBackup, Restored } from '../app/backups.ts';
 import { BackupUnreadable } from '../platform/db/index.ts';
-import { ExpectedError } from '../platform/errors.ts';
+import { ExpectedError, Mendable } from '../platform/errors.ts';
+import { fileReason } from '../platform/mendable.ts';
 import { type Command, type CommandResult, flag, listOption, text, WorkFailed } from './command.ts';
 import { asLines } from './output.ts';
 
@@ -14,16 +16,24 @@ export interface BackupContext {
   standbyTookOver(): Promise<{ numbers_left_out: number }>;
 }
 
-const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
+/** Codes of files that cannot be opened, whatever is wrong with their disk. */
+const NOT_OPENED = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
 
-/** Throws `not_found` for a file or folder that is not there, WorkFailed for a file that is no good backup. */
+/**
+ * Throws `not_found` for a file or folder that cannot be opened, Mendable for one whose disk does not take it, WorkFailed
+ * for a file that is no good backup.
+ */
 async function ofFile(file: string, work: Promise<object>): Promise<CommandResult> {
   try {
     return asLines(await work);
   } catch (error) {
-    if (UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '')) {
-      throw new ExpectedError('not_found', `${file} cannot be opened: ${(error as Error).message}`);
-    }
+    const { code = '', path } = error as NodeJS.ErrnoException;
+    // An error of writing names no path.
+    const isOfFile = path === undefined || path.startsWith(join(dirname(resolve(file)), sep));
+    const reason = isOfFile ? fileReason(error) : undefined;
+    if (reason && NOT_OPENED.has(code))
+      throw new ExpectedError('not_found', `${file} cannot be opened: ${reason}.`);
+    if (reason) throw new Mendable(`${file} cannot be used: ${reason}.`, { cause: error });
     if (error instanceof BackupUnreadable) throw new WorkFailed(error.message, { cause: error });
     throw error;
   }

@@ -1,5 +1,6 @@
 import { SettingError } from '../platform/config/index.ts';
-import { DatabaseUnavailable, ExpectedError, type Problem } from '../platform/errors.ts';
+import { ExpectedError, messageOf, type Problem } from '../platform/errors.ts';
+import { mending } from '../platform/mendable.ts';
 import { SecretError } from '../platform/secrets/index.ts';
 import { Unconfirmed, UsageError, WorkFailed } from './command.ts';
 
@@ -26,8 +27,11 @@ export interface Failure {
   text: string;
 }
 
-/** What is to be said of an error, and the exit code. */
-export function failureOf(error: unknown): Failure {
+/**
+ * What is to be said of an error, and the exit code.
+ * @param withTrace says of a fault of ours where it happened, too.
+ */
+export function failureOf(error: unknown, withTrace: boolean): Failure {
   if (error instanceof ExpectedError) {
     const { code, message, details } = error;
     const said = (details ?? []).map((problem) => `  ${problem.path} ${problem.message}`);
@@ -42,10 +46,15 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Unconfirmed) return plain(EXIT.refused, 'unconfirmed', error);
   if (error instanceof SettingError) return plain(EXIT.fault, 'wrong_setting', error);
   if (error instanceof SecretError) return plain(EXIT.fault, 'unreadable_secret', error);
-  if (error instanceof DatabaseUnavailable) return plain(EXIT.fault, 'database_unavailable', error);
-  const text = String((error as Error)?.stack ?? error);
-  const message = error instanceof Error ? error.message : String(error);
-  return { exit: EXIT.fault, error: { code: 'internal_error', message }, text };
+  const mended = mending(error);
+  if (mended !== undefined) {
+    const { code, sentence } = mended;
+    return { exit: EXIT.fault, error: { code, message: sentence }, text: sentence };
+  }
+  const message = messageOf(error);
+  const said = `This is a fault of Campcairn: ${message}. With LOG_LEVEL=debug the command says where; please report that.`;
+  const trace = withTrace ? `\n${String((error as Error | null)?.stack ?? error)}` : '';
+  return { exit: EXIT.fault, error: { code: 'internal_error', message }, text: said + trace };
 }
 
 const plain = (exit: number, code: string, { message }: Error): Failure => ({

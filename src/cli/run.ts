@@ -4,6 +4,7 @@ import { commands } from './commands.ts';
 import { helpOf, helpOfAll, usageOf } from './help.ts';
 import { EXIT, failureOf } from './outcome.ts';
 import { COMMON, commandsNamed, readLine, unknownCommand } from './read-line.ts';
+import { settingsOfProcess } from '../platform/config/index.ts';
 import { keepHeapSmall, keepShortLivedObjectsYoung } from '../platform/heap.ts';
 
 const HELP = new Set(['--help', '-h']);
@@ -79,6 +80,15 @@ async function main(line: readonly string[]): Promise<void> {
   }
 }
 
+/** Whether faults are told in full: with LOG_LEVEL=debug or trace, unless the settings themselves are wrong. */
+function wantsTrace(): boolean {
+  try {
+    return ['debug', 'trace'].includes(settingsOfProcess().LOG_LEVEL);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Runs the command of a line of arguments. An error is said on stderr, with `--json` also as one object on
  * stdout; the exit code tells its kind.
@@ -86,12 +96,17 @@ async function main(line: readonly string[]): Promise<void> {
 export async function runCommand(line: string[]): Promise<void> {
   keepShortLivedObjectsYoung();
   keepHeapSmall();
-  try {
-    await main(line);
-  } catch (thrown) {
-    const { exit, error, text } = failureOf(thrown);
+  const fail = (thrown: unknown): void => {
+    const { exit, error, text } = failureOf(thrown, wantsTrace());
     console.error(printable(text));
     if (line.includes(JSON_OPTION)) console.log(JSON.stringify({ error }));
     process.exitCode = exit;
-  }
+  };
+  // As of `head`, which has read enough.
+  process.stdout.on('error', () => process.exit(EXIT.fault));
+  process.on('uncaughtException', (thrown) => {
+    fail(thrown);
+    process.exit();
+  });
+  await main(line).catch(fail);
 }

@@ -68,6 +68,11 @@ export class CannotStart extends Error {
   override name = 'CannotStart';
 }
 
+/** Something that whoever operates this can mend; the message says what it is and what to do. */
+export class Mendable extends Error {
+  override name = 'Mendable';
+}
+
 /**
  * The database cannot be reached, or has ended the connection that was asked: nothing is known to be
  * wrong with the request, which may succeed later. What it was to write may or may not be written.

@@ -8,23 +8,31 @@ import { openTestCluster } from './cluster.ts';
 
 const LOCK = 7_301_221;
 
+/** Who owns the databases of tests: no superuser, as in production, so that whatever needs one shows. */
+const OWNER = 'owner_of_tests';
+
 /** A name that changes whenever a migration or the shipped gazetteer does. */
 function templateName(): string {
-  const hash = createHash('sha256').update(SHIPPED_VERSION);
+  const hash = createHash('sha256').update(SHIPPED_VERSION).update(OWNER);
   for (const file of readdirSync(MIGRATIONS).sort()) {
     hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
   }
   return `template_${hash.digest('hex').slice(0, 12)}`;
 }
 
-async function ensureTemplate(admin: pg.Client, url: (name: string) => string): Promise<string> {
+async function ensureTemplate(
+  admin: pg.Client,
+  url: (name: string, role: string) => string,
+): Promise<string> {
   const name = templateName();
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   if (rowCount === 0) {
     const making = `${name}_making`;
     await admin.query(`drop database if exists ${making} with (force)`);
-    await admin.query(`create database ${making}`);
-    const db = openDatabase(url(making), { max: 2 });
+    const roles = await admin.query('select from pg_roles where rolname = $1', [OWNER]);
+    if (roles.rowCount === 0) await admin.query(`create role ${OWNER} login`);
+    await admin.query(`create database ${making} owner ${OWNER}`);
+    const db = openDatabase(url(making, OWNER), { max: 2 });
     await migrate(db);
     // The gazetteer takes seconds to load and milliseconds to clone.
     await ensureTowns(db, new Date('2026-01-01T00:00:00Z'));
@@ -37,7 +45,7 @@ async function ensureTemplate(admin: pg.Client, url: (name: string) => string): 
 
 /** Copies a database of 200 MB, inside the kernel where it can: 0.2 s instead of 0.6. */
 async function copyDatabase(admin: pg.Client, name: string, template: string): Promise<void> {
-  const copy = `create database ${name} template ${template} strategy file_copy`;
+  const copy = `create database ${name} template ${template} owner ${OWNER} strategy file_copy`;
   try {
     await admin.query('set file_copy_method = clone');
     await admin.query(copy);
@@ -50,8 +58,11 @@ async function copyDatabase(admin: pg.Client, name: string, template: string): P
 
 /** A database of a test file's own. */
 export interface TestDatabase {
+  /** Opened by the owner, who is no superuser. */
   db: Db;
   url: string;
+  /** Its address for the superuser. */
+  superuserUrl: string;
   drop(): Promise<void>;
 }
 
@@ -68,10 +79,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   } finally {
     await admin.query('select pg_advisory_unlock($1)', [LOCK]);
   }
-  const db = openDatabase(cluster.url(name), { max: 10 });
+  const url = cluster.url(name, OWNER);
+  const db = openDatabase(url, { max: 10 });
   return {
     db,
-    url: cluster.url(name),
+    url,
+    superuserUrl: cluster.url(name),
     async drop() {
       await db.end();
       await admin.query(`drop database ${name} with (force)`);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { CannotStart, DatabaseUnavailable, messageOf } from '../errors.ts';
+import { databaseSentence } from '../mendable.ts';
 import { SettingError } from './setting.ts';
 import type { Settings } from './settings.ts';
 
@@ -47,7 +48,7 @@ function sentenceOf(error: SystemError, settings: Settings): string | undefined 
   if (settings.DATABASE_URL !== undefined) {
     const why =
       error instanceof DatabaseUnavailable ? error.cause : isRefused(error) ? error : undefined;
-    if (why) return `DATABASE_URL leads to no database that can be used: ${messageOf(why)}.`;
+    if (why) return databaseSentence('DATABASE_URL leads to no database that can be used', why);
   }
   if (settings.DATABASE_URL === undefined && error instanceof DatabaseUnavailable) {
     return `The embedded database ended the connection: ${messageOf(error.cause)}. Its log is ${join(settings.DATA_DIR, 'postgres', 'postgres.log')}; start again.`;

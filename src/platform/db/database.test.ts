@@ -215,7 +215,7 @@ it('calls that share a statement fail together when the database is away', async
 });
 
 it('a connection that is refused is an absence of the database, whatever the reason', async () => {
-  const stranger = openDatabase(database.url.replace('postgres@', 'nobody@'), { max: 1 });
+  const stranger = openDatabase(database.superuserUrl.replace('postgres@', 'nobody@'), { max: 1 });
   await assert.rejects(stranger.query(ping), unavailable);
   await stranger.end();
 });

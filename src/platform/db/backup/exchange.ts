@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import type { Db, Tx } from '../database.ts';
-import { messageOf } from '../../errors.ts';
+import { Mendable, messageOf } from '../../errors.ts';
 import { CANCELED, retryWhileLocked } from '../locks.ts';
 import { MIGRATIONS } from '../migrate.ts';
 import { type SequenceState, sequencesOf, setSequence } from './catalogue.ts';
@@ -185,7 +185,7 @@ export async function exchangeSchemas(
   } catch (cause) {
     const why = messageOf(cause);
     const left = `what it replaced is left in the schema ${former}: drop it once nobody reads it`;
-    throw new Error(`The restored data is in use, but ${left} (${why}).`, { cause });
+    throw new Mendable(`The restored data is in use, but ${left} (${why}).`, { cause });
   }
 }
 
