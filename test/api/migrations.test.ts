@@ -51,6 +51,16 @@ const samplesOfZoe = statement<{ columns: string[] }>(
    where concat(most_common_vals, histogram_bounds) ~* 'zoe|Zoë|Room'`,
 );
 
+const enableOrdinarily = statement(
+  'test.migrations.enable_ordinarily',
+  'alter table audit_entry enable trigger user',
+);
+const selectAuditTriggers = statement<{ state: string }>(
+  'test.migrations.audit_triggers',
+  `select tgenabled::text as state from pg_trigger
+   where tgrelid = 'audit_entry'::regclass and not tgisinternal`,
+);
+
 const folders: string[] = [];
 const databases: Db[] = [];
 let url: (name: string) => string;
@@ -119,4 +129,16 @@ it('what the planner has sampled of people is forgotten, and not sampled again',
   await db.execute(analyze);
   assert.deepEqual((await db.one(samplesOfZoe)).columns, []);
   assert.deepEqual(await db.query(selectLeads), leads);
+});
+
+it('triggers of the audit log that a return had left as ordinary ones always run again', async () => {
+  const db = await emptyDatabase();
+  await migrateUpTo(db, '0081');
+  await db.execute(enableOrdinarily);
+  await migrate(db);
+  const states = await db.query(selectAuditTriggers);
+  assert.deepEqual(
+    states.map(({ state }) => state),
+    ['A', 'A'],
+  );
 });

@@ -10,7 +10,7 @@ import { aListing } from '../builders/listing.ts';
 import { bareEnvironment } from '../support/bare-environment.ts';
 import { type CommandLine, commandLine, endOf } from '../support/command-line.ts';
 import { openTestCluster } from '../support/cluster.ts';
-import { catalogueOf, tableContents } from '../support/schema.ts';
+import { type Catalogue, catalogueOf, tableContents } from '../support/schema.ts';
 import { freePort } from '../support/free-port.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
 
@@ -28,6 +28,9 @@ let lab: LeadLab;
 let owner: Owner;
 let cc: CommandLine;
 const databases: string[] = [];
+/** What was backed up. */
+let contents: Record<string, string>;
+let source: Catalogue;
 
 /** Runs statements on a connection of their own. */
 async function on<T>(address: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -82,6 +85,9 @@ before(async () => {
     `grant select (id, title) on listing to ${LOST} with grant option`,
     `grant usage on schema public to ${READER}`,
   );
+  await cc.cc('backup', file, '--no-check');
+  contents = await on(lab.database.url, tableContents);
+  source = await on(lab.database.url, catalogueOf);
 });
 after(async () => {
   await lab.stop();
@@ -92,14 +98,6 @@ after(async () => {
 });
 
 describe('a return by the owner of a database, who is no superuser', () => {
-  let contents: Record<string, string>;
-  let source: Awaited<ReturnType<typeof schemaOf>>;
-  before(async () => {
-    await cc.cc('backup', file, '--no-check');
-    contents = await on(lab.database.url, tableContents);
-    source = await schemaOf(lab.database.url);
-  });
-
   for (const schemaOwner of ['pg_database_owner', 'postgres']) {
     it(`fills an empty one, whose schema is of ${schemaOwner}, with the same in every table`, async () => {
       const name = await emptyDatabase(schemaOwner);
@@ -214,6 +212,63 @@ describe('a return by the owner of a database, who is no superuser', () => {
     await ccOn(name).cc('partner', 'list');
   });
 });
+
+describe('what an operator can mend', () => {
+  it('is said in one line with what to do, and no trace', async () => {
+    const name = await emptyDatabase();
+    await ccOn(name).cc('jobs', 'status');
+    const newer = join(folder, 'newer');
+    await writeFrames(newer, (write) =>
+      write({
+        kind: 'object',
+        value: {
+          format: 'campcairn backup',
+          version: 1,
+          migrations: ['9999-later.sql'],
+          contents: {},
+        },
+      }),
+    );
+    const cut = join(folder, 'cut');
+    writeFileSync(cut, readFileSync(file).subarray(0, 3000));
+    const port = await freePort();
+    const here = url(name, OWNER);
+    const cases: [address: string, line: string[], exit: number, text: RegExp][] = [
+      [url(name, 'nobody_here'), ['partner', 'list'], 1, /correct its user.*nobody_here/],
+      [url('not_there', OWNER), ['backup', cut], 1, /make the database.*"not_there"/],
+      [`postgres://a@127.0.0.1:${port}/x`, ['restore', file], 1, /start PostgreSQL/],
+      [
+        here,
+        ['restore', join(folder, 'nothing')],
+        3,
+        /nothing cannot be opened: it, or its folder/,
+      ],
+      [here, ['restore', join(file, 'in-a-file')], 3, /a part of its path is no folder/],
+      [here, ['restore', folder], 3, /it is a folder/],
+      [here, ['restore', cut], 5, /damaged|cut off/],
+      [here, ['restore', newer], 5, /newer release, which has 9999-later\.sql/],
+      [here, ['backup', join(folder, 'no', 'folder')], 3, /it, or its folder, is not there/],
+    ];
+    for (const [address, line, exit, text] of cases) await fails(address, line, exit, text);
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`);
+    await fails(here, ['restore', file], 1, /takes no writes: name the primary/);
+    await admin.query(`alter database ${name} reset default_transaction_read_only`);
+    await run(here, 'drop table claim cascade');
+    await fails(here, ['claim', 'list'], 1, /restore a backup.*"claim" does not exist/);
+    await ccOn(name).cc('restore', file);
+    await ccOn(name).cc('claim', 'list');
+  });
+});
+
+/** Runs a command that fails in one line. */
+async function fails(address: string, line: string[], exit: number, text: RegExp): Promise<void> {
+  const { DATA_DIR, PUBLIC_URL } = lab.foundation.settings;
+  const env = { ...bareEnvironment(), DATA_DIR, PUBLIC_URL, DATABASE_URL: address };
+  const { code, stderr } = await endOf({ ...env, LOG_LEVEL: 'fatal' }, ...line);
+  assert.match(stderr, text);
+  assert.equal(stderr.trim().split('\n').length, 1, stderr);
+  assert.equal(code, exit, stderr);
+}
 
 /**
  * Tables of which a return changes rows: numbers go on behind those given away, the search is loaded anew, and nothing

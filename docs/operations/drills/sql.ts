@@ -1,10 +1,15 @@
-/** Runs one statement in the embedded database of a DATA_DIR for a drill: `sql.ts DATA_DIR STATEMENT`. */
+/**
+ * Runs one statement for a drill, in the embedded database of a DATA_DIR or in one by its address:
+ * `sql.ts DATA_DIR|postgres://… STATEMENT`.
+ */
 import pg from 'pg';
 import { clusterUrl, locateCluster } from '../../../src/platform/db/embedded/location.ts';
 
-const [dataDir = '', text = ''] = process.argv.slice(2);
+const [where = '', text = ''] = process.argv.slice(2);
 const client = new pg.Client({
-  connectionString: clusterUrl(locateCluster(dataDir), 'campcairn'),
+  connectionString: where.startsWith('postgres://')
+    ? where
+    : clusterUrl(locateCluster(where), 'campcairn'),
 });
 await client.connect();
 const { rows } = await client.query<string[]>({ text, rowMode: 'array' });
