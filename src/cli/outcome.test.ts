@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import pg from 'pg';
 import { DatabaseUnavailable, DiskFull } from '../platform/errors.ts';
 import { failureOf } from './outcome.ts';
 
 /** An error as PostgreSQL sends it. */
 const sent = (code: string, message: string) =>
-  Object.assign(new pg.DatabaseError(message, 0, 'error'), { code, severity: 'ERROR' });
+  Object.assign(new Error(message), { code, severity: 'ERROR' });
 /** An error of the system. */
 const failed = (code: string, more: object) =>
   Object.assign(new Error(`${code}: it failed`), { code, ...more });
