@@ -49,8 +49,8 @@ function typedInto({ name, value, isText }: FormField): string {
   if (/email/.test(name)) return 'ines@mail.example';
   if (/url|website/.test(name)) return 'https://vans.example/bramble';
   if (/date|from|to$/.test(name)) return '';
-  if (/\.lat$/.test(name)) return '50.4155';
-  if (/\.lng$/.test(name)) return '-5.0737';
+  if (name.endsWith('.lat')) return '50.4155';
+  if (name.endsWith('.lng')) return '-5.0737';
   if (/name|title/.test(name)) return 'Bramble by the sea';
   return '';
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { insertLink } from '../dashboard/fill.sql.ts';
-import type { Database } from '../../src/platform/db/index.ts';
+import type { Db } from '../../src/platform/db/index.ts';
 import { appCode, keyOnPage, visitor, type Visitor } from '../../test/support/visitor.ts';
 import type { Body, FormField } from './bodies.ts';
 
@@ -52,7 +52,7 @@ export function send(
 }
 
 /** Makes a sign-in link for an address, as the mail with it would. */
-async function makeLink(db: Database, email: string): Promise<string> {
+async function makeLink(db: Db, email: string): Promise<string> {
   const token = randomBytes(22).toString('hex').slice(1);
   await db.execute(insertLink, [createHash('sha256').update(token).digest(), email]);
   return `/sign-in/${token}`;
@@ -72,7 +72,7 @@ export interface Person {
  * @param who.revive makes somebody an operator again whom a door has removed.
  */
 export function personAt(
-  db: Database,
+  db: Db,
   address: string,
   { email, home, revive }: { email: string; home: string; revive?: () => unknown },
 ): Person {

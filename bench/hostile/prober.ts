@@ -31,15 +31,13 @@ export function openProber(port: number): Prober {
     async during(act) {
       await probe();
       worst = 0;
-      let isOver = false;
-      const acting = act().finally(() => {
-        isOver = true;
-      });
+      const over = new AbortController();
+      const acting = act().finally(() => over.abort());
       const probing = (async () => {
         do {
           await probe();
           await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-        } while (!isOver);
+        } while (!over.signal.aborted);
       })();
       const [result] = await Promise.all([acting, probing]);
       return { waitMs: Math.round(worst * 100) / 100, result };

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/index.ts';
 import { lockDemo } from './demo.sql.ts';
 import type { Foundation } from './foundation.ts';
 import type { Services } from './services.ts';
-import { isLocal, signInAddress } from './site/demo-door.ts';
+import { DEMO_OPERATOR, isLocal, openingLink } from './site/demo-door.ts';
 
 /** The demo partner's account and its API key. */
 export interface DemoAccount {
@@ -21,9 +21,6 @@ export interface DemoAccount {
 }
 
 const KEY_FILE = 'demo-key';
-
-/** The demo's operator. */
-const OPERATOR_EMAIL = 'operator@campcairn.example';
 
 /** The number of listings written by one statement. */
 const BATCH_SIZE = 250;
@@ -72,9 +69,9 @@ async function signInLinks(
   { demo, operators, people }: Services,
 ): Promise<DemoAccount['signIn']> {
   if (!isLocal(settings)) return undefined;
-  const { email } = await operators.add(OPERATOR_EMAIL);
+  const { email } = await operators.add(DEMO_OPERATOR);
   const linkFor = async (address: string) =>
-    signInAddress(settings, keyRing, await people.signIn.printLink(address));
+    openingLink(settings, keyRing, await people.signIn.printLink(address));
   return { partner: await linkFor(demo.email), operator: await linkFor(email) };
 }
 

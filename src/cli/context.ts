@@ -142,7 +142,7 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
   return {
     ...services,
     operations,
-    signInAddress: (path) => signInAddress(settings, foundation.keyRing, path),
+    signInAddress: (email, path) => signInAddress(settings, foundation.keyRing, email, path),
     async makeBackup(file, options) {
       const made = await (await backups()).make(file, options);
       const { rows, checked } = made;

@@ -8,8 +8,8 @@ import { asLines, asTable } from './output.ts';
 export interface OperatorContext {
   operations: Pick<Operations, 'system'>;
   operators: Operators;
-  /** The address of a sign-in link's path. */
-  signInAddress(path: string): string;
+  /** The address of the path of a link that signs in with `email`. */
+  signInAddress(email: string, path: string): string;
 }
 
 /** Commands about operators: the people who run Campcairn. */
@@ -21,7 +21,7 @@ export const operatorCommands: Command<OperatorContext>[] = [
     summary: 'Add an operator, and print a sign-in link for one use within an hour.',
     async run({ arguments: [given = ''] }, { operations, signInAddress }) {
       const { id, email } = await operations.system.addOperator(given);
-      const sign_in_url = signInAddress(await operations.system.printLink(email));
+      const sign_in_url = signInAddress(email, await operations.system.printLink(email));
       return asLines({ id, email, sign_in_url });
     },
   },

@@ -62,6 +62,8 @@ export interface SignIn {
   printLink(email: string, tx?: Queryable): Promise<string>;
   /** Whether a link could be used; does not use it. */
   inspect(token: string, browser: string | undefined): Promise<LinkState>;
+  /** The address that a link signs in with; undefined for a link that is gone. */
+  emailOf(token: string): Promise<string | undefined>;
   /** Uses a link: once, in time, and in the browser that asked. Ends the session of `former`. */
   use(
     token: string,
@@ -119,6 +121,9 @@ export function createSignIn(needs: Needs): SignIn {
     return `/sign-in/${token}`;
   };
 
+  const find = async (token: string) =>
+    isToken(token) ? db.maybeOne(selectSignInLink, [hashOf(token), clock.now()]) : undefined;
+
   return {
     async ask(typed, { address, browser: given, next, language }) {
       const email = mailboxOf(typed);
@@ -154,9 +159,9 @@ export function createSignIn(needs: Needs): SignIn {
         language: 'en',
         minutes: PRINTED_LINK_MINUTES,
       }),
+    emailOf: async (token) => (await find(token))?.email,
     async inspect(token, browser) {
-      if (!isToken(token)) return 'gone';
-      const link = await db.maybeOne(selectSignInLink, [hashOf(token), clock.now()]);
+      const link = await find(token);
       if (!link) return 'gone';
       const fits =
         link.browser_hash === null || (browser && hashOf(browser).equals(link.browser_hash));

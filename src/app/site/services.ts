@@ -146,7 +146,7 @@ export function createSiteServices(
       refuseContactChange: contactChanges.refuse,
     },
     outbox,
-    demoDoor: createDemoDoor(settings, foundation.keyRing),
+    demoDoor: createDemoDoor(settings, foundation.keyRing, [services.demo.email]),
     statistics: { ...createCounting(services, settings.PUBLIC_URL), readFound },
     reports: { kinds: REPORT_KINDS, token: reports.reportToken, report: reports.report },
     leads: {

@@ -20,12 +20,13 @@ export function hasDemoToken({ cookies, locals, url }: Asked): boolean {
   return true;
 }
 
-/** Whether a link signs nobody in who has not got that token. */
-export const isLocked = (asked: Asked): boolean =>
-  asked.locals.services.demoDoor.guardsSignIn && !hasDemoToken(asked);
+/** Whether a link signs in with an address of the demo, which takes the token, and it is not there. */
+export async function isLocked(asked: Asked, token: string): Promise<boolean> {
+  const { demoDoor, people } = asked.locals.services;
+  const email = await people.signIn.emailOf(token);
+  return email !== undefined && demoDoor.guards(email) && !hasDemoToken(asked);
+}
 
 /** Whether a demo is asked under another host than its own, such as by a proxy that the world reaches. */
-export const isOtherHost = ({ locals, url }: Asked): boolean => {
-  const { hostname } = locals.services.demoDoor;
-  return hostname !== null && url.hostname !== hostname;
-};
+export const isOtherHost = ({ locals, url }: Asked): boolean =>
+  !locals.services.demoDoor.isOwnHost(url.hostname);

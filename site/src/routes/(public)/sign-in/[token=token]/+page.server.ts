@@ -10,13 +10,13 @@ export const load: PageServerLoad = async (event) => {
   const { people, site } = locals.services;
   const { browser } = signInCookies(cookies, site.publicUrl);
   setHeaders({ 'referrer-policy': 'no-referrer' });
-  if (isLocked(event)) return { state: 'locked' as const };
+  if (await isLocked(event, event.params.token)) return { state: 'locked' as const };
   return { state: await people.signIn.inspect(params.token, browser) };
 };
 
 export const actions: Actions = {
   default: async (event) => {
-    if (isLocked(event)) return { refused: 'locked' as const };
+    if (await isLocked(event, event.params.token)) return { refused: 'locked' as const };
     const { request, locals, params, cookies } = event;
     const { people, site } = locals.services;
     const own = signInCookies(cookies, site.publicUrl);
