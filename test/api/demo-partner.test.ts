@@ -69,6 +69,6 @@ it('the demo has an operator, and links to sign in, only where the site is on th
   assert.deepEqual(await services.operators.list(), []);
   const settings = { ...foundation.settings, PUBLIC_URL: 'http://localhost:4000' };
   const { signIn } = await ensureDemo({ ...foundation, settings }, services);
-  assert.match(signIn!.operator, /^http:\/\/localhost:4000\/sign-in\/\w{43}$/);
+  assert.match(signIn!.operator, /^http:\/\/localhost:4000\/sign-in\/\w{43}\?demo=[\w-]{32}$/);
   assert.equal((await services.operators.list()).length, 1);
 });
