@@ -28,6 +28,17 @@ const FILLED = {
 const many = (count: number, name: (at: number) => string) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [name(at), '']));
 
+/** Sends a body of this content type to where forms wait for a sign-in, which shows their fields. */
+async function waitingFormOf(
+  type: string,
+  body: string,
+): Promise<{ status: number; text: string }> {
+  const to = encodeURIComponent('/dashboard/some/listings/new?/create');
+  const request = { method: 'POST', headers: { 'content-type': type }, body };
+  const response = await fetch(`${site.address}/sign-in/unsent?to=${to}`, request);
+  return { status: response.status, text: await response.text() };
+}
+
 const countListings = async (): Promise<number> =>
   (await partner.call('GET', '/listings')).body.data.length;
 
@@ -48,6 +59,36 @@ describe('the form of a listing', () => {
     const { status, text } = await member.send(`${list}/new?/rows`, form);
     assert.equal(status, 413);
     assert.match(text, /A form may have at most 1000 fields/);
+  });
+
+  it('is refused with too many fields, however its content type is written', async () => {
+    const line = 'b'.repeat(30);
+    const parts = Array.from(
+      { length: 1001 },
+      (_, at) => `--${line}\r\nContent-Disposition: form-data; name="n${at}"\r\n\r\n\r\n`,
+    ).join('');
+    const files = `${parts}--${line}--\r\n`;
+    const pairs = Array.from({ length: 1001 }, (_, at) => `n${at}=`).join('&');
+    for (const [type, body] of [
+      [`application/x-www-form-urlencoded; boundary=${line}`, pairs],
+      ['Application/X-WWW-Form-Urlencoded;charset=utf-8', pairs],
+      [`multipart/form-data; note="; boundary=other"; boundary=${line}`, files],
+      [`multipart/form-data; boundary="${line}"; boundary=other`, files],
+    ] as const) {
+      assert.equal((await waitingFormOf(type, body)).status, 413, type);
+    }
+    for (const [type, body] of [
+      [`multipart/form-data; boundary=other, multipart/form-data; boundary=${line}`, files],
+      [`text/plain, multipart/form-data; boundary=${line}`, files],
+      ['multipart/form-data; boundary=""', files.replaceAll(line, '')],
+      ['multipart/form-data', files],
+    ] as const) {
+      const { text } = await waitingFormOf(type, body);
+      assert.doesNotMatch(text, /name="n\d/, type);
+    }
+    const one = `--${line}\r\nContent-Disposition: form-data; name="n1"\r\n\r\nBramble\r\n--${line}--\r\n`;
+    const { text } = await waitingFormOf(`multipart/form-data; boundary="${line}"`, one);
+    assert.match(text, /name="n1" value="Bramble"/);
   });
 
   it('is refused with a field of a very long name', async () => {

@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util';
 import { error } from '@sveltejs/kit';
 import { withoutNul } from '#lib/without-nul.ts';
 import { postedBody } from './posted-body.ts';
@@ -29,11 +30,38 @@ function occurrences(bytes: Buffer, text: string, most: number): number {
   return count;
 }
 
+/** Characters of a boundary (RFC 2046, section 5.1.1). */
+const BOUNDARY = /^[\w'()+,\-./:=? ]{1,70}$/;
+
+/** How a body is read: its type, and its boundary where it has parts. */
+interface FormType {
+  type: string;
+  boundary: string | null;
+}
+
+/**
+ * How a body of this content type is read; undefined for one that is no form. The type is written anew, so that
+ * whatever reads the body separates its fields where they were counted.
+ */
+function formTypeOf(contentType: string): FormType | undefined {
+  let mime: MIMEType;
+  try {
+    mime = new MIMEType(contentType);
+  } catch {
+    return undefined;
+  }
+  const { essence } = mime;
+  if (essence === 'application/x-www-form-urlencoded') return { type: essence, boundary: null };
+  const boundary = mime.params.get('boundary');
+  if (essence !== 'multipart/form-data' || boundary === null || !BOUNDARY.test(boundary))
+    return undefined;
+  return { type: `${essence}; boundary="${boundary}"`, boundary };
+}
+
 /** How many fields a body has at most, counted without reading them. */
-function countFields(bytes: Buffer, type: string): number {
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
-  if (boundary) return occurrences(bytes, `--${boundary[1] ?? boundary[2]}`, MAX_FIELDS + 2) - 1;
-  return countOf(bytes, AMPERSAND) + 1;
+function countFields(bytes: Buffer, { boundary }: FormType): number {
+  if (boundary === null) return countOf(bytes, AMPERSAND) + 1;
+  return occurrences(bytes, `--${boundary}`, MAX_FIELDS + 2) - 1;
 }
 
 /**
@@ -42,14 +70,15 @@ function countFields(bytes: Buffer, type: string): number {
  * read) or 100,000 characters, and a 422 for names of more than 200 characters.
  */
 export async function postedForm(request: Request, maxBytes?: number): Promise<FormData> {
-  const type = request.headers.get('content-type') ?? '';
+  const read = formTypeOf(request.headers.get('content-type') ?? '');
   const body = await postedBody(request, maxBytes);
-  if (countFields(body, type) > MAX_FIELDS)
-    error(413, `A form may have at most ${MAX_FIELDS} fields.`);
   const fields = new FormData();
+  if (!read) return fields;
+  if (countFields(body, read) > MAX_FIELDS)
+    error(413, `A form may have at most ${MAX_FIELDS} fields.`);
   let characters = 0;
   try {
-    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    const form = await new Response(body, { headers: { 'content-type': read.type } }).formData();
     for (const [name, value] of form) {
       if (name.length > MAX_NAME_CHARACTERS) error(422, 'This form has a field that is not known.');
       if (typeof value !== 'string') {
