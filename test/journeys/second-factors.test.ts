@@ -238,9 +238,13 @@ describe('an authenticator app', () => {
     const newKey = await newKeyFor(who);
     assert.equal((await who.get('/profile')).text.includes(newKey), false, 'shown where it began');
     later(15);
+    const stale = await who.post('/profile?app&/setUpApp', { code: codeOf(newKey) });
+    assert.equal(stale.location, `${SECOND_FACTOR}?again=&next=%2Fprofile`);
+    await show(who, codeOf(key));
     const late = await who.post('/profile?app&/setUpApp', { code: codeOf(newKey) });
     assert.equal(late.status, 422);
     assert.match(late.text, /That key is no longer valid\. Begin again\./);
+    later(1);
     const next = await signedIn(site, email);
     assert.equal((await show(next, codeOf(newKey))).status, 422);
     assert.equal((await show(next, codeOf(key))).status, 303);
@@ -262,7 +266,8 @@ describe('an authenticator app', () => {
   it('is replaced, removed or given new codes only within 15 minutes of a second factor', async () => {
     const { who, key } = await anOperator();
     later(15);
-    for (const action of ['beginApp', 'removeApp', 'recoveryCodes', 'removePasskey']) {
+    const actions = ['beginApp', 'setUpApp', 'removeApp', 'recoveryCodes', 'removePasskey'];
+    for (const action of actions) {
       const { status, location } = await who.post(`/profile?/${action}`, { id: '1' });
       assert.equal(status, 303, action);
       assert.equal(location, `${SECOND_FACTOR}?again=&next=%2Fprofile`, action);
@@ -479,6 +484,13 @@ describe('a second factor', () => {
       const at = new Date(site.clock.now().getTime() + minutes * 60_000);
       assert.equal((await show(who, appCode(key, at))).status, status, `${minutes} minutes`);
     }
+  });
+
+  it('by recovery code counts once when two sessions send it at once', async () => {
+    const { email, codes } = await anOperator();
+    const both = [await signedIn(site, email), await signedIn(site, email)];
+    const answers = await Promise.all(both.map((who) => show(who, codes[0]!)));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 422]);
   });
 
   it('by recovery code is told by mail, without the code', async () => {

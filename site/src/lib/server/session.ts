@@ -42,7 +42,7 @@ const PRIVATE = /^\/(?:dashboard|operator|profile)(?:\/|$)/;
 const SIGN_IN = /^\/\(public\)\/sign-(?:in|out)(?:\/|$)/;
 
 /** Actions of the page "Your sign-in" that change passkeys and authenticator apps. */
-const FACTOR_ACTIONS = ['/removePasskey', '/recoveryCodes', '/beginApp', '/removeApp'];
+const FACTOR_ACTIONS = ['/removePasskey', '/recoveryCodes', '/beginApp', '/setUpApp', '/removeApp'];
 
 /**
  * Actions that ask for a recent sign-in, by route; no list means all of the route. With them somebody who
@@ -59,7 +59,7 @@ const SENSITIVE: Readonly<Record<string, readonly string[] | undefined>> = {
     '/plan_rotation',
     '/finish_rotation',
   ],
-  '/profile': [...FACTOR_ACTIONS, '/setUpApp'],
+  '/profile': FACTOR_ACTIONS,
 };
 
 /** What everybody of a team may send, also who changes nothing else. */
