@@ -164,6 +164,12 @@ describe('signing in by mail', () => {
     assert.match((await late.post(link)).text, /no longer works/);
   });
 
+  it('takes a link once when two browsers use it at the same moment', async () => {
+    const link = await site.services.people.signIn.printLink('owner@coast.example');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => visitor(site).post(link)));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 303]);
+  });
+
   it('takes two links of one address that are used at the same moment, or one of them', async () => {
     const links = [
       await site.services.people.signIn.printLink('owner@coast.example'),
@@ -184,6 +190,8 @@ describe('signing in by mail', () => {
       ['/dashboard//evil.example', '/dashboard'],
       ['/\\evil.example', '/dashboard'],
       ['/dashboard/../../search', '/dashboard'],
+      ['/dashboard/%2e%2e/go/1', '/dashboard'],
+      ['/dashboard/x/.%2E/%2E./search?to=1', '/dashboard'],
       ['javascript:alert(1)', '/dashboard'],
       ['/dashboardx', '/dashboard'],
     ];
@@ -214,13 +222,20 @@ describe('signing in by mail', () => {
   it('keeps tokens only as fingerprints, and cookies from scripts and other sites', async () => {
     const owner = await signedIn(site, 'owner@coast.example');
     const [token] = [...owner.cookies.values()];
+    assert.match(token!, /^[0-9A-Za-z]{43}$/);
     const stored = await site.database.db.query(secrets);
     assert.ok(stored.every(({ found }) => !found.includes(token!)));
     const link = await site.services.people.signIn.printLink('owner@coast.example');
-    const answer = await visitor(site).post(link);
-    const [cookie = ''] = answer.headers.getSetCookie();
-    for (const part of ['__Host-campcairn=', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
-      assert.ok(cookie.includes(part), `${cookie} has ${part}`);
+    later(16);
+    const asked = await visitor(site).post('/sign-in', { email: 'owner@coast.example' });
+    for (const [answer, name] of [
+      [await visitor(site).post(link), '__Host-campcairn='],
+      [asked, '__Host-campcairn-browser='],
+    ] as const) {
+      const [cookie = ''] = answer.headers.getSetCookie();
+      for (const part of [name, 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
+        assert.ok(cookie.includes(part), `${cookie} has ${part}`);
+      }
     }
   });
 });
@@ -378,6 +393,13 @@ describe('operators', () => {
     assert.equal(right.text.match(RECOVERY_CODE)?.length, 10);
     assert.notDeepEqual(grace.cookies, before, 'the token is another');
     assert.equal((await grace.get('/profile')).status, 200);
+    const former = visitor(site);
+    for (const [name, value] of before) former.cookies.set(name, value);
+    assert.match(
+      (await former.get('/profile')).location!,
+      /^\/sign-in\?next=/,
+      'the former is dead',
+    );
   });
 
   it('use each code once, recovery codes too, and may not guess', async () => {

@@ -159,4 +159,36 @@ describe('whoever has signed in', () => {
       assert.equal((await owner.get(path)).status, 200, `${path} is read`);
     }
   });
+
+  it('signs in again, however the address and the kind of the request are written', async () => {
+    const { slug: rill, call } = await site.partner('Rill Vans', { email: 'owner@rill.example' });
+    const owner = await signedIn(site, 'owner@rill.example');
+    later(12 * 60);
+    const fields = { webhook_url: 'https://93.184.215.14/hook' };
+    const page = `/dashboard/${rill}/webhooks`;
+    for (const path of [
+      `${page}?from=list&/save`,
+      `${page}?%2Fsave`,
+      `${page}?%2fsave=1`,
+      `${page}?/save&/test`,
+      `${page}?/save#/test`,
+      `${page}/?/save`,
+      `${page}/__data.json?/save`,
+      `/fr${page}?/save`,
+      `/%64ashboard/${rill}/webhooks?/save`,
+      `/dashboard/${rill}/%77ebhooks?/save`,
+    ]) {
+      for (const headers of [{}, { 'x-sveltekit-action': 'true', accept: 'application/json' }]) {
+        const { status, text } = await owner.post(path, fields, headers as Record<string, string>);
+        assert.ok(
+          status >= 300 || /"location":"\/sign-in/.test(text),
+          `${path}: ${status} ${text}`,
+        );
+        assert.equal((await call('GET', '/me')).body.webhook_url, null, path);
+      }
+    }
+    await owner.post(await site.services.people.signIn.printLink('owner@rill.example'));
+    await owner.post(`${page}?from=list&/save`, fields);
+    assert.equal((await call('GET', '/me')).body.webhook_url, fields.webhook_url);
+  });
 });
