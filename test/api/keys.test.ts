@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { statement } from '../../src/platform/db/index.ts';
 import { aListing } from '../builders/listing.ts';
 import {
   client,
@@ -14,6 +15,12 @@ before(async () => {
   campcairn = await startWatchedCampcairn({ RATE_LIMIT: '120' });
 });
 after(() => campcairn.stop());
+
+const everythingOfPartners = statement<{ text: string }>(
+  'test.keys.everything',
+  `select p::text as text from partner p union all select a::text from audit_entry a
+   union all select m::text from mail m`,
+);
 
 const MINUTE = 60_000;
 const wrongKey = `cc_live_${'x'.repeat(43)}`;
@@ -80,7 +87,12 @@ describe('a key', () => {
     const partner = await campcairn.partner();
     const { body } = await partner.call('GET', '/me');
     assert.equal(body.api_key_prefix, partner.key.slice(0, 12));
-    assert.ok(!JSON.stringify(body).includes(partner.key.slice(12)));
+    assert.match(partner.key, /^cc_live_[0-9A-Za-z]{43}$/);
+    const kept = (await campcairn.database.db.query(everythingOfPartners)).map(({ text }) => text);
+    assert.ok(kept.some((text) => text.includes(partner.key.slice(0, 12))));
+    for (const text of [JSON.stringify(body), ...kept]) {
+      assert.ok(!text.includes(partner.key.slice(12)), text);
+    }
   });
 
   it('stops working at the very moment a new one is issued', async () => {
