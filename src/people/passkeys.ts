@@ -197,8 +197,9 @@ export function createPasskeys(needs: Needs): Passkeys {
       const expectedChallenge = await take(answer, null);
       if (expectedChallenge === undefined) return undefined;
       const response = answer as AuthenticationResponseJSON;
+      if (typeof response.id !== 'string') return undefined;
       return db.transaction(async (tx) => {
-        const passkey = await tx.maybeOne(selectPasskey, [String(response.id)]);
+        const passkey = await tx.maybeOne(selectPasskey, [response.id]);
         if (!passkey) return undefined;
         const credential = {
           id: passkey.credential_id,

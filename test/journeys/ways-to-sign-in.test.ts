@@ -90,6 +90,22 @@ describe('the ways to sign in', () => {
     assert.equal((await visitor(site).get('/sign-in/passkey')).status, 200);
   });
 
+  it('by passkey are refused for an answer that is no passkey, to a challenge that was set', async () => {
+    later(16);
+    for (const id of ['unknown', 'a\0b', '\ud800', null, 7, [], {}, { toString: null }]) {
+      const { challenge } = JSON.parse((await visitor(site).get('/sign-in/passkey')).text);
+      const clientData = JSON.stringify({ type: 'webauthn.get', challenge, origin: site.address });
+      const clientDataJSON = Buffer.from(clientData).toString('base64url');
+      const answer = { id, rawId: id, type: 'public-key', response: { clientDataJSON } };
+      const { status } = await fetch(`${site.address}/sign-in/passkey`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ answer }),
+      });
+      assert.equal(status, 422, JSON.stringify(id));
+    }
+  });
+
   it('by a printed link work once, in any browser, for an hour', async () => {
     const printed = await site.services.people.signIn.printLink(OWNER);
     later(59);
