@@ -139,6 +139,22 @@ describe('whoever has signed in', () => {
     assert.match((await stolen.get('/profile')).location!, /^\/sign-in/, 'the token is dead');
   });
 
+  it('is shown no page that another may frame', async () => {
+    const owner = await signedIn(site, OWNER);
+    const operator = await signedInOperator(site, 'grace@campcairn.example');
+    for (const [who, path] of [
+      [visitor(site), '/sign-in'],
+      [owner, '/profile'],
+      [owner, `/dashboard/${slug}/key`],
+      [owner, '/dashboard/nobody'],
+      [operator, '/operator/people'],
+    ] as const) {
+      const { headers } = await who.get(path);
+      assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/, path);
+      assert.equal(headers.get('x-frame-options'), 'DENY', path);
+    }
+  });
+
   it('signs in again before anything of the account or the sign-in is changed after 12 hours', async () => {
     const owner = await signedIn(site, OWNER);
     later(12 * 60);

@@ -73,8 +73,10 @@ export function logFailure(
   what: string,
 ): void {
   if (!isUnreadableValue(error)) return log.error({ err: error }, what);
-  const { code: sqlstate, stack = '' } = error as { code: string; stack?: string };
-  const at = stack.split('\n').filter((line) => /^ +at /.test(line));
+  const { code: sqlstate, message = '', stack = '' } = error as Partial<Error> & { code: string };
+  // A value may have lines of its own, so its message is cut off as a whole.
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  const at = frames.split('\n').filter((line) => /^ +at /.test(line));
   log.warn({ sqlstate, at }, `${what}: the database cannot read a value that was sent`);
 }
 
