@@ -411,6 +411,37 @@ describe('the second factors of an operator', () => {
     }
     assert.equal((await show(anew, codeOf(await keyShownTo(anew)))).status, 200);
   });
+
+  it('are reset, and operators added, only within 15 minutes of a second factor of who does', async () => {
+    const { email } = await anOperator();
+    const { who: grace, key } = await anOperator();
+    later(15);
+    const added = `operator${++number}@campcairn.example`;
+    const page = '/operator/people';
+    for (const [path, typed] of [
+      [`${page}?/add`, added],
+      [`${page}?from=here&/reset`, email],
+    ] as const) {
+      const { status, location } = await grace.post(path, { email: typed });
+      const waiting = `/sign-in/unsent?again&to=${encodeURIComponent(path)}`;
+      assert.deepEqual([status, location], [307, waiting]);
+      const { text } = await grace.post(waiting, { email: typed });
+      assert.ok(text.includes(`value="${typed}"`), 'what was typed waits');
+      assert.match(text, /href="\/sign-in\?again&amp;next=%2Foperator%2Fpeople"/);
+    }
+    assert.equal(await site.services.operators.isOperator(added), false);
+    assert.equal((await factors(email)).apps, 1);
+    assert.equal(
+      (await grace.get(`/sign-in?again&next=${page}`)).location,
+      `${SECOND_FACTOR}?again=&next=%2Foperator%2Fpeople`,
+    );
+    const shown = await grace.post(SECOND_FACTOR, { code: codeOf(key), next: page });
+    assert.equal(shown.location, page);
+    assert.equal((await grace.post(`${page}?/add`, { email: added })).status, 303);
+    assert.equal((await grace.post(`${page}?/reset`, { email })).status, 303);
+    assert.equal(await site.services.operators.isOperator(added), true);
+    assert.equal((await factors(email)).apps, 0);
+  });
 });
 
 describe('a member who becomes an operator', () => {

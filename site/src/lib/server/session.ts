@@ -73,12 +73,20 @@ const LIVE_ONLY =
 /** Asked by scripts, which lead to the sign-in themselves. */
 const ADDING_PASSKEYS = '/profile/passkeys';
 
-/** Whether an operator has to have shown a second factor just now: what is asked for changes them. */
-const changesFactors = (route: string, { method }: Request, { searchParams }: URL): boolean =>
+/**
+ * Actions that ask an operator for a second factor of the last minutes, by route. With those of the console somebody
+ * who has found it open could come back.
+ */
+const FRESH_FACTOR: Readonly<Record<string, readonly string[]>> = {
+  '/profile': FACTOR_ACTIONS,
+  '/operator/people': ['/add', '/reset'],
+};
+
+const asksForFreshFactor = (route: string, { method }: Request, { searchParams }: URL): boolean =>
   route === ADDING_PASSKEYS ||
-  (route === '/profile' &&
-    method === 'POST' &&
-    FACTOR_ACTIONS.some((action) => searchParams.has(action)));
+  (method === 'POST' &&
+    Object.hasOwn(FRESH_FACTOR, route) &&
+    FRESH_FACTOR[route]!.some((action) => searchParams.has(action)));
 
 function isSensitive(route: string, { method }: Request, url: URL): boolean {
   if (route === ADDING_PASSKEYS) return true;
@@ -189,8 +197,9 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
     signInFirst(waitingPath(request, url, true), signInAgainPath(here));
   }
   const isStale = session.second_factor_at !== null && !people.sessions.hasFreshFactor(session);
-  if (isOperator && isStale && changesFactors(id, request, url)) {
+  if (isOperator && isStale && asksForFreshFactor(id, request, url)) {
     if (id === ADDING_PASSKEYS) error(403);
-    redirect(303, secondFactorPath('/profile', true));
+    if (id === '/profile') redirect(303, secondFactorPath('/profile', true));
+    signInFirst(waitingPath(request, url, true), secondFactorPath(here, true));
   }
 }
