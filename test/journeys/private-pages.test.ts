@@ -141,6 +141,29 @@ describe('pages of people who have signed in', () => {
     assert.deepEqual(await walk(stranger, [...dashboard, ...console], expected), []);
   });
 
+  it('give no data either to who may not see them, whatever part of a page is asked for', async () => {
+    await site.services.operators.add('new@campcairn.example');
+    const people = [
+      visitor(site),
+      await signedIn(site, 'owner@moor.example'),
+      await signedIn(site, 'new@campcairn.example'),
+    ];
+    const faults: string[] = [];
+    for (const { path } of [...dashboard, ...console]) {
+      // Layouts come first, which a script that has them already leaves out.
+      for (const asked of ['', '?x-sveltekit-invalidated=001', '?x-sveltekit-invalidated=0001']) {
+        for (const who of people) {
+          const { status, text } = await who.get(`${filled(path)}/__data.json${asked}`);
+          const { nodes = [] } = status === 200 ? JSON.parse(text.split('\n')[0]!) : {};
+          // A page that loads nothing has null.
+          const own = nodes.slice(1).filter((node: { data?: unknown[] } | null) => node?.data?.[0]);
+          if (own.length > 0) faults.push(`${path}${asked}: ${JSON.stringify(own)}`);
+        }
+      }
+    }
+    assert.deepEqual(faults, []);
+  });
+
   it('show nothing of another partner to whoever names its ids', async () => {
     const stranger = await signedIn(site, 'owner@moor.example');
     const own = dashboard
