@@ -466,13 +466,22 @@ describe('a page of one partner', () => {
 
   it('is refused to forms of other sites', async () => {
     const owner = await signedIn(site, 'owner@coast.example');
-    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const posted = await owner.post(
-      `/dashboard/${slug}/key?/create`,
-      { confirm: 'replace' },
-      headers,
-    );
-    assert.equal(posted.status, 403);
+    const { api_key_prefix: before } = await site.services.partners.bySlug(slug);
+    for (const headers of [
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://vans.campcairn.example', 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
+      for (const path of [`/dashboard/${slug}/key?/create`, '/sign-out', '/profile?/endOthers']) {
+        const fields = { confirm: 'replace' };
+        const { status } = await owner.post(path, fields, headers as Record<string, string>);
+        assert.equal(status, 403, `${path} ${JSON.stringify(headers)}`);
+      }
+    }
+    assert.equal((await site.services.partners.bySlug(slug)).api_key_prefix, before);
+    assert.equal((await owner.get('/profile')).status, 200, 'still signed in');
   });
 });
 
