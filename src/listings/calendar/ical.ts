@@ -94,7 +94,7 @@ export function takenNights(text: string, window: CalendarWindow): Nights[] {
   }
   const [first, end] = [dayNumber(window.from), dayNumber(window.to)];
   const zone = zoneOf(calendars, window.zone);
-  const reading: Reading = { zone, lastDay: end, work: createWork(MAX_WORK) };
+  const reading: Reading = { zone, firstDay: first, lastDay: end, work: createWork(MAX_WORK) };
   const nights = createNights(first, end);
   const take = (period: Period) => nights.take(...nightsOf(period, zone));
   const busy = parts.filter(({ name }) => name === 'VFREEBUSY');

@@ -118,6 +118,50 @@ function propertyIn(line: string): Property | undefined {
   return { name, parameters: parametersOf(parameters), value: line.slice(colon + 1).trim() };
 }
 
+/** The properties of which a part, lost in a line of its own, would leave nights free. */
+const DATED = new Set([
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'RDATE',
+  'EXDATE',
+  'RECURRENCE-ID',
+  'FREEBUSY',
+]);
+
+/** How a line begins that says when something is, however it is damaged. */
+const DATED_LINE =
+  /^(?:DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-?ID|FREEBUSY|DURATION\W*P\d|(?:BEGIN|END)\W*V[A-Z]+\W*$)/i;
+
+/** A name in words before a colon, which text has that was not folded: `Phone number (last 4 digits): 1234`. */
+const WORDS = /^\s*\p{L}{2}[^:;\d]*(?:\([^()]*\))?\s*[:;]/u;
+
+/** Whether a line says something of when an event is, in whichever form. */
+const isDated = (line: string): boolean => DATED_LINE.test(line.replaceAll(/\s/g, ''));
+
+/**
+ * Whether a line may be a further one of a text, such as a DESCRIPTION, that was not folded as it must be: it says nothing
+ * of nights.
+ */
+const isFurther = (line: string, follows: Property | undefined): boolean =>
+  follows !== undefined && !DATED.has(follows.name) && !isDated(line);
+
+/** What has a DTSTART in a calendar. Others may be events whose names are misspelt. */
+const DATED_PARTS = new Set([
+  ...EVENT_NAMES,
+  'VTODO',
+  'VJOURNAL',
+  'VPOLL',
+  'VALARM',
+  'VAVAILABILITY',
+  'AVAILABLE',
+  'STANDARD',
+  'DAYLIGHT',
+]);
+
+const COMPONENT_NAME = /^(?:V[A-Z]+|X-[A-Z0-9-]+|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT)$/;
+
 /** Alarms within events within a calendar are three. */
 const MAX_DEPTH = 10;
 
@@ -127,6 +171,8 @@ class Reader {
   private readonly open: Component[] = [];
   private readonly positions = new Map<string, number>();
   private readonly totals: ReadonlyMap<string, number>;
+  /** The last property of the innermost component, unless another component began or ended behind it. */
+  private last: Property | undefined;
 
   constructor(totals: ReadonlyMap<string, number>) {
     this.totals = totals;
@@ -139,6 +185,8 @@ class Reader {
   read(line: string): void {
     const property = propertyIn(line);
     if (!property) {
+      const isWords = this.open.length > 0 && WORDS.test(line) && !isDated(line);
+      if (isWords || isFurther(line, this.last)) return;
       const event = this.innermostEvent;
       throw new CalendarUnreadable(
         event
@@ -147,12 +195,29 @@ class Reader {
       );
     }
     const name = property.value.toUpperCase();
+    const isEdge = property.name === 'BEGIN' || property.name === 'END';
+    if (isEdge && !COMPONENT_NAME.test(name) && isFurther(line, this.last)) return;
+    this.last = isEdge ? undefined : property;
     if (property.name === 'BEGIN') this.begin(name);
     else if (property.name === 'END') this.end(name);
-    else if (READ.has(property.name)) this.open.at(-1)?.properties.push(property);
+    else if (READ.has(property.name)) this.add(property);
     if (this.open.length === 0 && property.name !== 'END') {
       throw new CalendarUnreadable('Something stands outside of the calendar.');
     }
+  }
+
+  private add(property: Property): void {
+    const part = this.open.at(-1);
+    if (!part) return;
+    const isStrange = !DATED_PARTS.has(part.name) && !part.name.startsWith('X-');
+    if (isStrange && (property.name === 'DTSTART' || property.name === 'FREEBUSY')) {
+      throw new CalendarUnreadable(
+        part.name === 'VCALENDAR'
+          ? `The calendar has a ${property.name} that belongs to no event.`
+          : `The calendar has a ${property.name} in a part that is no event.`,
+      );
+    }
+    part.properties.push(property);
   }
 
   private begin(name: string): void {

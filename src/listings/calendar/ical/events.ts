@@ -21,6 +21,8 @@ import { CalendarUnreadable, ValueUnreadable, type Work } from './unreadable.ts'
 export interface Reading {
   /** The zone (IANA) of times without one, and that nights are counted in. */
   zone: string;
+  /** What ended before is of no interest, in days since 1970-01-01. */
+  firstDay: number;
   /** Instances that begin later are not looked for, in days since 1970-01-01. */
   lastDay: number;
   work: Work;
@@ -38,12 +40,15 @@ function one(event: Component, name: string): Property | undefined {
   throw new ValueUnreadable(`it has more than one ${name}`);
 }
 
-const valueOf = (event: Component, name: string): string =>
-  all(event, name)[0]?.value.toUpperCase() ?? '';
+/** Whether a property is there and says nothing but this. */
+const says = (event: Component, name: string, value: string): boolean => {
+  const properties = all(event, name);
+  return properties.length > 0 && properties.every((one) => one.value.toUpperCase() === value);
+};
 
 /** Whether an event leaves its nights free. */
 const isFree = (event: Component): boolean =>
-  valueOf(event, 'STATUS') === 'CANCELLED' || valueOf(event, 'TRANSP') === 'TRANSPARENT';
+  says(event, 'STATUS', 'CANCELLED') || says(event, 'TRANSP', 'TRANSPARENT');
 
 /** Reads something of an event, whose place and day a failure names. Throws CalendarUnreadable. */
 function readOf<Of>(event: Component, read: () => Of): Of {
@@ -89,12 +94,32 @@ function periodOf(event: Component, zone: string): Period {
   if (!dtstart) throw new ValueUnreadable('it has no DTSTART');
   const start = timeOf(dtstart);
   const dtend = one(event, 'DTEND');
-  const duration = one(event, 'DURATION');
+  // Beside an end, what is no duration is of a text that was not folded: `Duration: 7 nights`.
+  const isText = dtend && all(event, 'DURATION').every(({ value }) => !/^[+-]?P/i.test(value));
+  const duration = isText ? undefined : one(event, 'DURATION');
   if (!duration) return checked({ start, end: dtend ? timeOf(dtend) : start }, zone);
   const lasting = { start, end: endAfter(start, readDuration(duration.value, 'DURATION')) };
   if (!dtend) return lasting;
   const ending = checked({ start, end: timeOf(dtend) }, zone);
   return moment(ending.end, zone) > moment(lasting.end, zone) ? ending : lasting;
+}
+
+/**
+ * Whether an event was over before what is read begins, however its days fit together: one that ends before it begins
+ * takes no nights then, whichever of its days is wrong.
+ */
+function isPast(event: Component, { zone, firstDay }: Reading): boolean {
+  const starts = all(event, 'DTSTART');
+  const isLasting = all(event, 'DURATION').some(({ value }) => !value.startsWith('-'));
+  const recurs = all(event, 'RRULE').length + all(event, 'RDATE').length > 0;
+  if (starts.length === 0 || isLasting || recurs) return false;
+  try {
+    const times = [...starts, ...all(event, 'DTEND')].map(timeOf);
+    return times.every((time) => asWritten(time, zone).day + 1 < firstDay);
+  } catch (error) {
+    if (error instanceof ValueUnreadable) return false;
+    throw error;
+  }
 }
 
 /** Where a time is on the wall of a series, in seconds; null where both clocks cannot be compared. */
@@ -265,8 +290,8 @@ export function* eventPeriods(events: readonly Component[], reading: Reading): G
     try {
       return readOf(event, () => exceptionOf(event)) ?? [];
     } catch (error) {
-      // One that is free takes no nights, whatever it stands for; that stays taken.
-      if (isFree(event)) return [];
+      // One that is free or past takes no nights, whatever it stands for; that stays taken.
+      if (isFree(event) || isPast(event, reading)) return [];
       throw error;
     }
   });
@@ -277,6 +302,7 @@ export function* eventPeriods(events: readonly Component[], reading: Reading): G
     const own = isException(event) ? undefined : ofUids.get(uidOf(event));
     if (isFree(event) && !own?.some(({ isOfFuture }) => isOfFuture)) continue;
     const exceptionsOf = (own && byUid.get(uidOf(event))) ?? NO_EXCEPTIONS;
+    if (isPast(event, reading)) continue;
     const periods = seriesPeriods(event, exceptionsOf, reading);
     for (;;) {
       const { value, done } = readOf(event, () => periods.next());

@@ -165,6 +165,77 @@ END:VCALENDAR
 `,
     ['2027-07-01 to 2027-07-08', '2027-07-10 to 2027-07-11', '2027-07-20 to 2027-07-21'],
   ],
+  'programs that break the lines of a text instead of folding them': [
+    `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//A plug-in//EN
+X-WR-CALNAME:Pitch 4
+by the river
+BEGIN:VEVENT
+DTSTART;VALUE=DATE:20270701
+DTEND;VALUE=DATE:20270708
+SUMMARY:Reserved
+DESCRIPTION:Reservation URL: https://sites.example/hosting/reservations/de
+tails/HMABCDEF12
+Phone Number (Last 4 Digits): 1234
+Téléphone : 0123
+Begin: 01.07.2027
+End: 08.07.2027
+Duration: 7 nights
+Status: cancelled
+
+Thank you!
+- the office
+STATUS:CONFIRMED
+UID:1
+END:VEVENT
+BEGIN:VEVENT
+UID:2
+DESCRIPTION;ENCODING=QUOTED-PRINTABLE:The club=0D=0A=
+comes again
+DTSTART;VALUE=DATE:20270710
+DTEND;VALUE=DATE:20270712
+Gäste: 2
+BEGIN:VALARM
+TRIGGER:-PT15M
+DESCRIPTION:Clean
+the pitch
+END:VALARM
+END:VEVENT
+END:VCALENDAR
+`,
+    ['2027-07-01 to 2027-07-08', '2027-07-10 to 2027-07-12'],
+  ],
+  'programs that keep events of long ago, of which nobody knows which day was wrong': [
+    `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//A spreadsheet//EN
+BEGIN:VEVENT
+UID:1
+DTSTART;VALUE=DATE:20190708
+DTEND;VALUE=DATE:20190701
+END:VEVENT
+BEGIN:VEVENT
+UID:2
+DTSTART:20190708T150000Z
+DTEND:20190708T110000Z
+END:VEVENT
+BEGIN:VEVENT
+UID:3
+DTSTART;VALUE=DATE:20190708
+DURATION:-P1D
+END:VEVENT
+BEGIN:VEVENT
+UID:4
+DTSTAMP:yesterday
+CREATED:20190101
+DTSTART:2027-07-01T15:00:00+02
+DTEND:2027-07-08T11:00:00+02
+END:VEVENT
+END:VCALENDAR
+`,
+    ['2027-07-01 to 2027-07-08'],
+  ],
   'a server that says only when it is busy': [
     `BEGIN:VCALENDAR
 PRODID:-//A server//EN

@@ -92,6 +92,18 @@ const BROKEN: Record<string, [lines: string, sentence: RegExp]> = {
     /its EXDATE/,
   ],
   'that stands for no date': ['RECURRENCE-ID:next\nDTSTART:20270701', /its RECURRENCE-ID/],
+  'with the end of a rule in a line of its own': [
+    'DTSTART:20270701\nRRULE:FREQ=DAILY;\nCOUNT=7',
+    /has a line that cannot be read\.$/,
+  ],
+  'with further dates in a line of their own': [
+    'DTSTART:20270701\nRDATE:20270702,\n20270703',
+    /has a line that cannot be read\.$/,
+  ],
+  'with an end behind a text, and no colon': [
+    'DTSTART:20270701\nDESCRIPTION:Reserved\nDT END 20270708',
+    /has a line that cannot be read\.$/,
+  ],
   'with a line that is none': [
     'DTSTART:20270701\nDTEND 20270708',
     /has a line that cannot be read\.$/,
@@ -184,7 +196,19 @@ describe('a file is refused', () => {
     ],
     'with an event that does not begin': [
       good.replace('BEGIN:VEVENT\r\n', ''),
-      /ends something that does not begin/,
+      /has a DTSTART that belongs to no event/,
+    ],
+    'with an end of nothing': [
+      good.replace('BEGIN:VEVENT', 'END:VEVENT\r\nBEGIN:VEVENT'),
+      /has no end|ends something that does not begin/,
+    ],
+    'with an event whose name is misspelt': [
+      good.replaceAll('VEVENT', 'VEVNT'),
+      /has a DTSTART in a part that is no event/,
+    ],
+    'with periods outside of any part': [
+      calendarOf().replace('END:V', 'FREEBUSY:20270701T140000Z/P7D\r\nEND:V'),
+      /has a FREEBUSY that belongs to no event/,
     ],
     'with something behind its end': [`${good}DTSTART:20270801\r\n`, /outside of the calendar/],
     'with an event behind its end': [

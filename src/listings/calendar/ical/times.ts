@@ -58,14 +58,14 @@ export function inZone(time: CalendarTime, zone: string, otherwise: string): Cal
 
 /** Days with hyphens and times with colons are not iCalendar's (they are ISO 8601's), yet leave no doubt. */
 const TIME =
-  /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ] ?(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ] ?(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /** A value as a sentence shows it, unless it is long or may tell of somebody. */
 const shown = (value: string): string =>
   /^[\dTZPWDHMS:/+\-., ]{1,40}$/i.test(value) ? `: ${value}` : '';
 
 function offsetSeconds(offset: string): number {
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(offset) ?? [];
+  const [, sign, hours, minutes = 0] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
   return (sign === '-' ? -60 : 60) * (Number(hours) * 60 + Number(minutes));
 }
 
