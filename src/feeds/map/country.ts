@@ -1,4 +1,5 @@
 import { isCountryCode } from '../../listings/index.ts';
+import { countriesWithRegions, otherAreaNames, regionsOf } from '../../places/index.ts';
 import { LANGUAGES } from './settings.ts';
 import { plainWords, memoized } from './words.ts';
 
@@ -72,7 +73,7 @@ const ARTICLE = /^(?:the|la|le|les|l|el|los|las|o|a|os|as|il|de|het|das|die|der)
 const SUBDIVISION = /^([A-Z]{2})-[A-Z0-9]{1,3}$/i;
 
 /** What stands between two names of one country, as in `Great Britain (UK)` and `Spain / España`. */
-const BETWEEN = /[,;/|()[\]–—-]+/;
+const BETWEEN = /[,;/|()[\]–—&-]+/;
 
 /**
  * The ISO 3166-1 alpha-2 code of a country, or of a nation of the United Kingdom, by code or name in seven languages;
@@ -112,11 +113,12 @@ const MAX_TOGETHER = 4;
 
 type Names = ReadonlyMap<string, string>;
 
-/** The country of a name, with or without its article and the spaces in it. */
+/** The country of a name, with or without its article and the spaces in it, and with `&` for `and`. */
 function named(text: string, names: Names): string | null {
   const plain = plainWords(text);
   const bare = plain.replace(ARTICLE, '');
-  return names.get(plain) ?? names.get(bare) ?? names.get(bare.replaceAll(' ', '')) ?? null;
+  const found = names.get(plain) ?? names.get(bare) ?? names.get(bare.replaceAll(' ', ''));
+  return found ?? (text.includes('&') ? named(text.replaceAll('&', ' and '), names) : null);
 }
 
 const once = (make: () => Names): (() => Names) => {
@@ -124,7 +126,18 @@ const once = (make: () => Names): (() => Names) => {
   return () => (made ??= make());
 };
 
-const parts = once(() => namesIn(PARTS));
+const parts = once(() => {
+  const found = namesIn(PARTS);
+  const known = (name: string) => found.has(name) || countries().has(name);
+  for (const region of countriesWithRegions().flatMap(regionsOf)) {
+    const { code, countryCode, name, localName, otherNames } = region;
+    for (const one of [name, localName, ...otherNames, ...otherAreaNames(code)]) {
+      const plain = plainWords(one);
+      if (!known(plain)) add(found, plain, countryCode);
+    }
+  }
+  return found;
+});
 
 const countries = once(() => {
   const found = new Map<string, string>();

@@ -59,6 +59,8 @@ const IN_ONE_ROW: Record<string, [inside: string, says: RegExp]> = {
   'an attribute twice': ['<d a="1" a="2"/>', /^\?2: .*attribute `a` twice/],
   'a quote that is missing': ['<d a="1>x</d>', /^\?2: /],
   'a tag cut off': ['<d', /^\?2: /],
+  'a comment without end': ['<!-- x', /^\?2: .*`<!--` is not closed by `-->`/],
+  'an instruction without end': ['<?php x', /^\?2: /],
   'a section without end': ['<d><![CDATA[x</d>', /^\?2: .*`<!\[CDATA\[` is not closed by `\]\]>`/],
 };
 
@@ -75,6 +77,62 @@ for (const [what, [inside, says]] of Object.entries(IN_ONE_ROW)) {
     assert.match(second!, says);
   });
 }
+
+test('a fault in the tag that begins a row is that row’s, also where rows are attributes alone', async () => {
+  const van = (title: string, id = title) => `<product id="${id}" title="${title}" price="9"/>`;
+  for (const wrong of ['Tom & Jo', 'a\u0003b', '3 < 4', '&constructor;', '&#1;']) {
+    for (const file of [
+      products(van(wrong, '1'), van('2'), van('3')),
+      products(van('2'), van(wrong, '1'), van('3')),
+      products(van('2'), van('3'), van(wrong, '1')),
+      products(
+        row('2'),
+        row('1').replace('<product', `<product name="${wrong}"`),
+        row('3').replace('<product', '<product name="x"'),
+      ).replace('<product><id>2', '<product name="y"><id>2'),
+    ]) {
+      const said = (await read(file)).toSorted();
+      assert.equal(said.length, 3, file);
+      assert.equal(said.filter((one) => /: The row holds/.test(one)).length, 1, String(said));
+    }
+  }
+  assert.deepEqual((await read(products(van('1'), '<product id="2" x=3/>', van('3')))).length, 3);
+});
+
+test('a section without any end in the file is the fault of its row alone', async () => {
+  for (const begins of ['<d><![CDATA[x', '<!-- x', '<?php x']) {
+    const [first, second, third] = await read(products(row('1'), row('2', begins), row('3')));
+    assert.deepEqual([first, third], ['1', '3']);
+    assert.match(second!, /^\?(?:2|\?): /);
+    await assert.rejects(
+      read(products(row('1'), row('2', begins), row('3')).replace('</products>', '')),
+      FeedBroken,
+    );
+  }
+});
+
+test('instructions, and what looks like sections within sections, are as they are written', async () => {
+  const file = products(
+    row('1', '<?php a & b ?>'),
+    row('2', '<d><![CDATA[<!-- <? a & b]]></d>'),
+    row('3', '<d>x & y</d>'),
+    row('4'),
+  ).replace('<products>', '<?xml-stylesheet href="list.xsl?a=1&b=2"?><products>');
+  const [first, second, third, fourth] = await read(file);
+  assert.deepEqual([first, second, fourth], ['1', '2', '4']);
+  assert.match(third!, /^3: The row holds `&` by itself/);
+});
+
+test('a line of JSON Lines that is no JSON is the fault of that line', async () => {
+  const lines = (...ids: string[]) =>
+    ids.map((id) => `{"id":"${id}","title":"Van ${id}"}\n`).join('');
+  assert.deepEqual(await read(`${lines('1')}{"id":"2","title":NaN}\n${lines('3')}`), [
+    '1',
+    '??: The line is not valid JSON.',
+    '3',
+  ]);
+  await assert.rejects(read(`${lines('1', '2')}{"id":"3","ti`), FeedBroken);
+});
 
 test('a row without its end ends where the next one begins, or with the list', async () => {
   const open = row('2').replace('</product>', '');

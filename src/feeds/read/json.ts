@@ -92,8 +92,8 @@ export async function* jsonLineRows(
   const counted = new RowCount(limits);
   let pending: Buffer[] = [];
   let size = 0;
-  const rowOf = (line: Buffer): Row[] =>
-    line.every((byte) => byte <= 32) ? [] : [new JsonRow(counted.next(), line, limits)];
+  const rowOf = (line: Buffer, isWhole = true): Row[] =>
+    line.every((byte) => byte <= 32) ? [] : [new JsonRow(counted.next(), line, limits, isWhole)];
   for await (const chunk of chunks) {
     const rows: Row[] = [];
     let start = size === 0 ? afterBlanks(chunk, 0) : 0;
@@ -111,7 +111,8 @@ export async function* jsonLineRows(
     }
     if (rows.length > 0) yield rows;
   }
-  const last = rowOf(Buffer.concat(pending));
+  // A file that was cut off has no end of its last line.
+  const last = rowOf(Buffer.concat(pending), false);
   if (last.length > 0) yield last;
 }
 
@@ -139,16 +140,19 @@ class JsonRow implements Row {
   readonly raw: Buffer;
   readonly header = null;
   readonly #limits: ReadLimits;
+  readonly #isLine: boolean;
 
-  constructor(number: number, raw: Buffer, limits: ReadLimits) {
+  /** @param isLine whether the next row begins behind this one, whatever is wrong with it */
+  constructor(number: number, raw: Buffer, limits: ReadLimits, isLine = false) {
     this.number = number;
     this.raw = raw;
     this.#limits = limits;
+    this.#isLine = isLine;
   }
 
   cells(): Cells {
     const text = this.raw.toString();
-    const { value, fault } = parseRow(text);
+    const { value, fault } = this.#parsed(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new RowUnreadable('The row is not an object.');
     }
@@ -156,6 +160,15 @@ class JsonRow implements Row {
     if (fault !== null) throw new RowUnreadable(fault, cells);
     if (text.includes('\uFFFD')) throw new RowUnreadable(NOT_UTF8, cells);
     return cells;
+  }
+
+  #parsed(text: string): ReturnType<typeof parseRow> {
+    try {
+      return parseRow(text);
+    } catch (error) {
+      if (!this.#isLine || !(error instanceof FeedBroken)) throw error;
+      throw new RowUnreadable('The line is not valid JSON.', null, 'none');
+    }
   }
 }
 

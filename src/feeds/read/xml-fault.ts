@@ -16,11 +16,10 @@ const FAULTS =
 const BARE_AMPERSAND = /&(?!#x[\da-fA-F]{1,6};|#\d{1,7};|[A-Za-z_:][\w.:-]{0,31};)/g;
 const UNFINISHED_REFERENCE = /^&[#\w.:-]{0,33}$/;
 
+const CDATA = ['<![CDATA[', ']]>'] as const;
+
 /** Sections whose text is no markup. */
-const SECTIONS = [
-  ['<![CDATA[', ']]>'],
-  ['<!--', '-->'],
-] as const;
+const SECTIONS = [CDATA, ['<!--', '-->'], ['<?', '?>']] as const;
 
 /**
  * Finds the first ampersand in markup that is no reference; a parser would look for its semicolon rows further on.
@@ -46,10 +45,15 @@ export function bareAmpersand(text: string, from: number, isEnd: boolean): numbe
 function endOfSection(text: string, at: number): number | null {
   for (const [open, close] of SECTIONS) {
     const start = text.lastIndexOf(open, at);
-    if (start !== -1 && text.lastIndexOf(close, at) < start) return text.indexOf(close, at);
+    if (start === -1 || text.lastIndexOf(close, at) >= start) continue;
+    if (open === CDATA[0] || !isInCdata(text, start)) return text.indexOf(close, at);
   }
   return null;
 }
+
+/** Whether a place is in a section of CDATA, where comments and instructions are text. */
+const isInCdata = (text: string, at: number): boolean =>
+  text.lastIndexOf(CDATA[0], at) > text.lastIndexOf(CDATA[1], at);
 
 /** The text of a row that is not well-formed, and what is said of it. */
 export interface XmlFault {

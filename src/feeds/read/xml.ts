@@ -31,6 +31,11 @@ const HTML = new Set(
   ),
 );
 
+const START_OF_TAG = /<([A-Za-z_][\w.:-]{0,100})(?=[\s/])/g;
+
+const isInComment = (text: string, at: number): boolean =>
+  text.lastIndexOf('<!--', at) > text.lastIndexOf('-->', at);
+
 /** Size of the slices after which the parser's memory is checked. */
 const SLICE_CHARACTERS = 4 * 1024;
 
@@ -157,6 +162,10 @@ class XmlReader {
 
   end(): Row[] {
     this.#advance(true);
+    while (this.#isEndless()) {
+      this.#fail();
+      this.#advance(true);
+    }
     if (this.#endSought !== null) {
       throw new FeedBroken(
         `The file is not well-formed XML: it ends in the middle of row ${this.#count + 1}.`,
@@ -173,6 +182,18 @@ class XmlReader {
       );
     }
     return this.#taken();
+  }
+
+  /** Whether the end of the file is in a section, such as a comment, that a row has opened and not closed. */
+  #isEndless(): boolean {
+    const [outermost] = this.#around;
+    return (
+      this.#endSought === null &&
+      this.#open.length > 0 &&
+      outermost !== undefined &&
+      this.#text.trimEnd().endsWith(`</${outermost}>`) &&
+      this.#endOfRow(this.#startOfRow() + 1) !== null
+    );
   }
 
   #taken(): Row[] {
@@ -204,11 +225,11 @@ class XmlReader {
         this.#parser.write(part);
         this.#forgetRows();
       } catch (error) {
-        this.#failBy(error);
+        this.#failBy(error, this.#parser.position - this.#textAt);
         continue;
       }
       if (typeof bare !== 'number' || bare === -1) return;
-      this.#failBy(new NotWellFormed('disallowed character in entity name'));
+      this.#failBy(new NotWellFormed('disallowed character in entity name'), this.#parsed);
     }
   }
 
@@ -225,8 +246,11 @@ class XmlReader {
     this.#parsed -= read;
   }
 
-  /** @throws {FeedBroken} where what is not well-formed is no row's */
-  #failBy(error: unknown): void {
+  /**
+   * @param at where the fault is, in `#text`
+   * @throws {FeedBroken} where what is not well-formed is no row's
+   */
+  #failBy(error: unknown, at: number): void {
     if (!(error instanceof NotWellFormed)) throw error;
     // A row is closed by the end of another element before the parser says so.
     const isOfRow =
@@ -236,8 +260,22 @@ class XmlReader {
     if (isOfRow) {
       this.#ready.pop();
       this.#count -= 1;
-    } else if (this.#open.length === 0) throw this.#broken(error);
+    } else if (this.#open.length === 0 && !this.#isInTagOfRow(at)) throw this.#broken(error);
     this.#fail();
+  }
+
+  /** Whether a place is in the first tag of a row, which is then the open one. */
+  #isInTagOfRow(at: number): boolean {
+    const from = Math.max(0, this.#rowEnd - this.#textAt);
+    const read = this.#text.slice(from, at);
+    const [tag] = [...read.matchAll(START_OF_TAG)].slice(-1);
+    if (tag === undefined || isInComment(read, tag.index)) return false;
+    const depth = this.#around.length + 1;
+    const [, name = ''] = tag;
+    if (this.#rowAt === null && ROW_ELEMENTS.has(localName(name))) this.#rowAt = { depth, name };
+    if (this.#rowAt?.name !== name || this.#rowAt.depth !== depth) return false;
+    this.#rowStart = this.#textAt + from + tag.index;
+    return true;
   }
 
   #fail(): void {
