@@ -91,6 +91,8 @@ describe('how many a campsite of OpenStreetMap takes', () => {
     for (const many of ['ca. 50', '20-30', '>100']) {
       assert.deepEqual(factsOf({ 'capacity:tents': many }).pitchTypes.yes, ['tent'], many);
     }
+    const chalets = factsOf({ 'capacity:camper': '8', 'capacity:chalets': '3' });
+    assert.deepEqual(chalets.capacities, { motorhome: 8, cabin: 3 });
     assert.deepEqual(factsOf({ 'capacity:tents': 'no' }).pitchTypes.no, ['tent']);
     assert.deepEqual(factsOf({ tents: 'no', 'capacity:tents': '5' }).pitchTypes.no, ['tent']);
   });

@@ -110,12 +110,31 @@ const CAPACITY_TAGS: Partial<Record<PitchType, readonly string[]>> = {
   motorhome: [
     'capacity:motorhome',
     'capacity:motorhomes',
+    'capacity:motor_home',
+    'capacity:motor_homes',
     'capacity:campers',
+    'capacity:camper',
     'capacity:campervans',
+    'capacity:campervan',
+    'capacity:rv',
     'motorhome',
   ],
-  static_caravan: ['capacity:static_caravans', 'capacity:static_caravan', 'static_caravans'],
-  cabin: ['capacity:cabins', 'capacity:cabin', 'capacity:bungalows', 'capacity:bungalow', 'cabins'],
+  static_caravan: [
+    'capacity:static_caravans',
+    'capacity:static_caravan',
+    'capacity:mobile_homes',
+    'capacity:mobile_home',
+    'static_caravans',
+  ],
+  cabin: [
+    'capacity:cabins',
+    'capacity:cabin',
+    'capacity:bungalows',
+    'capacity:bungalow',
+    'capacity:chalets',
+    'capacity:chalet',
+    'cabins',
+  ],
 };
 
 /** Whether there are any: `20`, `ca. 50`, `20-30`, `yes`. */

@@ -13,7 +13,7 @@ const PHONE_KEYS =
 
 /** What parts two of a list, also in the languages of the mappers; commas and slashes as well. */
 const BETWEEN_PHONES =
-  /\s*(?:[;,|\n]|\s\/\s|\/(?=\s*\+)|\s(?:or|ou|oder|of|and|et|y|e|und|en|o)\s)\s*/i;
+  /\s*(?:[;,|\n]|\s\/\s|\/(?=\s*\+)|(?<=\d)\s+(?=\+\d)|\s(?:or|ou|oder|of|and|et|y|e|und|en|o)\s)\s*/i;
 
 const LETTERS_OF_PHONES = /^\+?[\d\s().\-/–]+(?:\s*(?:ext|extn|x|poste)\.?\s*\d{1,6})?$/i;
 const LEAST_DIGITS = 3;
@@ -35,6 +35,21 @@ function phoneOf(written: string): StatedPhone | undefined {
   return { text, dial: `${plus}${digits}${extension === undefined ? '' : `;ext=${extension}`}` };
 }
 
+/** A dash between two numbers, and no part of one: each has as many digits as numbers have. */
+const DASH = /\s+[-–]\s+/;
+const LEAST_DIGITS_BESIDE_DASH = 7;
+
+function parted(written: string): string[] {
+  const parts = written.split(DASH);
+  const areNumbers = parts.every(
+    (part) => part.replaceAll(/\D/g, '').length >= LEAST_DIGITS_BESIDE_DASH,
+  );
+  return areNumbers ? parts : [written];
+}
+
+/** Whom a number is for, or when: `+44 1000 (summer)`. */
+const REMARK = /\s*\([^()\d]*\p{L}[^()\d]*\)/gu;
+
 const valuesOf = (tags: Readonly<Tags>, isKey: (key: string) => boolean): string[] =>
   Object.keys(tags)
     .filter(isKey)
@@ -43,7 +58,8 @@ const valuesOf = (tags: Readonly<Tags>, isKey: (key: string) => boolean): string
 /** The telephone numbers that tags state, each by itself and once; what is no number is left out. */
 export function statedPhones(tags: Readonly<Tags>): StatedPhone[] {
   const found = valuesOf(inOrder(tags, ['phone', 'contact:phone']), (key) => PHONE_KEYS.test(key))
-    .flatMap((value) => value.split(BETWEEN_PHONES))
+    .flatMap((value) => value.replaceAll(REMARK, '').split(BETWEEN_PHONES))
+    .flatMap(parted)
     .flatMap((one) => phoneOf(one) ?? []);
   const dialled = new Set<string>();
   return found.filter(({ dial }) => !dialled.has(dial) && dialled.add(dial));

@@ -37,6 +37,8 @@ const CLOSED: Record<string, string>[] = [
   { opening_hours: 'off "for good"' },
   { name: 'Meadow (closed)' },
   { name: 'Le Pré - Fermé pour le moment' },
+  { name: 'Meadow (closed since March 2020)' },
+  { name: 'Meadow (closed for maintenance)' },
   { opening_date: '2027-04' },
   { end_date: '2025-10-31' },
 ];
@@ -53,6 +55,9 @@ const RESULTS: Record<string, string>[] = [
   { 'was:name': 'Old Meadow' },
   { name: 'Camping à la Ferme' },
   { name: 'Camping de la Closerie' },
+  { name: 'Meadow (closed Nov-Mar)' },
+  { name: 'Meadow - closed in winter' },
+  { name: 'Le Pré (fermé de novembre à mars)' },
   { opening_date: '2019-11' },
   { opening_date: 'Apr 1-Oct 1' },
   { end_date: '2031' },

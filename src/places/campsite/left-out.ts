@@ -39,6 +39,26 @@ const CLOSED_STATUS =
 const CLOSED_IN_NAME =
   /(?:\([^)]*|\s[-–—:]\s*)(?<!\p{L})(?:closed|fermée?|cerrad[oa]|encerrad[oa]|fechad[oa]|geschlossen|gesloten)(?!\p{L})/iu;
 
+/** Months, parts of the year and days of the week, in words of the languages of mappers. */
+const TIMES_OF_YEAR =
+  'jan(?:uary|vier|uar|eiro)? feb(?:ruary|ruar)? f[ée]v(?:rier|ereiro)? mar(?:ch|s|zo|ço)? märz maart apr(?:il)? avr(?:il)? abr(?:il)? ' +
+  'ma[iy]o? june? juin jun[ih]o july? juil(?:let)? jul[ih]o aug(?:ust)? ao[uû]t ago(?:sto)? sept?(?:ember|embre|iembre)? setembro ' +
+  'o[ck]t(?:ober|obre|ubre)? outubro nov(?:ember|embre|iembre|embro)? d[ée][cz](?:ember|embre|embro)? diciembre ' +
+  'winter hiver invierno inverno summer été verano verão sommer zomer season saison temporada época ' +
+  'mondays? tuesdays? wednesdays? thursdays? fridays? saturdays? sundays? weekends? lundi mardi mercredi jeudi vendredi samedi dimanche';
+
+const TIME_OF_YEAR = new RegExp(
+  `(?<!\\p{L})(?:${TIMES_OF_YEAR.replaceAll(' ', '|')})(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether a name says that it is closed, and not that it is so each winter: `Beech Grove (closed Nov-Mar)`. */
+function isClosedByName(name: string): boolean {
+  const at = name.search(CLOSED_IN_NAME);
+  const isSomeTime = TIME_OF_YEAR.test(name.slice(at)) && !/\d{4}/.test(name);
+  return at !== -1 && !isSomeTime;
+}
+
 const isNotNow = (tags: Readonly<Tags>): boolean =>
   NOT_NOW_PREFIXES.some((prefix) => {
     const values = valuesOf(tags[`${prefix}:tourism`]);
@@ -61,7 +81,7 @@ function isClosed(tags: Readonly<Tags>, now: Date): boolean {
     says(tags.construction) ||
     isNotNow(tags) ||
     STATUS_KEYS.some((key) => CLOSED_STATUS.test(tags[key]?.trim().toLowerCase() ?? '')) ||
-    CLOSED_IN_NAME.test(tags.name ?? '') ||
+    isClosedByName(tags.name ?? '') ||
     openingOf(tags.opening_hours ?? '').isClosed ||
     (firstDayOf(tags.opening_date) ?? -Infinity) > now.getTime() ||
     (firstDayOf(tags.end_date) ?? Infinity) < now.getTime()

@@ -134,6 +134,12 @@ describe('a campsite that is mapped twice', () => {
     });
   }
 
+  it('is known beside its area by a name that many have', async () => {
+    const name = 'Camping Municipal';
+    await imported([site('node/1', 0, { name }), site('way/2', 120, { name })]);
+    assert.deepEqual(await results(), ['way/2']);
+  });
+
   it('is known where one of both has no name, and takes it', async () => {
     await imported([site('node/1', 0, { name: 'Brook' }), site('way/2', 60)]);
     assert.deepEqual(await results(), ['way/2']);
@@ -164,6 +170,21 @@ describe('two campsites stay two', () => {
       site('node/1', 0, { name: 'Brook Caravans', tourism: 'caravan_site' }),
       site('way/2', 30, { name: 'Hill Farm' }),
     ],
+    ...[
+      'Camping municipal',
+      'Bivouac',
+      'Aire de camping-cars',
+      'Área de Autocaravanas',
+      'Camping à la ferme',
+      'Caravan Site',
+    ].map(
+      (name) =>
+        [
+          `that are called what they are: ${name}`,
+          site('node/1', 0, { name }),
+          site('node/2', 400, { name }),
+        ] as const,
+    ),
     ['with numbers', site('way/1', 0, { name: 'Field 1' }), site('way/2', 30, { name: 'Field 2' })],
     ['without names, as areas', site('way/1', 0), site('way/2', 30)],
     ['of which one has no name, as areas', site('way/1', 0, { name: 'Brook' }), site('way/2', 30)],

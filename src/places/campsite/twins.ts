@@ -15,6 +15,8 @@ export interface Mapped extends Point {
 
 /** Two of one name are one campsite up to this distance between their middles. */
 const SAME_NAME_KM = 0.5;
+/** Two of a name that says what they are, such as "Bivouac" or "Camping municipal", up to this one. */
+const COMMON_NAME_KM = 0.15;
 /** One without a name, or with a name that many have, is taken for what it lies on. */
 const SAME_GROUND_KM = 0.1;
 /** So is one of the other kind, or one without a name on another without. */
@@ -27,6 +29,20 @@ const OPTIONAL_WORDS = new Set(
     'the le la les l el els los las lo o a os as de du des d del do da dos das di and et y e und en'
   ).split(' '),
 );
+
+/** Words of which names consist that many have: they say what is there, and not which. */
+const COMMON_WORDS = new Set(
+  (
+    'municipal municipale communal communale public publique natural naturelle naturel rural a ferme farm wild free possible ' +
+    'bivouac bivouacs bivak bivaque vivac spot spots place places area areas aire aires zone zona parking park parc ' +
+    'accueil etape stopover stop overnight service services acampada vehicule vehicules van vans car cars camper campers ' +
+    'campervan campervans motorhome motorhomes autocaravana autocaravanas autocaravanes autocaravane caravan caravans caravana ' +
+    'caravanas caravane caravanes caravaning caravanning stellplatz wohnmobil wohnmobilstellplatz camperplaats tent tents ' +
+    'tente tentes tienda tiendas field touring holiday p'
+  ).split(' '),
+);
+
+const isCommon = (key: string): boolean => key.split(' ').every((word) => COMMON_WORDS.has(word));
 
 /** What is compared of a name; empty for one that many have. */
 function keyOf(name: string): string {
@@ -50,7 +66,8 @@ function isSame(one: Compared, other: Compared): boolean {
   if (!isOneKind && one.host !== null && other.host !== null && one.host !== other.host)
     return false;
   if (one.key !== '' && other.key !== '') {
-    return one.key === other.key && distance <= SAME_NAME_KM;
+    const most = isCommon(one.key) ? COMMON_NAME_KM : SAME_NAME_KM;
+    return one.key === other.key && distance <= most;
   }
   // A name such as "Camping" tells no campsite from another, and no name tells less: a point on an area is the same.
   const names = [one, other].filter(({ name }) => name !== null);
