@@ -59,7 +59,7 @@ export const signIn: Messages['signIn'] = {
     title: 'Der zweite Schritt',
     lead: 'Das Team von Campcairn weist sich außer per Mail noch ein zweites Mal aus.',
     again:
-      'Bevor sich Ihr zweiter Schritt ändert, zeigen Sie ihn noch einmal vor. Geändert wurde noch nichts.',
+      'Zeigen Sie Ihren zweiten Schritt noch einmal vor, denn für diese Änderung darf er höchstens 15 Minuten her sein. Geändert wurde noch nichts.',
     code: 'Code Ihrer App oder ein Wiederherstellungscode',
     firstCode: 'Code, den die App zeigt',
     button: 'Weiter',

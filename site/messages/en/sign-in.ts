@@ -56,7 +56,8 @@ export const signIn = {
   factor: {
     title: 'The second step',
     lead: 'Operators show a second proof beside their mail.',
-    again: 'Before your second step is changed, show it once more. Nothing was changed yet.',
+    again:
+      'Show your second step once more: this change asks for one of the last 15 minutes. Nothing was changed yet.',
     code: 'Code of your app, or a recovery code',
     firstCode: 'Code that the app shows',
     button: 'Continue',

@@ -59,7 +59,7 @@ export const signIn: Messages['signIn'] = {
     title: 'El segundo paso',
     lead: 'El equipo muestra una segunda prueba además del correo.',
     again:
-      'Antes de cambiar tu segundo paso, muéstralo una vez más. Todavía no se ha cambiado nada.',
+      'Muestra una vez más tu segundo paso, porque este cambio pide uno de los últimos 15 minutos. Todavía no se ha cambiado nada.',
     code: 'Código de tu aplicación o código de recuperación',
     firstCode: 'Código que muestra la aplicación',
     button: 'Continuar',

@@ -59,7 +59,7 @@ export const signIn: Messages['signIn'] = {
     title: 'La seconde étape',
     lead: 'L’équipe montre une seconde preuve en plus de l’e-mail.',
     again:
-      'Avant de modifier votre seconde étape, montrez-la encore une fois. Rien n’a encore été modifié.',
+      'Montrez encore une fois votre seconde étape, car cette modification en demande une de moins de 15 minutes. Rien n’a encore été modifié.',
     code: 'Code de votre application, ou code de secours',
     firstCode: 'Code affiché par l’application',
     button: 'Continuer',

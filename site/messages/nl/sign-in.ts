@@ -57,7 +57,8 @@ export const signIn: Messages['signIn'] = {
   factor: {
     title: 'De tweede stap',
     lead: 'Beheerders bewijzen naast hun mail nog een tweede keer wie ze zijn.',
-    again: 'Toon je tweede stap nog één keer voordat hij verandert. Er is nog niets gewijzigd.',
+    again:
+      'Toon je tweede stap nog één keer, want voor deze wijziging mag die hooguit 15 minuten oud zijn. Er is nog niets gewijzigd.',
     code: 'Code van je app, of een herstelcode',
     firstCode: 'Code die de app laat zien',
     button: 'Verder',

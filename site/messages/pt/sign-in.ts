@@ -58,7 +58,8 @@ export const signIn: Messages['signIn'] = {
   factor: {
     title: 'O segundo passo',
     lead: 'A equipa mostra uma segunda prova além do e-mail.',
-    again: 'Antes de mudar o seu segundo passo, mostre-o mais uma vez. Ainda nada foi alterado.',
+    again:
+      'Mostre mais uma vez o seu segundo passo, porque esta alteração pede um dos últimos 15 minutos. Ainda nada foi alterado.',
     code: 'Código da sua aplicação ou código de recuperação',
     firstCode: 'Código que a aplicação mostra',
     button: 'Continuar',

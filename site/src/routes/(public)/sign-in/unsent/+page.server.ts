@@ -18,6 +18,8 @@ export const actions: Actions = {
     const signIn = `/sign-in?${isAgain ? 'again&' : ''}next=${encodeURIComponent(to.split('?')[0]!)}`;
     const form = await postedForm(request, LISTING_FORM_BYTES);
     const fields = [...form].map(([name, value]) => [name, String(value)]);
-    return { to, isAgain, signIn, fields: new ServerOnly(fields) };
+    // The sign-in of an operator is never too long ago, but the second factor may be.
+    const asksForFactor = isAgain && to.startsWith('/operator/');
+    return { to, isAgain, asksForFactor, signIn, fields: new ServerOnly(fields) };
   },
 };
