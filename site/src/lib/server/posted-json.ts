@@ -1,19 +1,20 @@
-import { withoutNul } from '#lib/without-nul.ts';
 import { postedBody } from './posted-body.ts';
 
-/** A passkey's answer takes some thousand bytes. */
+/** A passkey's answer takes some thousand bytes, its certificates included. */
 const MAX_JSON_BYTES = 65_536;
 
+/** NUL as JSON writes it, which no browser sends and the database refuses. */
+const WRITTEN_NUL = String.raw`\u0000`;
+
 /**
- * The fields of a posted JSON object, texts without NUL; a body that is none has none, so that it is
- * refused for what it lacks.
+ * The fields of a posted JSON object; a body that is none, or that holds NUL, has none, so that it is refused for
+ * what it lacks.
  */
 export async function postedJson(request: Request): Promise<Record<string, unknown>> {
   const text = (await postedBody(request, MAX_JSON_BYTES)).toString();
+  if (text.includes(WRITTEN_NUL)) return {};
   try {
-    const body: unknown = JSON.parse(text, (_, value: unknown) =>
-      typeof value === 'string' ? withoutNul(value) : value,
-    );
+    const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   } catch {
     return {};
