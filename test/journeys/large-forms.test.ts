@@ -166,6 +166,19 @@ describe('whoever is not signed in', () => {
       assert.ok(text.length < 1000, path);
     }
   });
+
+  it('is told that what was sent is too large, in the language of the page', async () => {
+    const stranger = visitor(site);
+    const large = { email: 'a'.repeat(70_000) };
+    for (const [path, said] of [
+      ['/sign-in', 'What was sent is too large. Shorten it'],
+      ['/fr/partners/apply', 'Ce qui a été envoyé est trop volumineux.'],
+    ] as const) {
+      const { status, text } = await stranger.post(path, large);
+      assert.equal(status, 413, path);
+      assert.ok(text.includes(said), path);
+    }
+  });
 });
 
 describe('a pasted calendar', () => {

@@ -21,5 +21,7 @@ export const errors: Messages['errors'] = {
   tryAgain: 'Noch einmal versuchen',
   otherTitle: 'Das hat nicht geklappt',
   otherText: 'Die Anfrage war nicht zu verstehen.',
+  tooLargeText:
+    'Was Sie gesendet haben, ist zu groß. Kürzen Sie es, und senden Sie es noch einmal.',
   requestId: (id) => `Wenn Sie uns schreiben, finden wir den Vorgang so leichter: ${id}`,
 };

@@ -17,5 +17,6 @@ export const errors = {
   tryAgain: 'Try again',
   otherTitle: 'That did not work',
   otherText: 'The request could not be understood.',
+  tooLargeText: 'What was sent is too large. Shorten it, then send it again.',
   requestId: (id: string) => `If you write to us, this helps us find it: ${id}`,
 };

@@ -19,5 +19,6 @@ export const errors: Messages['errors'] = {
   tryAgain: 'Probar otra vez',
   otherTitle: 'Eso no funcionó',
   otherText: 'No se pudo entender la petición.',
+  tooLargeText: 'Lo que se envió es demasiado grande. Acórtalo y envíalo de nuevo.',
   requestId: (id) => `Si nos escribes, esto nos ayuda a encontrarlo: ${id}`,
 };

@@ -21,5 +21,6 @@ export const errors: Messages['errors'] = {
   tryAgain: 'Réessayer',
   otherTitle: 'Cela n’a pas marché',
   otherText: 'La demande n’a pas pu être comprise.',
+  tooLargeText: 'Ce qui a été envoyé est trop volumineux. Raccourcissez-le, puis renvoyez-le.',
   requestId: (id) => `Si vous nous écrivez, ceci nous aide à retrouver l’incident : ${id}`,
 };

@@ -21,5 +21,6 @@ export const errors: Messages['errors'] = {
   tryAgain: 'Opnieuw proberen',
   otherTitle: 'Dat lukte niet',
   otherText: 'We konden het verzoek niet begrijpen.',
+  tooLargeText: 'Wat is verstuurd, is te groot. Maak het korter en verstuur het opnieuw.',
   requestId: (id) => `Als je ons schrijft, vinden we het hiermee sneller terug: ${id}`,
 };

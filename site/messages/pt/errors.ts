@@ -19,5 +19,6 @@ export const errors: Messages['errors'] = {
   tryAgain: 'Tentar de novo',
   otherTitle: 'Isso não funcionou',
   otherText: 'Não foi possível perceber o pedido.',
+  tooLargeText: 'O que foi enviado é demasiado grande. Encurte-o e envie-o de novo.',
   requestId: (id) => `Se nos escrever, isto ajuda-nos a encontrar o caso: ${id}`,
 };
