@@ -442,6 +442,10 @@ describe('an operator', () => {
   it('adds operators, ends their sessions and removes them; never the last', async () => {
     const email = 'mary@campcairn.example';
     assert.equal((await operator.post('/operator/people?/add', { email })).status, 303);
+    assert.match(
+      (await operator.get('/operator/people')).text,
+      /<summary[^>]*>Remove this operator<\/summary>/,
+    );
     const mary = await signedInOperator(site, email);
     assert.equal((await mary.get('/operator')).status, 200);
     await operator.post('/operator/people?/end', { email });

@@ -17,8 +17,9 @@ export const people = {
   resetSure:
     'For a lost phone or device, after you have spoken to the person. Their passkeys, authenticator app and recovery codes stop working, they are signed out everywhere and told by mail, and set up another at the next sign-in.',
   resetYes: 'Yes, reset it',
-  remove: 'Remove',
-  removeLead: 'Ends all sessions and second factors at once. The last operator cannot be removed.',
+  remove: 'Remove this operator',
+  removeLead: 'Ends all sessions and second factors at once.',
+  removeYes: 'Yes, remove',
   add: 'Add an operator',
   addHint: 'Signs in by a mailed link, then sets up a passkey or an authenticator app.',
   addButton: 'Add',
