@@ -10,7 +10,7 @@ const MAX_HEAP_MB = 384;
 
 const WORKER = new URL('./file.worker.ts', import.meta.url);
 
-const tooMuch = () => new FeedBroken('The file unpacks to too much.');
+const tooMuch = () => new FeedBroken('The file takes too much memory to read: split it.');
 
 /**
  * Reads an uploaded file in a thread, which takes seconds for a large one. Texts of rows come as copies, so none keeps the

@@ -68,7 +68,7 @@ describe('a file that is no spreadsheet', () => {
       'xl/workbook.xml': ' '.repeat(30 * 1024 ** 2),
       'xl/_rels/workbook.xml.rels': '',
     };
-    refused(aZip(huge));
+    assert.throws(() => readSpreadsheet(aZip(huge)), /unpacks to more than 24 MB: split it/);
     const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa">]><workbook>&a;</workbook>';
     refused(aZip({ 'xl/workbook.xml': bomb, 'xl/_rels/workbook.xml.rels': '<a/>' }));
   });
@@ -85,7 +85,8 @@ describe('a file that is no spreadsheet', () => {
         'xl/sheet.xml': `<worksheet>${rows}</worksheet>`,
       });
     const again = `<row>${'<c t="s"><v>0</v></c>'.repeat(40)}</row>`.repeat(50);
-    refused(sheet(again, 'a'.repeat(4_000_000)));
+    const long = sheet(again, 'a'.repeat(4_000_000));
+    assert.throws(() => readSpreadsheet(long), /more than 32 million characters: split it/);
     const far = '<row r="1"><c r="ALL1"><v>1</v></c></row>';
     refused(sheet(far.repeat(60_000)));
     const wide = '<row><c r="ALL1" t="str"><v>title</v></c></row>';

@@ -126,7 +126,9 @@ const countCells = (): ((row: readonly string[], width?: number) => void) => {
     characters += Math.max(width, row.length) * CELL_CHARACTERS;
     for (const text of row) characters += text.length;
     if (characters > MAX_CSV_CHARACTERS) {
-      throw new FeedBroken('The spreadsheet unpacks to too much.');
+      throw new FeedBroken(
+        `The spreadsheet has more than ${MAX_CSV_CHARACTERS / 1024 ** 2} million characters: split it.`,
+      );
     }
   };
 };

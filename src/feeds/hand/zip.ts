@@ -70,7 +70,11 @@ export function openZip(zip: Buffer, maxBytes: number): Zip {
     } catch (error) {
       if (error instanceof FeedBroken) throw error;
       const tooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-      throw tooLarge ? new FeedBroken('The spreadsheet unpacks to too much.') : damaged();
+      if (!tooLarge) throw damaged();
+      const megabytes = maxBytes / 1024 ** 2;
+      throw new FeedBroken(
+        `The spreadsheet unpacks to more than ${megabytes} MB: split it, or save it as CSV.`,
+      );
     }
   };
   const entries = guarded(() => directoryOf(zip));
