@@ -84,7 +84,8 @@ describe('a file of listings', () => {
     assert.equal((await partner.call('GET', '/listings/fern')).body.title, 'Fern of Bath');
     const gone = await member.get(path);
     assert.equal(gone.status, 404);
-    assert.match(gone.text, /upload it again/);
+    assert.match(gone.text, /it was taken, or another came after it\. .* upload it again/);
+    assert.doesNotMatch(gone.text, /There is no path here/);
   });
 
   it('says what its rows lack in words of the form, not of the command line', async () => {
@@ -95,6 +96,20 @@ describe('a file of listings', () => {
     assert.match(text, /give a category column, or set a category for all rows/);
     assert.match(text, /a price needs a currency column, or a currency set for all rows/);
     assert.doesNotMatch(text, /--(?:category|currency)/);
+  });
+
+  it('names what is to fix by its columns alone, over its rows as beside each', async () => {
+    const header = 'id,title,url,category,price_per_night,currency,latitude,longitude,seats';
+    const van = (id: string, price: string, seats: string) =>
+      `${id},A van called ${id},https://vans.example/${id},campervan,${price},GBP,50.4,-5.1,${seats}`;
+    const rows = [van('ash', 'cheap', '4'), van('oak', '95', '-3'), van('oak', '95', '4')];
+    const { text } = await read([header, ...rows].join('\n'));
+    const list = /What to fix[^]*?<\/ul>/.exec(text)?.[0] ?? assert.fail(text);
+    const said = list.replaceAll('<li', '\n<li').replaceAll(/<[^>]+>/g, '');
+    assert.match(said, /^\s*price_per_night\s+holds no number/m);
+    assert.match(said, /^\s*seats\s+must be a whole number/m);
+    assert.match(said, /^\s*id\s+repeats the id of row 3/m);
+    assert.doesNotMatch(said, /price\.from|vehicle\.seats|whole row/);
   });
 
   it('may be a spreadsheet, with settings for all of its rows', async () => {
@@ -134,6 +149,7 @@ describe('a file of listings', () => {
 
   it('that is none says so, and there is nothing to take', async () => {
     const { text } = await read('<html><body>Sign in, please</body></html>', {}, 'vans.csv');
+    assert.match(text, /<h1[^>]*>vans\.csv could not be read</);
     assert.match(text, /Nothing of this file can be taken/);
     assert.match(text, /This is a web page, not a list of products\./);
     assert.doesNotMatch(text, /\?\/take/);
@@ -189,7 +205,8 @@ describe('a file of listings', () => {
 
   it('of more than a thousand listings is taken by a job, of which its page tells', async () => {
     const rows = Array.from({ length: 1_100 }, (_, at) => row(`big-${at}`, `Van number ${at}`));
-    const { path } = await read([HEADER, ...rows].join('\n'));
+    const { path, text: offered } = await read([HEADER, ...rows].join('\n'));
+    assert.match(offered, /Take 1,100 listings/);
     const asked = await member.post(`${path}?/take`);
     assert.deepEqual([asked.status, asked.location], [303, path]);
     const { text } = await member.get(path);

@@ -1,5 +1,7 @@
+import { integer } from '#lib/format/numbers.ts';
+
 /** The English sentences of the pages on which a file of listings is imported. */
-const many = (count: number) => (count === 1 ? '1 listing' : `${count} listings`);
+const many = (count: number) => (count === 1 ? '1 listing' : `${integer('en', count)} listings`);
 
 export const words = {
   title: 'Import a file',
@@ -44,6 +46,7 @@ export const words = {
   lookAgain: 'Look again',
   check: {
     title: (name: string) => `What ${name} would change`,
+    unread: (name: string) => `${name} could not be read`,
     back: 'Another file',
     error: 'Nothing of this file can be taken',
     notTaken: 'The file was not taken',
@@ -61,7 +64,7 @@ export const words = {
     fixesLead: 'Correct it in the file and import it again, or take the other rows.',
     rowsCount: 'Rows are counted as spreadsheets do: the header is row 1.',
     times: (rows: number, first: number) =>
-      rows === 1 ? `row ${first}` : `${rows} rows, the first is row ${first}`,
+      rows === 1 ? `row ${first}` : `${integer('en', rows)} rows, the first is row ${first}`,
     wholeRow: 'whole row',
     cards: 'The first that would change',
     isNew: 'New',

@@ -91,7 +91,10 @@ export interface HandImportNeeds extends HandNeeds {
 }
 
 const noUpload = () =>
-  new ExpectedError('not_found', 'This file is not kept any more: upload it again.');
+  new ExpectedError(
+    'not_found',
+    'This file is not kept any more: it was taken, or another came after it. To import it, upload it again.',
+  );
 
 const refusedFile = (message: string) => validationError([{ path: 'file', message }]);
 
