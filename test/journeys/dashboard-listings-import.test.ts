@@ -140,6 +140,14 @@ describe('a file of listings', () => {
     assert.match(wrong.text, /id="import-currency-problem"/);
   });
 
+  it('is refused in a sentence when it comes with more fields than any form has', async () => {
+    const form = new FormData();
+    for (let at = 0; at < 2000; at++) form.set(`field-${at}`, '1');
+    const { status, text } = await member.send(page, form);
+    assert.equal(status, 413);
+    assert.match(text, /A form may have at most 1000 fields\./);
+  });
+
   it('of nearly as much as may be sent is read', async () => {
     const comment = 'x'.repeat(90);
     const rows = Array.from({ length: 40_000 }, (_, at) => `${row(`v-${at}`, comment)}`);

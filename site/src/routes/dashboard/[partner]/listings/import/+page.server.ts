@@ -1,5 +1,5 @@
 import { fail, isHttpError, redirect } from '@sveltejs/kit';
-import { drained } from '#lib/server/posted-body.ts';
+import { drained, TOO_LARGE } from '#lib/server/posted-body.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { words } from '#messages/dashboard/listing-import.ts';
@@ -34,7 +34,7 @@ export const actions: Actions = {
     try {
       form = await postedForm(request, maxUploadBytes + FORM_BYTES);
     } catch (error) {
-      if (!isHttpError(error, 413)) throw error;
+      if (!isHttpError(error, 413) || error.body.message !== TOO_LARGE) throw error;
       // Browsers show an answer only once they have sent everything.
       await drained(request);
       const message = words.choose.tooLarge(maxUploadBytes / MEGABYTE);
