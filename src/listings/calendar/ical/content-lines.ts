@@ -134,8 +134,14 @@ const DATED = new Set([
 const DATED_LINE =
   /^(?:DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-?ID|FREEBUSY|DURATION\W*P\d|(?:BEGIN|END)\W*V[A-Z]+\W*$)/i;
 
-/** A name in words before a colon, which text has that was not folded: `Phone number (last 4 digits): 1234`. */
-const WORDS = /^\s*\p{L}{2}[^:;\d]*(?:\([^()]*\))?\s*[:;]/u;
+/** The longest that is looked at for words before a colon. */
+const NAME_IN_WORDS = /^[^:;]{2,80}(?=[:;])/;
+
+/** Whether a line has words before a colon, as text has that was not folded: `Phone number (last 4 digits): 1234`. */
+function isWords(line: string): boolean {
+  const name = NAME_IN_WORDS.exec(line)?.[0].trim() ?? '';
+  return /^\p{L}{2}\D*(?:\([^()]*\))?$/u.test(name);
+}
 
 /** Whether a line says something of when an event is, in whichever form. */
 const isDated = (line: string): boolean => DATED_LINE.test(line.replaceAll(/\s/g, ''));
@@ -185,8 +191,8 @@ class Reader {
   read(line: string): void {
     const property = propertyIn(line);
     if (!property) {
-      const isWords = this.open.length > 0 && WORDS.test(line) && !isDated(line);
-      if (isWords || isFurther(line, this.last)) return;
+      const isText = this.open.length > 0 && isWords(line) && !isDated(line);
+      if (isText || isFurther(line, this.last)) return;
       const event = this.innermostEvent;
       throw new CalendarUnreadable(
         event

@@ -163,6 +163,11 @@ describe('the instances of a series', () => {
       assert.deepEqual(taken(calendarOf(`${stay}\n${dates}`)), [first, second], dates);
       assert.deepEqual(taken(calendarOf(`${days}\n${dates}`)), [first, second], dates);
     }
+    for (const dates of ['RDATE:20270701T140000Z/P1D', 'RDATE:20270701T140000Z/P2D'])
+      assert.deepEqual(taken(calendarOf(`${stay}\n${dates}`)), [first], 'the longer one counts');
+    assert.deepEqual(taken(calendarOf(`${stay}\nRDATE:20270701T140000Z/P5D`)), [
+      '2027-07-01 to 2027-07-06',
+    ]);
     // 1 July 2027 is a Thursday.
     const mondays = [
       '2027-07-01 to 2027-07-03',

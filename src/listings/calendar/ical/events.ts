@@ -201,8 +201,14 @@ function instancesOf(
     const written = asWritten(begins, zone).day * DAY_SECONDS + (start.seconds ?? 0);
     const isDay = start.seconds === null || begins.seconds === null;
     const at = onWallOf(start, begins, zone) ?? (isDay ? written : wallSeconds(begins));
-    if (isPeriod(time)) found.set(at, checked(time, zone));
-    else if (!found.has(at)) found.set(at, null);
+    if (!isPeriod(time)) {
+      if (!found.has(at)) found.set(at, null);
+      continue;
+    }
+    const period = checked(time, zone);
+    const known = found.has(at) ? (found.get(at) ?? shifted(own, at - wallSeconds(start))) : null;
+    // Of two that begin together the longer one counts: it may be the one that was made longer since.
+    if (!known || moment(period.end, zone) > moment(known.end, zone)) found.set(at, period);
   }
   const leftOut = leftOutOf(event, start, reading);
   return [...found]
