@@ -128,7 +128,7 @@ test('a line of JSON Lines that is no JSON is the fault of that line', async () 
     ids.map((id) => `{"id":"${id}","title":"Van ${id}"}\n`).join('');
   assert.deepEqual(await read(`${lines('1')}{"id":"2","title":NaN}\n${lines('3')}`), [
     '1',
-    '??: The line is not valid JSON.',
+    '??: The line is not valid JSON: it holds `NaN`, where null or another value belongs.',
     '3',
   ]);
   await assert.rejects(read(`${lines('1', '2')}{"id":"3","ti`), FeedBroken);

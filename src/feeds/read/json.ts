@@ -35,7 +35,8 @@ export async function* jsonRows(
   const counted = new RowCount(limits);
   const lists = new OtherLists(limits);
   const signs = new Map<string, PageSigns>();
-  const rowOf = (bytes: Buffer): Row => new JsonRow(counted.next(), bytes, limits);
+  const rowOf = (bytes: Buffer): Row =>
+    new JsonRow(counted.next(), bytes, { limits, isWhole: false });
   let promised = 0;
   for await (const chunk of chunks) {
     const rows: Row[] = [];
@@ -93,7 +94,9 @@ export async function* jsonLineRows(
   let pending: Buffer[] = [];
   let size = 0;
   const rowOf = (line: Buffer, isWhole = true): Row[] =>
-    line.every((byte) => byte <= 32) ? [] : [new JsonRow(counted.next(), line, limits, isWhole)];
+    line.every((byte) => byte <= 32)
+      ? []
+      : [new JsonRow(counted.next(), line, { limits, isWhole })];
   for await (const chunk of chunks) {
     const rows: Row[] = [];
     let start = size === 0 ? afterBlanks(chunk, 0) : 0;
@@ -140,14 +143,18 @@ class JsonRow implements Row {
   readonly raw: Buffer;
   readonly header = null;
   readonly #limits: ReadLimits;
-  readonly #isLine: boolean;
+  readonly #isWhole: boolean;
 
-  /** @param isLine whether the next row begins behind this one, whatever is wrong with it */
-  constructor(number: number, raw: Buffer, limits: ReadLimits, isLine = false) {
+  /** @param isWhole whether it is a line, behind which the next row begins, whatever is wrong with it */
+  constructor(
+    number: number,
+    raw: Buffer,
+    { limits, isWhole }: { limits: ReadLimits; isWhole: boolean },
+  ) {
     this.number = number;
     this.raw = raw;
     this.#limits = limits;
-    this.#isLine = isLine;
+    this.#isWhole = isWhole;
   }
 
   cells(): Cells {
@@ -166,11 +173,19 @@ class JsonRow implements Row {
     try {
       return parseRow(text);
     } catch (error) {
-      if (!this.#isLine || !(error instanceof FeedBroken)) throw error;
-      throw new RowUnreadable('The line is not valid JSON.', null, 'none');
+      if (!this.#isWhole || !(error instanceof FeedBroken)) throw error;
+      const word = NO_VALUE.exec(text.replace(STRINGS, '""'))?.[1];
+      const what =
+        word === undefined ? '' : `: it holds \`${word}\`, where null or another value belongs`;
+      throw new RowUnreadable(`The line is not valid JSON${what}.`, null, 'none');
     }
   }
 }
+
+const STRINGS = /"(?:[^"\\]|\\.)*"/g;
+
+/** What programs write for a value that JSON does not have. */
+const NO_VALUE = /[:,[]\s*(-?(?:NaN|nan|Infinity|undefined|None|True|False))(?![\w.])/;
 
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
