@@ -36,6 +36,9 @@ const READ = new Set([
 /** What is an event: other components (tasks, alarms, time zones) take no nights. */
 export const EVENT_NAMES: ReadonlySet<string> = new Set(['VEVENT', 'VFREEBUSY']);
 
+const takesNoNights = (name: string): boolean =>
+  ['STANDARD', 'DAYLIGHT', 'VALARM', 'VTODO', 'VJOURNAL', 'VTIMEZONE'].includes(name);
+
 const NAMES_IN_WORDS: Readonly<Record<string, string>> = {
   VEVENT: 'Event',
   VFREEBUSY: 'Free/busy part',
@@ -252,6 +255,8 @@ class Reader {
     const event = this.innermostEvent;
     const ended = this.open.pop();
     if (ended?.name === name) return;
+    // Of parts that take no nights, such as those of a time zone, each may end by the name of another.
+    if (ended && takesNoNights(ended.name) && takesNoNights(name)) return;
     if (ended?.name.startsWith(name)) throw this.cutOff(event);
     throw new CalendarUnreadable(
       event ? `${placeOf(event)} has no end.` : 'The calendar ends something that does not begin.',

@@ -206,10 +206,17 @@ END:VCALENDAR
 `,
     ['2027-07-01 to 2027-07-08', '2027-07-10 to 2027-07-12'],
   ],
-  'programs that keep events of long ago, of which nobody knows which day was wrong': [
+  'programs that keep a broken time zone, and events of long ago that end before they begin': [
     `BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//A spreadsheet//EN
+BEGIN:VTIMEZONE
+TZID:Europe/Paris
+BEGIN:STANDARD
+DTSTART:whenever
+RRULE:
+END:DAYLIGHT
+END:VTIMEZONE
 BEGIN:VEVENT
 UID:1
 DTSTART;VALUE=DATE:20190708
