@@ -8,15 +8,20 @@ const CHUNK_BYTES = 64 * 1024;
 /**
  * Splits and joins the source into chunks of 64 KiB, so that memory does not depend on the size of the
  * chunks that a server sends.
+ * @param isUnpacked whether the source was packed, so that its size is not that of the file which people see
  * @throws {FeedBroken} past `limits.feedBytes`
  */
-export async function* evenChunks(source: Bytes, limits: ReadLimits): AsyncGenerator<Buffer> {
+export async function* evenChunks(
+  source: Bytes,
+  limits: ReadLimits,
+  isUnpacked: boolean,
+): AsyncGenerator<Buffer> {
   let total = 0;
   let pending: Buffer[] = [];
   let size = 0;
   for await (const piece of source) {
     total += piece.byteLength;
-    if (total > limits.feedBytes) throw tooLarge(limits);
+    if (total > limits.feedBytes) throw tooLarge(limits, isUnpacked);
     let rest = asBuffer(piece);
     while (size + rest.length >= CHUNK_BYTES) {
       pending.push(rest.subarray(0, CHUNK_BYTES - size));
@@ -71,7 +76,9 @@ function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function tooLarge(limits: ReadLimits): FeedBroken {
+function tooLarge(limits: ReadLimits, isUnpacked: boolean): FeedBroken {
   const megabytes = Math.round(limits.feedBytes / 1024 ** 2);
-  return new FeedBroken(`The file is larger than ${megabytes} MB.`);
+  return new FeedBroken(
+    `The file is larger than ${megabytes} MB${isUnpacked ? ' when it is unpacked' : ''}.`,
+  );
 }

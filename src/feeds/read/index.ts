@@ -42,9 +42,10 @@ export async function readFeed(
   const { head, all } = await peek(bytes, HEAD_BYTES);
   const detected = detectFormat(head, charset);
   const { format, headerLine, skippedBytes } = detected;
-  const chunks = evenChunks(without(all, skippedBytes), limits);
+  const compression = isZip ? 'zip' : gunzipped.compression;
+  const chunks = evenChunks(without(all, skippedBytes), limits, compression !== null);
   return {
-    format: { ...format, compression: isZip ? 'zip' : gunzipped.compression },
+    format: { ...format, compression },
     headerLine,
     batches: rowsOf(chunks, detected, limits, isPart),
   };
