@@ -34,9 +34,7 @@ interface WipedTable {
 
 /**
  * Counts transactions that write, of every database of the cluster: a snapshot that is taken while one of
- * them runs, as VACUUM FULL takes one itself, holds what was wiped after it began. Their numbers stand in
- * `pg_locks`, which every role may read. Since when a reader of another role has its snapshot is hidden from an
- * ordinary one, so that such a reader counts as one that sees everything.
+ * them runs, as VACUUM FULL takes one itself, holds what was wiped after it began.
  */
 const wipedTables = statement<WipedTable>(
   'db.wiped_tables',
@@ -44,18 +42,14 @@ const wipedTables = statement<WipedTable>(
      select backend_xmin as oldest from pg_stat_activity
      where (datname = current_database() or datname is null) and pid <> pg_backend_pid()
      union all
-     select transactionid from pg_locks
-     where locktype = 'transactionid' and granted and pid <> pg_backend_pid()
+     select backend_xid from pg_stat_activity where pid <> pg_backend_pid()
      union all
      select xmin from pg_replication_slots
      union all
      select transaction from pg_prepared_xacts
-   ), hidden as (
-     select from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'virtualxid' and l.granted
-     where a.datname = current_database() and a.usesysid is not null and a.query = '<insufficient privilege>'
    )
    select name, wiped_by::text, pg_total_relation_size(name::regclass) as bytes,
-     exists (select from held where age(oldest) >= age(wiped_by::xid)) or exists (select from hidden) as seen
+     exists (select from held where age(oldest) >= age(wiped_by::xid)) as seen
    from wiped_table where wiped_by is not null order by name`,
 );
 
