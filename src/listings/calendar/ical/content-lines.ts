@@ -17,8 +17,8 @@ export interface Component {
   total: number;
 }
 
-/** The properties that nights are made of. Others are neither read nor kept: they tell of guests. */
-const READ = new Set([
+/** The properties of which a part, lost in a line of its own, would leave nights free. */
+const DATED = new Set([
   'DTSTART',
   'DTEND',
   'DURATION',
@@ -27,11 +27,10 @@ const READ = new Set([
   'EXDATE',
   'RECURRENCE-ID',
   'FREEBUSY',
-  'STATUS',
-  'TRANSP',
-  'UID',
-  'X-WR-TIMEZONE',
 ]);
+
+/** The properties that nights are made of. Others are neither read nor kept: they tell of guests. */
+const READ = new Set([...DATED, 'STATUS', 'TRANSP', 'UID', 'X-WR-TIMEZONE']);
 
 /** What is an event: other components (tasks, alarms, time zones) take no nights. */
 export const EVENT_NAMES: ReadonlySet<string> = new Set(['VEVENT', 'VFREEBUSY']);
@@ -120,18 +119,6 @@ function propertyIn(line: string): Property | undefined {
   const parameters = semicolon === -1 || semicolon > colon ? '' : line.slice(semicolon + 1, colon);
   return { name, parameters: parametersOf(parameters), value: line.slice(colon + 1).trim() };
 }
-
-/** The properties of which a part, lost in a line of its own, would leave nights free. */
-const DATED = new Set([
-  'DTSTART',
-  'DTEND',
-  'DURATION',
-  'RRULE',
-  'RDATE',
-  'EXDATE',
-  'RECURRENCE-ID',
-  'FREEBUSY',
-]);
 
 /** How a line begins that says when something is, however it is damaged. */
 const DATED_LINE =
