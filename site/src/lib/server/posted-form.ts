@@ -87,7 +87,10 @@ export async function postedForm(request: Request, maxBytes?: number): Promise<F
       }
       characters += value.length;
       if (characters > MAX_CHARACTERS)
-        error(413, `A form may have at most ${MAX_CHARACTERS} characters.`);
+        error(
+          413,
+          `Go back and shorten the texts: a form may have at most ${MAX_CHARACTERS.toLocaleString('en')} characters.`,
+        );
       fields.append(name, withoutNul(value));
     }
   } catch (problem) {
