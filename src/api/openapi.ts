@@ -7,6 +7,7 @@ import {
   type PathId,
   type Resource,
 } from '../platform/http/index.ts';
+import { RELEASE } from '../platform/release.ts';
 import { Components, type Json } from './components.ts';
 import { MEANING_OF, presentError, STATUS_OF } from './errors.ts';
 
@@ -251,7 +252,7 @@ export function describeApi(
     openapi: '3.1.0',
     info: {
       title: 'Campcairn Partner API',
-      version: '1.0.0',
+      version: RELEASE,
       description: `${DESCRIPTION}\n\n${TEST_MODE}`,
       contact: { name: 'Campcairn for partners', url: new URL('/developers', baseUrl).href },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },

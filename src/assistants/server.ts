@@ -4,6 +4,7 @@ import { answerWith, type Freshness } from '../platform/freshness.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { logFailure, presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
+import { RELEASE } from '../platform/release.ts';
 import type { AssistantNeeds } from './assistants.ts';
 import { availabilityTool } from './availability.tool.ts';
 import { listingTool } from './listing.tool.ts';
@@ -39,7 +40,7 @@ export function createAssistantServers(needs: AssistantNeeds & { log: Logger }):
   const info = {
     name: 'campcairn',
     title: 'Campcairn',
-    version: '1.0.0',
+    version: RELEASE,
     websiteUrl: needs.publicUrl,
   };
   const adders = [

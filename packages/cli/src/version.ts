@@ -1,2 +1,2 @@
 /** The version of this package. */
-export const VERSION = '0.1.0';
+export const VERSION = '1.0.0';
