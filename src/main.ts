@@ -1,5 +1,5 @@
 import { keepCompiledModules } from './platform/compile-cache.ts';
 
 keepCompiledModules();
-const { runServer } = await import('./app/run.ts');
+const { runServer } = await import('./app/server/run.ts');
 await runServer();

@@ -20,9 +20,9 @@ const TEMPLATE = /(?:\baction:\s*|\((?:tx|db),\s*)`(?<template>[^`]*\.[^`]*)`/g;
 const PARTS: Record<string, [file: string, value: RegExp]> = {
   'person.${change}': ['src/people/credential-change.ts', /\| '(\w+)'/g],
   'listing.${action}': ['src/listings/manage/bulk.sql.ts', /(?<=BulkAction =.*)'(\w+)'/g],
-  'account.${what}': ['src/app/site/dashboard/account.ts', /\bchange\(\s*'(\w+)'/g],
-  'team.${what}': ['src/app/site/dashboard/team.ts', /\bchange\('(\w+)'/g],
-  'premium.${what}': ['src/app/site/dashboard/premium.ts', /\blead\(\s*'(\w+)'/g],
+  'account.${what}': ['src/app/pages/dashboard/account.ts', /\bchange\(\s*'(\w+)'/g],
+  'team.${what}': ['src/app/pages/dashboard/team.ts', /\bchange\('(\w+)'/g],
+  'premium.${what}': ['src/app/pages/dashboard/premium.ts', /\blead\(\s*'(\w+)'/g],
   '${kind}.import': ['src/cli/context.ts', /\bimported\('(\w+)'/g],
 };
 

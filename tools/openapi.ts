@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeApi } from '../src/api/openapi.ts';
-import { apiEvents, apiResources } from '../src/app/resources.ts';
+import { apiEvents, apiResources } from '../src/app/server/api-resources.ts';
 import { ROOT } from './run.ts';
 
 /** A placeholder for every service: the description calls none of them. */

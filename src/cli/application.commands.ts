@@ -1,4 +1,4 @@
-import type { Operations } from '../app/operations/index.ts';
+import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { ApplicationReview, ApplicationStatus } from '../partners/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { choice, type Command, type Given, idArgument, text, textOption } from './command.ts';

@@ -1,5 +1,5 @@
 import { dirname, join, resolve, sep } from 'node:path';
-import type { MadeBackup, Restored } from '../app/backups.ts';
+import type { MadeBackup, Restored } from '../app/use-cases/backups.ts';
 import { BackupUnreadable } from '../platform/db/index.ts';
 import { ExpectedError, Mendable } from '../platform/errors.ts';
 import { fileReason } from '../platform/mendable.ts';

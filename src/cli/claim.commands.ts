@@ -1,4 +1,4 @@
-import type { Operations } from '../app/operations/index.ts';
+import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { ClaimReview, ReviewedClaim } from '../claims/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { timestamp } from '../platform/clock.ts';

@@ -40,15 +40,15 @@ import { lazily } from '../platform/lazily.ts';
 import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../platform/secrets/index.ts';
-import { createApplicationServices } from '../app/application-services.ts';
-import { createClaimReviewServices } from '../app/claim-services.ts';
-import { openFoundation } from '../app/foundation.ts';
-import { openImageStore } from '../app/image-store.ts';
-import { createLeadServices } from '../app/lead-services.ts';
-import { createOperations, type Operations } from '../app/operations/index.ts';
-import { createOperatorServices } from '../app/operator-services.ts';
-import { createPeopleServices } from '../app/people-services.ts';
-import { signInAddress } from '../app/site/demo-door.ts';
+import { createApplicationServices } from '../app/composition/application-services.ts';
+import { createClaimReviewServices } from '../app/composition/claim-services.ts';
+import { openFoundation } from '../app/composition/app-context.ts';
+import { openImageStore } from '../app/composition/image-store.ts';
+import { createLeadServices } from '../app/composition/lead-services.ts';
+import { createOperations, type Operations } from '../app/use-cases/operations/index.ts';
+import { createOperatorServices } from '../app/composition/operator-services.ts';
+import { createPeopleServices } from '../app/composition/people-services.ts';
+import { signInAddress } from '../app/use-cases/demo-door.ts';
 import type { Actor } from '../platform/audit/index.ts';
 
 /** The services that the commands of `cc` use. */
@@ -110,11 +110,11 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
   const isEmpty = async () => (await partners.list()).length === 0;
   // These read much of the program, which other commands do without.
   const feeds = lazily(async () => {
-    const { createFeedServices } = await import('../app/feed-services.ts');
+    const { createFeedServices } = await import('../app/composition/feed-services.ts');
     return createFeedServices(foundation, outbound, locator, partnerMails, mailbox);
   });
   const backups = async () => {
-    const { createBackups } = await import('../app/backups.ts');
+    const { createBackups } = await import('../app/use-cases/backups.ts');
     return createBackups(foundation, outbound, isEmpty);
   };
   const services = {

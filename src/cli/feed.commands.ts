@@ -1,5 +1,5 @@
-import type { FeedServices } from '../app/feed-services.ts';
-import type { Operations } from '../app/operations/index.ts';
+import type { FeedServices } from '../app/composition/feed-services.ts';
+import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { Schedule } from '../feeds/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Partners } from '../partners/index.ts';

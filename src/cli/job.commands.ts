@@ -1,4 +1,4 @@
-import type { Operations } from '../app/operations/index.ts';
+import type { Operations } from '../app/use-cases/operations/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { countJobsByKind, FailingJob, ParkedJob } from '../platform/jobs/index.ts';
 import { type Command, flag, idArgument } from './command.ts';

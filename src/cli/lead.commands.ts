@@ -1,5 +1,5 @@
 import type { Deliveries, LoggedDelivery } from '../deliveries/index.ts';
-import type { Operations } from '../app/operations/index.ts';
+import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { Partners } from '../partners/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Operations } from '../app/operations/index.ts';
+import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { FoundRow, ListingFinder } from '../listings/index.ts';
 import type { Partners } from '../partners/index.ts';
 import { timestamp } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Operations } from '../app/operations/index.ts';
+import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { Operators } from '../operators/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Command } from './command.ts';

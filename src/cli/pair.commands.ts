@@ -1,4 +1,4 @@
-import type { Operations } from '../app/operations/index.ts';
+import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { Pairs } from '../duplicates/index.ts';
 import { type Command, type Given, idArgument } from './command.ts';
 import { asLines, asTable } from './output.ts';

@@ -1,4 +1,4 @@
-import type { Operations } from '../app/operations/index.ts';
+import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { ListingCounts } from '../listings/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { PartnerRow, Partners, PartnerStatus } from '../partners/index.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
-import { startCampcairn } from '../../src/app/start.ts';
+import { startCampcairn } from '../../src/app/server/start.ts';
 import { createApiCalls } from '../../src/partners/index.ts';
 import { readSettings } from '../../src/platform/config/index.ts';
 import { statement } from '../../src/platform/db/index.ts';

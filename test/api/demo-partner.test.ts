@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import sharp from 'sharp';
-import { banner } from '../../src/app/banner.ts';
-import { ensureDemo } from '../../src/app/demo.ts';
+import { banner } from '../../src/app/server/banner.ts';
+import { ensureDemo } from '../../src/app/use-cases/demo.ts';
 import { checkListing } from '../../src/listings/index.ts';
 import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { Dashboard } from '../../src/app/site/dashboard/index.ts';
+import type { Dashboard } from '../../src/app/pages/dashboard/index.ts';
 import { ExpectedError } from '../../src/platform/errors.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';

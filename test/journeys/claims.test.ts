@@ -301,7 +301,7 @@ describe('a claim that is not so clear', () => {
   it('is decided by commands too', async () => {
     const { claimCommands } = await import('../../src/cli/claim.commands.ts');
     const command = (words: string) => claimCommands.find((one) => one.words === words)!;
-    const { createOperations } = await import('../../src/app/operations/index.ts');
+    const { createOperations } = await import('../../src/app/use-cases/operations/index.ts');
     const needs = { ...site.services, feeds: async () => site.services.feeds };
     const actor = { kind: 'command' as const, name: 'grace' };
     const operations = createOperations(site.foundation, needs, actor);

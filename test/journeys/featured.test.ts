@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { createSearchWithAds } from '../../src/app/site/ads.ts';
+import { createSearchWithAds } from '../../src/app/pages/ads.ts';
 import { createFeatured } from '../../src/featured/index.ts';
 import { readSettings } from '../../src/platform/config/index.ts';
 import { periodOf } from '../../src/statistics/index.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { ensureSiteBuilt } from '../../src/app/site/build.ts';
+import { ensureSiteBuilt } from '../../src/app/server/site-build.ts';
 import { killDuringDeliveries } from '../support/kill-deliveries.ts';
 
 before(() => ensureSiteBuilt());

@@ -8,7 +8,7 @@ import { after, before, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { pino } from 'pino';
-import { ensureSiteBuilt } from '../../src/app/site/build.ts';
+import { ensureSiteBuilt } from '../../src/app/server/site-build.ts';
 import { createFeeds } from '../../src/feeds/index.ts';
 import { createPartners } from '../../src/partners/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Dashboard } from '../../src/app/site/dashboard/index.ts';
+import type { Dashboard } from '../../src/app/pages/dashboard/index.ts';
 import { ping } from '../../src/platform/db/index.ts';
 import { anEnquiry } from '../builders/enquiry.ts';
 import { aListing } from '../builders/listing.ts';

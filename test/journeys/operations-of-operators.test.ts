@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { createOperations, type Operations } from '../../src/app/operations/index.ts';
+import { createOperations, type Operations } from '../../src/app/use-cases/operations/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
 import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { outboxLink, showsOutbox } from '../../src/app/site/outbox.ts';
+import { outboxLink, showsOutbox } from '../../src/app/pages/outbox.ts';
 import { signInLink, toMail } from '../../src/mails/index.ts';
 import { createKeyRing, followSecrets } from '../../src/platform/secrets/index.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createPartnerMails } from '../../src/mails/index.ts';
-import { createWeekSummaries } from '../../src/app/account/week-summaries.ts';
+import { createWeekSummaries } from '../../src/app/use-cases/account/week-summaries.ts';
 import { createWeeks } from '../../src/partners/index.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type LeadLab, type Owner, startLeadLab, TYPED } from '../support/lead-lab.ts';

@@ -3,7 +3,7 @@
  * environment, `SITE` among them: without it there are no pages. It tells its address and the key of
  * a partner over IPC.
  */
-import { startCampcairn } from '../../src/app/start.ts';
+import { startCampcairn } from '../../src/app/server/start.ts';
 import { settingsOfProcess } from '../../src/platform/config/index.ts';
 
 const site = process.env.SITE === 'production' ? 'production' : 'none';

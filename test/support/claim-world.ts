@@ -1,4 +1,4 @@
-import { createOperations } from '../../src/app/operations/index.ts';
+import { createOperations } from '../../src/app/use-cases/operations/index.ts';
 import { campsitesNear } from '../../src/places/index.ts';
 import { campsiteFeature, loadCampsites } from './campsites.ts';
 import type { TestCampcairn } from './campcairn.ts';

@@ -1,4 +1,4 @@
-import { createOperations } from '../../src/app/operations/index.ts';
+import { createOperations } from '../../src/app/use-cases/operations/index.ts';
 import { createWorker, enqueue } from '../../src/platform/jobs/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { anEnquiry } from '../builders/enquiry.ts';

@@ -1,4 +1,4 @@
-import { createDashboards, type Dashboard } from '../../src/app/site/dashboard/index.ts';
+import { createDashboards, type Dashboard } from '../../src/app/pages/dashboard/index.ts';
 import type { MemberRole } from '../../src/partners/index.ts';
 import type { TestCampcairn } from './campcairn.ts';
 

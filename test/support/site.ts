@@ -1,4 +1,4 @@
-import { ensureSiteBuilt } from '../../src/app/site/build.ts';
+import { ensureSiteBuilt } from '../../src/app/server/site-build.ts';
 import { startTestCampcairn, type TestCampcairn } from './campcairn.ts';
 
 /** An answer of the site. */

@@ -1,0 +1,61 @@
+import { createHandImports, uploadJobs } from '../../feeds/index.ts';
+import {
+  bulkJobs,
+  calendarJobs,
+  createCalendarImports,
+  createListingBulk,
+  createListingEditor,
+  createListingLines,
+  createOwnCalendars,
+  type Listings,
+  type ListingWriter,
+} from '../../listings/index.ts';
+import { type Locator, regionName, townsNamed } from '../../places/index.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Outbound } from '../../platform/outbound/index.ts';
+import type { Foundation } from './app-context.ts';
+
+interface Needs {
+  outbound: Outbound;
+  writer: ListingWriter;
+  listings: Listings;
+  locator: Pick<Locator, 'locate' | 'town'>;
+}
+
+/** Files that a partner may upload in an hour: each is read, and its rows are stored. */
+const UPLOADS_PER_HOUR = 60;
+
+/** Makes the use cases by which partners work on their listings by hand. */
+export function createOwnListingServices(
+  { db, clock, keyRing, audit, rateLimits }: Foundation,
+  { outbound, writer, listings, locator }: Needs,
+) {
+  const needs = { db, clock, keyRing, outbound };
+  const imports = {
+    db,
+    clock,
+    audit,
+    writer,
+    locate: locator.locate,
+    findTowns: townsNamed,
+    limit: rateLimits.exact('uploaded files', UPLOADS_PER_HOUR, 3600),
+  };
+  const placeOf = (at: {
+    town_id: number | null;
+    region_id: string | null;
+    country_code: string;
+  }): string => {
+    const town = at.town_id === null ? undefined : locator.town(at.town_id)?.name;
+    const region = at.region_id === null ? undefined : regionName(at.region_id);
+    return [town, region, at.country_code].filter((part) => part !== undefined).join(', ');
+  };
+  return {
+    lines: createListingLines(db, () => dayOf(clock.now())),
+    bulk: createListingBulk(db, clock),
+    editor: createListingEditor({ db, clock, writer, listings }),
+    calendars: createOwnCalendars(db),
+    calendarImports: createCalendarImports(needs),
+    handImports: createHandImports(imports),
+    jobs: [bulkJobs(db, clock), calendarJobs(needs), ...uploadJobs({ ...imports, placeOf })],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Foundation } from '../../composition/app-context.ts';
+import { createOperations } from '../../use-cases/operations/index.ts';
+import type { Services } from '../../composition/services.ts';
+import { createConsoleApplications } from './applications.ts';
+import { createConsoleClaims } from './claims.ts';
+import { createConsoleFeeds } from './feeds.ts';
+import { createConsoleLeads } from './leads.ts';
+import { createConsoleListings } from './listings.ts';
+import type { Operator } from './operator.ts';
+import { createConsoleOverview } from './overview.ts';
+import { createConsolePartners } from './partners.ts';
+import { createConsolePeople } from './people.ts';
+import { createConsoleSystem } from './system.ts';
+
+/** What the console's pages may call for one operator; what changes something is recorded in the audit log. */
+export type Console = ReturnType<ReturnType<typeof createConsole>>;
+
+/** Makes the function that makes the console of the operator of an address. */
+export const createConsole = (foundation: Foundation, services: Services) => {
+  const operationNeeds = { ...services, feeds: async () => services.feeds };
+  return (email: string) => {
+    const operator: Operator = { email, actor: { kind: 'operator', name: email } };
+    const operations = createOperations(foundation, operationNeeds, operator.actor);
+    const needs = { foundation, services, operator, operations };
+    const applications = createConsoleApplications(needs);
+    return {
+      operator,
+      /** What waits, for the navigation of every page. */
+      async waiting() {
+        const [waiting, claims, reports] = await Promise.all([
+          services.applicationReview.countWaiting(),
+          services.claimReview.countWaiting(),
+          services.reportReview.count(),
+        ]);
+        return { applications: waiting, claims, reports: reports.open };
+      },
+      overview: createConsoleOverview(needs, applications),
+      applications,
+      partners: createConsolePartners(needs),
+      listings: createConsoleListings(needs),
+      claims: createConsoleClaims(needs),
+      feeds: createConsoleFeeds(needs),
+      leads: createConsoleLeads(needs),
+      system: createConsoleSystem(needs),
+      people: createConsolePeople(needs),
+    };
+  };
+};

@@ -1,0 +1,56 @@
+import type { SessionRow } from '../../../people/index.ts';
+import type { Actor } from '../../../platform/audit/index.ts';
+import { createCursors, type Page, pageOf } from '../../../platform/http/paging.ts';
+import type { Foundation } from '../../composition/app-context.ts';
+import type { Operations } from '../../use-cases/operations/index.ts';
+import type { Services } from '../../composition/services.ts';
+
+/** An operator who uses the console. */
+export interface Operator {
+  email: string;
+  /** Who acts, for the audit log. */
+  actor: Actor;
+}
+
+/** What the parts of the console are made of. */
+export interface ConsoleNeeds {
+  foundation: Foundation;
+  services: Services;
+  operator: Operator;
+  /** In the operator's name. */
+  operations: Operations;
+}
+
+/** Sessions as operators see those of others. */
+export const presentSessions = (sessions: SessionRow[]) =>
+  sessions.map(({ id, device, created_at, last_seen_at }) => ({
+    id,
+    device,
+    since: created_at,
+    lastSeen: last_seen_at,
+  }));
+
+/** Rows of one page of a list. */
+const PAGE_ROWS = 50;
+
+/**
+ * Makes the reader of one list, page by page. The cursor of a page holds the number that its rows are
+ * sorted by; one that was not made here throws `bad_request`.
+ * @param name of the list; a cursor of one is not valid for another.
+ */
+export function createPages<Row>(
+  { keyRing }: Pick<Foundation, 'keyRing'>,
+  name: string,
+  keyOf: (row: Row) => number,
+) {
+  const cursors = createCursors(keyRing, `console.${name}`);
+  /** @param read gets the number after which the page begins, and how many rows to read. */
+  return async <Item>(
+    after: string | undefined,
+    read: (key: number | undefined, limit: number) => Promise<Row[]>,
+    present: (row: Row) => Item,
+  ): Promise<Page<Item>> => {
+    const rows = await read(cursors.read(after), PAGE_ROWS + 1);
+    return pageOf(rows, PAGE_ROWS, cursors, keyOf, present);
+  };
+}

@@ -1,0 +1,106 @@
+import { isPerson, PURPOSE_HEADERS } from '../../leads/index.ts';
+import { LANGUAGES } from '../../mails/index.ts';
+import {
+  CATEGORY_PATHS,
+  type Found,
+  FOUND_DIRECTLY,
+  isCountryCode,
+  readFound,
+  writeFound,
+} from '../../listings/index.ts';
+import { DatabaseUnavailable } from '../../platform/errors.ts';
+import { networkOf } from '../../platform/rate-limit/index.ts';
+import type { CountedEvent } from '../../statistics/index.ts';
+import type { Services } from '../composition/services.ts';
+
+/** What pages call to count what they show. */
+export interface Counting {
+  /** Counts an event of each listing, in memory, when a person asked for the page; robots are left out. */
+  count(headers: Headers, event: CountedEvent, listingIds: readonly number[], found: Found): void;
+  /** Counts that a listing was saved, a few times a minute for each address, which is not stored. */
+  countSaved(headers: Headers, address: string, listingId: number): Promise<void>;
+  /**
+   * How whoever asks for a listing's page found it: as its parameter `via` says, or by the page before.
+   * `via` is what its links say on; `isAgain` whether the page before was the same one.
+   */
+  foundBy(
+    request: { url: URL; headers: Headers },
+    countryCode: string,
+  ): Promise<{ found: Found; via: string; isAgain: boolean }>;
+}
+
+const LANGUAGE = new RegExp(`^/(?:${LANGUAGES.slice(1).join('|')})(?=$|/)`);
+const PLACE = /^\/place\/.*\d$/;
+
+/** Nobody looks for a place by more. */
+const MAX_PLACE_CHARACTERS = 200;
+
+const CATEGORY_WORDS = new Set(Object.values(CATEGORY_PATHS).map((path) => path.slice(1)));
+
+function nothingWhileAway(error: unknown): null {
+  if (error instanceof DatabaseUnavailable) return null;
+  throw error;
+}
+
+/** Makes the counting of the pages of `publicUrl`. */
+export function createCounting(
+  { gazetteerMatches, landings, statistics }: Services,
+  publicUrl: string,
+): Counting {
+  const { origin } = new URL(publicUrl);
+  const isPersons = (headers: Headers): boolean =>
+    isPerson({
+      userAgent: headers.get('user-agent') ?? undefined,
+      purposes: PURPOSE_HEADERS.map((name) => headers.get(name) ?? undefined),
+    });
+  /** The country of the place that a search asks for; empty when it asks for none. */
+  const countryAsked = async (params: URLSearchParams): Promise<string> => {
+    const area = params.get('area')?.slice(0, 2) ?? '';
+    if (isCountryCode(area)) return area;
+    const q = params.get('q')?.trim() ?? '';
+    if (q === '' || q.length > MAX_PLACE_CHARACTERS) return '';
+    const place = await gazetteerMatches.resolve(q).catch(nothingWhileAway);
+    return place?.countryCode ?? '';
+  };
+  /** How a listing of a country was found by a page of ours. */
+  const foundOn = async (page: URL, countryCode: string): Promise<Found> => {
+    const path = page.pathname.replace(LANGUAGE, '') || '/';
+    if (path === '/search') {
+      return { source: 'search', country: await countryAsked(page.searchParams) };
+    }
+    if (PLACE.test(path)) return { source: 'place_page', country: countryCode };
+    const [, first = '', second = ''] = path.split('/');
+    if (!CATEGORY_WORDS.has(first)) return FOUND_DIRECTLY;
+    const country = landings.countryOf(second) ?? (await countryAsked(page.searchParams));
+    return { source: 'landing', country };
+  };
+  /** The page of ours that somebody came from. */
+  const pageBefore = ({ url, headers }: { url: URL; headers: Headers }): URL | null => {
+    const page = URL.parse(headers.get('referer') ?? '');
+    return page && (page.origin === origin || page.origin === url.origin) ? page : null;
+  };
+  return {
+    count(headers, event, listingIds, found) {
+      if (listingIds.length > 0 && isPersons(headers)) {
+        statistics.counts.count(event, listingIds, found);
+      }
+    },
+    async countSaved(headers, address, listingId) {
+      if (!isPersons(headers) || !(await statistics.saveLimit.take(networkOf(address)))) return;
+      const page = URL.parse(headers.get('referer') ?? '');
+      const found = page?.origin === origin ? await foundOn(page, '') : FOUND_DIRECTLY;
+      statistics.counts.count('saved', [listingId], found);
+    },
+    async foundBy(request, countryCode) {
+      const before = pageBefore(request);
+      const found =
+        readFound(request.url.searchParams.get('via')) ??
+        (before ? await foundOn(before, countryCode) : FOUND_DIRECTLY);
+      return {
+        found,
+        via: found.source === 'listing' ? '' : writeFound(found),
+        isAgain: before?.pathname === request.url.pathname,
+      };
+    },
+  };
+}

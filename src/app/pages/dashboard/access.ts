@@ -1,0 +1,62 @@
+import type { Foundation } from '../../composition/app-context.ts';
+import type { Services } from '../../composition/services.ts';
+import type { SessionRow } from '../../../people/index.ts';
+import { isTestSlug } from '../../../partners/index.ts';
+import { ExpectedError } from '../../../platform/errors.ts';
+import type { Member } from './member.ts';
+
+/** Looks of one operator at one partner are recorded at most this often. */
+const RECORD_LOOK_EVERY_MS = 3_600_000;
+
+/**
+ * Makes the function that finds who a session is in the dashboard of a partner: a member of it, or an
+ * operator with a second factor, who reads and whose look is recorded. Undefined for everybody else, and
+ * where there is no such partner.
+ */
+export function createMemberAccess(
+  { db, clock, audit }: Foundation,
+  { members, operators, partners }: Services,
+) {
+  const looks = new Map<string, number>();
+  const recordLook = async (email: string, partnerId: number, slug: string): Promise<void> => {
+    const now = clock.now().getTime();
+    const look = `${email} ${slug}`;
+    if (now - (looks.get(look) ?? 0) < RECORD_LOOK_EVERY_MS) return;
+    const entry = { action: 'partner.look', subject: `partner ${slug}`, partnerId };
+    await audit.record(db, { kind: 'operator', name: email }, entry);
+    // Only now: a look that could not be recorded is not let pass the next time either.
+    looks.set(look, now);
+  };
+  const asOperator = async (email: string, slug: string): Promise<Member | undefined> => {
+    if (!(await operators.isOperator(email))) return undefined;
+    try {
+      const { id, name, status } = await partners.bySlug(slug);
+      await recordLook(email, id, slug);
+      const actor = { kind: 'operator' as const, name: email };
+      return {
+        partnerId: id,
+        slug,
+        partner: name,
+        isTest: isTestSlug(slug),
+        status,
+        role: 'reader',
+        isOperator: true,
+        actor,
+      };
+    } catch (error) {
+      if (error instanceof ExpectedError && error.code === 'not_found') return undefined;
+      throw error;
+    }
+  };
+  return async (
+    { email, second_factor_at }: Pick<SessionRow, 'email' | 'second_factor_at'>,
+    slug: string,
+  ): Promise<Member | undefined> => {
+    const membership = await members.find(email, slug);
+    if (!membership) return second_factor_at ? asOperator(email, slug) : undefined;
+    const { partner_id: partnerId, name: partner, status, role } = membership;
+    const actor = { kind: 'member' as const, name: email };
+    const isTest = isTestSlug(slug);
+    return { partnerId, slug, partner, isTest, status, role, isOperator: false, actor };
+  };
+}

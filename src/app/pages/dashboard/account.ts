@@ -1,0 +1,115 @@
+import { type Language, type Topic, TOPICS } from '../../../mails/index.ts';
+import {
+  hasPremium,
+  type LeadEmail,
+  leadEmailOf,
+  type OpenContactChange,
+} from '../../../partners/index.ts';
+import { dayOf } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { createArchives } from '../../use-cases/account/archive.ts';
+import type { Foundation } from '../../composition/app-context.ts';
+import type { Services } from '../../composition/services.ts';
+import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
+
+/** A partner's account as its page shows it. */
+export interface AccountView {
+  name: string;
+  website: string;
+  categories: string[];
+  countries: string[];
+  language: Language;
+  contactEmail: string;
+  /** A wish to change it that waits for both addresses. */
+  contactChange: OpenContactChange | null;
+  leadEmail: LeadEmail;
+  hasPremium: boolean;
+  /** Mails that can be switched off, and whether they are on. */
+  mails: { topic: Topic; isOn: boolean }[];
+}
+
+/** The part of the dashboard that is about the account itself. */
+export function createAccount(foundation: Foundation, services: Services, member: Member) {
+  const { db, clock } = foundation;
+  const { partnerId, slug, actor } = member;
+  const { accounts, profiles, leadEmails, mailTopics, contactChanges, closedAccounts } = services;
+  const record = createRecorder(foundation, member);
+  const subject = `partner ${slug}`;
+  const archive = createArchives(foundation, services);
+  /** Makes a change that is recorded under `account.<what>`; null changes are not. */
+  const change = async <T extends object>(
+    what: string,
+    make: (tx: Tx) => Promise<T | null>,
+    said: (changed: T) => { before?: object; after?: object } = (changed) => changed,
+  ): Promise<T | null> => {
+    allow(member, 'account.write');
+    return db.transaction(async (tx) => {
+      const changed = await make(tx);
+      if (changed !== null) {
+        await record(tx, `account.${what}`, subject, said(changed));
+      }
+      return changed;
+    });
+  };
+  return {
+    async view(): Promise<AccountView> {
+      const row = await accounts.get(partnerId);
+      const off = new Set(row.mails_off);
+      return {
+        name: row.name,
+        website: row.website,
+        categories: row.categories,
+        countries: row.countries,
+        language: row.language,
+        contactEmail: row.contact_email,
+        contactChange: await contactChanges.open(partnerId),
+        leadEmail: leadEmailOf(row),
+        hasPremium: hasPremium(row, clock.now()),
+        mails: TOPICS.map((topic) => ({ topic, isOn: !off.has(topic) })),
+      };
+    },
+    /** Throws `validation_error`. */
+    changeProfile: (input: unknown) =>
+      change('profile', (tx) => profiles.change(tx, partnerId, input)),
+    /** Throws `validation_error` at `lead_email`. */
+    changeLeadEmail: (wanted: LeadEmail) =>
+      change('lead_email', (tx) => leadEmails.change(tx, partnerId, wanted)),
+    /** Leaves these mails on and switches off all others that can be. */
+    changeMails: (on: readonly Topic[]) =>
+      change('mails', (tx) =>
+        mailTopics.setOff(
+          tx,
+          partnerId,
+          TOPICS.filter((topic) => !on.includes(topic)),
+        ),
+      ),
+    /** Asks both addresses to confirm. Throws `validation_error` at `contact_email`. */
+    askContactChange: (email: string) =>
+      change(
+        'contact_ask',
+        (tx) => contactChanges.ask(tx, partnerId, { email, by: actor.name }),
+        ({ to }) => ({ after: { wanted: to } }),
+      ),
+    withdrawContactChange: () =>
+      change(
+        'contact_withdraw',
+        (tx) => contactChanges.withdraw(tx, partnerId),
+        ({ to }) => ({ before: { wanted: to } }),
+      ),
+    /** Everything as one ZIP. Owners only, as it holds what travellers wrote. */
+    async archive(): Promise<{ filename: string; content: AsyncGenerator<Uint8Array> }> {
+      allow(member, 'account.write');
+      await record(db, 'account.export', subject);
+      const day = dayOf(clock.now());
+      return { filename: `campcairn-${slug}-${day}.zip`, content: archive(partnerId) };
+    },
+    /** Closes the account for good. Throws `validation_error` at `name` unless that is its name. */
+    close: (typedName: string) =>
+      change(
+        'close',
+        (tx) => closedAccounts.close(tx, partnerId, { typedName, by: actor.name }),
+        ({ status }) => ({ before: { status }, after: { status: 'closed' } }),
+      ),
+  };
+}

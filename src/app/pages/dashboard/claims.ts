@@ -1,0 +1,100 @@
+import type { OwnClaim } from '../../../claims/index.ts';
+import { campsitePath, findCampsite, statedWebsite } from '../../../places/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { createCursors, pageOf } from '../../../platform/http/paging.ts';
+import type { Foundation } from '../../composition/app-context.ts';
+import type { Services } from '../../composition/services.ts';
+import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
+import { outcomeOf } from './refusal.ts';
+
+/** Claims of one page of the list. */
+const CLAIMS_PER_PAGE = 25;
+
+const subjectOf = (id: number): string => `claim ${id}`;
+
+/** The campsites of OpenStreetMap that a member's partner claims as its own. */
+export function createClaimsArea(foundation: Foundation, services: Services, member: Member) {
+  const { db, readDb, keyRing } = foundation;
+  const { claims } = services;
+  const { partnerId } = member;
+  const record = createRecorder(foundation, member);
+  const cursors = createCursors(keyRing, 'dashboard.claims');
+  /** Makes a change that the member has to be allowed to make. */
+  const change = async <Done>(work: (tx: Tx) => Promise<Done>) => {
+    allow(member, 'listings.write');
+    return outcomeOf(db.transaction(work));
+  };
+  const look = async (id: number) => {
+    const found = await claims.look(partnerId, id);
+    await db.transaction(async (tx) => {
+      await claims.noteLook(tx, partnerId, id, found);
+      const after = { status: found.status, found: found.found };
+      await record(tx, 'claim.look', subjectOf(id), { after });
+    });
+    return found;
+  };
+  const make = async (placeId: number) => {
+    const standing = await claims.standing(partnerId, placeId);
+    if (standing !== undefined) return standing;
+    await claims.countClaim(partnerId);
+    return db.transaction(async (tx) => {
+      const { id, isNew } = await claims.make(tx, partnerId, placeId);
+      if (isNew) await record(tx, 'claim.make', subjectOf(id), { after: { place: placeId } });
+      return id;
+    });
+  };
+  return {
+    /** One page of the claims, the newest first. */
+    async list(after?: string) {
+      const before = cursors.read(after) ?? Number.MAX_SAFE_INTEGER;
+      const rows = await claims.list(partnerId, before, CLAIMS_PER_PAGE + 1);
+      const { data, next_cursor: next } = pageOf(
+        rows,
+        CLAIMS_PER_PAGE,
+        cursors,
+        ({ id }: OwnClaim) => id,
+        (claim) => claim,
+      );
+      return { claims: data, next };
+    },
+    /** A campsite that may be claimed; null where there is none, or a claim of it stands. */
+    async offered(placeId: number) {
+      const campsite = await findCampsite(readDb, placeId);
+      if (!campsite || campsite.goneAt !== null) return null;
+      if ((await claims.standing(partnerId, placeId)) !== undefined) return null;
+      const { id, name, osmRef, tags } = campsite;
+      return { id, name, osmRef, path: campsitePath(name, id), website: statedWebsite(tags) };
+    },
+    /** The partner's campsites that are linked with none of OpenStreetMap. */
+    linkable: () => claims.linkable(partnerId),
+    /** Claims a campsite. Throws `not_found`. */
+    async make(placeId: number) {
+      allow(member, 'listings.write');
+      return outcomeOf(make(placeId));
+    },
+    /** Looks at the website for the code, for up to 10 seconds. Throws `not_found`. */
+    async look(id: number) {
+      allow(member, 'listings.write');
+      return outcomeOf(look(id));
+    },
+    withdraw: (id: number) =>
+      change(async (tx) => {
+        await claims.withdraw(tx, partnerId, id);
+        await record(tx, 'claim.withdraw', subjectOf(id));
+      }),
+    /** Adds the listing of an approved claim, paused, of what OpenStreetMap states. */
+    startListing: (id: number) =>
+      change(async (tx) => {
+        const { externalId, after } = await claims.startListing(tx, partnerId, id);
+        await record(tx, 'listing.create', `listing ${externalId}`, { after });
+        return externalId;
+      }),
+    /** Says which of the partner's listings the campsite of an approved claim is. */
+    linkListing: (id: number, externalId: string) =>
+      change(async (tx) => {
+        const { before, after } = await claims.linkListing(tx, partnerId, id, externalId);
+        await record(tx, 'listing.save', `listing ${externalId}`, { before, after });
+      }),
+  };
+}

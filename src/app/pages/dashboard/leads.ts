@@ -1,0 +1,86 @@
+import {
+  type InboxFilter,
+  type InboxLead,
+  leadsAsCsv,
+  leadsAsJson,
+  maskContact,
+} from '../../../leads/index.ts';
+import type { Foundation } from '../../composition/app-context.ts';
+import type { Services } from '../../composition/services.ts';
+import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
+import { outcomeOf } from './refusal.ts';
+
+/** Leads that one page of the inbox shows. */
+const PAGE_LEADS = 50;
+
+/** The files that leads are exported as. */
+export type ExportFormat = 'csv' | 'json';
+
+/** What pages may call about a partner's leads. Operators who look on do not see contacts. */
+export function createLeadsArea(
+  foundation: Foundation,
+  { accounts, deliveryStates, inbox, leads }: Services,
+  member: Member,
+) {
+  const { db } = foundation;
+  const { partnerId, isOperator } = member;
+  const shown = (lead: InboxLead): InboxLead => (isOperator ? maskContact(lead) : lead);
+  const record = createRecorder(foundation, member);
+  return {
+    /** From the newest on. */
+    async page(filter: InboxFilter) {
+      const { items, next } = await inbox.page(partnerId, filter, PAGE_LEADS);
+      return { items: items.map(shown), next };
+    },
+    counts: () => inbox.counts(partnerId),
+    /** Whether enquiries can be sent to a webhook now. */
+    hasWebhook: async () => (await accounts.get(partnerId)).webhook_url !== null,
+    /** Throws `not_found`. */
+    async find(leadId: string) {
+      const { lead, steps } = await inbox.find(partnerId, leadId);
+      return { lead: shown(lead), steps };
+    },
+    /** Marks enquiries as delivered; returns how many were not marked before. Throws `not_found`. */
+    async acknowledge(leadIds: readonly string[]): Promise<number> {
+      allow(member, 'leads.write');
+      return db.transaction(async (tx) => {
+        const acknowledged = await leads.acknowledgeAll(tx, partnerId, leadIds);
+        for (const id of acknowledged) await record(tx, 'lead.acknowledge', `lead ${id}`);
+        return acknowledged.length;
+      });
+    },
+    /** Sends an enquiry's webhook again. Throws `not_found`. */
+    async resend(leadId: string) {
+      allow(member, 'leads.write');
+      const resent = db.transaction(async (tx) => {
+        await deliveryStates.resendOwn(tx, partnerId, leadId);
+        await record(tx, 'lead.resend', `lead ${leadId}`);
+      });
+      return outcomeOf(resent);
+    },
+    /** Sends the enquiries that were made while there was no webhook. */
+    async sendHeld() {
+      allow(member, 'leads.write');
+      return db.transaction(async (tx) => {
+        const resent = await deliveryStates.sendHeld(tx, partnerId);
+        const after = { sent: resent.sent };
+        if (resent.sent > 0) await record(tx, 'leads.send_held', 'leads', { after });
+        return resent;
+      });
+    },
+    /** All leads of a filter as a file, in pieces. That it was made is in the audit log. */
+    async export(format: ExportFormat, filter: InboxFilter): Promise<AsyncIterable<string>> {
+      await record(db, 'leads.export', 'leads', { after: { format } });
+      const runs = maskedRuns(inbox.runs(partnerId, filter), isOperator);
+      return format === 'csv' ? leadsAsCsv(runs) : leadsAsJson(runs);
+    },
+  };
+}
+
+async function* maskedRuns<Lead extends Parameters<typeof maskContact>[0]>(
+  runs: AsyncIterable<Lead[]>,
+  masked: boolean,
+): AsyncGenerator<Lead[]> {
+  for await (const leads of runs) yield masked ? leads.map((lead) => maskContact(lead)) : leads;
+}

@@ -1,0 +1,339 @@
+import { exportAsCsv, MAX_UPLOAD_BYTES, OUTCOMES } from '../../../feeds/index.ts';
+import {
+  type BulkAction,
+  type CalendarChange,
+  controlOfProblem,
+  exportAsJson,
+  exportListings,
+  isShown,
+  ListingChanged,
+  type ListingLine,
+  ListingMadeAlready,
+  listingPath,
+  listingStanding,
+  type NightsForm,
+  type PostedListing,
+  readLineQuestion,
+  type SavedListing,
+  writeRangeLines,
+} from '../../../listings/index.ts';
+import { dayOf } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { ExpectedError, type Problem } from '../../../platform/errors.ts';
+import { unstatedFilters } from '../../../search/index.ts';
+import type { Foundation } from '../../composition/app-context.ts';
+import type { Services } from '../../composition/services.ts';
+import { checkPhotos } from './listing-photos.ts';
+import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
+
+/** Listings of one page of the list. */
+const LINES_PER_PAGE = 25;
+/** Ids of a bulk action that the audit log names; more are only counted. */
+const MAX_NAMED = 50;
+
+/** A problem of a form, and the control that it is shown at. */
+export type FormProblem = Problem & { control: string };
+
+/** What a form came to: what it did, or why it is refused. */
+export type FormAnswer<Done> = { done: Done } | { problems: FormProblem[] };
+
+/** What adding a listing came to. */
+export type CreateAnswer =
+  | FormAnswer<SavedListing>
+  /** The form has added this listing already, and now says something else. */
+  | { madeAlready: { externalId: string; title: string } };
+
+/** What saving a listing came to. */
+export type SaveAnswer =
+  | FormAnswer<SavedListing>
+  /** Somebody else has changed the listing since its form was shown; its version is now this. */
+  | { changedMeanwhile: string };
+
+/** The listings a bulk action is for: those chosen, or all that the list of an address has. */
+export type BulkChoice = { ids: readonly number[] } | { matching: URLSearchParams };
+
+/** Presents a refusal for a form; other errors are thrown on. */
+function refused(error: unknown): { problems: FormProblem[] } {
+  if (!(error instanceof ExpectedError) || error.code !== 'validation_error') throw error;
+  const problems = error.details ?? [{ path: '', message: error.message }];
+  return {
+    problems: problems.map((problem) => ({ ...problem, control: controlOfProblem(problem.path) })),
+  };
+}
+
+/** The listings of a member's partner, and what is done with them by hand. */
+export function createListingsArea(foundation: Foundation, services: Services, member: Member) {
+  const { db, clock } = foundation;
+  const { ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
+  const { lines, bulk, editor, calendars, calendarImports, handImports } = ownListings;
+  const { partnerId } = member;
+  const record = createRecorder(foundation, member);
+  const listing = (externalId: string): string => `listing ${externalId}`;
+  const listed = (externalIds: readonly string[]): object => ({
+    listings: externalIds.slice(0, MAX_NAMED),
+    ...(externalIds.length > MAX_NAMED ? { and_more: externalIds.length - MAX_NAMED } : {}),
+  });
+
+  const nights = ({ before, after, currency }: CalendarChange) => ({
+    before: { currency, ranges: before },
+    after: { currency, ranges: after },
+  });
+
+  /** Makes a change that the member has to be allowed to make; refusals of its input are answers. */
+  const change = async <Done>(work: (tx: Tx) => Promise<Done>): Promise<FormAnswer<Done>> => {
+    allow(member, 'listings.write');
+    try {
+      return { done: await db.transaction(work) };
+    } catch (error) {
+      return refused(error);
+    }
+  };
+  const presentLine = (line: ListingLine) => ({
+    id: line.id,
+    externalId: line.external_id,
+    title: line.title,
+    path: listingPath(line.slug, line.id),
+    category: line.category,
+    status: line.status,
+    countryCode: line.country_code,
+    town: (line.town_id !== null && locator.town(line.town_id)?.name) || null,
+    price:
+      line.price_from === null || line.currency === null || line.price_unit === null
+        ? null
+        : { from: line.price_from, currency: line.currency, unit: line.price_unit },
+    cover: line.cover === null ? null : images.path(line.cover),
+    photos: line.photos,
+    calendarUntil: line.calendar_until,
+    updatedAt: line.updated_at,
+  });
+
+  return {
+    /** One page of the listings that an address asks for. */
+    async list(params: URLSearchParams) {
+      const question = readLineQuestion(params);
+      const [page, counts, deletions] = await Promise.all([
+        lines.page(partnerId, question, params.get('after'), LINES_PER_PAGE),
+        lines.counts(partnerId),
+        bulk.deletions(partnerId),
+      ]);
+      return {
+        question,
+        counts,
+        matching: page.matching ?? counts.active + counts.paused,
+        deletions,
+        lines: page.lines.map(presentLine),
+        next: page.next,
+      };
+    },
+    /** Pauses, resumes or deletes listings; it can be undone for a while. Throws `forbidden`. */
+    bulk(action: BulkAction, choice: BulkChoice) {
+      return change(async (tx) => {
+        const ids =
+          'ids' in choice
+            ? choice.ids
+            : await lines.matching(tx, partnerId, readLineQuestion(choice.matching));
+        const done = await bulk.apply(tx, partnerId, action, ids);
+        if (done.changed.length > 0) {
+          await record(tx, `listing.${action}`, `${done.changed.length} listings`, {
+            after: listed(done.changed),
+          });
+        }
+        return done;
+      });
+    },
+    /** Undoes a bulk action. Throws `not_found` when it is too late. */
+    undo(bulkId: number) {
+      return change(async (tx) => {
+        const undone = await bulk.undo(tx, partnerId, bulkId);
+        if (undone.changed.length > 0) {
+          await record(tx, 'listing.undo', `${undone.changed.length} listings`, {
+            after: { action: undone.action, ...listed(undone.changed) },
+          });
+        }
+        return undone;
+      });
+    },
+
+    /** How a listing stands: whether travellers see it, and the feed that it comes from. */
+    async about(externalId: string) {
+      const standing = await listingStanding(db, partnerId, externalId);
+      const feed = await feeds.ofPartners.publishing(partnerId, standing.id);
+      const isHidden = standing.hidden !== null;
+      const { status: partnerStatus } = member;
+      const shown = !member.isTest && isShown({ status: standing.status, isHidden, partnerStatus });
+      return { ...standing, externalId, isShown: shown, feed, copyForm: editor.token() };
+    },
+
+    /** What others offer that is held to be the same, and what was said not to be. */
+    async pairs(externalId: string) {
+      const { id } = await listingStanding(db, partnerId, externalId);
+      return pairs.of(id);
+    },
+    /** Says that another partner's listing is not the same, which is kept. Throws `not_found`. */
+    part(externalId: string, otherId: number) {
+      return change(async (tx) => {
+        const { id } = await listingStanding(db, partnerId, externalId);
+        const { other } = await pairs.part(tx, id, otherId, partnerId);
+        await record(tx, 'listing.part', listing(externalId), { after: { other } });
+      });
+    },
+    /** Takes back what the partner has said so of. Throws `not_found`. */
+    join(externalId: string, otherId: number) {
+      return change(async (tx) => {
+        const { id } = await listingStanding(db, partnerId, externalId);
+        const { other } = await pairs.join(tx, id, otherId, partnerId);
+        await record(tx, 'listing.join', listing(externalId), { after: { other } });
+      });
+    },
+
+    /** The controls of a listing's form, as the API's schema declares them. */
+    controls: editor.controls,
+    /** A listing as its form shows it, with what travellers filter by and it does not state. */
+    async open(externalId: string) {
+      const opened = await editor.open(partnerId, externalId);
+      return { ...opened, unstated: unstatedFilters(opened.document) };
+    },
+    /** What a new form is known by. */
+    newForm: () => editor.token(),
+    /** @param token what the form is known by; a form that is sent again adds nothing. */
+    async create(form: PostedListing, token: string | null): Promise<CreateAnswer> {
+      try {
+        return await change(async (tx) => {
+          const saved = await editor.create(tx, partnerId, form, token);
+          if (saved.result === 'created') {
+            await record(tx, 'listing.create', listing(saved.externalId), { after: saved.after });
+          }
+          return saved;
+        });
+      } catch (error) {
+        if (!(error instanceof ListingMadeAlready)) throw error;
+        return { madeAlready: { externalId: error.externalId, title: error.title } };
+      }
+    },
+    /** @param version of the listing as the form showed it; null to save whatever it is. */
+    async save(
+      externalId: string,
+      form: PostedListing,
+      version: string | null,
+    ): Promise<SaveAnswer> {
+      try {
+        return await change(async (tx) => {
+          const saved = await editor.save(tx, partnerId, externalId, form, version);
+          const { before, after } = saved;
+          if (saved.result !== 'unchanged') {
+            await record(tx, 'listing.save', listing(externalId), { before, after });
+          }
+          return saved;
+        });
+      } catch (error) {
+        if (error instanceof ListingChanged) return { changedMeanwhile: error.version };
+        throw error;
+      }
+    },
+    /** @param token what the form is known by, `copyForm` of the page; a form that is sent again adds nothing. */
+    duplicate(externalId: string, token: string | null): Promise<FormAnswer<SavedListing>> {
+      return change(async (tx) => {
+        const saved = await editor.duplicate(tx, partnerId, externalId, token);
+        if (saved.result === 'created') {
+          const after = { of: externalId };
+          await record(tx, 'listing.duplicate', listing(saved.externalId), { after });
+        }
+        return saved;
+      });
+    },
+    /** A listing as travellers see it, or would if it was shown. */
+    async preview(externalId: string) {
+      const today = dayOf(clock.now());
+      const shown = await publicListings.preview(partnerId, externalId);
+      return { listing: shown, ranges: await availability.upcoming(shown.id, today), today };
+    },
+    /** The pictures of a listing in their order. */
+    async photos(externalId: string) {
+      const { document } = await editor.open(partnerId, externalId);
+      return document.images.map(({ url, alt }) => ({ url, alt, path: images.path(url) }));
+    },
+    /** Loads every picture of a listing, and says how large it is or why it does not load. */
+    async checkPhotos(externalId: string) {
+      const { document } = await editor.open(partnerId, externalId);
+      return checkPhotos(images, document.images);
+    },
+
+    async calendar(externalId: string) {
+      const [calendar, imports] = await Promise.all([
+        calendars.get(partnerId, externalId),
+        calendarImports.list(partnerId, externalId),
+      ]);
+      const text = writeRangeLines(calendar.written, calendar.decimals);
+      return { ...calendar, text, imports };
+    },
+    /** Sets nights; problems are at `<number of the edit>.<control>`. */
+    setNights(externalId: string, edits: readonly NightsForm[]) {
+      return change(async (tx) => {
+        const set = await calendars.paint(tx, partnerId, externalId, edits);
+        await record(tx, 'calendar.set', listing(externalId), nights(set));
+      });
+    },
+    /** Reads pasted ranges. Problems are those of lines. */
+    pasteRanges(externalId: string, pasted: { text: string; replace: boolean }) {
+      return change(async (tx) => {
+        const set = await calendars.paste(tx, partnerId, externalId, pasted);
+        if ('problems' in set) return { lines: set.problems };
+        await record(tx, 'calendar.paste', listing(externalId), nights(set));
+        return { lines: [] };
+      });
+    },
+    async addCalendar(externalId: string, typed: string): Promise<FormAnswer<{ id: number }>> {
+      allow(member, 'listings.write');
+      try {
+        // Nothing is looked up for a listing that is not there.
+        await calendarImports.list(partnerId, externalId);
+        const address = await calendarImports.check(typed);
+        return await change(async (tx) => {
+          const added = await calendarImports.add(tx, partnerId, externalId, address);
+          await record(tx, 'calendar.import', listing(externalId), {
+            after: { host: address.host },
+          });
+          return added;
+        });
+      } catch (error) {
+        return refused(error);
+      }
+    },
+    removeCalendar(externalId: string, importId: number) {
+      return change(async (tx) => {
+        const removed = await calendarImports.remove(tx, partnerId, externalId, importId);
+        await record(tx, 'calendar.remove', listing(externalId), { before: removed });
+        return removed;
+      });
+    },
+    readCalendars: (externalId: string) =>
+      change((tx) => calendarImports.readNow(tx, partnerId, externalId)),
+
+    exportAsCsv: () => exportAsCsv(exportListings(db, partnerId)),
+    exportAsJson: () => exportAsJson(db, partnerId),
+    /** Largest file that can be uploaded. */
+    maxUploadBytes: MAX_UPLOAD_BYTES,
+    /** Keeps an uploaded file for its dry run. */
+    async upload(
+      file: { name: string; bytes: Buffer },
+      settings: unknown,
+    ): Promise<FormAnswer<{ id: number }>> {
+      allow(member, 'listings.write');
+      try {
+        return { done: await handImports.upload(partnerId, file, settings) };
+      } catch (error) {
+        return refused(error);
+      }
+    },
+    /** An uploaded file with one page of its rows: of those that `show` names, behind `after`. Throws `not_found`. */
+    uploaded(uploadId: number, params: URLSearchParams) {
+      const outcome = OUTCOMES.find((known) => known === params.get('show')) ?? null;
+      const after = /^\d{1,9}$/.test(params.get('after') ?? '') ? Number(params.get('after')) : 0;
+      return handImports.preview(partnerId, uploadId, { outcome, after });
+    },
+    /** Takes the listings of an uploaded file; null when a job does, because it is large. */
+    takeUpload: (uploadId: number) =>
+      change((tx) => handImports.take(tx, partnerId, uploadId, member.actor)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Plan, PremiumStanding } from '../../../billing/index.ts';
+import type { PartnerRow } from '../../../partners/index.ts';
+import type { Foundation } from '../../composition/app-context.ts';
+import type { Services } from '../../composition/services.ts';
+import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
+
+/** The Premium of a member's partner. */
+export function createPremium(foundation: Foundation, services: Services, member: Member) {
+  const { settings, db } = foundation;
+  const { accounts, billing } = services;
+  const page = `${settings.PUBLIC_URL}/dashboard/${encodeURIComponent(member.slug)}/premium`;
+  /** Leads an owner to a page of Stripe. */
+  const lead = async (
+    what: string,
+    to: (partner: PartnerRow) => Promise<string>,
+    after: object = {},
+  ): Promise<string> => {
+    allow(member, 'premium.write');
+    const address = await to(await accounts.get(member.partnerId));
+    const record = createRecorder(foundation, member);
+    await record(db, `premium.${what}`, `partner ${member.slug}`, { after });
+    return address;
+  };
+  return {
+    /** Whether payments are set up; else operators grant Premium. */
+    isSetUp: billing.isSetUp,
+    standing: async (): Promise<PremiumStanding> =>
+      billing.standing(await accounts.get(member.partnerId)),
+    /** Asks Stripe what has become of a payment that somebody comes back from. */
+    refresh: () => billing.refresh(member.partnerId),
+    /** Begins to buy; resolves with the address to pay at. Throws `forbidden` and `bad_request`. */
+    buy: (plan: Plan) => lead('buy', (partner) => billing.buy(partner, plan, page), { plan }),
+    /** Whether listings are featured on this installation. */
+    isFeaturing: services.featured.isOn,
+    /** The listing that is featured while there is Premium; null when travellers see none. */
+    featured: () => services.featured.of(member.partnerId),
+    /** Chooses the listing to feature by its own id. Throws `forbidden` and `validation_error`. */
+    feature(externalId: string) {
+      allow(member, 'listings.write');
+      return db.transaction(async (tx) => {
+        const before = await services.featured.of(member.partnerId, tx);
+        await services.featured.choose(tx, member.partnerId, externalId);
+        const record = createRecorder(foundation, member);
+        await record(tx, 'premium.feature', `listing ${externalId}`, {
+          before: { listing: before?.external_id ?? null },
+          after: { listing: externalId },
+        });
+      });
+    },
+    /** The address to switch, cancel, and see invoices at. Throws likewise. */
+    manage: () => lead('manage', (partner) => billing.portal(partner, page)),
+  };
+}

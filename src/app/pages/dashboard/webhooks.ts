@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import type { LogFilter } from '../../../deliveries/index.ts';
+import { leadIdOf } from '../../../leads/index.ts';
+import { ExpectedError, type Problem, validationError } from '../../../platform/errors.ts';
+import { maskUrls } from '../../../platform/mask.ts';
+import { type PartnerRow, ROTATION_HOURS, sealedSecretsOf } from '../../../partners/index.ts';
+import type { Foundation } from '../../composition/app-context.ts';
+import type { Services } from '../../composition/services.ts';
+import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
+import { outcomeOf } from './refusal.ts';
+
+/** Deliveries that one page of the log shows. */
+const PAGE_DELIVERIES = 50;
+
+/** Test events that a partner may send by hand within an hour; the API has its own limit. */
+const TESTS_PER_HOUR = 60;
+
+/** The subject of audit entries. */
+const WEBHOOK = 'webhook';
+
+/** A form sends no null: it has a button that removes the address. */
+const ofForm = ({ path, message }: Problem): Problem => ({
+  path,
+  message: message.replace(/, or null$/, ''),
+});
+
+/** What pages may call about a partner's webhook. */
+export function createWebhooksArea(
+  foundation: Foundation,
+  { accounts, deliveries, deliveryStates, events, inbox, plannedRotations }: Services,
+  member: Member,
+) {
+  const { clock, db, rateLimits } = foundation;
+  const secretsOf = (partner: PartnerRow) => sealedSecretsOf(partner, clock.now());
+  const { partnerId, isOperator } = member;
+  const tests = rateLimits.exact('webhook tests', TESTS_PER_HOUR, 3600);
+  const record = createRecorder(foundation, member);
+  // A partner's address may hold a key of its own.
+  const shown = (url: string | null) => (isOperator ? url && maskUrls(url) : url);
+  const changeAddress = async (url: string | null): Promise<string | null> => {
+    const checked = await accounts.check({ webhook_url: url });
+    if (!checked.ok) throw validationError(checked.problems.map(ofForm));
+    const { secret } = await accounts.update(partnerId, checked.value, (tx, { before, after }) =>
+      record(tx, 'webhook.change', WEBHOOK, { before: hostOf(before), after: hostOf(after) }),
+    );
+    return secret ?? null;
+  };
+  const sendTest = async () => {
+    if (!(await tests.take(String(partnerId)))) {
+      throw new ExpectedError('rate_limited', `At most ${TESTS_PER_HOUR} test events an hour.`);
+    }
+    const result = await deliveries.test(partnerId);
+    await record(db, 'webhook.test', WEBHOOK);
+    return result;
+  };
+  const resend = async (eventId: string): Promise<void> => {
+    await events.resend(partnerId, eventId, (tx) =>
+      record(tx, 'lead.resend', `lead ${leadIdOf(eventId)}`),
+    );
+  };
+  return {
+    async state() {
+      const [partner, health, { held }, outage] = await Promise.all([
+        accounts.get(partnerId),
+        deliveries.log.health(partnerId),
+        inbox.counts(partnerId),
+        inbox.outage(partnerId),
+      ]);
+      const secrets = secretsOf(partner);
+      return {
+        url: shown(partner.webhook_url),
+        /** Tells secrets apart; null when there is none. */
+        secretVersion: versionOf(secrets),
+        /** When a planned rotation ends; null without one. */
+        rotationEndsAt: secrets.webhook_secret_next_at,
+        outage,
+        ...health,
+        held,
+      };
+    },
+    /** The deliveries of the last 90 days, from the newest on. */
+    log: (filter: LogFilter) => deliveries.log.page(partnerId, filter, PAGE_DELIVERIES),
+    /** One delivery with its request. Operators who look on do not see its body. Throws `not_found`. */
+    async find(eventId: string) {
+      const delivery = await deliveries.log.find(partnerId, eventId);
+      const log = delivery.log.map((attempt) => ({ ...attempt, url: shown(attempt.url) }));
+      const body = isOperator ? null : delivery.body;
+      return { ...delivery, log, body, isBodyMasked: isOperator };
+    },
+    /**
+     * Sets or removes (null) the address, by the API's own rules. Returns the secret that is made with the
+     * first address and shown once.
+     */
+    async changeAddress(url: string | null) {
+      allow(member, 'webhooks.write');
+      return outcomeOf(changeAddress(url));
+    },
+    /**
+     * Replaces the secret and returns the new one, which is shown once. Null when the secret of that
+     * version was replaced meanwhile, so that a form that is sent twice makes one secret.
+     */
+    async rotate(version: string): Promise<string | null> {
+      allow(member, 'webhooks.write');
+      const stale = new Error('The secret was replaced meanwhile.');
+      try {
+        const { secret } = await accounts.update(
+          partnerId,
+          { rotate_webhook_secret: true },
+          async (tx, { before }) => {
+            if (versionOf(secretsOf(before)) !== version) throw stale;
+            await record(tx, 'webhook.rotate_secret', WEBHOOK);
+          },
+        );
+        return secret ?? null;
+      } catch (error) {
+        if (error === stale) return null;
+        throw error;
+      }
+    },
+    /** Makes the secret that follows in a day, which is shown once; until then both sign. */
+    async planRotation() {
+      allow(member, 'webhooks.write');
+      return outcomeOf(
+        plannedRotations.start(partnerId, ROTATION_HOURS.usual, (tx) =>
+          record(tx, 'webhook.plan_rotation', WEBHOOK),
+        ),
+      );
+    },
+    /** Ends a planned rotation: the new secret alone signs from now on. */
+    async finishRotation() {
+      allow(member, 'webhooks.write');
+      return plannedRotations.finish(partnerId, (tx) =>
+        record(tx, 'webhook.finish_rotation', WEBHOOK),
+      );
+    },
+    /** Sends a test event and says what became of it. */
+    async test() {
+      allow(member, 'webhooks.write');
+      return outcomeOf(sendTest());
+    },
+    /** Sends an event of a lead again. Throws `not_found`. */
+    async resend(eventId: string) {
+      allow(member, 'webhooks.write');
+      return outcomeOf(resend(eventId));
+    },
+    /** Sends all events again that have failed at `since` or later. */
+    async resendFailed(since: Date) {
+      allow(member, 'webhooks.write');
+      return db.transaction(async (tx) => {
+        const resent = await deliveryStates.resendFailed(tx, partnerId, since);
+        const after = { sent: resent.sent, since };
+        if (resent.sent > 0) await record(tx, 'webhook.resend_failed', WEBHOOK, { after });
+        return resent;
+      });
+    },
+  };
+}
+
+/** A digest of the sealed secret: it changes with the secret, and tells nothing of it. */
+const versionOf = ({ webhook_secret: sealed }: Pick<PartnerRow, 'webhook_secret'>): string | null =>
+  sealed && createHash('sha256').update(sealed).digest('hex').slice(0, 16);
+
+/** The address without its path, which may hold a key of the partner's. */
+const hostOf = ({ webhook_url: url }: PartnerRow) => ({ webhook_url: url && maskUrls(url) });

@@ -1,0 +1,77 @@
+import { type Language, LANGUAGES, mailSamples, toMail } from '../../mails/index.ts';
+import type { Settings } from '../../platform/config/index.ts';
+import type { MailCopy, MailSummary, Mailbox } from '../../platform/mail/index.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import { isLocal, openingLink } from '../use-cases/demo-door.ts';
+
+/** A stored mail. */
+export type OutboxMail = MailCopy;
+
+/** A template with made-up facts in one language. */
+export interface PreviewedMail {
+  language: Language;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: string[];
+}
+
+/** What a development machine shows of mails: what would have been sent, and how templates look. */
+export interface Outbox {
+  /** Newest first. */
+  mails(beforeId?: number): Promise<{ mails: MailSummary[]; next: number | null }>;
+  mail(id: number): Promise<OutboxMail | undefined>;
+  templates: readonly string[];
+  /** A template in every language; undefined for an unknown name. */
+  template(name: string): PreviewedMail[] | undefined;
+}
+
+const PAGE = 50;
+
+/**
+ * Whether mails are shown at all, to those with the demo's token: only in the demo or in development, where the site has
+ * an address of this machine.
+ */
+export const showsOutbox = (
+  settings: Pick<Settings, 'DEMO' | 'PUBLIC_URL'>,
+  { development = false }: { development?: boolean },
+): boolean => (settings.DEMO || development) && isLocal(settings);
+
+/** The link by which a person opens the outbox; undefined where mails are not shown. */
+export const outboxLink = (
+  settings: Pick<Settings, 'DEMO' | 'PUBLIC_URL'>,
+  keyRing: KeyRing,
+  options: { development?: boolean },
+): string | undefined =>
+  showsOutbox(settings, options) ? openingLink(settings, keyRing, '/outbox') : undefined;
+
+/** Makes the outbox. */
+export function createOutbox(mailbox: Pick<Mailbox, 'list' | 'show'>, publicUrl: string): Outbox {
+  const samples = new Map(mailSamples(publicUrl).map(({ name, write }) => [name, write]));
+  return {
+    async mails(beforeId) {
+      const mails = await mailbox.list({ limit: PAGE, ...(beforeId ? { beforeId } : {}) });
+      return { mails, next: mails.length < PAGE ? null : mails.at(-1)!.id };
+    },
+    mail: mailbox.show,
+    templates: [...samples.keys()],
+    template(name) {
+      const write = samples.get(name);
+      return (
+        write &&
+        LANGUAGES.map((language) => {
+          const {
+            fromName,
+            subject,
+            text,
+            html = '',
+            attachments = [],
+          } = toMail('office@vans.example', write(language));
+          const names = attachments.map(({ filename }) => filename);
+          return { language, from: fromName, subject, text, html, attachments: names };
+        })
+      );
+    },
+  };
+}

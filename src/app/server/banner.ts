@@ -1,0 +1,29 @@
+import type { Settings } from '../../platform/config/index.ts';
+import type { Campcairn } from './start.ts';
+
+/** The addresses printed at the start, with the key and the links of the demo if there is one. */
+export function banner(
+  settings: Settings,
+  { demo, outbox }: Partial<Pick<Campcairn, 'demo' | 'outbox'>>,
+): string {
+  const rows: [string, string][] = [
+    ['Site', settings.PUBLIC_URL],
+    ['API', `${settings.PUBLIC_URL}/api/v1`],
+    ['Guide', `${settings.PUBLIC_URL}/developers/quick-start`],
+  ];
+  if (demo) {
+    const key = demo.key ?? `replaced; npm run -s cc -- key issue ${demo.slug} gives another`;
+    const testKey = `npm run -s cc -- key issue ${demo.slug} --test`;
+    rows.push(['Demo partner', demo.slug], ['Demo API key', key], ['A test key', testKey]);
+    if (demo.signIn) {
+      const { partner, operator } = demo.signIn;
+      rows.push(['Dashboard', partner], ['Console', operator]);
+    }
+  }
+  if (outbox) rows.push(['Outbox', outbox]);
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`);
+  const told = ['Campcairn is running.'];
+  if (settings.ROLE === 'worker')
+    told.push('This process works: it answers /healthz and /readyz, and others serve these.');
+  return ['', ...told, '', ...lines, '', ''].join('\n');
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../platform/db/index.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import { selectSealingKeys } from './missing-keys.sql.ts';
+
+/**
+ * Says in the log of a start which keys are missing that sealed something: by a wrong SECRET_KEY webhooks, feeds and
+ * sign-ins would fail one by one, later. It does not stop the start, as keys may be lost for good.
+ */
+export async function tellMissingKeys(db: Queryable, keyRing: KeyRing, log: Logger): Promise<void> {
+  const used = await db.query(selectSealingKeys);
+  const missing = used.filter(({ id }) => !keyRing.has(id));
+  if (missing.length === 0) return;
+  const count = missing.reduce((sum, { sealed }) => sum + sealed, 0);
+  const known = used.length > missing.length ? '' : ' Nothing that is sealed can be opened.';
+  log.error(
+    { missing: missing.map(({ id }) => id), newest: keyRing.newest(), sealed: count },
+    `SECRET_KEY (or secret.key in DATA_DIR) lacks a key: ${count} webhook secrets, addresses of feeds and calendars or keys of authenticator apps were sealed by another and cannot be opened.${known} Put the key that sealed them behind a comma in SECRET_KEY, or its line back into secret.key, and restart.`,
+  );
+}

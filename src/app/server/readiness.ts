@@ -1,0 +1,52 @@
+import { type Db, ping } from '../../platform/db/index.ts';
+import type { RunningSearch } from '../../search/index.ts';
+
+/**
+ * What a process can do now: everything; answer pages, but take nothing in, as its database is away; or nothing.
+ */
+export type State = 'ready' | 'reads only' | 'down';
+
+/** The readiness of the process, which `/readyz` answers. */
+export interface Readiness {
+  /** The state, and why it is not `ready`. */
+  check(): Promise<{ state: State; reason: string }>;
+}
+
+interface Needs {
+  db: Db;
+  /** Where pages are read while the database is away; undefined without one. */
+  replica: Db | undefined;
+  /** Undefined for a process that serves no pages. */
+  search: Pick<RunningSearch, 'known' | 'obstacle'> | undefined;
+  /** Whether the process was told to stop. */
+  isStopping(): boolean;
+}
+
+/** A database that does not answer within this time counts as away. */
+const TIMEOUT_MS = 2000;
+
+const late = (): Promise<'late'> =>
+  new Promise((resolve) => setTimeout(() => resolve('late'), TIMEOUT_MS).unref());
+
+/** Why a database cannot be used; undefined when it can. */
+async function obstacleOf(db: Db): Promise<string | undefined> {
+  const asked = db.query(ping).then(db.look);
+  const answer = await Promise.race([asked, late()]).catch(() => 'away' as const);
+  if (answer === 'there') return undefined;
+  return answer === 'reads only' ? 'the database takes no writes' : 'the database does not answer';
+}
+
+/**
+ * Makes the readiness check: the database answers and takes writes, search has no obstacle, and the process is not
+ * stopping.
+ */
+export const createReadiness = ({ db, replica, search, isStopping }: Needs): Readiness => ({
+  async check() {
+    if (isStopping()) return { state: 'down', reason: 'the process is stopping' };
+    const reason = (await obstacleOf(db)) ?? search?.obstacle();
+    if (reason === undefined) return { state: 'ready', reason: '' };
+    const hasReplica = replica !== undefined && replica.standing !== 'away';
+    const reads = hasReplica || db.standing !== 'away' || (search?.known.listings.size ?? 0) > 0;
+    return { state: search && reads ? 'reads only' : 'down', reason };
+  },
+});

@@ -1,0 +1,52 @@
+import { banner } from './banner.ts';
+import { type Campcairn, startCampcairn } from './start.ts';
+import { SettingError, settingsOfProcess, startProblem } from '../../platform/config/index.ts';
+import { mending } from '../../platform/mendable.ts';
+import { keepShortLivedObjectsYoung } from '../../platform/heap.ts';
+
+/** Exit code of a program that SIGINT ended, as shells say it. */
+const INTERRUPTED = 130;
+
+async function start(): Promise<void> {
+  const site = process.argv.includes('--dev') ? 'development' : 'production';
+  const settings = settingsOfProcess();
+  let campcairn: Campcairn | undefined;
+  let stopping = false;
+  const again = new AbortController();
+  const stop = async (milliseconds: number): Promise<void> => {
+    if (stopping) {
+      if (campcairn === undefined) process.exit(INTERRUPTED);
+      return again.abort();
+    }
+    stopping = true;
+    // What a start has begun, a database above all, is stopped once it is there.
+    if (campcairn === undefined) return;
+    await campcairn.drain(milliseconds, again.signal);
+    await campcairn.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop(settings.DRAIN_SECONDS * 1000));
+  // A person at a terminal does not wait.
+  process.on('SIGINT', () => void stop(0));
+  const started = await startCampcairn(settings, { site }).catch((error: unknown) => {
+    throw startProblem(error, settings);
+  });
+  if (stopping) {
+    await started.stop();
+    process.exit(0);
+  }
+  campcairn = started;
+  process.stdout.write(banner(started.foundation.settings, started));
+}
+
+/** Runs the server until it is told to stop; ends the process with code 1 when it cannot start. */
+export async function runServer(): Promise<void> {
+  keepShortLivedObjectsYoung();
+  try {
+    await start();
+  } catch (error) {
+    const sentence = error instanceof SettingError ? error.message : mending(error)?.sentence;
+    process.stderr.write(`${sentence ?? String((error as Error)?.stack ?? error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerWith, type Freshness } from '../../platform/freshness.ts';
+import {
+  type Failure,
+  logFailure,
+  presentFailure,
+  presentRefusal,
+} from '../../platform/http/index.ts';
+import { keepRedirectsOnSite } from './own-redirects.ts';
+import { buildFile, siteFolder } from './site-build.ts';
+import type { SiteServices } from '../pages/contract.ts';
+
+/** The data of a request that pages read from `event.platform.req.site`. */
+export interface SiteRequest {
+  services: SiteServices;
+  requestId: string;
+  /** How new the data of its answer are, once these are read. */
+  freshness: Freshness;
+  /** The pattern of the page's route, which the site sets. */
+  route?: string;
+  /** Returns how an error of a page is answered; logs it unless it is a refusal. */
+  report(error: unknown): Failure;
+}
+
+/** The handler of pages: the build's, or Vite's in development. */
+type PageHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** On every answer of the site, files and errors included; SvelteKit adds the pages' content policy. */
+const SECURITY_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Answers a request with the page of its path; for paths the site does not know, its 404 page. */
+export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Serves the site for every path that no other route of `app` has. Resolves with the function by which
+ * other routes let the site answer, such as `/go/{id}` of a listing that does not exist.
+ */
+export async function mountSite(
+  app: FastifyInstance,
+  options: { services: SiteServices; mode: 'production' | 'development' },
+): Promise<PageAnswer> {
+  const { services, mode } = options;
+  const handle = mode === 'production' ? await builtSite() : await developedSite(app, services);
+  const answerPage: PageAnswer = (request, reply) => {
+    reply.hijack();
+    answer(request, reply, services, handle);
+  };
+  await app.register(async (scope) => {
+    // The pages read bodies themselves.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.all('/*', answerPage);
+  });
+  return answerPage;
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: SiteServices,
+  handle: PageHandler,
+): void {
+  const raw = request.raw as IncomingMessage & { site?: SiteRequest };
+  const report = reportTo(request.log, request.method === 'GET' || request.method === 'HEAD');
+  const freshness: Freshness = { isOld: false };
+  raw.site = { services, requestId: request.id, freshness, report };
+  // Overwrites headers of these names from the client: only Fastify knows which proxy to trust.
+  raw.headers['x-mount-protocol'] = request.protocol;
+  raw.headers['x-mount-host'] = request.host;
+  raw.headers['x-mount-address'] = request.ip;
+  // A form that is not sent by the site's script is answered with a page, whatever `accept` says.
+  if (request.method === 'POST' && raw.headers['x-sveltekit-action'] === undefined) {
+    raw.headers.accept = 'text/html';
+  }
+  const headers = { ...reply.getHeaders(), ...SECURITY_HEADERS, 'x-request-id': request.id };
+  for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value!);
+  keepRedirectsOnSite(reply.raw, raw.url ?? '/');
+  Promise.resolve(answerWith(freshness, () => handle(raw, reply.raw))).catch((error: unknown) => {
+    const { status, headers } = report(error);
+    if (!reply.raw.headersSent) reply.raw.writeHead(status, headers);
+    reply.raw.end();
+  });
+}
+
+const reportTo =
+  (log: FastifyBaseLogger, isRead: boolean): SiteRequest['report'] =>
+  (error) => {
+    const refusal = presentRefusal(error);
+    if (refusal) return refusal;
+    logFailure(log, error, 'page failed');
+    return presentFailure(error, isRead);
+  };
+
+async function builtSite(): Promise<PageHandler> {
+  const { handler } = (await import(buildFile.href)) as { handler: PageHandler };
+  return handler;
+}
+
+/** Vite answers, with live reload over the app's own server; it ends before the app closes. */
+async function developedSite(app: FastifyInstance, services: SiteServices): Promise<PageHandler> {
+  const site: SiteRequest = {
+    services,
+    requestId: 'development',
+    freshness: { isOld: false },
+    report: reportTo(app.log, true),
+  };
+  // Vite has no request to hand to the pages as their platform, so it finds the services here.
+  Object.assign(globalThis, {
+    [Symbol.for('campcairn.site.platform')]: { req: { site } },
+  });
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: siteFolder,
+    configFile: `${siteFolder}/vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('preClose', () => vite.close());
+  return (request, response) => vite.middlewares(request, response);
+}

@@ -1,0 +1,112 @@
+import type { Clock } from '../../platform/clock.ts';
+import { listeningOn, type Settings } from '../../platform/config/index.ts';
+import { createLog, type Logger } from '../../platform/log.ts';
+import { requireErasureFile } from '../../platform/erasures/index.ts';
+import { createMetrics } from '../../platform/metrics.ts';
+import { startTelemetry } from '../../platform/trace/index.ts';
+import { type DemoAccount, ensureDemo } from '../use-cases/demo.ts';
+import { type Foundation, openFoundation } from '../composition/app-context.ts';
+import { createPublicListener } from './public-listener.ts';
+import { tellMissingKeys } from './missing-keys.ts';
+import { listenForMetrics } from './metrics-listener.ts';
+import { createServices, type Services } from '../composition/services.ts';
+import { outboxLink } from '../pages/outbox.ts';
+import { serveWeb, type SiteMode } from './web.ts';
+
+/** A running Campcairn. */
+export interface Campcairn {
+  foundation: Foundation;
+  services: Services;
+  /** The demo partner and its key; undefined without a demo. */
+  demo: DemoAccount | undefined;
+  /** The link that opens the outbox; undefined where mails are not shown. */
+  outbox: string | undefined;
+  /** The public address, such as `http://127.0.0.1:3000`. */
+  address: string;
+  /** The address of metrics, such as `http://127.0.0.1:9100`; undefined without a METRICS_PORT. */
+  metricsAddress: string | undefined;
+  /**
+   * Goes on answering for a time in which load balancers find that the process is about to stop, and send it nothing
+   * more. @param cut ends the time early.
+   */
+  drain(milliseconds: number, cut?: AbortSignal): Promise<void>;
+  /** Finishes requests and jobs under way, then stops everything. */
+  stop(): Promise<void>;
+}
+
+/** Options for tests and development. */
+export interface StartOptions {
+  /** The built pages when unset. */
+  site?: SiteMode;
+  clock?: Clock;
+  log?: Logger;
+  /** False runs no jobs, so that tests run them. */
+  worker?: boolean;
+  /** Certificate authorities in PEM to trust for requests to partners, in place of the default ones. */
+  outboundCa?: string;
+}
+
+/** Time for requests and jobs under way to finish when the process stops. */
+const STOP_TIMEOUT_MS = 10_000;
+
+/**
+ * Starts Campcairn. The port answers first (503 on `/readyz`) and is closed first. Rejects when the
+ * port, the database or a migration fails.
+ */
+export async function startCampcairn(
+  given: Settings,
+  options: StartOptions = {},
+): Promise<Campcairn> {
+  const log = options.log ?? createLog(given.LOG_LEVEL);
+  const runsJobs = given.ROLE !== 'web' && (options.worker ?? true);
+  // Found at the first erasure, it would be too late: the file is what keeps that from a backup.
+  if (runsJobs && given.ERASURE_LOG !== undefined) await requireErasureFile(given.ERASURE_LOG);
+  const publicListener = createPublicListener();
+  const address = await publicListener.listen(given.PORT, given.HOST);
+  const settings = listeningOn(Number(new URL(address).port), given);
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const metrics = createMetrics(endpoint !== undefined);
+  const telemetry =
+    endpoint === undefined
+      ? undefined
+      : await startTelemetry({
+          endpoint,
+          serviceName: settings.OTEL_SERVICE_NAME,
+          role: settings.ROLE,
+          readFigures: metrics.figures,
+          onError: (error) =>
+            log.warn({ err: error }, 'the collector of telemetry does not take it'),
+        });
+  const metricsListener = await listenForMetrics(metrics, settings, log);
+  const foundation = await openFoundation(settings, { ...options, log, metrics });
+  await tellMissingKeys(foundation.startDb, foundation.keyRing, log);
+  const services = await createServices(foundation, options);
+  // Written by the next start where there is no database to write to.
+  const mayWrite = foundation.startDb === foundation.db;
+  const demo = settings.DEMO && mayWrite ? await ensureDemo(foundation, services) : undefined;
+  if (runsJobs) await services.worker.start();
+  const serves = settings.ROLE !== 'worker';
+  if (serves) await services.search.start();
+  services.clickSpool.start();
+  const site = options.site ?? 'production';
+  const closeWeb = await serveWeb({ publicListener, metrics, foundation, services, site });
+  return {
+    foundation,
+    services,
+    demo,
+    outbox: outboxLink(settings, foundation.keyRing, { development: site === 'development' }),
+    address,
+    metricsAddress: metricsListener?.address,
+    drain: (milliseconds, cut) => publicListener.drain(milliseconds, cut),
+    async stop() {
+      await publicListener.close(STOP_TIMEOUT_MS);
+      await closeWeb();
+      await metricsListener?.close();
+      if (runsJobs) await services.worker.stop(STOP_TIMEOUT_MS);
+      if (serves) await services.search.stop();
+      await services.close();
+      await foundation.close();
+      await telemetry?.stop();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { registerApi } from '../../api/index.ts';
+import { registerAssistants } from '../../assistants/assistants.routes.ts';
+import { registerBaseMap } from '../../basemap/basemap.routes.ts';
+import { registerBilling } from '../../billing/billing.routes.ts';
+import { registerImages } from '../../images/images.routes.ts';
+import { createSourcePages } from '../../leads/index.ts';
+import { registerGo } from '../../leads/go.routes.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+import type { Foundation } from '../composition/app-context.ts';
+import type { PublicListener } from './public-listener.ts';
+import { addGauges } from './gauges.ts';
+import { createApplication } from './http-application.ts';
+import { askForHttps } from './https-only.ts';
+import { createReadiness } from './readiness.ts';
+import { apiEvents, apiResources } from './api-resources.ts';
+import type { Services } from '../composition/services.ts';
+import { createKnownPages } from '../pages/known-pages.ts';
+import { createSiteServices } from '../pages/services.ts';
+import { mountSite, type PageAnswer } from './site-mount.ts';
+
+/** Which pages are served: the build, Vite's development server, or none (API only). */
+export type SiteMode = 'production' | 'development' | 'none';
+
+const noPage: PageAnswer = (_request, reply) => {
+  reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+};
+
+interface Needs {
+  publicListener: PublicListener;
+  metrics: Metrics;
+  foundation: Foundation;
+  services: Services;
+  site: SiteMode;
+}
+
+/** Makes the listener serve the API and the site. Resolves with the function that closes them. */
+export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
+  const { publicListener, metrics, foundation, services, site } = needs;
+  const { settings, log, keyRing } = foundation;
+  addGauges(metrics, foundation, services);
+  const serves = settings.ROLE !== 'worker';
+  const { app, listener } = createApplication({
+    publicListener,
+    log,
+    metrics,
+    readiness: createReadiness({
+      db: foundation.db,
+      replica: foundation.replica,
+      search: serves ? services.search : undefined,
+      isStopping: () => publicListener.isStopping,
+    }),
+    trustProxy: settings.TRUST_PROXY,
+  });
+  askForHttps(app, settings);
+  const open = async () => {
+    await app.ready();
+    publicListener.serve(listener);
+    return () => app.close();
+  };
+  // A worker serves its health checks only.
+  if (!serves) return open();
+  await registerApi(app, {
+    resources: apiResources(services, keyRing, log),
+    events: apiEvents,
+    async findOwner(key) {
+      const owner = await services.partners.ownerOf(key);
+      if (owner) services.keyUses.note(owner.id);
+      return owner;
+    },
+    limit: services.limits.requests,
+    wrongKeys: services.limits.wrongKeys,
+    countCall: services.apiCalls.count,
+    toTester: services.previewLinks.within,
+    publicUrl: settings.PUBLIC_URL,
+  });
+  registerImages(app, services.images);
+  registerBaseMap(app, settings.DATA_DIR);
+  registerBilling(app, services.billing);
+  registerAssistants(app, {
+    ...services,
+    clock: foundation.clock,
+    publicUrl: settings.PUBLIC_URL,
+    log,
+    limit: services.limits.assistants,
+  });
+  const pages = createSiteServices(foundation, services, { development: site === 'development' });
+  const answerPage =
+    site === 'none' ? noPage : await mountSite(app, { services: pages, mode: site });
+  registerGo(app, {
+    clicks: services.clicks,
+    sourcePageOf: createSourcePages({
+      publicUrl: settings.PUBLIC_URL,
+      isPage: createKnownPages(pages),
+    }),
+    nowhere: answerPage,
+  });
+  return open();
+}

@@ -1,0 +1,73 @@
+import type { Billing } from '../../../billing/index.ts';
+import { withdrawClaimsOf } from '../../../claims/index.ts';
+import { deleteListingsOf } from '../../../listings/index.ts';
+import type { Retention } from '../../../leads/index.ts';
+import type { DeliveryStates } from '../../../leads/index.ts';
+import type { Feeds } from '../../../feeds/index.ts';
+import {
+  type Closing,
+  lockPartner,
+  type PartnerRow,
+  testAccountOf,
+} from '../../../partners/index.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db/index.ts';
+import { enqueue, type JobKind } from '../../../platform/jobs/index.ts';
+
+/** Accounts that their owners close. */
+export interface ClosedAccounts {
+  /**
+   * Closes an account, with its test account, within the caller's transaction: its listings are shown no more, key, webhook,
+   * feeds and members are gone, claims of campsites that wait are withdrawn. What is left of listings and leads follows by a job. Throws
+   * `validation_error` at `name` unless that is the partner's name.
+   */
+  close(tx: Tx, partnerId: number, wish: { typedName: string; by: string }): Promise<PartnerRow>;
+  /** The job that erases leads and deletes listings of a closed account. */
+  job: JobKind;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  closing: Closing;
+  deliveryStates: Pick<DeliveryStates, 'webhookChanged' | 'leadEmailChanged'>;
+  feeds: Pick<Feeds, 'removeAllOf'>;
+  retention: Pick<Retention, 'erasePartner'>;
+  billing: Pick<Billing, 'cancelAll'>;
+}
+
+const CLEAR = 'accounts.clear';
+
+/** Makes the closing of accounts with all that slices have of them. */
+export function createClosedAccounts(needs: Needs): ClosedAccounts {
+  const { db, clock, closing, deliveryStates, feeds, retention, billing } = needs;
+  const clear = (tx: Tx, partnerId: number) =>
+    enqueue(tx, { kind: CLEAR, key: String(partnerId), payload: { partner: partnerId } });
+  return {
+    close: (tx, partnerId, wish) =>
+      closing.close(tx, partnerId, wish, async () => {
+        const test = await testAccountOf(tx, partnerId);
+        if (test) {
+          await lockPartner(tx, test.id);
+          await deliveryStates.webhookChanged(tx, test.id, null);
+          await feeds.removeAllOf(tx, test.id);
+          await clear(tx, test.id);
+        }
+        await deliveryStates.webhookChanged(tx, partnerId, null);
+        await deliveryStates.leadEmailChanged(tx, partnerId, null);
+        await feeds.removeAllOf(tx, partnerId);
+        await billing.cancelAll(tx, partnerId);
+        await withdrawClaimsOf(tx, clock, partnerId);
+        await clear(tx, partnerId);
+      }),
+    job: {
+      kind: CLEAR,
+      concurrency: 1,
+      async run({ payload }) {
+        const partnerId = Number(payload.partner);
+        await retention.erasePartner(partnerId);
+        await deleteListingsOf(db, clock, partnerId);
+      },
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Deliveries } from '../../../deliveries/index.ts';
+import type { FeedHealth, PartnerFeeds } from '../../../feeds/index.ts';
+import type { Inbox, Outage } from '../../../leads/index.ts';
+import type {
+  HiddenListing,
+  ListingHiding,
+  ListingLines,
+  UnfinishedCounts,
+} from '../../../listings/index.ts';
+import type { ApiCalls } from '../../../partners/index.ts';
+
+/** What needs a partner, and how its connection does. Numbers count up to a thousand and no further. */
+export interface Standing {
+  /** Enquiries that have not reached the partner. */
+  waiting: number;
+  /** Of the webhook; null while it works. */
+  outage: Outage | null;
+  /** Deliveries whose attempts have all failed. */
+  failed: number;
+  lastDeliveredAt: Date | null;
+  /** Milliseconds within which a half and 95 of 100 answers of the webhook came. */
+  answers: { p50: number; p95: number } | null;
+  feeds: FeedHealth[];
+  listings: UnfinishedCounts;
+  hidden: HiddenListing[];
+  /** When listings or availability were last sent through the API. */
+  lastPush: Date | null;
+}
+
+interface Needs {
+  inbox: Pick<Inbox, 'counts' | 'outage'>;
+  deliveries: Pick<Deliveries, 'log'>;
+  feeds: { ofPartners: Pick<PartnerFeeds, 'health'> };
+  ownListings: { lines: Pick<ListingLines, 'unfinished'> };
+  listingHiding: Pick<ListingHiding, 'listed'>;
+  apiCalls: Pick<ApiCalls, 'lastPush'>;
+}
+
+/** Makes the use case that says how a partner stands, over all slices. */
+export function createStandings(needs: Needs) {
+  const { inbox, deliveries, feeds, ownListings, listingHiding, apiCalls } = needs;
+  return async (partnerId: number): Promise<Standing> => {
+    const [counts, outage, health, answers, ofFeeds, unfinished, hidden, lastPush] =
+      await Promise.all([
+        inbox.counts(partnerId),
+        inbox.outage(partnerId),
+        deliveries.log.health(partnerId),
+        deliveries.log.answerTimes(partnerId),
+        feeds.ofPartners.health(partnerId),
+        ownListings.lines.unfinished(partnerId),
+        listingHiding.listed(partnerId),
+        apiCalls.lastPush(partnerId),
+      ]);
+    return {
+      waiting: counts.waiting,
+      outage: outage?.ended_at === null ? outage : null,
+      failed: health.failed,
+      lastDeliveredAt: health.lastDeliveredAt,
+      answers,
+      feeds: ofFeeds,
+      listings: unfinished,
+      hidden,
+      lastPush,
+    };
+  };
+}

@@ -1,0 +1,150 @@
+import type { LeadDay, LeadDays } from '../../../leads/index.ts';
+import type { Listings } from '../../../listings/index.ts';
+import { type PartnerMails, type Week, weekSummary } from '../../../mails/index.ts';
+import type { ApiCalls, CallFigures, Weeks } from '../../../partners/index.ts';
+import {
+  type Clock,
+  dayOf,
+  daysAfter,
+  daysBefore,
+  mondayOf,
+  secondsAfter,
+} from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { JobKind } from '../../../platform/jobs/index.ts';
+import type { Standing } from './standing.ts';
+
+/** The mails of partners' weeks. */
+export interface WeekSummaries {
+  /**
+   * Sends the mail of the week that is over to every partner that has not had it, on Monday morning or
+   * within two days of it. A partner's failure does not keep others from theirs; the first is thrown.
+   */
+  sendDue(): Promise<void>;
+  /** The recurring job that sends them. */
+  job: JobKind;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  weeks: Weeks;
+  leadDays: Pick<LeadDays, 'last'>;
+  apiCalls: Pick<ApiCalls, 'figures'>;
+  standingOf(partnerId: number): Promise<Standing>;
+  listings: Pick<Listings, 'count'>;
+  mails: PartnerMails;
+}
+
+/** Mails go out on Mondays from 06:00 UTC on, when offices open from Lisbon to Berlin. */
+const SENT_FROM_SECONDS = 6 * 3600;
+/** What could not be sent until Wednesday is no news any more. */
+const SENT_FOR_DAYS = 2;
+const PARTNERS_AT_ONCE = 100;
+const WEEK_DAYS = 7;
+
+/** Leads of the seven days from one on. */
+function leadsFrom(days: readonly LeadDay[], first: Date): { enquiries: number; clicks: number } {
+  const from = dayOf(first);
+  const end = dayOf(daysAfter(first, WEEK_DAYS));
+  const week = days.filter(({ day }) => day >= from && day < end);
+  const sum = (kind: 'enquiries' | 'clicks') => week.reduce((total, one) => total + one[kind], 0);
+  return { enquiries: sum('enquiries'), clicks: sum('clicks') };
+}
+
+/** Makes the sending of partners' weeks. */
+export function createWeekSummaries(needs: Needs): WeekSummaries {
+  const { db, clock, weeks, leadDays, apiCalls, standingOf, listings, mails } = needs;
+
+  /** Undefined for a partner that has no listings and of which nothing has happened. */
+  const weekOf = async (
+    { id, name }: { id: number; name: string },
+    monday: Date,
+  ): Promise<Omit<Week, 'link'> | undefined> => {
+    const from = daysBefore(monday, WEEK_DAYS);
+    const to = daysBefore(monday, 1);
+    const [standing, days, calls, counts] = await Promise.all([
+      standingOf(id),
+      leadDays.last(id, 2 * WEEK_DAYS + SENT_FOR_DAYS + 1),
+      apiCalls.figures(id, from, to),
+      listings.count(id),
+    ]);
+    const leads = leadsFrom(days, from);
+    const before = leadsFrom(days, daysBefore(from, WEEK_DAYS));
+    const happened = leads.enquiries + leads.clicks + calls.calls + standing.feeds.length;
+    if (!standing.listings.any && happened === 0) return undefined;
+    return {
+      partnerId: id,
+      partner: name,
+      from,
+      to,
+      needs: needsOf(standing),
+      ...leads,
+      enquiriesBefore: before.enquiries,
+      clicksBefore: before.clicks,
+      active: counts.active,
+      lastPush: standing.lastPush,
+      errorRate: errorRateOf(calls),
+      webhook: standing.answers,
+      feedRead: newest(standing.feeds.map(({ read_at: at }) => at)),
+    };
+  };
+
+  const send = async (partner: { id: number; name: string }, monday: Date): Promise<void> => {
+    const week = await weekOf(partner, monday);
+    await db.transaction(async (tx) => {
+      const addressee = await weeks.take(tx, monday, partner.id);
+      if (!addressee || !week) return;
+      await mails.post(tx, addressee, (language, dashboard) =>
+        weekSummary(language, { ...week, link: dashboard }),
+      );
+    });
+  };
+
+  const sendDue = async (signal?: AbortSignal): Promise<void> => {
+    const now = clock.now();
+    const monday = mondayOf(now);
+    if (now < secondsAfter(monday, SENT_FROM_SECONDS)) return;
+    if (now >= daysAfter(monday, SENT_FOR_DAYS)) return;
+    const failures: unknown[] = [];
+    for (let afterId = 0; ;) {
+      const due = await weeks.due(monday, afterId, PARTNERS_AT_ONCE);
+      for (const partner of due) {
+        signal?.throwIfAborted();
+        await send(partner, monday).catch((error: unknown) => failures.push(error));
+      }
+      if (due.length < PARTNERS_AT_ONCE) break;
+      afterId = due.at(-1)!.id;
+    }
+    if (failures.length > 0) throw failures[0];
+  };
+
+  return {
+    sendDue: () => sendDue(),
+    job: {
+      kind: 'accounts.summaries',
+      concurrency: 1,
+      everySeconds: 3600,
+      run: ({ signal }) => sendDue(signal),
+    },
+  };
+}
+
+function needsOf(standing: Standing): Week['needs'] {
+  const { failed, waiting, feeds, hidden, listings } = standing;
+  return {
+    deliveriesFail: failed,
+    enquiriesWait: waiting,
+    rowsFail: feeds.reduce((total, feed) => total + feed.failed, 0),
+    hidden: hidden.length,
+    withoutPhotos: listings.without_photos,
+    withoutDates: listings.without_dates,
+    feedBroken: feeds.some(({ broken_since: since }) => since !== null),
+  };
+}
+
+const errorRateOf = ({ calls, refused }: CallFigures): number | null =>
+  calls === 0 ? null : refused / calls;
+
+const newest = (times: readonly (Date | null)[]): Date | null =>
+  times.filter((at) => at !== null).toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;

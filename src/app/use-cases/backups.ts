@@ -1,0 +1,200 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { countLeadsOnFrom, lastLeadNumber } from '../../leads/index.ts';
+import { countEventsOnFrom, lastEventNumber } from '../../deliveries/index.ts';
+import { endEverySession } from '../../people/index.ts';
+import {
+  type BackupSummary,
+  checkBackup,
+  type Db,
+  dumpDatabase,
+  leaveNumbersOut,
+  readHeader,
+  type Queryable,
+  restoreDatabase,
+  type RestoreSteps,
+  type Tx,
+} from '../../platform/db/index.ts';
+import {
+  type Erasure,
+  eraseMissing,
+  installationOf,
+  isErasureFile,
+  knownErasures,
+} from '../../platform/erasures/index.ts';
+import { ExpectedError } from '../../platform/errors.ts';
+import type { Outbound } from '../../platform/outbound/index.ts';
+import { SecretError } from '../../platform/secrets/index.ts';
+import { loadSearchAnew } from '../../search/index.ts';
+import { createEraseAgain, erasureFile } from './erasures.ts';
+import type { Foundation } from '../composition/app-context.ts';
+import { createLeadServices } from '../composition/lead-services.ts';
+
+/** A backup that was made. */
+export interface MadeBackup extends BackupSummary {
+  file: string;
+  /** Whether it was restored into a scratch database and compared. */
+  checked: boolean;
+}
+
+/** What came back, and what did not. */
+export interface Restored extends BackupSummary {
+  /** When the backup was made. */
+  made_at: string;
+  /** What was erased since the backup was made, or had reached its age, and so was erased again. */
+  erased_again: number;
+  /** Tables of the backup that no release makes; they are left out. */
+  unknown_tables: string[];
+  /** Roles that had rights when the backup was made, and that this server does not have. */
+  unknown_roles: string[];
+}
+
+/** Backups of the database, and the return to one. */
+export interface Backups {
+  /** Makes a backup while everything goes on. */
+  make(file: string, options: { check: boolean }): Promise<MadeBackup>;
+  /**
+   * Returns to a backup, also while processes run, which go on with it. Erasures since are made again. Throws
+   * `bad_request` where there is data and `force` is not set, or a key or a file of erasures is missing.
+   * @param options.erasures further files that name erasures; each is there.
+   * @param options.note is called in the transaction in which the restored data takes its place.
+   */
+  restore(
+    file: string,
+    options: {
+      force: boolean;
+      erasures: readonly string[];
+      note(tx: Tx, restored: object): Promise<void>;
+    },
+  ): Promise<Restored>;
+  /**
+   * After a standby became the primary that lacked the last changes: numbers go on far behind those that were given
+   * away, as partners follow them, and indexes are loaded anew.
+   */
+  standbyTookOver(note: (tx: Tx, left: { numbers_left_out: number }) => Promise<void>): Promise<{
+    numbers_left_out: number;
+  }>;
+}
+
+/** Sealed into each backup, to find out whether its keys are there when it comes back. */
+const SEALED = 'campcairn';
+
+const refuse = (message: string): never => {
+  throw new ExpectedError('bad_request', message);
+};
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** Makes the use cases of backups. */
+export function createBackups(
+  foundation: Foundation,
+  outbound: Outbound,
+  isEmpty: () => Promise<boolean>,
+): Backups {
+  const { db, clock, keyRing, settings } = foundation;
+  const hasKeyOf = (sealed: unknown): boolean => {
+    try {
+      return keyRing.decrypt(String(sealed)) === SEALED;
+    } catch (error) {
+      if (error instanceof SecretError) return false;
+      throw error;
+    }
+  };
+  /** What the database itself knows as erased, where the backup is one of the same installation. */
+  const erasedSince = async (from: Queryable, scratch: Db): Promise<Erasure[]> =>
+    (await installationOf(from)) === (await installationOf(scratch)) ? knownErasures(from, []) : [];
+  /** Erases in the restored data what was erased since, and what has reached its age. */
+  const prepare = async (scratch: Db, files: readonly string[]): Promise<number> => {
+    const restored = { ...foundation, db: scratch, readDb: scratch, currentDb: scratch };
+    const known = await knownErasures(scratch, files);
+    known.push(...(await erasedSince(db, scratch)));
+    const again = await eraseMissing(scratch, known, createEraseAgain(restored, outbound));
+    const { retention } = createLeadServices(restored, outbound);
+    return again + (await retention.purge(undefined, Infinity));
+  };
+  return {
+    async make(file, { check }) {
+      const path = resolve(file);
+      if (await isFolder(path)) refuse(`${file} is a folder: name a file in it.`);
+      const about = { sealed: keyRing.encrypt(SEALED) };
+      const made = await dumpDatabase(db, path, clock.now(), about);
+      if (check) await checkBackup(path);
+      return { file: path, ...made, checked: check };
+    },
+    async restore(file, { force, erasures, note }) {
+      const path = resolve(file);
+      const { made_at, about } = await readHeader(path);
+      const wasEmpty = await isEmpty();
+      if (!force && !wasEmpty) {
+        refuse(
+          'The database has partners already, and would lose them. Add --force if that is meant.',
+        );
+      }
+      if (!hasKeyOf(about.sealed)) {
+        refuse(
+          'The key that secrets of this backup were sealed with is not there: put it behind a comma in SECRET_KEY, or copy secret.key into DATA_DIR.',
+        );
+      }
+      for (const named of erasures) {
+        if (await isErasureFile(named)) continue;
+        refuse(
+          `${named} is no file of erasures that can be read: what was erased since would come back.`,
+        );
+      }
+      const files = [erasureFile(settings), ...erasures];
+      let erasedAgain = 0;
+      let former: { lead: number; event: number };
+      /** While the backup was loaded. */
+      let meanwhile: Erasure[] = [];
+      const steps: RestoreSteps = {
+        async prepare(scratch) {
+          erasedAgain = await prepare(scratch, files);
+        },
+        async lastLook(tx, scratch) {
+          former = { lead: await lastLeadNumber(tx), event: await lastEventNumber(tx) };
+          meanwhile = await erasedSince(tx, scratch);
+        },
+        async exchange(tx, leftOut) {
+          const restored = [await lastLeadNumber(tx), await lastEventNumber(tx)] as const;
+          await countLeadsOnFrom(tx, Math.max(former.lead, restored[0]) + leftOut);
+          await countEventsOnFrom(tx, Math.max(former.event, restored[1]) + leftOut);
+          await loadSearchAnew(tx);
+          await endEverySession(tx);
+          await note(tx, { made_at, erased_again: erasedAgain });
+        },
+        async finish() {
+          erasedAgain += await eraseMissing(db, meanwhile, createEraseAgain(foundation, outbound));
+        },
+      };
+      const { tables, rows, unknownTables, unknownRoles } = await restoreDatabase(
+        db,
+        path,
+        { withRights: wasEmpty },
+        steps,
+      );
+      return {
+        tables,
+        rows,
+        made_at,
+        erased_again: erasedAgain,
+        unknown_tables: unknownTables,
+        unknown_roles: unknownRoles,
+      };
+    },
+    standbyTookOver: (note) =>
+      db.transaction(async (tx) => {
+        const leftOut = await leaveNumbersOut(tx);
+        // Who stores an enquiry locks these in the same order.
+        await countEventsOnFrom(tx, (await lastEventNumber(tx)) + leftOut);
+        await countLeadsOnFrom(tx, (await lastLeadNumber(tx)) + leftOut);
+        await loadSearchAnew(tx);
+        const result = { numbers_left_out: leftOut };
+        await note(tx, result);
+        return result;
+      }),
+  };
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkListing } from '../../listings/index.ts';
+import { dayOf, wholeSecond } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { lockDemo } from './demo.sql.ts';
+import type { Foundation } from '../composition/app-context.ts';
+import type { Services } from '../composition/services.ts';
+import { DEMO_OPERATOR, isLocal, openingLink } from './demo-door.ts';
+
+/** The demo partner's account and its API key. */
+export interface DemoAccount {
+  slug: string;
+  /** Undefined when an operator has issued another key, which is not stored. */
+  key: string | undefined;
+  /**
+   * Links by which whoever has them signs in once within an hour, as the partner and as an operator of the demo.
+   * Undefined where the site has an address that others than this machine reach.
+   */
+  signIn: { partner: string; operator: string } | undefined;
+}
+
+const KEY_FILE = 'demo-key';
+
+/** The number of listings written by one statement. */
+const BATCH_SIZE = 250;
+
+/** A checked demo listing. Throws when it is invalid, which is a bug. */
+function checked(externalId: string, input: unknown) {
+  const result = checkListing(input);
+  if (result.ok) return result.value;
+  throw new Error(`Demo listing ${externalId}: ${JSON.stringify(result.problems)}`);
+}
+
+async function writeListings(tx: Tx, services: Services, partnerId: number, now: Date) {
+  const today = dayOf(now);
+  const listings = [...services.demo.listings(today)];
+  for (let from = 0; from < listings.length; from += BATCH_SIZE) {
+    const some = listings.slice(from, from + BATCH_SIZE);
+    const writes = some.map(({ externalId, input }) => ({
+      partnerId,
+      externalId,
+      input: checked(externalId, input),
+      now,
+    }));
+    const written = await services.writer.writeAll(tx, writes);
+    for (const [index, { availability }] of some.entries()) {
+      await services.availability.write(tx, written[index]?.id ?? 0, availability);
+    }
+  }
+}
+
+/** The key in the data folder while it is valid; a new one when there is none yet. */
+async function keyOf(dataDir: string, { partners, demo }: Services): Promise<string | undefined> {
+  const file = join(dataDir, KEY_FILE);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  const { id, api_key_prefix: prefix } = await partners.bySlug(demo.slug);
+  if (kept !== undefined && (await partners.ownerOf(kept))?.id === id) return kept;
+  // A new key would invalidate the one that an operator has issued.
+  if (kept !== undefined && prefix !== null) return undefined;
+  const { api_key: key } = await partners.issueKey(demo.slug);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${key}\n`, { mode: 0o600 });
+  return key;
+}
+
+async function signInLinks(
+  { settings, keyRing }: Foundation,
+  { demo, operators, people }: Services,
+): Promise<DemoAccount['signIn']> {
+  if (!isLocal(settings)) return undefined;
+  const { email } = await operators.add(DEMO_OPERATOR);
+  const linkFor = async (address: string) =>
+    openingLink(settings, keyRing, await people.signIn.printLink(address));
+  return { partner: await linkFor(demo.email), operator: await linkFor(email) };
+}
+
+/** Makes the demo partner with its listings at the first start, in one transaction. */
+export async function ensureDemo(foundation: Foundation, services: Services): Promise<DemoAccount> {
+  const { settings, db, clock } = foundation;
+  const { name, slug, website, email } = services.demo;
+  await db.transaction(async (tx) => {
+    await tx.query(lockDemo);
+    const partners = await services.partners.list();
+    if (partners.some((partner) => partner.slug === slug)) return;
+    const account = { name, website, email, status: 'approved', demo: true };
+    const { id } = await services.partners.create(account, tx);
+    await writeListings(tx, services, id, wholeSecond(clock.now()));
+  });
+  const key = await keyOf(settings.DATA_DIR, services);
+  return { slug, key, signIn: await signInLinks(foundation, services) };
+}

@@ -1,0 +1,108 @@
+import type {
+  ApplicationReview,
+  ApplicationSummary,
+  createWebsiteCheck,
+  PartnerRow,
+  Partners,
+  WebsiteCheck,
+} from '../../../partners/index.ts';
+import { ExpectedError } from '../../../platform/errors.ts';
+import type { FeedOperations } from './feeds.ts';
+import type { Recorder } from './recorded.ts';
+
+interface Needs {
+  applicationReview: ApplicationReview;
+  partners: Pick<Partners, 'issueKey'>;
+  checkWebsite: ReturnType<typeof createWebsiteCheck>;
+  feeds: Pick<FeedOperations, 'add'>;
+}
+
+/** A new partner, with its key if one was asked for, and its feed if it named one. */
+export interface ApprovedApplication {
+  partner: PartnerRow;
+  /** Shown only once. */
+  api_key?: string;
+  api_key_prefix?: string;
+  /** The id of the added feed. */
+  feed?: number;
+  /** Why the named feed could not be added. */
+  feed_problem?: string;
+}
+
+const subjectOf = (id: number): string => `application ${id}`;
+
+/**
+ * What operators do about applications. Entries of the audit log hold nothing of what the applicant or the
+ * operator wrote, because that is wiped after 90 days and the log is not.
+ */
+export const createApplicationOperations = (
+  { applicationReview: review, partners, checkWebsite, feeds }: Needs,
+  { change }: Recorder,
+) => ({
+  /**
+   * Makes an applicant a partner, and notifies it by mail. A feed that cannot be added does not prevent
+   * that. @param options.issueKey whether it gets a key now; otherwise it creates one in its dashboard.
+   */
+  async approve(id: number, options: { issueKey: boolean }): Promise<ApprovedApplication> {
+    const { feedAddress, ...approved } = await change(async (tx) => {
+      const { partner, feedAddress } = await review.approve(id, tx);
+      const key = options.issueKey ? await partners.issueKey(partner.slug, tx) : {};
+      const about = { subject: subjectOf(id), partnerId: partner.id };
+      const states = {
+        before: { status: 'pending' },
+        after: { status: 'approved', partner: partner.slug, key_issued: options.issueKey },
+      };
+      const entry = { action: 'application.approve', ...about, ...states };
+      return { result: { partner, feedAddress, ...key }, entry };
+    });
+    if (feedAddress === null) return approved;
+    try {
+      const { id: feed } = await feeds.add(approved.partner, { url: feedAddress });
+      return { ...approved, feed };
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      const sentences = (error.details ?? []).map(({ path, message }) => `${path} ${message}`);
+      return { ...approved, feed_problem: sentences.join('; ') || error.message };
+    }
+  },
+
+  /** Declines an application, and notifies the applicant by mail, with the reason if there is one. */
+  decline: (id: number, reason?: string): Promise<ApplicationSummary & { notified: boolean }> =>
+    change(async (tx) => {
+      const declined = await review.decline(id, reason, tx);
+      const states = { before: { status: 'pending' }, after: { status: 'declined' } };
+      const entry = { action: 'application.decline', subject: subjectOf(id), ...states };
+      return { result: declined, entry };
+    }),
+
+  /** Mails a question to the applicant; the application stays pending. */
+  ask: (id: number, question: string): Promise<void> =>
+    change(async (tx) => {
+      await review.ask(tx, id, question);
+      return { result: undefined, entry: { action: 'application.ask', subject: subjectOf(id) } };
+    }),
+
+  /** Checks the applicant's website, for up to 10 seconds, and stores the result. */
+  async checkWebsite(id: number): Promise<WebsiteCheck> {
+    const { website, business } = await review.show(id);
+    const found = await checkWebsite(website, business);
+    return change(async (tx) => {
+      await review.noteWebsite(tx, id, found);
+      const { status, named } = found;
+      const entry = {
+        action: 'application.check',
+        subject: subjectOf(id),
+        after: { status, named },
+      };
+      return { result: found, entry };
+    });
+  },
+
+  /** Erases the personal data of an application, also in the mails about it; false when it was erased before. */
+  erase: (id: number): Promise<boolean> =>
+    change(async (tx) => {
+      const erased = await review.erase(id, tx);
+      const entry = { action: 'application.erase', subject: subjectOf(id) };
+      return { result: erased, entry: erased ? entry : null };
+    }),
+});

@@ -1,0 +1,77 @@
+import type { AnyLeads, ContactRow, DeliveryStates, Retention } from '../../../leads/index.ts';
+import { ExpectedError } from '../../../platform/errors.ts';
+import { checkedText } from '../../../platform/validation/index.ts';
+import type { Recorder } from './recorded.ts';
+
+interface Needs {
+  anyLeads: AnyLeads;
+  deliveryStates: Pick<DeliveryStates, 'resend'>;
+  retention: Retention;
+}
+
+const subjectOf = (leadId: string): string => `lead ${leadId}`;
+
+/** A subject that does not say who it is: the log is kept for good. */
+const TRAVELLER = 'traveller';
+
+/** What operators do about leads. Entries of the audit log never hold personal data. */
+export const createLeadOperations = (
+  { anyLeads, deliveryStates, retention }: Needs,
+  { change, note }: Recorder,
+) => ({
+  /**
+   * Sends an enquiry's webhook again, from the first attempt on. Throws `not_found` for an unknown one, and
+   * `bad_request` for one that cannot be sent.
+   */
+  resend: (leadId: string): Promise<void> =>
+    change(async (tx) => {
+      const partnerId = await anyLeads.partnerOf(tx, leadId);
+      const resent = await deliveryStates.resend(tx, leadId);
+      if (!resent) {
+        throw new ExpectedError(
+          'bad_request',
+          `The lead ${leadId} cannot be sent: it is a click, it is erased, or its partner has no webhook.`,
+        );
+      }
+      const entry = { action: 'lead.resend', subject: subjectOf(leadId), partnerId };
+      return { result: undefined, entry };
+    }),
+
+  /** Shows a traveller's contact fields, for a reason. Throws `not_found` and `validation_error`. */
+  openContact: (leadId: string, typed: string): Promise<ContactRow> =>
+    change(async (tx) => {
+      const reason = checkedText('reason', typed);
+      const { partnerId, contact } = await anyLeads.contact(tx, leadId);
+      const entry = { action: 'lead.open', subject: subjectOf(leadId), partnerId, reason };
+      return { result: contact, entry };
+    }),
+
+  /**
+   * Wipes all that is kept of a traveller; returns how many leads and reports were wiped. Throws `validation_error` for
+   * an address that is empty.
+   */
+  async eraseTraveller(email: string): Promise<number> {
+    return retention.eraseTraveller(checkedText('email', email), (tx, wiped) =>
+      note(tx, { action: 'traveller.erase', subject: TRAVELLER, after: { wiped } }),
+    );
+  },
+
+  /** Reads all that is kept of a traveller. Throws `validation_error` for an address that is empty. */
+  async exportTraveller(email: string): ReturnType<Retention['exportTraveller']> {
+    const found = await retention.exportTraveller(checkedText('email', email));
+    return change(async () => ({
+      result: found,
+      entry: { action: 'traveller.export', subject: TRAVELLER, after: { kept: found.length } },
+    }));
+  },
+
+  /** Wipes personal data that has reached its age at a time, in many transactions; then notes how much. */
+  async purge(asOf?: Date): Promise<number> {
+    // An operator has chosen the time, so tables of any size are rewritten.
+    const purged = await retention.purge(asOf, Infinity);
+    return change(async () => {
+      const after = { purged, as_of: asOf?.toISOString() ?? null };
+      return { result: purged, entry: { action: 'leads.purge', subject: 'leads', after } };
+    });
+  },
+});

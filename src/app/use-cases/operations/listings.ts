@@ -1,0 +1,71 @@
+import type { PairChange, Pairs } from '../../../duplicates/index.ts';
+import type { HidingChange, ListingHiding } from '../../../listings/index.ts';
+import type { ReportReview } from '../../../reports/index.ts';
+import type { Recorder } from './recorded.ts';
+
+interface Needs {
+  listingHiding: ListingHiding;
+  reportReview: ReportReview;
+  pairs: Pick<Pairs, 'part' | 'join'>;
+}
+
+const entryOf = (action: string, { id, partnerId, title, before, after }: HidingChange) =>
+  before === after
+    ? null
+    : {
+        action,
+        subject: `listing ${id}`,
+        partnerId,
+        reason: after,
+        before: { hidden: before !== null, reason: before },
+        after: { hidden: after !== null, title },
+      };
+
+const pairEntry = (action: string, id: number, { partnerId, other }: PairChange) => ({
+  action,
+  subject: `listing ${id}`,
+  partnerId,
+  after: { other },
+});
+
+/** What operators do about listings and travellers' reports of them. */
+export const createListingOperations = (
+  { listingHiding, reportReview, pairs }: Needs,
+  { change }: Recorder,
+) => ({
+  /** Hides a listing from every public page; the partner reads the reason. */
+  hide: (id: number, reason: string): Promise<HidingChange> =>
+    change(async (tx) => {
+      const result = await listingHiding.hide(tx, id, reason);
+      return { result, entry: entryOf('listing.hide', result) };
+    }),
+
+  unhide: (id: number): Promise<HidingChange> =>
+    change(async (tx) => {
+      const result = await listingHiding.unhide(tx, id);
+      return { result, entry: entryOf('listing.unhide', result) };
+    }),
+
+  /** Says that two listings are not the same vehicle or campsite, which is kept. */
+  part: (id: number, otherId: number): Promise<PairChange> =>
+    change(async (tx) => {
+      const result = await pairs.part(tx, id, otherId, null);
+      return { result, entry: pairEntry('listing.part', id, result) };
+    }),
+
+  /** Takes that back, whoever said it. */
+  join: (id: number, otherId: number): Promise<PairChange> =>
+    change(async (tx) => {
+      const result = await pairs.join(tx, id, otherId, null);
+      return { result, entry: pairEntry('listing.join', id, result) };
+    }),
+
+  /** Closes a traveller's report with a note of what was found. */
+  closeReport: (id: number, note: string): Promise<void> =>
+    change(async (tx) => {
+      const { partnerId, listingId, note: reason } = await reportReview.close(tx, id, note);
+      const states = { before: { open: true }, after: { open: false, listing: listingId } };
+      const about = { subject: `report ${id}`, partnerId, reason };
+      return { result: undefined, entry: { action: 'report.close', ...about, ...states } };
+    }),
+});
