@@ -1,6 +1,6 @@
 import { statement } from '../platform/db/index.ts';
-import { FEED_LOCK } from './run/stage.sql.ts';
-import type { RowProblem } from './run/problems.ts';
+import { FEED_LOCK } from './compare/stage.sql.ts';
+import type { RowProblem } from './report/problems.ts';
 
 export type RunStatus = 'running' | 'ok' | 'held' | 'broken' | 'interrupted';
 

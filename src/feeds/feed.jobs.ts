@@ -3,10 +3,10 @@ import { selectFeed } from './feed.sql.ts';
 import type { FeedRow } from './feed.sql.ts';
 import { FeedBusy } from './feeds.errors.ts';
 import { previewFeed } from './preview-feed.ts';
-import type { FeedReports } from './report.ts';
+import type { FeedReports } from './report/report.ts';
 import { FEED_RUN, FEED_TEST, nextRun } from './schedule.ts';
-import { runFeed } from './run/run-feed.ts';
-import type { RunNeeds } from './run/run-feed.ts';
+import { runFeed } from './run-feed.ts';
+import type { RunNeeds } from './run-feed.ts';
 
 /** Delay of a run while another process reads the feed. */
 const BUSY_MS = 60_000;

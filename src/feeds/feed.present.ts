@@ -2,7 +2,7 @@ import { timestamp } from '../platform/clock.ts';
 import type { RunRow, RunStatus } from './feed-run.sql.ts';
 import type { ListedFeed, Schedule } from './feed.sql.ts';
 import type { FeedSettings } from './map/index.ts';
-import type { RowProblem } from './run/problems.ts';
+import type { RowProblem } from './report/problems.ts';
 
 /** One run without the problems of its rows. */
 export interface RunSummary {

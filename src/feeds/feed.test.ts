@@ -5,7 +5,7 @@ import { createLog } from '../platform/log.ts';
 import { createKeyRing } from '../platform/secrets/index.ts';
 import { feedJobs, resealFeeds, runFeed, previewFeed } from './index.ts';
 import { startRun } from './feed-run.sql.ts';
-import { lockFeedReading, unlockFeedReading } from './run/stage.sql.ts';
+import { lockFeedReading, unlockFeedReading } from './compare/stage.sql.ts';
 import { nextRun } from './schedule.ts';
 import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
 import { selectSealedFeed } from './testing/state.sql.ts';

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../platform/errors.ts';
 import type { Cells } from './read/row.ts';
-import type { Problems } from './run/problems.ts';
+import type { Problems } from './report/problems.ts';
 
 /**
  * The whole feed is unusable and must not be applied. The message is one sentence for the operator and

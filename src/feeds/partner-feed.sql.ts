@@ -2,7 +2,7 @@ import { statement } from '../platform/db/index.ts';
 import { JOB_DUE } from '../platform/jobs/index.ts';
 import { STATUS_NOW, type RunRow, type RunStatus } from './feed-run.sql.ts';
 import type { FeedRow } from './feed.sql.ts';
-import type { RowProblem } from './run/problems.ts';
+import type { RowProblem } from './report/problems.ts';
 
 /** A feed as its partner sees it. */
 export interface PartnerFeedRow extends Pick<FeedRow, 'id' | 'host' | 'schedule' | 'created_at'> {

@@ -17,7 +17,7 @@ import {
   selectOwnRuns,
   selectRunProblems,
 } from './partner-feed.sql.ts';
-import type { RowProblem } from './run/problems.ts';
+import type { RowProblem } from './report/problems.ts';
 import { FEED_RUN, FEED_TEST } from './schedule.ts';
 
 /** A feed as its partner sees it, without its address and header, which may contain a token. */

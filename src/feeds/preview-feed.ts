@@ -9,19 +9,19 @@ import {
   similarSentence,
   unitOfName,
 } from './map/index.ts';
-import { PreviewNotes } from './preview-notes.ts';
-import { Sample, type SampleCard } from './preview-sample.ts';
-import { type ProblemSummary, summarise } from './preview-summary.ts';
+import { PreviewNotes } from './report/preview-notes.ts';
+import { Sample, type SampleCard } from './report/preview-sample.ts';
+import { type ProblemSummary, summarise } from './report/preview-summary.ts';
 import type { FeedFormat } from './read/index.ts';
-import { compareStage, type FeedDifference } from './run/difference.ts';
-import { Intake } from './run/intake.ts';
-import { KnownRows } from './run/known-rows.ts';
-import { openFeed } from './run/pages.ts';
-import type { RowProblem } from './run/problems.ts';
-import type { RunNeeds } from './run/run-feed.ts';
-import { Stage } from './run/stage.ts';
-import { Towns } from './run/towns.ts';
-import { openSource, settingsOf } from './source.ts';
+import { compareStage, type FeedDifference } from './compare/difference.ts';
+import { Intake } from './map/intake.ts';
+import { KnownRows } from './compare/known-rows.ts';
+import { openFeed } from './read/pages.ts';
+import type { RowProblem } from './report/problems.ts';
+import type { RunNeeds } from './run-feed.ts';
+import { Stage } from './compare/stage.ts';
+import { Towns } from './map/location/towns.ts';
+import { openSource, settingsOf } from './read/source.ts';
 
 /** How the rows of a feed were understood. */
 export interface FeedPreview extends Partial<Omit<FeedFormat, 'kind'>>, ColumnReport {

@@ -1,5 +1,5 @@
-import { keyOf } from './header.ts';
-import { plainWords, memoized } from './words.ts';
+import { keyOf } from './columns/header.ts';
+import { plainWords, memoized } from './text/words.ts';
 
 const DELETED = new Set(['isdeleted', 'deleted', 'modification']);
 

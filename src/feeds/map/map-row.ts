@@ -1,22 +1,22 @@
 import type { Category } from '../../listings/index.ts';
 import type { Problem } from '../../platform/errors.ts';
 import type { Cells } from '../read/index.ts';
-import { categoryOfTitle, parseCategory } from './category.ts';
-import { withAmpersands } from './entities.ts';
+import { categoryOfTitle, parseCategory } from './vehicle/category.ts';
+import { withAmpersands } from './text/entities.ts';
 import { isGone } from './gone.ts';
-import { keyOf } from './header.ts';
-import { parseImages } from './images.ts';
+import { keyOf } from './columns/header.ts';
+import { parseImages } from './text/images.ts';
 import type { ListingBody, MappedRow } from './mapped-row.ts';
-import { DAISYCON } from './networks.ts';
-import { plainLine, plainText } from './plain-text.ts';
-import type { Plan } from './plan.ts';
-import { locationOf } from './row-location.ts';
-import { priceOf } from './row-price.ts';
-import { RowText } from './row-text.ts';
-import { SCHEMA_ORG, SHOPIFY, WOOCOMMERCE } from './shop-networks.ts';
-import { vehicleOf } from './row-vehicle.ts';
+import { DAISYCON } from './columns/networks.ts';
+import { plainLine, plainText } from './text/plain-text.ts';
+import type { Plan } from './columns/plan.ts';
+import { locationOf } from './location/row-location.ts';
+import { priceOf } from './price/row-price.ts';
+import { RowText } from './text/row-text.ts';
+import { SCHEMA_ORG, SHOPIFY, WOOCOMMERCE } from './columns/shop-networks.ts';
+import { vehicleOf } from './vehicle/row-vehicle.ts';
 import type { FeedSettings } from './settings.ts';
-import { withHttps } from './trackers.ts';
+import { withHttps } from './text/trackers.ts';
 
 /** The id of a row, which may be malformed otherwise; empty when there is none. */
 export function idOf(cells: Cells, plan: Plan): string {

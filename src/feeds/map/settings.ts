@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES, isCountryCode, isCurrencyCode, PRICE_UNITS } from '../../listings/index.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS } from './columns/fields.ts';
 
 /** Languages with known words for categories. */
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'] as const;

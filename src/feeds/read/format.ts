@@ -1,14 +1,14 @@
 import { FeedBroken } from '../feeds.errors.ts';
-import { knownColumns } from '../map/plan.ts';
-import { AS_UTF8 } from './csv.ts';
-import { findDelimiter } from './delimiter.ts';
+import { knownColumns } from '../map/columns/plan.ts';
+import { AS_UTF8 } from './csv/csv.ts';
+import { findDelimiter } from './csv/delimiter.ts';
 import { flatten } from './flatten.ts';
-import { findHeader } from './header-line.ts';
-import { JSON_WRAPPERS } from './json.ts';
+import { findHeader } from './csv/header-line.ts';
+import { JSON_WRAPPERS } from './json/json.ts';
 import { READ_LIMITS } from './limits.ts';
 import type { FeedFormat } from './row.ts';
-import { xmlEncoding } from './xml-encoding.ts';
-import type { XmlEncoding } from './xml-encoding.ts';
+import { xmlEncoding } from './xml/xml-encoding.ts';
+import type { XmlEncoding } from './xml/xml-encoding.ts';
 
 /** Bytes examined for the format: twenty rows of most feeds. */
 export const HEAD_BYTES = 64 * 1024;

@@ -1,21 +1,21 @@
-import { evenChunks, peek } from './chunks.ts';
-import type { Bytes } from './chunks.ts';
-import { csvRows } from './csv.ts';
+import { evenChunks, peek } from './unpack/chunks.ts';
+import type { Bytes } from './unpack/chunks.ts';
+import { csvRows } from './csv/csv.ts';
 import { HEAD_BYTES, detectFormat } from './format.ts';
 import type { Detected } from './format.ts';
-import { gunzip } from './gunzip.ts';
-import { jsonLineRows, jsonRows } from './json.ts';
+import { gunzip } from './unpack/gunzip.ts';
+import { jsonLineRows, jsonRows } from './json/json.ts';
 import { READ_LIMITS } from './limits.ts';
 import type { ReadLimits } from './limits.ts';
 import type { FeedFormat, Row } from './row.ts';
-import { unzip } from './unzip.ts';
-import { xmlRows } from './xml.ts';
+import { unzip } from './unpack/unzip.ts';
+import { xmlRows } from './xml/xml.ts';
 
-export type { Bytes } from './chunks.ts';
+export type { Bytes } from './unpack/chunks.ts';
 export { READ_LIMITS } from './limits.ts';
 export type { ReadLimits } from './limits.ts';
 export type { Cell, Cells, FeedFormat, FeedKind, Row } from './row.ts';
-export { xmlCharset } from './xml-encoding.ts';
+export { xmlCharset } from './xml/xml-encoding.ts';
 
 export interface OpenFeed {
   format: FeedFormat;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
 import { readFeed } from './index.ts';
-import { JsonValues } from './json-values.ts';
+import { JsonValues } from './json/json-values.ts';
 import { READ_LIMITS } from './limits.ts';
 
 test('a nested row becomes columns joined by dots', async () => {

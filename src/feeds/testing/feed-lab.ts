@@ -11,14 +11,14 @@ import { manualClock } from '../../platform/clock.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
 import { createRateLimits } from '../../platform/rate-limit/index.ts';
 import { createKeyRing } from '../../platform/secrets/index.ts';
-import { createFeeds } from '../feed.ts';
+import { createFeeds } from '../settings/feed.ts';
 import { presentRun } from '../feed.present.ts';
 import { createPartnerFeeds } from '../partner-feeds.ts';
-import { createFeedReports } from '../report.ts';
-import { createFeedRequests } from '../requests.ts';
+import { createFeedReports } from '../report/report.ts';
+import { createFeedRequests } from '../settings/requests.ts';
 import type { RunAnswer } from '../feed.present.ts';
-import { runFeed } from '../run/run-feed.ts';
-import type { RunNeeds } from '../run/run-feed.ts';
+import { runFeed } from '../run-feed.ts';
+import type { RunNeeds } from '../run-feed.ts';
 import { selectState } from './state.sql.ts';
 
 /** What the partner's server answers with, changed by each test as it needs. */

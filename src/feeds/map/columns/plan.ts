@@ -1,0 +1,99 @@
+import { FIELDS } from './fields.ts';
+import type { Field } from './fields.ts';
+import { genericNames } from './generic-columns.ts';
+import { HeaderIndex, keyOf } from './header.ts';
+import { NETWORKS } from './networks.ts';
+import type { Network } from './network.ts';
+import type { FeedSettings } from '../settings.ts';
+
+/** The mapping of a row's columns to fields. */
+export interface Plan {
+  readonly network: string | null;
+  /** Groups of columns by field; a later group is used only when the earlier ones are blank. */
+  readonly groups: Readonly<Record<Field, readonly (readonly number[])[]>>;
+  readonly names: readonly string[];
+  /** The field of every mapped column. */
+  readonly fields: ReadonlyMap<string, Field>;
+}
+
+/** Creates and caches plans, one for each set of columns. */
+export class Plans {
+  readonly #settings: FeedSettings;
+  readonly #known = new Map<string, Plan>();
+  #last: Plan | null = null;
+
+  constructor(settings: FeedSettings) {
+    this.#settings = settings;
+  }
+
+  /** The plan for a row's columns; the same object for the same columns while it is cached. */
+  for(names: readonly string[]): Plan {
+    // CSV rows share one header object; rows of other formats have a new list of names each.
+    if (this.#last?.names === names) return this.#last;
+    const key = names.join('\n');
+    let plan = this.#known.get(key);
+    if (plan === undefined) {
+      plan = makePlan(names, this.#settings);
+      if (this.#known.size < MAX_PLANS) this.#known.set(key, plan);
+    }
+    this.#last = plan;
+    return plan;
+  }
+
+  /** All cached plans. */
+  all(): Iterable<Plan> {
+    return this.#known.values();
+  }
+}
+
+const MAX_PLANS = 500;
+
+/** Creates the plan for column names. A header without known columns gives a plan without fields. */
+function makePlan(names: readonly string[], settings: FeedSettings): Plan {
+  const overridden = new Map(
+    Object.entries(settings.columns ?? {}).map(([name, field]) => [keyOf(name), field]),
+  );
+  const free = new HeaderIndex(names.map((name) => (overridden.has(keyOf(name)) ? '' : name)));
+  const network = networkOf(new HeaderIndex(names));
+  const groups = {} as Record<Field, (readonly number[])[]>;
+  const fields = new Map<string, Field>();
+  for (const field of FIELDS) {
+    const own = names.flatMap((name, at) => (overridden.get(keyOf(name)) === field ? [at] : []));
+    const found = candidates(field, network).map((name) => free.at(name));
+    groups[field] = [own, ...found].filter((group) => group.length > 0);
+    for (const at of groups[field].flat()) {
+      if (!fields.has(names[at]!)) fields.set(names[at]!, field);
+    }
+  }
+  return { network: network?.name ?? null, groups, names, fields };
+}
+
+/** How many columns have a name that any feed's columns are known by. */
+export function knownColumns(names: readonly string[]): number {
+  known ??= namesOfColumns();
+  const header = new HeaderIndex(names);
+  return new Set(known.flatMap((name) => header.at(name))).size;
+}
+
+let known: readonly string[] | null = null;
+
+function namesOfColumns(): string[] {
+  const own = NETWORKS.flatMap(({ columns }) =>
+    Object.values(columns).flatMap((list) => list ?? []),
+  );
+  return [...new Set([...FIELDS.flatMap(genericNames), ...own].map(keyOf))];
+}
+
+function candidates(field: Field, network: Network | null): string[] {
+  const own = network?.columns[field];
+  if (own === null) return [];
+  const names = [...(own ?? []), ...genericNames(field)];
+  return names.filter(
+    (name, at) => names.findIndex((other) => keyOf(other) === keyOf(name)) === at,
+  );
+}
+
+function networkOf(header: HeaderIndex): Network | null {
+  const found = NETWORKS.find(({ marks }) => marks.some((mark) => header.at(mark).length > 0));
+  return found ?? null;
+}

@@ -1,0 +1,131 @@
+import type { Language } from '../settings.ts';
+
+/** The town that a row without coordinates names. */
+export interface TownQuery {
+  city: string;
+  region: string | null;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string | null;
+  postcode: string | null;
+}
+
+/** A point as it is read from a row, with the country that the row names. */
+export interface PointRead {
+  lat: number;
+  lng: number;
+  country_code?: string;
+}
+
+/** The gazetteer's matches of a name. */
+export type TownMatch =
+  | { kind: 'town'; lat: number; lng: number; countryCode: string }
+  | { kind: 'several'; candidates: readonly string[] }
+  /** The region or postcode is far from every town of the name, of which the largest is shown. */
+  | { kind: 'elsewhere'; label: string }
+  | { kind: 'none' };
+
+/** Decimal degrees, with an exponent where a program wrote a number near zero: `-5e-05`. */
+const DEGREES = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?(?:e[+-]?\d\d?)?)\s*[°º]?\s*([NSEWO])?$/i;
+
+/** As most feeds have them. */
+const PLAIN_DEGREES = /^-?\d{1,3}\.\d+$/;
+
+/** Degrees and minutes, with or without seconds: `50°24'55.8"N`, `W005° 04.420'`. */
+const MINUTES =
+  /^([NSEWO])?\s*([+-]?\d{1,3})\s*[°º]\s*(\d\d?(?:[.,]\d+)?)\s*(?:['′’´]\s*(?:(\d\d?(?:[.,]\d+)?)\s*(?:["″”]|''|′′|’’)?)?)?\s*([NSEWO])?$/i;
+
+/** The same with spaces or colons alone, which only a letter beside it tells from other numbers: `50 24 55.8 N`. */
+const SPACED_MINUTES =
+  /^([NSEWO])?\s*(\d{1,3})\s+(\d\d?(?:[.,]\d+)?)(?:\s+(\d\d?(?:[.,]\d+)?))?\s*([NSEWO])?$/i;
+
+/** In these languages an O beside degrees is the west; it is the east in German and Dutch. */
+const WEST_IS_O: ReadonlySet<Language> = new Set(['fr', 'es', 'pt', 'it']);
+const EAST_IS_O: ReadonlySet<Language> = new Set(['de', 'nl']);
+
+/**
+ * Parses degrees with a point or comma, or with minutes; also with a sign, or with N, E, S or W.
+ * @param language of the feed, which says what an O is; without one it is not guessed
+ */
+export function parseDegrees(text: string, language?: Language | undefined): number | null {
+  if (PLAIN_DEGREES.test(text)) return Number(text);
+  const plain = text.trim().replace(/^[−–]/, '-');
+  const decimal = DEGREES.exec(plain);
+  if (decimal !== null) {
+    return onSide(numberIn(decimal[2]!), [decimal[1], decimal[3]], language);
+  }
+  const spaced = /[NSEWO]/i.test(plain) ? SPACED_MINUTES.exec(plain.replaceAll(':', ' ')) : null;
+  const match = MINUTES.exec(plain) ?? spaced;
+  if (match === null) return null;
+  const [whole, minutes, seconds] = [match[2]!, match[3]!, match[4] ?? '0'].map(numberIn);
+  if (minutes! >= 60 || seconds! >= 60) return null;
+  const size = Math.abs(whole!) + minutes! / 60 + seconds! / 3600;
+  // Seven decimals are a centimetre: what is beyond comes from dividing.
+  const degrees = Number((match[2]!.startsWith('-') ? -size : size).toFixed(7));
+  return onSide(degrees, [match[1], match[5]], language);
+}
+
+const numberIn = (text: string): number => Number(text.replace(',', '.'));
+
+/** Degrees with the sign that the letter before or after them gives; null for two letters. */
+function onSide(
+  degrees: number,
+  [before, after]: [string | undefined, string | undefined],
+  language: Language | undefined,
+): number | null {
+  if (before !== undefined && after !== undefined) return null;
+  const side = (before ?? after ?? '').toUpperCase();
+  if (side === '') return degrees;
+  if (side !== 'O') return /[SW]/.test(side) ? -Math.abs(degrees) : degrees;
+  if (language === undefined) return null;
+  if (WEST_IS_O.has(language)) return -Math.abs(degrees);
+  return EAST_IS_O.has(language) ? degrees : null;
+}
+
+/** What people write before the numbers: `Lat: 50.4155, Long: -5.0737`, `geo:50.4155,-5.0737`. */
+const LABELS = /^geo:|\b(?:lat(?:itude)?|lng|lon|long(?:itude)?)\b\s*[:=]?\s*/gi;
+
+/** More than any way to write two coordinates: the pattern below takes the square of a text's length. */
+const MAX_PAIR_CHARACTERS = 200;
+
+/** Two texts of degrees with letters, before or after them: `50° 24′ 55″ N 5° 4′ 25″ W`. */
+const LETTERED_PAIR =
+  /^(?:(.*\d.*[NS])[\s,;/|]+(.*\d.*[EWO])|([NS].*\d.*?)[\s,;/|]+([EWO].*\d.*))$/i;
+
+/**
+ * Parses `51.5,-0.1`, also with spaces, brackets or a semicolon, and degrees and minutes with their letters; null when it
+ * is not a pair.
+ */
+export function parsePair(
+  text: string,
+  language?: Language | undefined,
+): { lat: number; lng: number } | null {
+  if (text.length > MAX_PAIR_CHARACTERS) return null;
+  const plain = text
+    .replace(/[()[\]]/g, '')
+    .replace(LABELS, '')
+    .trim();
+  const lettered = LETTERED_PAIR.exec(plain)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  const parts = lettered ?? plain.split(/\s*[;|]\s*|,\s+|\s+/);
+  const pair = parts.length === 2 ? parts : plain.replace(/\s/g, '').split(',');
+  if (pair.length !== 2) return null;
+  const lat = parseDegrees(pair[0]!, language);
+  const lng = parseDegrees(pair[1]!, language);
+  return lat === null || lng === null ? null : { lat, lng };
+}
+
+/** The coordinates of a GeoJSON point, whose longitude comes first; further numbers are its height. */
+export function parsePosition(texts: readonly string[]): { lat: number; lng: number } | null {
+  const [lng = null, lat = null] = texts.map((text) => parseDegrees(text));
+  return lat === null || lng === null ? null : { lat, lng };
+}
+
+/** What a list of two numbers may mean: both orders, unless one is out of range. */
+export function eitherOrder(texts: readonly string[]): { lat: number; lng: number }[] {
+  if (texts.length !== 2) return [];
+  return [texts.toReversed(), texts]
+    .map(parsePosition)
+    .filter((point) => point !== null)
+    .filter(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
+}

@@ -1,0 +1,183 @@
+import { isCovered, type Locator, type NamedTown, type TownWhere } from '../../../places/index.ts';
+import type { PointRead, TownMatch, TownQuery } from '../index.ts';
+import { flat } from '../../../platform/flat.ts';
+import { otherNames } from './other-names.ts';
+import { storable } from '../storable.ts';
+
+/** Finds the towns of a name in the gazetteer, the largest first. */
+export type FindTowns = (name: string, where: TownWhere) => Promise<NamedTown[]>;
+
+const MAX_CACHED = 50_000;
+const MAX_SHOWN = 8;
+const MAX_NOTES = 10;
+
+/** Where a row's town was found. */
+export interface TownPlace {
+  lat: number;
+  lng: number;
+  countryCode: string;
+  /** `Newport, Wales, United Kingdom`. */
+  label: string;
+  /** How many towns have the name: 1 when only this one does. */
+  among: number;
+}
+
+/** A town so many times as populous as the next of its name is meant when nothing says which. */
+const DOMINANCE = 10;
+
+/** Caches the gazetteer matches of the towns that a run's rows name. */
+export class Towns {
+  readonly #findTowns: FindTowns;
+  readonly #countries: ReadonlySet<string>;
+  readonly #matches = new Map<string, TownMatch>();
+  readonly #places = new Map<string, TownPlace>();
+  readonly #notes: string[] = [];
+  #chosen = 0;
+
+  /** @param countries the partner's, which decide for rows without a country */
+  constructor(findTowns: FindTowns, countries: readonly string[]) {
+    this.#findTowns = findTowns;
+    this.#countries = new Set(countries);
+  }
+
+  async find(query: TownQuery): Promise<TownMatch> {
+    const { city, where, key } = askedFor(query);
+    const before = this.#matches.get(key);
+    if (before !== undefined) return before;
+    const found = await this.#called(city, where);
+    const { match, town } = this.#choose(city, where.countryCode, found);
+    if (this.#matches.size < MAX_CACHED) {
+      this.#matches.set(key, match);
+      if (town !== null) this.#places.set(key, { ...town, among: found.length });
+    }
+    return match;
+  }
+
+  /** The town that `find` has found for a query; undefined when it found none, or several. */
+  placeOf(query: TownQuery): TownPlace | undefined {
+    return this.#places.get(askedFor(query).key);
+  }
+
+  /** The one of several points that lies in the row's country, else where a town of several would be taken. */
+  meant(points: readonly PointRead[], locate: Locator['locate']): PointRead | undefined {
+    const placed = points.flatMap((point) => {
+      const { lat, lng, country_code: named } = point;
+      const countryCode = locate({ lat, lng })?.countryCode;
+      if (countryCode === undefined || (named ?? countryCode) !== countryCode) return [];
+      return [{ point, countryCode }];
+    });
+    const { candidates } = this.#nearest(null, placed);
+    return candidates.length === 1 ? candidates[0]!.point : undefined;
+  }
+
+  /** The names that several towns have and of which one was chosen, each in a sentence. */
+  notes(): string[] {
+    const more = this.#chosen - this.#notes.length;
+    return more === 0
+      ? [...this.#notes]
+      : [...this.#notes, `So were ${more} other names that several towns have.`];
+  }
+
+  /** The towns of a name; where there are none, of the first known of what it may mean, else the postcode's place. */
+  async #called(city: string, where: TownWhere): Promise<readonly NamedTown[]> {
+    const found = await this.#found(city, where);
+    if (found.length > 0) return found;
+    for (const other of otherNames(city)) {
+      const region = where.region ?? other.region ?? null;
+      const called = await this.#found(other.city, { ...where, region });
+      if (called.length > 0) return called;
+    }
+    return this.#inPostcode(city, where);
+  }
+
+  /** The place of the row's postcode, for a town that is not known. */
+  async #inPostcode(city: string, { countryCode, postcode }: TownWhere) {
+    if (!postcode || postcode === city) return [];
+    const found = await this.#found(postcode, { countryCode, region: null });
+    if (found.length > 0) {
+      this.#note(`'${city}' is no town that we know; its postcode is taken, ${postcode}.`);
+    }
+    return found;
+  }
+
+  /**
+   * The towns of a name; where it says no more and none of them is in the partner's countries, with those that have it
+   * there as another name: Vitoria-Gasteiz beside Vitória in Brazil.
+   */
+  async #found(city: string, where: TownWhere): Promise<readonly NamedTown[]> {
+    const found = await this.#findTowns(city, where);
+    const isOwn = found.some((town) => this.#countries.has(town.countryCode));
+    if (isOwn || where.countryCode !== null || where.region !== null) return found;
+    const own = await Promise.all(
+      [...this.#countries].map((code) => this.#findTowns(city, { ...where, countryCode: code })),
+    );
+    return [...own.flat().sort((a, b) => b.population - a.population), ...found];
+  }
+
+  #choose(city: string, countryCode: string | null, found: readonly NamedTown[]): Chosen {
+    const [first] = found;
+    if (first === undefined) return { match: { kind: 'none' }, town: null };
+    if (first.isElsewhere === true) {
+      return { match: { kind: 'elsewhere', label: first.label }, town: null };
+    }
+    if (found.length === 1) return chosen(first);
+    const { candidates, where } = this.#nearest(countryCode, found);
+    const [largest = first, next] = candidates;
+    if (next !== undefined && largest.population < DOMINANCE * Math.max(1, next.population)) {
+      return { match: { kind: 'several', candidates: shown(candidates) }, town: null };
+    }
+    const many = `of ${found.length} with that name`;
+    const why =
+      next === undefined ? `the only one ${many} in ${where}` : `by far the largest ${many}`;
+    this.#note(`'${city}' is read as ${largest.label}, ${why}.`);
+    return chosen(largest);
+  }
+
+  /** Those in the partner's countries; where none is, those in the countries that the service covers; else all. */
+  #nearest<Place extends { countryCode: string }>(
+    countryCode: string | null,
+    found: readonly Place[],
+  ): { candidates: readonly Place[]; where: string } {
+    const within = (is: (countryCode: string) => boolean) =>
+      countryCode === null ? found.filter((town) => is(town.countryCode)) : [];
+    const own = within((code) => this.#countries.has(code));
+    if (own.length > 0) return { candidates: own, where: "the partner's countries" };
+    const covered = within(isCovered);
+    const where = 'the countries that Campcairn covers';
+    return { candidates: covered.length > 0 ? covered : found, where };
+  }
+
+  #note(sentence: string): void {
+    this.#chosen += 1;
+    if (this.#notes.length < MAX_NOTES) this.#notes.push(flat(sentence));
+  }
+}
+
+/** What was found for a query, and the town when one is meant. */
+interface Chosen {
+  match: TownMatch;
+  town: Omit<TownPlace, 'among'> | null;
+}
+
+function chosen({ lat, lng, countryCode, label }: NamedTown): Chosen {
+  return {
+    match: { kind: 'town', lat, lng, countryCode },
+    town: { lat, lng, countryCode, label },
+  };
+}
+
+/** What is looked up for a query, and the key by which the answer is kept. */
+function askedFor({ countryCode, ...query }: TownQuery) {
+  const city = storable(query.city);
+  const region = query.region === null ? null : storable(query.region);
+  const postcode = query.postcode === null ? null : storable(query.postcode);
+  const where = { countryCode, region, postcode };
+  return { city, where, key: JSON.stringify([city, where]) };
+}
+
+function shown(towns: readonly NamedTown[]): string[] {
+  const labels = towns.map(({ label }) => label);
+  return labels.length <= MAX_SHOWN
+    ? labels
+    : [...labels.slice(0, MAX_SHOWN), `and ${labels.length - MAX_SHOWN} more`];
+}

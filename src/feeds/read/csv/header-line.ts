@@ -1,0 +1,75 @@
+import { FeedBroken } from '../../feeds.errors.ts';
+import { knownColumns } from '../../map/columns/plan.ts';
+import { splitFields } from './csv-fields.ts';
+import { CsvRecords } from './csv-records.ts';
+import { READ_LIMITS } from '../limits.ts';
+
+/** Lines among which the header is looked for: titles and notes above it are few. */
+const LINES_LOOKED_AT = 10;
+
+/** Known columns that make a line the header beyond doubt: a usable one has an id, a title and an address. */
+const SURE_COLUMNS = 3;
+
+/**
+ * Which of a table's first lines is the header: the first with text, unless that one is a title or has no column that
+ * we know, and one further on has several.
+ * @throws {FeedBroken} when several further on could be the header
+ */
+export function headerIndex(lines: readonly (readonly string[])[]): number {
+  const first = Math.max(0, lines.findIndex(filledCells));
+  const known = knownColumns(lines[first] ?? []);
+  if (known >= SURE_COLUMNS) return first;
+  const [header, other] = headersAfter(lines, first);
+  if (header === undefined) return first;
+  const isTitle = filledCells(lines[first]!) * 2 <= filledCells(lines[header]!);
+  if (known > 0 && !isTitle) return first;
+  if (other === undefined) return header;
+  throw new FeedBroken('Two lines could be the header: leave only one of them in the file.');
+}
+
+function headersAfter(lines: readonly (readonly string[])[], first: number): number[] {
+  const places = [...lines.keys()].slice(first + 1, first + LINES_LOOKED_AT);
+  // Of a wrong delimiter, most lines are one cell.
+  return places.filter(
+    (at) => filledCells(lines[at]!) >= SURE_COLUMNS && knownColumns(lines[at]!) >= SURE_COLUMNS,
+  );
+}
+
+const filledCells = (cells: readonly string[]): number =>
+  cells.filter((cell) => cell.trim() !== '').length;
+
+/**
+ * The first records of a CSV file, as they stand in it.
+ * @param head the first bytes of the file; its last record may be cut off and is left out, unless there is no other
+ */
+export function firstRecords(head: Buffer, delimiter: string, count: number): Buffer[] {
+  const found = new CsvRecords(delimiter, { ...READ_LIMITS, rowBytes: head.length }).push(head);
+  return (found.length > 0 ? found : [head]).slice(0, count);
+}
+
+/** Where a CSV file's header begins, in bytes, and its line as a spreadsheet counts, which hides Excel's hint. */
+export function findHeader(head: Buffer, delimiter: string): { offset: number; line: number } {
+  const records = firstRecords(head, delimiter, LINES_LOOKED_AT * 2);
+  const hints = records[0] !== undefined && isSeparatorHint(records[0]) ? 1 : 0;
+  const lines = records.slice(hints).map((raw) => splitFields(raw.toString(), delimiter));
+  const header = headerIndex(lines) + hints;
+  // Blank lines alone are left to whoever reads the rows.
+  if (lines.slice(0, header - hints).every((cells) => filledCells(cells) === 0)) return TOP;
+  let line = 1 - hints;
+  let end = 0;
+  for (const raw of records.slice(0, header + 1)) {
+    const start = raw.byteOffset - head.byteOffset;
+    line += head.toString('latin1', end, start).match(LINE_END)?.length ?? 0;
+    end = start + raw.length;
+  }
+  return { offset: records[header]!.byteOffset - head.byteOffset, line };
+}
+
+const TOP = { offset: 0, line: 1 };
+
+const LINE_END = /\r\n|\r|\n/g;
+
+/** Whether a line is Excel's separator hint, `sep=;`. */
+export function isSeparatorHint(raw: Buffer): boolean {
+  return raw.length === 5 && raw.toString('latin1', 0, 4).toLowerCase() === 'sep=';
+}

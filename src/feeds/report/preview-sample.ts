@@ -1,0 +1,65 @@
+import { currencyDecimals } from '../../listings/index.ts';
+import type { ListingInput } from '../../listings/index.ts';
+import type { RowSink } from '../map/intake.ts';
+import type { ListingRow, RowIds } from '../compare/stage-line.ts';
+
+const MAX_CARDS = 12;
+
+/** One listing of a preview, with the content of its card. */
+export interface SampleCard {
+  row: number;
+  id: string;
+  category: string;
+  title: string;
+  url: string;
+  image: string | null;
+  /** Such as `89.00 GBP per night`. */
+  price: string | null;
+  location: ListingInput['location'];
+  country_code: string;
+}
+
+/** The card of a row's listing. */
+export function cardOf(row: number, id: string, listing: ListingRow): SampleCard {
+  const { document } = listing;
+  return {
+    row,
+    id,
+    category: document.category,
+    title: document.title,
+    url: document.url,
+    image: document.images[0]?.url ?? null,
+    price: document.price === undefined ? null : priceInWords(document.price),
+    location: document.location,
+    country_code: listing.country_code,
+  };
+}
+
+/** Collects the first twelve listings of a preview as cards, and passes all rows on. */
+export class Sample implements RowSink {
+  readonly cards: SampleCard[] = [];
+  readonly #next: RowSink;
+
+  constructor(next: RowSink) {
+    this.#next = next;
+  }
+
+  addListing(...added: Parameters<RowSink['addListing']>): void {
+    this.#next.addListing(...added);
+    const [{ row, externalId }, , listing] = added;
+    if (this.cards.length < MAX_CARDS) this.cards.push(cardOf(row, externalId, listing));
+  }
+
+  addFailed(ids: RowIds): void {
+    this.#next.addFailed(ids);
+  }
+
+  flush(): Promise<void> {
+    return this.#next.flush();
+  }
+}
+
+function priceInWords({ from, currency, unit }: NonNullable<ListingInput['price']>): string {
+  const decimals = currencyDecimals(currency);
+  return `${(from / 10 ** decimals).toFixed(decimals)} ${currency} per ${unit}`;
+}

@@ -1,0 +1,177 @@
+import type { Clock } from '../../platform/clock.ts';
+import { wholeSecond } from '../../platform/clock.ts';
+import { type Db, type Queryable, type Tx, within } from '../../platform/db/index.ts';
+import { cancelJob, cancelJobs, enqueue } from '../../platform/jobs/index.ts';
+import type { Outbound } from '../../platform/outbound/index.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import { checkChangedFeed, checkNewFeed } from './checked-feed.ts';
+import { selectRuns } from '../feed-run.sql.ts';
+import { presentFeed, presentRun } from '../feed.present.ts';
+import type { FeedAnswer, RunAnswer } from '../feed.present.ts';
+import {
+  deleteFeed,
+  deleteFeedsOf,
+  forgetValidators,
+  insertFeed,
+  lockFeed,
+  selectFeed,
+  selectFeeds,
+  selectFeedsOfPartner,
+  selectListedFeed,
+  selectTroubled,
+  updateFeed,
+  updateSchedule,
+} from '../feed.sql.ts';
+import type { FeedColumns, FeedRow, Schedule, TroubledFeed } from '../feed.sql.ts';
+import { feedNotFound } from '../feeds.errors.ts';
+import { deleteUploads } from '../uploads/delete-uploads.ts';
+import { lockFeedRow, pauseHeld } from '../apply/apply.sql.ts';
+import { FEED_RUN } from '../schedule.ts';
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  outbound: Pick<Outbound, 'checkUrl'>;
+}
+
+/** A feed as operators see it, with its partner and whether it is read with a header. */
+export type ShownFeed = FeedAnswer & { partner_id: number; has_header: boolean };
+
+/**
+ * Administration of feeds. Methods that take a feed's id throw `not_found` when there is no such feed;
+ * without `tx` they have a transaction of their own.
+ */
+export interface Feeds {
+  /**
+   * Adds a feed to a partner.
+   * @param input `{url, header?, settings?}`, unchecked
+   * @throws `validation_error`
+   */
+  add(partnerId: number, input: unknown): Promise<{ id: number }>;
+  /** The first half of `add`: checks a feed, which may take seconds, outside any transaction. */
+  checkNew(input: unknown): Promise<FeedColumns>;
+  /** The other half. */
+  insert(tx: Queryable, partnerId: number, columns: FeedColumns): Promise<{ id: number }>;
+  /** Checks a change, `{url?, header?, settings?}`; a header of null is removed. */
+  checkChange(input: unknown): Promise<Partial<FeedColumns>>;
+  /** Makes a checked change. Nothing is read before the next run. */
+  change(tx: Tx, feedId: number, columns: Partial<FeedColumns>): Promise<void>;
+  list(): Promise<FeedAnswer[]>;
+  /** Those that are broken, or wait for a drop to be confirmed; 100 at most. */
+  troubled(): Promise<TroubledFeed[]>;
+  ofPartner(partnerId: number): Promise<FeedAnswer[]>;
+  show(feedId: number): Promise<ShownFeed>;
+  /** The last 50 runs, newest first. */
+  runs(feedId: number): Promise<RunAnswer[]>;
+  /** Sets the schedule. The first run is now, later ones each hour or day at the feed's own offset. */
+  schedule(
+    feedId: number,
+    schedule: Schedule,
+    tx?: Tx,
+  ): Promise<{ id: number; schedule: Schedule }>;
+  /** Confirms a drop: pauses the held listings. */
+  confirm(feedId: number, tx?: Tx): Promise<{ id: number; paused: number }>;
+  /** Deletes a feed and its runs; its listings are not changed. */
+  remove(feedId: number, tx?: Tx): Promise<{ id: number }>;
+  /** Deletes all feeds of a partner likewise, and the files that it has uploaded. */
+  removeAllOf(tx: Tx, partnerId: number): Promise<void>;
+  /**
+   * Has the next run of every feed read the file also where its server would say that it has not changed: other towns
+   * are known now, which rows that failed may name.
+   */
+  readWhole(tx: Tx): Promise<void>;
+}
+
+const MAX_RUNS = 50;
+
+/** Creates the use cases of administering feeds. */
+export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
+  const existing = async (feedId: number): Promise<FeedRow> => {
+    const feed = await db.maybeOne(selectFeed, [feedId]);
+    if (feed === undefined) throw feedNotFound(feedId);
+    return feed;
+  };
+  const checkNew = (input: unknown) => checkNewFeed({ keyRing, outbound }, input);
+  const insert: Feeds['insert'] = (tx, partnerId, columns) =>
+    tx.one(insertFeed, [
+      { ...columns, partner_id: partnerId, created_at: wholeSecond(clock.now()) },
+    ]);
+  return {
+    checkNew,
+    insert,
+    add: async (partnerId, input) => insert(db, partnerId, await checkNew(input)),
+    checkChange: (input) => checkChangedFeed({ keyRing, outbound }, input),
+    async change(tx, feedId, columns) {
+      if (!(await tx.maybeOne(lockFeed, [feedId]))) throw feedNotFound(feedId);
+      await tx.execute(updateFeed, [feedId, columns]);
+    },
+
+    list: async () => (await db.query(selectFeeds)).map(presentFeed),
+    troubled: () => db.query(selectTroubled),
+    ofPartner: async (partnerId) =>
+      (await db.query(selectFeedsOfPartner, [partnerId])).map(presentFeed),
+    async show(feedId) {
+      const row = await db.maybeOne(selectListedFeed, [feedId]);
+      if (row === undefined) throw feedNotFound(feedId);
+      return { ...presentFeed(row), partner_id: row.partner_id, has_header: row.has_header };
+    },
+
+    async runs(feedId) {
+      await existing(feedId);
+      return (await db.query(selectRuns, [feedId, MAX_RUNS])).map(presentRun);
+    },
+
+    async schedule(feedId, schedule, given) {
+      const feed = await existing(feedId);
+      await within(db, given, async (tx) => {
+        await tx.execute(updateSchedule, [feedId, schedule]);
+        await cancelJob(tx, FEED_RUN, String(feedId));
+        if (schedule !== 'off') await plan(tx, feed);
+      });
+      return { id: feedId, schedule };
+    },
+
+    confirm: (feedId, given) =>
+      within(db, given, async (tx) => {
+        if ((await tx.maybeOne(lockFeedRow, [feedId])) === undefined) throw feedNotFound(feedId);
+        const { paused } = await tx.one(pauseHeld, [feedId, wholeSecond(clock.now())]);
+        return { id: feedId, paused };
+      }),
+
+    async remove(feedId, given) {
+      const removed = await within(db, given, async (tx) => {
+        // The feed before its job, as whoever schedules it locks them.
+        const one = await tx.maybeOne(deleteFeed, [feedId]);
+        await cancelJob(tx, FEED_RUN, String(feedId));
+        return one;
+      });
+      if (removed === undefined) throw feedNotFound(feedId);
+      return { id: removed.id };
+    },
+
+    async removeAllOf(tx, partnerId) {
+      const removed = await tx.query(deleteFeedsOf, [partnerId]);
+      await cancelJobs(
+        tx,
+        FEED_RUN,
+        removed.map(({ id }) => String(id)),
+      );
+      await deleteUploads(tx, partnerId);
+    },
+
+    async readWhole(tx) {
+      await tx.execute(forgetValidators);
+    },
+  };
+}
+
+/** Enqueues the job of a feed, which is read immediately. */
+async function plan(tx: Tx, feed: FeedRow): Promise<void> {
+  await enqueue(tx, {
+    kind: FEED_RUN,
+    key: String(feed.id),
+    group: String(feed.partner_id),
+    payload: { feed: feed.id },
+  });
+}

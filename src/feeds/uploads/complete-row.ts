@@ -1,0 +1,102 @@
+import type { ExportedListing, ListingInput } from '../../listings/index.ts';
+import type { Field, ListingBody, Plan } from '../map/index.ts';
+import type { Mapped } from '../map/intake.ts';
+import { exportedCells } from './export-csv.ts';
+
+/** What one or several columns of a file say together: a field of a listing, or one of its vehicle. */
+interface Group {
+  path: string;
+  columns: readonly Field[];
+}
+
+const GROUPS: readonly Group[] = [
+  { path: 'category', columns: ['category'] },
+  { path: 'title', columns: ['title'] },
+  { path: 'description', columns: ['description'] },
+  { path: 'url', columns: ['url', 'tracked_url'] },
+  { path: 'images', columns: ['image', 'more_images'] },
+  {
+    path: 'location',
+    columns: ['latitude', 'longitude', 'coordinates', 'city', 'region', 'country', 'address'],
+  },
+  {
+    path: 'price',
+    columns: [
+      'price',
+      'currency',
+      'price_unit',
+      'nights',
+      'price_note',
+      'person_price',
+      'price_basis',
+    ],
+  },
+  { path: 'vehicle.make', columns: ['make'] },
+  { path: 'vehicle.model', columns: ['model'] },
+  { path: 'vehicle.year', columns: ['year'] },
+  { path: 'vehicle.berths', columns: ['sleeps'] },
+  { path: 'vehicle.seats', columns: ['seats'] },
+  { path: 'vehicle.transmission', columns: ['transmission'] },
+  { path: 'vehicle.fuel', columns: ['fuel'] },
+];
+
+/** The places of a group's columns in the file. */
+const placesOf = ({ groups }: Plan, { columns }: Group): number[] =>
+  columns.flatMap((field) => groups[field].flat());
+
+/** Whether the file says of a group just what an export of the stored listing says. */
+function isAsExported(
+  { plan, cells }: Mapped,
+  places: readonly number[],
+  exported: ReadonlyMap<string, string>,
+): boolean {
+  return places.every((at) => {
+    const [value] = [cells.values[at] ?? ''].flat();
+    return (value ?? '').trim() === (exported.get(plan.names[at] ?? '') ?? '').trim();
+  });
+}
+
+/** Pictures of the file, with what is stored of those whose address is the same. */
+const imagesOf = (sent: unknown, stored: ListingInput['images']): unknown =>
+  Array.isArray(sent)
+    ? sent.map((image: { url: string }) => stored.find(({ url }) => url === image.url) ?? image)
+    : sent;
+
+const merged = (path: string, sent: unknown, stored: ListingInput): unknown => {
+  if (path === 'images') return imagesOf(sent, stored.images);
+  if (path === 'price' && sent !== undefined) return { ...stored.price, ...(sent as object) };
+  if (path === 'location' && sent !== undefined) return { ...stored.location, ...(sent as object) };
+  return sent;
+};
+
+const setAt = (body: ListingBody, path: string, value: unknown): void => {
+  if (value === undefined) delete body[path];
+  else body[path] = value;
+};
+
+/**
+ * Completes a row by its stored listing: a field of which the file has no column, or of which its columns
+ * say what they would be exported with, stays as it is; so a file that was exported and read again
+ * changes what was changed in it, and nothing else.
+ */
+export function completeRow(row: Mapped, stored: ExportedListing): void {
+  const { mapped, plan } = row;
+  const { input } = stored;
+  const exported = exportedCells(stored);
+  const body: ListingBody = JSON.parse(JSON.stringify(input)) as ListingBody;
+  const vehicle: ListingBody = { ...input.vehicle };
+  const sentVehicle = (mapped.body.vehicle ?? {}) as ListingBody;
+  const kept = new Set<string>();
+  for (const group of GROUPS) {
+    const { path } = group;
+    const places = placesOf(plan, group);
+    const [part = '', key] = path.split('.');
+    if (places.length === 0 || isAsExported(row, places, exported)) kept.add(part);
+    else if (key === undefined) setAt(body, path, merged(path, mapped.body[path], input));
+    else setAt(vehicle, key, sentVehicle[key]);
+  }
+  if (Object.keys(vehicle).length > 0) body.vehicle = vehicle;
+  else delete body.vehicle;
+  mapped.body = body;
+  mapped.problems = mapped.problems.filter(({ path }) => !kept.has(path.split('.')[0] ?? ''));
+}

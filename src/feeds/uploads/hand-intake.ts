@@ -1,0 +1,81 @@
+import { storedListings } from '../../listings/index.ts';
+import type { ExportedListing } from '../../listings/index.ts';
+import type { Locator } from '../../places/index.ts';
+import { type Clock, wholeSecond } from '../../platform/clock.ts';
+import { unguarded } from '../../platform/csv.ts';
+import type { Queryable } from '../../platform/db/index.ts';
+import { RowUnreadable } from '../feeds.errors.ts';
+import type { Row } from '../read/index.ts';
+import { Intake, type IntakeNeeds, type Mapped } from '../map/intake.ts';
+import { KnownRows } from '../compare/known-rows.ts';
+import { type FindTowns, Towns } from '../map/location/towns.ts';
+import { apiListing } from './api-listing.ts';
+import { completeRow } from './complete-row.ts';
+import type { FileRow } from './file-rows.ts';
+import type { UploadSource } from './upload.sql.ts';
+
+/** What making listings of rows needs. */
+export interface HandNeeds {
+  clock: Clock;
+  locate: Locator['locate'];
+  /** Finds towns like {FindTowns}, by the connection that a file is read with. */
+  findTowns(queryable: Queryable, ...asked: Parameters<FindTowns>): ReturnType<FindTowns>;
+}
+
+/** Makes what finds the towns that the rows of a file name, by one connection. */
+export const townsOf = (
+  { findTowns }: HandNeeds,
+  queryable: Queryable,
+  { countries }: UploadSource,
+): Towns => new Towns((...asked) => findTowns(queryable, ...asked), countries);
+
+/**
+ * Makes what maps the rows of an uploaded file and completes each by the listing that is there already.
+ * @param onStored takes each batch before it is checked, with the listings that are there of it
+ */
+export const handIntake = (
+  { clock, locate }: HandNeeds,
+  queryable: Queryable,
+  { partner_id: partnerId, settings }: UploadSource,
+  more: Pick<IntakeNeeds, 'sink' | 'towns' | 'onFailed'>,
+  onStored?: (mapped: readonly Mapped[], stored: ReadonlyMap<string, ExportedListing>) => void,
+): Intake =>
+  new Intake({
+    ...more,
+    partnerId,
+    settings,
+    know: async () => new KnownRows(),
+    locate,
+    now: wholeSecond(clock.now()),
+    whole: apiListing,
+    async complete(mapped) {
+      const ids = mapped.map((row) => row.mapped.id);
+      const stored = await storedListings(queryable, partnerId, ids);
+      for (const row of mapped) {
+        const listing = stored.get(row.mapped.id);
+        // A row of columns says some fields; one without says all of them.
+        if (listing && row.cells.names.length > 0) completeRow(row, listing);
+      }
+      onStored?.(mapped, stored);
+    },
+  });
+
+/** A row of a file; cells of tables are without the apostrophes that an export writes before formulas. */
+export const rowOf = (
+  { number, names, values, raw, unreadable }: FileRow,
+  header: readonly string[] | null,
+): Row => ({
+  number,
+  place: number,
+  raw,
+  header,
+  cells() {
+    const seen = (text: string) => (header === null ? text : unguarded(text));
+    const plain = values.map((value) =>
+      typeof value === 'string' ? seen(value) : value.map(seen),
+    );
+    const cells = { names: names ?? header ?? [], values: plain };
+    if (unreadable !== null) throw new RowUnreadable(unreadable, cells);
+    return cells;
+  },
+});
