@@ -1,6 +1,7 @@
 import { type Found, listingPath, writeFound } from '../listings/index.ts';
 import { type Clock, secondsAfter } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
+import { DatabaseUnavailable, type Result } from '../platform/errors.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
 import type { Deliveries } from '../deliveries/index.ts';
 import { enquiryCreated, type Language, languageOf, pageIn, toMail } from '../mails/index.ts';
@@ -40,10 +41,7 @@ export const LEAD_CREATED = 'lead.created';
 const DUPLICATE_WITHIN_SECONDS = 600;
 
 /** The answer to a form. */
-export type EnquiryAnswer =
-  | { sent: true; token: string }
-  | { sent: false; why: 'not_listed' }
-  | EnquiryRefusal;
+export type EnquiryAnswer = Result<{ token: string }, EnquiryRefusal | { why: 'not_listed' }>;
 
 /** Why one form to several was refused: as a form, or since listings are no longer shown. */
 export type RefusalOfSeveral =
@@ -54,14 +52,8 @@ export type RefusalOfSeveral =
       gone: { id: number; title: string | null }[];
     });
 
-/** The answer to one form to several. */
-export type AnswerOfSeveral =
-  | {
-      sent: true;
-      /** Of the receipts, in the order of the listings. */
-      tokens: string[];
-    }
-  | RefusalOfSeveral;
+/** The answer to one form to several: tokens of the receipts, in the order of the listings. */
+export type AnswerOfSeveral = Result<{ tokens: string[] }, RefusalOfSeveral>;
 
 /** Receives enquiries of travellers. */
 export interface Enquiries {
@@ -120,60 +112,62 @@ export function createEnquiries(needs: Needs): Enquiries {
   const { db, keyRing, publicUrl } = needs;
   const publicForm = createPublicForm(enquiryForm, needs);
   const formTo = (partners: readonly string[]) => createPublicForm(enquiryFormTo(partners), needs);
-  const receive: Enquiries['enquire'] = async (
-    listingId,
-    form,
-    { address, sourcePage, found = null },
-  ) => {
-    const taken = await publicForm.take(form, {
-      subject: subjectOf([listingId]),
-      address,
-      count: ({ consent: _agreed, ...enquiry }) => countNew(needs, [listingId], enquiry),
-    });
-    if (!taken.sent) return taken;
-    const { consent: _agreed, ...enquiry } = taken.values;
-    const stored = await db.transaction((tx) =>
-      store(needs, tx, [{ listingId, enquiry, sourcePage, found }]),
-    );
-    const leadId = stored.leads.get(listingId);
-    if (leadId === undefined) return { sent: false, why: 'not_listed' };
-    return { sent: true, token: receiptToken(keyRing, leadId) };
-  };
   const receiveOfSeveral: Enquiries['enquireAtSeveral'] = async (listingIds, form, from) => {
     const ids = inOrder(listingIds);
     const { address, language } = from;
     const known = new Map((await db.query(selectAsked, [ids])).map((row) => [row.id, row]));
     const partners = new Set([...known.values()].map((row) => row.partner_slug));
     const severalForm = formTo([...partners]);
-    const taken = await severalForm.take(form, {
+    const posted = {
       subject: subjectOf(ids),
       address,
-      count: ({ consent: _agreed, ...enquiry }) => countNew(needs, ids, enquiry),
+      count: ({ consent: _agreed, ...enquiry }: Enquiry & { consent: true }) =>
+        countNew(needs, ids, enquiry),
+    };
+    return severalForm.submit(form, posted, async ({ consent: _agreed, ...enquiry }) => {
+      const asked = ids.map((listingId) => {
+        // Partners read the page of their own listing, not whom else the traveller asks.
+        const path = listingPath(known.get(listingId)?.slug ?? '', listingId);
+        return { listingId, enquiry, sourcePage: pageIn(language, publicUrl, path), found: null };
+      });
+      const { leads, gone } = await db.transaction((tx) => store(needs, tx, asked));
+      if (gone.length > 0) {
+        // That the form was shown with them is known by now, so their titles tell nothing.
+        const named = gone.map((id) => ({ id, title: known.get(id)?.title ?? null }));
+        return { ...severalForm.refusal(form, 'invalid'), why: 'not_listed', gone: named };
+      }
+      const tokens = listingIds.map((id) => receiptToken(keyRing, leads.get(id)!));
+      return { ok: true, value: { tokens } };
     });
-    if (!taken.sent) return taken;
-    const { consent: _agreed, ...enquiry } = taken.values;
-    const asked = ids.map((listingId) => {
-      // Partners read the page of their own listing, not whom else the traveller asks.
-      const path = listingPath(known.get(listingId)?.slug ?? '', listingId);
-      return { listingId, enquiry, sourcePage: pageIn(language, publicUrl, path), found: null };
-    });
-    const { leads, gone } = await db.transaction((tx) => store(needs, tx, asked));
-    if (gone.length > 0) {
-      // That the form was shown with them is known by now, so their titles tell nothing.
-      const named = gone.map((id) => ({ id, title: known.get(id)?.title ?? null }));
-      return { ...severalForm.refused(form), why: 'not_listed', gone: named };
-    }
-    return { sent: true, tokens: listingIds.map((id) => receiptToken(keyRing, leads.get(id)!)) };
   };
   return {
     enquiryToken: (listingId) => publicForm.token(subjectOf([listingId])),
-    enquire: (listingId, form, from) =>
-      publicForm.orAway(form, () => receive(listingId, form, from)),
+    enquire(listingId, form, { address, sourcePage, found = null }) {
+      const posted = {
+        subject: subjectOf([listingId]),
+        address,
+        count: ({ consent: _agreed, ...enquiry }: Enquiry & { consent: true }) =>
+          countNew(needs, [listingId], enquiry),
+      };
+      return publicForm.submit(form, posted, async ({ consent: _agreed, ...enquiry }) => {
+        const stored = await db.transaction((tx) =>
+          store(needs, tx, [{ listingId, enquiry, sourcePage, found }]),
+        );
+        const leadId = stored.leads.get(listingId);
+        if (leadId === undefined) return { ok: false, why: 'not_listed' };
+        return { ok: true, value: { token: receiptToken(keyRing, leadId) } };
+      });
+    },
     tokenOfSeveral: (listingIds) => publicForm.token(subjectOf(listingIds)),
-    enquireAtSeveral(listingIds, form, from) {
-      // While the database is away nobody knows whose the listings are, so the ticked boxes are as they came.
-      const ticked = form.getAll('consent').filter((slug) => typeof slug === 'string');
-      return formTo(ticked).orAway(form, () => receiveOfSeveral(listingIds, form, from));
+    async enquireAtSeveral(listingIds, form, from) {
+      try {
+        return await receiveOfSeveral(listingIds, form, from);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        // Nobody knows now whose the listings are, so the ticked boxes are as they came.
+        const ticked = form.getAll('consent').filter((slug) => typeof slug === 'string');
+        return formTo(ticked).refusal(form, 'away');
+      }
     },
   };
 }

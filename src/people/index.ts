@@ -5,7 +5,7 @@ export { SEALED_OF_PEOPLE } from './published.sql.ts';
 export type {
   AppState,
   CodeAccepted,
-  CodeRefused,
+  CodeResult,
   OfferedApp,
   RemovedFactors,
 } from './second-factors.ts';

@@ -1,6 +1,7 @@
 import { credentialChanged, toMail } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import type { Result } from '../platform/errors.ts';
 import type { NewMail } from '../platform/mail/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
@@ -59,16 +60,12 @@ export interface OfferedApp {
 
 /** A code that was accepted: the session's new token, and the recovery codes when they were just made. */
 export interface CodeAccepted {
-  ok: true;
   session: OpenedSession;
   recoveryCodes: string[];
 }
 
-/** A code that was not: `ended` when the key that it is of is no longer one that can be set up. */
-export interface CodeRefused {
-  ok: false;
-  why: 'wrong' | 'too_many' | 'ended';
-}
+/** Whether a code was accepted: `ended` when the key that it is of is no longer one that can be set up. */
+export type CodeResult = Result<CodeAccepted, { why: 'wrong' | 'too_many' | 'ended' }>;
 
 /** What a reset took away. */
 export interface RemovedFactors {
@@ -93,12 +90,12 @@ export interface SecondFactors {
    * the key that was shown to this session sets the app up and makes recovery codes. A code is accepted
    * once; `too_many` after five wrong ones within 15 minutes.
    */
-  accept(session: SessionRow, code: string): Promise<CodeAccepted | CodeRefused>;
+  accept(session: SessionRow, code: string): Promise<CodeResult>;
   /**
    * Sets up the app whose key was shown to this session, in place of any other, by its first code, and makes
    * recovery codes. The session has to have shown a second factor.
    */
-  setUp(session: SessionRow, code: string): Promise<CodeAccepted | CodeRefused>;
+  setUp(session: SessionRow, code: string): Promise<CodeResult>;
   /** Replaces all recovery codes; undefined when there is no app. */
   renewRecoveryCodes(session: Pick<SessionRow, 'id'>): Promise<string[] | undefined>;
   /**
@@ -187,7 +184,7 @@ export function createSecondFactors(needs: Needs): SecondFactors {
   const tried = async (
     { id, person_id, expires_at }: SessionRow,
     checkOf: (tx: Tx, person: Locked) => Promise<string[] | 'wrong' | 'ended'>,
-  ): Promise<CodeAccepted | CodeRefused> => {
+  ): Promise<CodeResult> => {
     const who = String(person_id);
     if (!(await limit.take(who))) return { ok: false, why: 'too_many' };
     return db.transaction(async (tx) => {
@@ -199,7 +196,7 @@ export function createSecondFactors(needs: Needs): SecondFactors {
       // Only wrong codes count.
       await limit.take(who, -1, tx);
       const session = await sessions.addSecondFactor(tx, { id, expires_at });
-      return { ok: true, session, recoveryCodes };
+      return { ok: true, value: { session, recoveryCodes } };
     });
   };
 

@@ -1,6 +1,7 @@
 import { type Language, pageIn, signInLink, toMail } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import type { Result } from '../platform/errors.ts';
 import { asciiAddress, isPlainAddress, type NewMail } from '../platform/mail/index.ts';
 import { type ExactRateLimit, networkOf } from '../platform/rate-limit/index.ts';
 import { type PersonRow, upsertPerson } from './person.sql.ts';
@@ -26,10 +27,11 @@ export interface Standing {
   isMember: boolean;
 }
 
-/** What became of the wish to sign in. `sent` says nothing on whether the address is known. */
-export type AskedToSignIn =
-  | { sent: true; browser: string }
-  | { sent: false; why: 'invalid' | 'too_many'; retryAfterSeconds: number };
+/** What became of the wish to sign in. That it was taken says nothing on whether the address is known. */
+export type AskedToSignIn = Result<
+  { browser: string },
+  { why: 'invalid' | 'too_many'; retryAfterSeconds: number }
+>;
 
 /** Whether a link can be used in a browser. */
 export type LinkState = 'ready' | 'other_browser' | 'gone';
@@ -127,12 +129,12 @@ export function createSignIn(needs: Needs): SignIn {
   return {
     async ask(typed, { address, browser: given, next, language }) {
       const email = mailboxOf(typed);
-      if (email === undefined) return { sent: false, why: 'invalid', retryAfterSeconds: 0 };
+      if (email === undefined) return { ok: false, why: 'invalid', retryAfterSeconds: 0 };
       const { network, mailbox } = limits;
       const allowed =
         (await network.take(networkOf(address))) && (await mailbox.take(email.toLowerCase()));
       if (!allowed) {
-        return { sent: false, why: 'too_many', retryAfterSeconds: network.windowSeconds };
+        return { ok: false, why: 'too_many', retryAfterSeconds: network.windowSeconds };
       }
       const browser = given !== undefined && isToken(given) ? given : newToken();
       const { isOperator, isMember } = await standingOf(email);
@@ -149,7 +151,7 @@ export function createSignIn(needs: Needs): SignIn {
         const link = pageIn(language, publicUrl, path);
         await mail(tx, toMail(email, signInLink(language, { link, minutes: LINK_MINUTES })));
       });
-      return { sent: true, browser };
+      return { ok: true, value: { browser } };
     },
     printLink: (email, tx = db) =>
       makeLink(tx, {

@@ -24,6 +24,17 @@ export const ERROR_CODES = [
 /** One of them. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** What came of something that may be refused: what it gives, or why it was refused. */
+export type Result<Value, Why = Refusal> = { ok: true; value: Value } | ({ ok: false } & Why);
+
+/** Why something was refused, for the page that offers it. */
+export interface Refusal {
+  /** A sentence. */
+  message: string;
+  /** What is wrong with which field; empty when it is nothing that was typed. */
+  problems: Problem[];
+}
+
 /** An expected failure; the API maps its code to an HTTP status, the command line to an exit code. */
 export class ExpectedError extends Error {
   override name = 'ExpectedError';

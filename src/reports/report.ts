@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import type { Result } from '../platform/errors.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
 import { listingReported, toMail } from '../mails/index.ts';
 import type { NewMail } from '../platform/mail/index.ts';
@@ -10,7 +11,7 @@ import { REPORT_WORDS } from './report-words.ts';
 import { insertReport, selectReportable } from './report.sql.ts';
 
 /** The answer to a form. */
-export type ReportAnswer = { sent: true } | { sent: false; why: 'not_listed' } | ReportRefusal;
+export type ReportAnswer = Result<undefined, ReportRefusal | { why: 'not_listed' }>;
 
 /** Receives what travellers say is wrong with listings. */
 export interface Reports {
@@ -43,14 +44,16 @@ export function createReports(needs: Needs): Reports {
   return {
     reportToken: (listingId) => publicForm.token(String(listingId)),
     report: (listingId, form, { address, language }) =>
-      publicForm.orAway<ReportAnswer>(form, async () => {
-        const taken = await publicForm.take(form, { subject: String(listingId), address });
-        if (!taken.sent) return taken;
-        const stored = await needs.db.transaction((tx) =>
-          store(needs, tx, { listingId, language, report: taken.values }),
-        );
-        return stored ? { sent: true } : { sent: false, why: 'not_listed' };
-      }),
+      publicForm.submit<undefined, { why: 'not_listed' }>(
+        form,
+        { subject: String(listingId), address },
+        async (report) => {
+          const stored = await needs.db.transaction((tx) =>
+            store(needs, tx, { listingId, language, report }),
+          );
+          return stored ? { ok: true, value: undefined } : { ok: false, why: 'not_listed' };
+        },
+      ),
   };
 }
 

@@ -27,5 +27,5 @@ export async function anEnquiry(
       sourcePage: `https://campcairn.example/listing/bramble-${listingId}`,
     },
   );
-  if (!answer.sent) throw new Error(`The enquiry was not taken: ${JSON.stringify(answer)}`);
+  if (!answer.ok) throw new Error(`The enquiry was not taken: ${JSON.stringify(answer)}`);
 }

@@ -135,7 +135,7 @@ describe('an account that its owner closes', () => {
     assert.ok((await lab.services.feeds.list()).every(({ id }) => id !== feed.id));
     assert.equal((await lab.services.webhookOf(owner.id)).url, null);
     const answer = await lab.enquire(owner.listingId);
-    assert.deepEqual(answer, { sent: false, why: 'not_listed' });
+    assert.deepEqual(answer, { ok: false, why: 'not_listed' });
   });
 
   it('is told by mail, in words and without anything of a traveller', async () => {
@@ -174,9 +174,9 @@ describe('an account that its owner closes', () => {
   it('leaves nobody waiting: travellers and operators see that the partner has left', async () => {
     const other = await lab.owner({ name: 'Fell Vans', webhook: false });
     const enquiry = await lab.enquire(other.listingId);
-    assert.ok(enquiry.sent);
+    assert.ok(enquiry.ok);
     const { receipts, anyLeads } = lab.services;
-    const receipt = () => receipts.receipt(enquiry.token);
+    const receipt = () => receipts.receipt(enquiry.value.token);
     const { reference, delivery } = (await receipt())!;
     assert.deepEqual(delivery, { state: 'held', at: null });
     await (await dashboardOf(lab, other.slug)).account.close('Fell Vans');

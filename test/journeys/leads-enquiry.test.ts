@@ -25,12 +25,12 @@ beforeEach(async () => {
 const MINUTE = 60_000;
 const send = (fields: Partial<EnquiryFields> = {}) => lab.enquire(owner.listingId, fields);
 const tokenOf = (answer: Awaited<ReturnType<typeof send>>): string => {
-  assert.ok(answer.sent, JSON.stringify(answer));
-  return answer.token;
+  assert.ok(answer.ok, JSON.stringify(answer));
+  return answer.value.token;
 };
 const refused = async (fields: Partial<EnquiryFields>): Promise<unknown> => {
   const answer = await send(fields);
-  assert.ok(!answer.sent);
+  assert.ok(!answer.ok);
   assert.deepEqual(await owner.leads(), [], 'nothing is kept of a refused form');
   return answer.why === 'invalid' ? answer.problems : answer.why;
 };
@@ -225,7 +225,7 @@ describe('the same form again', () => {
 describe('a listing that is not shown', () => {
   const notListed = async () => {
     const answer = await send();
-    assert.deepEqual(answer, { sent: false, why: 'not_listed' });
+    assert.deepEqual(answer, { ok: false, why: 'not_listed' });
   };
   const change = (status: 'suspended' | 'approved') =>
     lab.services.partners.setStatus(owner.slug, status);
@@ -242,7 +242,7 @@ describe('a listing that is not shown', () => {
     await owner.call('DELETE', '/listings/bramble');
     await notListed();
     const unknown = 987_654_321;
-    assert.deepEqual(await lab.enquire(unknown), { sent: false, why: 'not_listed' });
+    assert.deepEqual(await lab.enquire(unknown), { ok: false, why: 'not_listed' });
   });
 
   it('keeps what was asked before', async () => {

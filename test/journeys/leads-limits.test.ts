@@ -22,7 +22,7 @@ const send = async (address: string, fields = {}) => {
     { message: `No ${number}`, ...fields },
     address,
   );
-  if (answer.sent) return 'sent';
+  if (answer.ok) return 'sent';
   assert.ok(answer.why !== 'not_listed');
   const { why, retryAfterSeconds } = answer;
   return { why, retryAfterSeconds };

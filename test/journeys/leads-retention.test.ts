@@ -67,8 +67,8 @@ const contact = async () => {
 };
 const asked = async (fields = {}): Promise<string> => {
   const answer = await lab.enquire(owner.listingId, fields);
-  assert.ok(answer.sent);
-  return answer.token;
+  assert.ok(answer.ok);
+  return answer.value.token;
 };
 const receipt = async (token: string) => (await lab.services.receipts.receipt(token))!;
 const gone = [null, null, null, null];

@@ -42,12 +42,12 @@ const send = (to: readonly number[] = ids, fields: Fields = {}, from = address()
   );
 
 const tokensOf = (answer: Awaited<ReturnType<typeof send>>): string[] => {
-  assert.ok(answer.sent, JSON.stringify(answer));
-  return answer.tokens;
+  assert.ok(answer.ok, JSON.stringify(answer));
+  return answer.value.tokens;
 };
 const countLeads = async () =>
   Promise.all(owners.map(async (owner) => (await owner.leads()).length));
-const whyOf = (answer: Awaited<ReturnType<typeof send>>) => (answer.sent ? 'sent' : answer.why);
+const whyOf = (answer: Awaited<ReturnType<typeof send>>) => (answer.ok ? 'sent' : answer.why);
 
 /** What differs between any two enquiries. */
 const IDS = /"(id|created_at|consent_at)":"[^"]*"/g;
@@ -66,7 +66,7 @@ describe('one form about three listings', () => {
       const sourcePage = `https://campcairn.example/de${path.listing.path}`;
       const form = formOf({ ...TYPED, form: lab.services.enquiries.enquiryToken(listingId) });
       const from = { address: address(), sourcePage };
-      assert.ok((await lab.services.enquiries.enquire(listingId, form, from)).sent, slug);
+      assert.ok((await lab.services.enquiries.enquire(listingId, form, from)).ok, slug);
     }
     await lab.drain();
     const single = lab.receiver.received.splice(0);
@@ -114,7 +114,7 @@ describe('one form about three listings', () => {
       ['1'],
     ]) {
       const answer = await send(ids, { consent });
-      assert.ok(!answer.sent && answer.why === 'invalid');
+      assert.ok(!answer.ok && answer.why === 'invalid');
       assert.deepEqual(answer.problems, { consent: 'not_agreed' });
       assert.deepEqual(
         answer.typed.consent.sort(),
@@ -139,7 +139,7 @@ describe('one form about three listings', () => {
     await moor!.call('PUT', '/listings/bramble', aListing({ status: 'paused' }));
     await coast!.call('DELETE', '/listings/bramble');
     const answer = await send(ids, { form });
-    assert.ok(!answer.sent && answer.why === 'not_listed');
+    assert.ok(!answer.ok && answer.why === 'not_listed');
     assert.deepEqual(answer.gone, [
       { id: ids[1], title: 'Bramble, a campervan for four' },
       { id: ids[2], title: null },
@@ -176,7 +176,7 @@ describe('one form about three listings', () => {
   it('refuses robots, and whatever the form of a listing’s page refuses', async () => {
     assert.equal(whyOf(await send(ids, { website: 'https://pills.example' })), 'robot');
     const answer = await send(ids, { name: '', email: 'x', end_date: '2026-07-01', consent: [] });
-    assert.ok(!answer.sent);
+    assert.ok(!answer.ok);
     assert.deepEqual(answer.problems, {
       name: 'missing',
       email: 'not_an_email',
@@ -199,8 +199,8 @@ describe('the same form about several again', () => {
 
   it('is the first one also where it was sent from the listing’s page', async () => {
     const one = await lab.enquire(ids[1]!, {}, address());
-    assert.ok(one.sent);
-    assert.equal(tokensOf(await send())[1], one.token);
+    assert.ok(one.ok);
+    assert.equal(tokensOf(await send())[1], one.value.token);
     assert.deepEqual(await countLeads(), [1, 1, 1]);
   });
 
@@ -250,7 +250,7 @@ describe('the limit of an address', () => {
     for (let n = 0; n < 3; n++) tokensOf(await send(ids, { message: `No ${n}` }));
     tokensOf(await send(ids.slice(0, 2), { message: 'No 3' }));
     const refused = await send(ids.slice(0, 2), { message: 'No 4' });
-    assert.ok(!refused.sent && refused.why === 'too_many');
+    assert.ok(!refused.ok && refused.why === 'too_many');
     assert.equal(refused.retryAfterSeconds, 3600);
     assert.equal(whyOf(await send(ids, { message: 'No 5', consent: [] })), 'invalid');
     tokensOf(await send([ids[0]!], { message: 'No 6' }));
@@ -268,8 +268,8 @@ describe('the limit of an address', () => {
     for (let n = 0; n < 3; n++) tokensOf(await send(ids, { message: `No ${n}` }));
     assert.equal(whyOf(await send([ids[0]!], { message: 'No 3' })), 'too_many');
     tokensOf(await send(ids, { message: 'No 2' }));
-    const { sent } = await lab.enquire(ids[0]!, { message: 'No 2' }, address());
-    assert.equal(sent, true, 'from the listing’s page as well');
+    const { ok } = await lab.enquire(ids[0]!, { message: 'No 2' }, address());
+    assert.equal(ok, true, 'from the listing’s page as well');
     assert.deepEqual(await countLeads(), [4, 4, 4]);
   });
 

@@ -36,7 +36,7 @@ export async function applied(site: TestSite, fields: Partial<typeof APPLICANT>)
   const { applications, applicationReview } = site.services;
   const form = { ...APPLICANT, fax: '', form: applications.formToken(), ...fields };
   const answer = await applications.apply(formOf(form), { address: '192.0.2.1', language: 'fr' });
-  if (!answer.sent) throw new Error(JSON.stringify(answer));
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return (await applicationReview.list())[0]!.id;
 }
 
@@ -50,7 +50,7 @@ async function reported(site: TestSite, listingId: number, what: string): Promis
     form: reports.reportToken(listingId),
   });
   const answer = await reports.report(listingId, form, { address: '192.0.2.1', language: 'en' });
-  if (!answer.sent) throw new Error(JSON.stringify(answer));
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return (await reportReview.ofListing(listingId))[0]!.id;
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../../mails/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queryable } from '../../platform/db/index.ts';
+import type { Result } from '../../platform/errors.ts';
 import { createPublicForm, type PostedForm } from '../../platform/forms/index.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
 import type { ExactRateLimit } from '../../platform/rate-limit/index.ts';
@@ -30,7 +31,7 @@ const ANSWER_WORKING_DAYS = 3;
 export const answerBy = (sent: Date): Date => workingDaysAfter(sent, ANSWER_WORKING_DAYS);
 
 /** The answer to a form. */
-export type ApplicationAnswer = { sent: true; token: string } | ApplicationRefusal;
+export type ApplicationAnswer = Result<{ token: string }, ApplicationRefusal>;
 
 /** Receives applications of businesses that would like to become partners. */
 export interface Applications {
@@ -70,12 +71,10 @@ export function createApplications(needs: Needs): Applications {
     countries,
     formToken: () => publicForm.token(''),
     apply: (form, { address, language }) =>
-      publicForm.orAway<ApplicationAnswer>(form, async () => {
-        const taken = await publicForm.take(form, { subject: '', address });
-        if (!taken.sent) return taken;
+      publicForm.submit(form, { subject: '', address }, async (values) => {
         const now = clock.now();
-        await db.transaction((tx) => store(needs, tx, applicationOf(taken.values), language, now));
-        return { sent: true, token: sentToken(keyRing, now) };
+        await db.transaction((tx) => store(needs, tx, applicationOf(values), language, now));
+        return { ok: true, value: { token: sentToken(keyRing, now) } };
       }),
     sent(token) {
       const at = readSentToken(keyRing, token);

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { DatabaseUnavailable } from '../errors.ts';
+import { DatabaseUnavailable, type Result } from '../errors.ts';
 import type { ExactRateLimit } from '../rate-limit/index.ts';
 import type { KeyRing } from '../secrets/index.ts';
 import { createFormGuard } from './guard.ts';
@@ -29,7 +29,6 @@ export interface FormDefinition<F extends Fields, RuleProblem extends string> {
 
 /** Why a form was refused, with everything the page needs to show it again. */
 export interface RefusedForm<F extends Fields, RuleProblem extends string> {
-  sent: false;
   why: 'invalid' | 'robot' | 'stale_form' | 'too_many' | 'away';
   /** Empty unless `invalid`. */
   problems: Problems<F, ProblemOf<F> | RuleProblem>;
@@ -43,18 +42,21 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
   /** A signed time at which the form about `subject` is shown, for its hidden field `form`. */
   token(subject: string): string;
   /**
-   * Reads a posted form about `subject`; refuses it when it has problems, came from a robot, was not
-   * shown by us within a day, or exceeds the limit of its address, which counts this one, or as many as
-   * `count` says of its values, asked last.
+   * Reads a posted form about `subject` and hands its values to `store`, which may refuse it too. Refuses it
+   * itself when it has problems, came from a robot, was not shown by us within a day, exceeds the limit of its
+   * address, which counts this one, or as many as `count` says of its values, asked last, or cannot be stored
+   * while the database is away.
    */
-  take(
+  submit<Value, Why>(
     form: PostedForm,
     from: { subject: string; address: string; count?: (values: Values<F>) => Promise<number> },
-  ): Promise<{ sent: true; values: Values<F> } | RefusedForm<F, RuleProblem>>;
-  /** What `receive` gives; a posted form that it cannot store while the database is away is refused with what was typed. */
-  orAway<T>(form: PostedForm, receive: () => Promise<T>): Promise<T | RefusedForm<F, RuleProblem>>;
-  /** Refuses a posted form for a reason that its caller says. */
-  refused(form: PostedForm): Omit<RefusedForm<F, RuleProblem>, 'why'>;
+    store: (values: Values<F>) => Promise<Result<Value, Why>>,
+  ): Promise<Result<Value, RefusedForm<F, RuleProblem> | Why>>;
+  /** The refusal of a posted form, with what was typed. */
+  refusal(
+    form: PostedForm,
+    why: RefusedForm<F, RuleProblem>['why'],
+  ): { ok: false } & RefusedForm<F, RuleProblem>;
 }
 
 interface Needs {
@@ -69,34 +71,29 @@ export function createPublicForm<F extends Fields, RuleProblem extends string = 
   { keyRing, clock, limit }: Needs,
 ): PublicForm<F, RuleProblem> {
   const guard = createFormGuard({ keyRing, clock, limit, purpose });
-  const refusalOf = (
+  const refusal = (
     form: PostedForm,
     why: RefusedForm<F, RuleProblem>['why'],
     more: Partial<RefusedForm<F, RuleProblem>> = {},
-  ): RefusedForm<F, RuleProblem> => {
+  ): { ok: false } & RefusedForm<F, RuleProblem> => {
     const typed = readTyped(fields, form);
-    return { sent: false, why, problems: {}, retryAfterSeconds: 0, typed, ...more };
+    return { ok: false, why, problems: {}, retryAfterSeconds: 0, typed, ...more };
   };
   return {
     token: guard.token,
-    async orAway(form, receive) {
+    refusal: (form, why) => refusal(form, why),
+    async submit(form, { subject, address, count }, store) {
+      if (guard.isTrapped(readHidden(form, trap))) return refusal(form, 'robot');
+      const read = readForm(fields, form, rules);
+      if (!read.ok) return refusal(form, 'invalid', { problems: read.problems });
+      const counted = count && (() => count(read.value));
       try {
-        return await receive();
+        const refused = await guard.refuse(readHidden(form, 'form'), subject, address, counted);
+        return refused ? refusal(form, refused.why, refused) : await store(read.value);
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) return refusalOf(form, 'away');
+        if (error instanceof DatabaseUnavailable) return refusal(form, 'away');
         throw error;
       }
-    },
-    refused: (form) => refusalOf(form, 'invalid'),
-    async take(form, { subject, address, count }) {
-      const refused = refusalOf.bind(null, form);
-      if (guard.isTrapped(readHidden(form, trap))) return refused('robot');
-      const read = readForm(fields, form, rules);
-      if (!read.ok) return refused('invalid', { problems: read.problems });
-      const counted = count && (() => count(read.values));
-      const refusal = await guard.refuse(readHidden(form, 'form'), subject, address, counted);
-      if (refusal) return refused(refusal.why, refusal);
-      return { sent: true, values: read.values };
     },
   };
 }

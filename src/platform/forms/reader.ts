@@ -1,3 +1,4 @@
+import type { Result } from '../errors.ts';
 import type { Field } from './fields.ts';
 
 /** A posted form: `FormData`, or `URLSearchParams`. */
@@ -50,9 +51,7 @@ export function readForm<F extends Fields, RuleProblem extends string>(
   fields: F,
   form: PostedForm,
   rules: (values: Partial<Values<F>>) => Problems<F, RuleProblem>,
-):
-  | { ok: true; values: Values<F> }
-  | { ok: false; problems: Problems<F, ProblemOf<F> | RuleProblem> } {
+): Result<Values<F>, { problems: Problems<F, ProblemOf<F> | RuleProblem> }> {
   const readings = Object.entries(fields).map(
     ([name, field]) => [name, field.read(postedUnder(form, name))] as const,
   );
@@ -65,6 +64,6 @@ export function readForm<F extends Fields, RuleProblem extends string>(
     return problem === undefined ? [] : [[name, problem]];
   });
   return problems.length === 0
-    ? { ok: true, values }
+    ? { ok: true, value: values }
     : { ok: false, problems: Object.fromEntries(problems) };
 }

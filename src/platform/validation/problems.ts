@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../errors.ts';
+import type { Problem, Result } from '../errors.ts';
 import { expectation, fieldAt } from './expectations.ts';
 
 /** Problems listed in one answer; further ones are only counted. */
@@ -85,7 +85,7 @@ function problemsOf(error: z.ZodError, schema: z.core.$ZodType, noun: Noun): Pro
 }
 
 /** The result of checking a value. */
-export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
+export type Checked<T> = Result<T, { problems: Problem[] }>;
 
 /** Checks a value of unknown shape against a schema; reports all problems of all fields. */
 export function check<Schema extends z.ZodType>(

@@ -71,8 +71,8 @@ export const actions: Actions = {
     const code = String((await postedForm(request)).get('code') ?? '');
     const answer = await people.secondFactors.setUp(locals.session!, code);
     if (!answer.ok) return fail(answer.why === 'too_many' ? 429 : 422, { why: answer.why });
-    signInCookies(cookies, site.publicUrl).setSession(answer.session);
-    return { recoveryCodes: answer.recoveryCodes };
+    signInCookies(cookies, site.publicUrl).setSession(answer.value.session);
+    return { recoveryCodes: answer.value.recoveryCodes };
   },
   removeApp: async ({ locals }) => {
     if (!(await locals.services.people.secondFactors.remove(locals.session!))) return fail(404);

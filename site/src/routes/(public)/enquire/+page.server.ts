@@ -58,8 +58,8 @@ export const actions: Actions = {
       address: getClientAddress(),
       language: locale,
     });
-    if (answer.sent) {
-      redirect(303, localePath(locale, `/enquiry/${writeTokens(answer.tokens)}/sent`));
+    if (answer.ok) {
+      redirect(303, localePath(locale, `/enquiry/${writeTokens(answer.value.tokens)}/sent`));
     }
     return fail(answer.why === 'away' ? 503 : 422, {
       view: new ServerOnly(await severalView({ ...view, sentTo: ids })),

@@ -28,11 +28,11 @@ export const actions: Actions = {
     const { locale: language } = locals;
     const from = { address: getClientAddress(), browser: own.browser, next, language };
     const answer = await people.signIn.ask(email, from);
-    if (!answer.sent) {
+    if (!answer.ok) {
       const { why, retryAfterSeconds } = answer;
       return fail(why === 'too_many' ? 429 : 422, { email, next, why, retryAfterSeconds });
     }
-    own.setBrowser(answer.browser);
+    own.setBrowser(answer.value.browser);
     redirect(303, localePath(locals.locale, '/sign-in/sent'));
   },
 };

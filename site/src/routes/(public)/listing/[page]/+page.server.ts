@@ -119,7 +119,7 @@ export const actions: Actions = {
       sourcePage: site.publicUrl + url.pathname,
       via: url.searchParams.get('via'),
     });
-    if (answer.sent) redirect(303, localePath(locals.locale, `/enquiry/${answer.token}/sent`));
+    if (answer.ok) redirect(303, localePath(locals.locale, `/enquiry/${answer.value.token}/sent`));
     if (answer.why === 'not_listed') error(404, 'Not found');
     return fail(answer.why === 'away' ? 503 : 422, { refusal: answer });
   },

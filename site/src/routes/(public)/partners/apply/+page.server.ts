@@ -27,8 +27,8 @@ export const actions: Actions = {
       address: getClientAddress(),
       language: locals.locale,
     });
-    if (answer.sent)
-      redirect(303, localePath(locals.locale, `/partners/apply/sent/${answer.token}`));
+    if (answer.ok)
+      redirect(303, localePath(locals.locale, `/partners/apply/sent/${answer.value.token}`));
     return fail(answer.why === 'away' ? 503 : 422, { refusal: answer });
   },
 };

@@ -40,8 +40,8 @@ export const actions: Actions = {
     if (!isOperator) redirect(303, next);
     const answer = await people.secondFactors.accept(session, String(form.get('code') ?? ''));
     if (!answer.ok) return fail(answer.why === 'too_many' ? 429 : 422, { why: answer.why });
-    signInCookies(cookies, site.publicUrl).setSession(answer.session);
-    if (answer.recoveryCodes.length === 0) redirect(303, next);
-    return { recoveryCodes: answer.recoveryCodes, next };
+    signInCookies(cookies, site.publicUrl).setSession(answer.value.session);
+    if (answer.value.recoveryCodes.length === 0) redirect(303, next);
+    return { recoveryCodes: answer.value.recoveryCodes, next };
   },
 };

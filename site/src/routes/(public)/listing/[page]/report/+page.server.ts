@@ -30,7 +30,7 @@ export const actions: Actions = {
       await postedForm(request),
       { address: getClientAddress(), language: locals.locale },
     );
-    if (answer.sent) {
+    if (answer.ok) {
       const path = `/listing/${encodeURIComponent(params.page)}/report?sent`;
       redirect(303, localePath(locals.locale, path));
     }
