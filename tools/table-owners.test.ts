@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ROOT } from './run.ts';
-import { brokenTableOwners, TABLES } from './table-owners.ts';
+import { brokenTableOwners } from './table-owners.ts';
 import { complaintsAbout } from './wrong-example.ts';
 
 const sql = (text: string) => `export const wrong = statement('x.wrong', \`${text}\`);\n`;
@@ -75,24 +72,4 @@ it('an owner of a table that is gone is found', () => {
   assert.deepEqual(complaintsAbout(brokenTableOwners, files), [
     'tools/table-owners.ts: there is no table operator',
   ]);
-});
-
-it('ARCHITECTURE names the tables of each owner', () => {
-  const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
-  const [, rows = ''] = /\| Owner \| Tables \|\n\| --- \| --- \|\n((?:\|.*\n)+)/.exec(text) ?? [];
-  const named = rows
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [, owners = '', tables = ''] = row.split('|');
-      return [
-        owners.trim().split(', '),
-        [...tables.matchAll(/`(\w+)`/g)].map(([, table]) => table!),
-      ] as const;
-    });
-  assert.deepEqual(named.flatMap(([owners]) => owners).toSorted(), Object.keys(TABLES).toSorted());
-  for (const [owners, tables] of named) {
-    const owned = owners.flatMap((owner) => TABLES[owner] ?? []);
-    assert.deepEqual(tables.toSorted(), owned.toSorted(), owners.join(', '));
-  }
 });

@@ -224,3 +224,8 @@ export function brokenTableOwners(root: string): string[] {
     ...gone.map((table) => `tools/table-owners.ts: there is no table ${table}`),
   ];
 }
+
+if (import.meta.main) {
+  for (const [owner, tables] of Object.entries(TABLES))
+    console.log(owner.padEnd(22), tables.join(', '));
+}
