@@ -1,34 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checks } from './checks.ts';
-import { ROOT, runSteps, type Step } from './run.ts';
+import { openTestCluster, testClusterPid } from '../test/support/cluster.ts';
+import { ROOT } from './run.ts';
 import { testFiles } from './test-files.ts';
+import { groupFiles } from './test-run/groups.ts';
+import type { FileResult } from './test-run/messages.ts';
+import { runPool } from './test-run/pool.ts';
+import { processorMsOf } from './test-run/processor-time.ts';
+import { closingLines, processorTime, slowestFiles, totalOf } from './test-run/summary.ts';
 
-/**
- * Everything, from nothing: the strict checks, then every test. `npm test -- PATTERN …` runs only the
- * test files that match.
- */
-const patterns = process.argv.slice(2);
+/** Leaves out tests that need a browser or start processes. */
+const QUICK = '--quick';
+/** Keeps the machine busy with other things meanwhile. */
+const BUSY = '--busy';
+const BUSY_LOOPS = 4;
+
+/** Modules are compiled once for all runs: else half of a worker's start goes into its imports. */
+const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'campcairn-compile-cache') };
+
+/** What became of the checks, and their processor time. */
+interface Checked {
+  passed: boolean;
+  processorMs: number;
+}
+
+/** Runs the strict checks, and prints in one piece what they say. */
+async function runChecks(): Promise<Checked> {
+  const child = spawn(process.execPath, [join(ROOT, 'tools/check.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stdout!.on('data', (chunk) => (said += chunk));
+  child.stderr!.on('data', (chunk) => (said += chunk));
+  let processorMs = 0;
+  child.on('message', (message) => (processorMs = Number(message)));
+  const [code] = await once(child, 'close');
+  process.stdout.write(said);
+  return { passed: code === 0, processorMs };
+}
+
+/** Keeps the processors busy until it is stopped; gives the processor time that this took. */
+function startBusyLoops(count: number): { stop(): number } {
+  const loops: ChildProcess[] = Array.from({ length: count }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  return {
+    stop() {
+      const used = loops.map(({ pid }) => processorMsOf(pid!));
+      for (const loop of loops) loop.kill('SIGKILL');
+      return used.reduce((sum, ms) => sum + ms, 0);
+    },
+  };
+}
+
+/** Runs test files and, where they are asked for, the checks beside them; gives whether all is well. */
+async function run(files: readonly string[], flags: ReadonlySet<string>, withChecks: boolean) {
+  const began = performance.now();
+  await openTestCluster();
+  const postgres = testClusterPid();
+  const postgresBefore = processorMsOf(postgres);
+  const busy = startBusyLoops(flags.has(BUSY) ? BUSY_LOOPS : 0);
+  const checking = withChecks ? runChecks() : undefined;
+  const groups = groupFiles(ROOT, files, flags.has(QUICK));
+  const results: FileResult[] = [];
+  // One more than there are processors, since some tests wait for what they have killed.
+  const workers = availableParallelism() + 1;
+  await runPool({ ...groups, workers, env }, (result) => {
+    results.push(result);
+    process.stdout.write(result.text);
+  });
+  const checked = await checking;
+  const all = processorMsOf(process.pid) - busy.stop();
+
+  const failed = results.filter(({ passed }) => !passed);
+  const ofFiles = results.reduce((sum, { processorMs }) => sum + processorMs, 0);
+  const ofChecks = checked?.processorMs ?? 0;
+  for (const { failures } of failed) process.stdout.write(failures);
+  console.log(slowestFiles(results));
+  console.log(
+    processorTime({
+      files: ofFiles,
+      checks: ofChecks,
+      postgres: processorMsOf(postgres) - postgresBefore,
+      rest: all - ofFiles - ofChecks,
+    }),
+  );
+  console.log(closingLines(totalOf(results), performance.now() - began));
+  for (const { path } of failed) console.error(`FAILED ${path}`);
+  if (checked?.passed === false) console.error('FAILED the checks');
+  return failed.length === 0 && checked?.passed !== false;
+}
+
+const flags = new Set(process.argv.slice(2).filter((word) => [QUICK, BUSY].includes(word)));
+const patterns = process.argv.slice(2).filter((word) => !flags.has(word));
 const { files, complaints } = testFiles(ROOT, patterns);
-
-const tests: Step = {
-  name: 'tests',
-  command: process.execPath,
-  args: [
-    '--test',
-    // One more than there are processors, since some tests wait for what they have killed.
-    `--test-concurrency=${availableParallelism() + 1}`,
-    '--test-timeout=180000',
-    '--test-reporter=spec',
-    ...files,
-  ],
-  // Compiled once for all files: without it half of each file's time goes into its imports.
-  env: { NODE_COMPILE_CACHE: join(tmpdir(), 'campcairn-compile-cache') },
-};
-
 if (complaints.length > 0) {
   console.error(complaints.join('\n'));
   process.exitCode = 1;
 } else {
-  process.exitCode = runSteps(patterns.length > 0 ? [tests] : [...checks, tests]) ? 0 : 1;
+  process.exitCode = (await run(files, flags, patterns.length === 0)) ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import { type Campcairn, startCampcairn, type StartOptions } from '../../src/app
 import { type ManualClock, manualClock } from '../../src/platform/clock.ts';
 import { readSettings } from '../../src/platform/config/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase, type Towns } from './database.ts';
 
 /** The time at which tests begin. */
 export const START = '2026-05-04T09:00:00Z';
@@ -75,12 +75,15 @@ export const client =
     };
   };
 
+/** How a Campcairn of tests is started; without `towns` it has some of the gazetteer. */
+export type TestOptions = Omit<StartOptions, 'clock'> & { towns?: Towns };
+
 /** Starts Campcairn for a test file; `stop` it in `after`. Settings by their environment names. */
 export async function startTestCampcairn(
   settings: Record<string, string> = {},
-  options: Omit<StartOptions, 'clock'> = {},
+  { towns, ...options }: TestOptions = {},
 ): Promise<TestCampcairn> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(towns);
   const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-'));
   const clock = manualClock(START);
   const campcairn = await startCampcairn(

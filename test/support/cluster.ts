@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { locateCluster } from '../../src/platform/db/embedded/location.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/platform/db/index.ts';
 
 /** Tests lose nothing worth keeping when the machine stops, so they need not wait for the disk. */
@@ -15,3 +17,7 @@ const FOLDER = join(
 /** The PostgreSQL that all test files share; it keeps running between runs. */
 export const openTestCluster = (): Promise<EmbeddedPostgres> =>
   openEmbeddedPostgres(FOLDER, 'postgres', FAST);
+
+/** The process of its server, once it runs. */
+export const testClusterPid = (): number =>
+  Number.parseInt(readFileSync(join(locateCluster(FOLDER).data, 'postmaster.pid'), 'utf8'), 10);

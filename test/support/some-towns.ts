@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { defaultTowns } from '../../src/places/index.ts';
+import { coveredCountries } from '../../src/places/towns/covered.ts';
+
+/** What a town is called in the rule below: a part of what is kept of the world's gazetteer. */
+const COUNTRY = 8;
+const FEATURE = 7;
+const POPULATION = 14;
+
+/** Towns of the covered countries that are kept: those of this size, and the seats of regions and counties. */
+const LEAST_POPULATION = 2_000;
+const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2']);
+
+/** Elsewhere, cities of this size. */
+const LEAST_FAR_POPULATION = 100_000;
+
+/** Changes with the rule. */
+export const SOME_TOWNS_RULE = [LEAST_POPULATION, ...SEATS, LEAST_FAR_POPULATION].join();
+
+/** Writes the towns that most tests do with, a fifteenth of the world's, as a dump to import. */
+export function writeSomeTowns(file: string): void {
+  const covered = new Set(coveredCountries());
+  const isKept = (line: string): boolean => {
+    const fields = line.split('\t');
+    const population = Number(fields[POPULATION]);
+    return covered.has(fields[COUNTRY]!)
+      ? population >= LEAST_POPULATION || SEATS.has(fields[FEATURE]!)
+      : population >= LEAST_FAR_POPULATION;
+  };
+  const lines = readFileSync(defaultTowns(), 'utf8').split('\n');
+  writeFileSync(file, lines.filter(isKept).join('\n'));
+}
