@@ -67,8 +67,11 @@ async function main(): Promise<void> {
       clock: systemClock,
       log: createLog('warn'),
       threads: THREADS,
-      resolveMatch: () => null,
-      spelledLike: () => [],
+      matchesOf: () => ({
+        resolve: async () => null,
+        spelledLike: async () => [],
+        suggest: async () => [],
+      }),
       names: { town: () => undefined, regionName: () => undefined },
       townsOfArea: (code) => [Number(code)],
     });

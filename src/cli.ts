@@ -1,5 +1,5 @@
 import { keepCompiledModules } from './platform/compile-cache.ts';
 
 keepCompiledModules();
-const { runCommand } = await import('./cli/run.ts');
-await runCommand(process.argv.slice(2));
+const { runProcess } = await import('./cli/process.ts');
+await runProcess(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import { dirname, join, resolve, sep } from 'node:path';
-import type { MadeBackup, Restored } from '../app/use-cases/backups.ts';
+import type { Backups } from '../app/use-cases/backups.ts';
 import { BackupUnreadable } from '../platform/db/index.ts';
 import { ExpectedError, Mendable } from '../platform/errors.ts';
 import { fileReason } from '../platform/mendable.ts';
@@ -8,12 +8,7 @@ import { asLines } from './output.ts';
 
 /** Backups, and the return to one. */
 export interface BackupContext {
-  makeBackup(file: string, options: { check: boolean }): Promise<MadeBackup>;
-  restore(
-    file: string,
-    options: { force: boolean; erasures: readonly string[] },
-  ): Promise<Restored>;
-  standbyTookOver(): Promise<{ numbers_left_out: number }>;
+  loadBackups(): Promise<Backups>;
 }
 
 /** Codes of files that cannot be opened, whatever is wrong with their disk. */
@@ -46,8 +41,8 @@ export const backupCommands: Command<BackupContext>[] = [
     arguments: ['FILE'],
     options: { 'no-check': flag('without restoring it into a scratch database to compare it') },
     summary: 'Write everything that the database holds into a file, while everything goes on.',
-    run: ({ arguments: [file = ''], options }, { makeBackup }) =>
-      ofFile(file, makeBackup(file, { check: options['no-check'] !== true })),
+    run: async ({ arguments: [file = ''], options }, { loadBackups }) =>
+      ofFile(file, (await loadBackups()).make(file, { check: options['no-check'] !== true })),
   },
   {
     words: 'restore',
@@ -57,10 +52,11 @@ export const backupCommands: Command<BackupContext>[] = [
       erasures: text('further files that say what was erased since, separated by commas', 'FILES'),
     },
     summary: 'Return to a backup, without what was erased since; running processes go on with it.',
-    run: (given, { restore }) => {
+    run: async (given, { loadBackups }) => {
       const [file = ''] = given.arguments;
       const force = given.options.force === true;
-      return ofFile(file, restore(file, { force, erasures: listOption(given, 'erasures') ?? [] }));
+      const erasures = listOption(given, 'erasures') ?? [];
+      return ofFile(file, (await loadBackups()).restore(file, { force, erasures }));
     },
   },
   {
@@ -69,6 +65,6 @@ export const backupCommands: Command<BackupContext>[] = [
     options: {},
     summary:
       'After a standby took over that may lack the last changes: leave out the numbers that were given away.',
-    run: async (_given, { standbyTookOver }) => asLines(await standbyTookOver()),
+    run: async (_given, { loadBackups }) => asLines(await (await loadBackups()).standbyTookOver()),
   },
 ];

@@ -1,4 +1,5 @@
 import { isRealDate } from '../platform/clock.ts';
+import type { Settings } from '../platform/config/index.ts';
 
 /** An option of a command, in the form of node:util's parseArgs and with what the help says of it. */
 export interface Option {
@@ -48,6 +49,18 @@ export interface Caller {
   isPerson: boolean;
   /** Says something beside the result. */
   warn(sentence: string): void;
+}
+
+/** What a command is run with: what belongs to the process, or what stands for it in a test. */
+export interface CommandIo {
+  /** Reads the settings. Throws SettingError. */
+  settings(): Settings;
+  /** Whether a person types at a terminal, rather than a program. */
+  isPerson: boolean;
+  /** Writes a line of the answer. Throws where it cannot be written. */
+  out(line: string): void;
+  /** Writes a line beside the answer: a warning, an error, the log. */
+  err(line: string): void;
 }
 
 /** One command of the operators' command line, which uses the services in `Context`. */

@@ -20,7 +20,7 @@ import { asLines, asTable } from './output.ts';
 export interface FeedContext {
   operations: Pick<Operations, 'feeds'>;
   partners: Partners;
-  feeds(): Promise<FeedServices>;
+  loadFeeds(): Promise<FeedServices>;
 }
 
 const SCHEDULES: readonly Schedule[] = ['hourly', 'daily', 'off'];
@@ -61,11 +61,11 @@ export const feedCommands: Command<FeedContext>[] = [
       unset: text('settings that are removed, with commas, such as currency,columns', 'A,B'),
     },
     summary: 'Change the address, header or settings of a feed; what is not given stays.',
-    async run(given, { operations, feeds }) {
+    async run(given, { operations, loadFeeds }) {
       const id = idOf(given);
       const settings = settingsGiven(given);
       const removed = new Set((textOption(given, 'unset') ?? '').split(',').filter(Boolean));
-      const { settings: before } = await (await feeds()).show(id);
+      const { settings: before } = await (await loadFeeds()).show(id);
       const names = new Set([...Object.keys(FEED_SETTINGS).map(settingOf), ...Object.keys(before)]);
       const unknown = [...removed].map(settingOf).find((name) => !names.has(name));
       if (unknown !== undefined) throw new UsageError(`--unset: there is no setting ${unknown}.`);
@@ -83,7 +83,7 @@ export const feedCommands: Command<FeedContext>[] = [
         throw new UsageError('Say what to change: "cc help feed edit" lists the options.');
       }
       await operations.feeds.edit(id, input);
-      return asLines(await (await feeds()).show(id));
+      return asLines(await (await loadFeeds()).show(id));
     },
   },
   {
@@ -91,7 +91,7 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: [],
     options: {},
     summary: 'List all feeds.',
-    run: async (_given, { feeds }) => asTable(await (await feeds()).list()),
+    run: async (_given, { loadFeeds }) => asTable(await (await loadFeeds()).list()),
   },
   {
     words: 'feed test',
@@ -99,8 +99,8 @@ export const feedCommands: Command<FeedContext>[] = [
     options: { send: flag('mail the partner what was understood') },
     summary:
       'Read the first rows and say what was understood, to the partner as well (--send: by mail); publishes nothing.',
-    async run(given, { feeds, operations }) {
-      const answer = await (await feeds()).preview(idOf(given));
+    async run(given, { loadFeeds, operations }) {
+      const answer = await (await loadFeeds()).preview(idOf(given));
       if (given.options.send) await operations.feeds.sendReport(idOf(given));
       return { json: answer, text: previewText(answer), failed: answer.error !== null };
     },
@@ -120,8 +120,8 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'List the last runs of a feed.',
-    async run(given, { feeds }) {
-      const runs = await (await feeds()).runs(idOf(given));
+    async run(given, { loadFeeds }) {
+      const runs = await (await loadFeeds()).runs(idOf(given));
       return asTable(runs, runs.map(withoutProblems));
     },
   },
@@ -148,8 +148,8 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: [],
     options: {},
     summary: 'List what partners ask for: other addresses of their feeds, or a first feed.',
-    async run(_given, { feeds }) {
-      const requests = await (await feeds()).requests.list();
+    async run(_given, { loadFeeds }) {
+      const requests = await (await loadFeeds()).requests.list();
       return asTable(
         requests.map(({ asked_at, ...rest }) => ({ ...rest, asked_at: timestamp(asked_at) })),
       );

@@ -4,8 +4,8 @@ import { asLines } from './output.ts';
 
 /** What the commands about images use. */
 export interface ImageContext {
-  /** Where processes share made images; undefined without an object store. */
-  imageStore: Pick<ObjectStore, 'place' | 'check'> | undefined;
+  /** Opens where processes share made images; gives undefined without an object store. */
+  openImageStore(): Pick<ObjectStore, 'place' | 'check' | 'close'> | undefined;
 }
 
 /** Commands about made images. */
@@ -15,7 +15,8 @@ export const imageCommands: Command<ImageContext>[] = [
     arguments: [],
     options: {},
     summary: 'Write, read and remove an object where IMAGE_STORE_URL says, or say what is wrong.',
-    async run(_, { imageStore }) {
+    async run(_, { openImageStore }) {
+      const imageStore = openImageStore();
       if (!imageStore) {
         return {
           json: { store: null },
@@ -27,6 +28,8 @@ export const imageCommands: Command<ImageContext>[] = [
       } catch (error) {
         if (error instanceof ObjectStoreError) throw new WorkFailed(error.message);
         throw error;
+      } finally {
+        await imageStore.close();
       }
       return asLines({ store: imageStore.place, written: true, read: true, removed: true });
     },

@@ -1,16 +1,8 @@
-import type { GazetteerCounts, ImportCounts } from '../places/index.ts';
+import type { Imports } from '../app/use-cases/imports.ts';
 import type { BaseMap } from '../basemap/index.ts';
 import { type Command, WorkFailed } from './command.ts';
 import { lines } from './output.ts';
 import { ExpectedError } from '../platform/errors.ts';
-
-/** The imports of open data, each from the path of a file. */
-export interface Imports {
-  towns(file: string): Promise<ImportCounts>;
-  places(file: string): Promise<ImportCounts>;
-  gazetteer(file: string): Promise<GazetteerCounts>;
-  map(file: string): Promise<BaseMap>;
-}
 
 /** What was imported, and the first lines that could not be read. */
 function result(imported: object & { problems?: string[]; read?: number; skipped?: number }) {

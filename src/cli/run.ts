@@ -1,11 +1,8 @@
-import { fstatSync, writeFileSync } from 'node:fs';
-import { type Caller, type CommandResult, WorkFailed } from './command.ts';
+import { type CommandIo, type CommandResult, WorkFailed } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, helpOfAll, usageOf } from './help.ts';
 import { EXIT, failureOf } from './outcome.ts';
 import { COMMON, commandsNamed, readLine, unknownCommand } from './read-line.ts';
-import { settingsOfProcess } from '../platform/config/index.ts';
-import { keepHeapSmall, keepShortLivedObjectsYoung } from '../platform/heap.ts';
 
 const HELP = new Set(['--help', '-h']);
 const JSON_OPTION = '--json';
@@ -31,11 +28,6 @@ function helpFor(line: readonly string[]): CommandResult {
   return { json, text: found.length === 1 ? helpOf(only, COMMON) : helpOfAll(found) };
 }
 
-const caller: Caller = {
-  isPerson: process.stdin.isTTY && process.stderr.isTTY,
-  warn: (sentence) => console.error(sentence),
-};
-
 /** What terminals take for commands, such as colours, titles of windows and what is pasted next. */
 // oxlint-disable-next-line no-control-regex
 const TERMINAL_COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
@@ -44,69 +36,61 @@ const TERMINAL_COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const printable = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll(TERMINAL_COMMANDS, '\ufffd');
 
-const STDOUT = 1;
-
-/** Whether stdout is a file, which Node cuts without a word where the disk is full. */
-function writesToFile(): boolean {
-  const stat = fstatSync(STDOUT);
-  return stat.isFile() || (stat.isCharacterDevice() && !process.stdout.isTTY);
-}
-
-/** Says the result on stdout. Throws WorkFailed where that is a file that does not take it, as a key is shown once. */
-function say({ json, text }: CommandResult, asJson: boolean): void {
+/** Says the result. Throws WorkFailed where it cannot be written, as a key is shown once. */
+function say({ json, text }: CommandResult, asJson: boolean, io: CommandIo): void {
   const answer = asJson ? JSON.stringify(json) : printable(text);
-  if (!writesToFile()) return console.log(answer);
   try {
-    writeFileSync(STDOUT, `${answer}\n`);
+    io.out(answer);
   } catch (error) {
     const why = (error as Error).message;
     throw new WorkFailed(`The answer could not be written: ${why}.`, { cause: error });
   }
 }
 
-async function main(line: readonly string[]): Promise<void> {
+async function run(line: readonly string[], io: CommandIo): Promise<number> {
   const asked = askedHelp(line);
-  if (asked !== null) return say(helpFor(asked), line.includes(JSON_OPTION));
+  if (asked !== null) {
+    say(helpFor(asked), line.includes(JSON_OPTION), io);
+    return 0;
+  }
   const { command, given, json, exitCode } = readLine(commands, line);
   const { openContext } = await import('./context.ts');
-  const context = await openContext(caller);
+  const context = await openContext(io);
   try {
     const result = await command.run(given, context);
-    say(result, json);
+    say(result, json, io);
     // A program finds in the answer how the work went.
-    if (result.failed && (!json || exitCode)) process.exitCode = EXIT.failed;
+    return result.failed && (!json || exitCode) ? EXIT.failed : 0;
   } finally {
     await context.close();
   }
 }
 
 /** Whether faults are told in full: with LOG_LEVEL=debug or trace, unless the settings themselves are wrong. */
-function wantsTrace(): boolean {
+function wantsTrace(io: CommandIo): boolean {
   try {
-    return ['debug', 'trace'].includes(settingsOfProcess().LOG_LEVEL);
+    return ['debug', 'trace'].includes(io.settings().LOG_LEVEL);
   } catch {
     return false;
   }
 }
 
-/**
- * Runs the command of a line of arguments. An error is said on stderr, with `--json` also as one object on
- * stdout; the exit code tells its kind.
- */
-export async function runCommand(line: string[]): Promise<void> {
-  keepShortLivedObjectsYoung();
-  keepHeapSmall();
-  const fail = (thrown: unknown): void => {
-    const { exit, error, text } = failureOf(thrown, wantsTrace());
-    console.error(printable(text));
-    if (line.includes(JSON_OPTION)) console.log(JSON.stringify({ error }));
-    process.exitCode = exit;
-  };
-  // As of `head`, which has read enough.
-  process.stdout.on('error', () => process.exit(EXIT.fault));
-  process.on('uncaughtException', (thrown) => {
-    fail(thrown);
-    process.exit();
-  });
-  await main(line).catch(fail);
+/** Says why a line of arguments failed, with `--json` also as one object; returns the exit code. */
+export function tellFailure(thrown: unknown, line: readonly string[], io: CommandIo): number {
+  const { exit, error, text } = failureOf(thrown, wantsTrace(io));
+  io.err(printable(text));
+  if (!line.includes(JSON_OPTION)) return exit;
+  try {
+    io.out(JSON.stringify({ error }));
+  } catch {
+    // It is said on stderr already.
+  }
+  return exit;
 }
+
+/**
+ * Runs the command of a line of arguments, and returns its exit code. Several may run in one process: a command keeps
+ * nothing outside of its own context.
+ */
+export const runCommand = (line: readonly string[], io: CommandIo): Promise<number> =>
+  run(line, io).catch((thrown: unknown) => tellFailure(thrown, line, io));

@@ -1,17 +1,6 @@
+import type { Rotated } from '../app/use-cases/secrets.ts';
 import type { Command } from './command.ts';
 import { asLines } from './output.ts';
-
-/** How many values were encrypted again with the new key. */
-export interface Rotated {
-  webhook_secrets: number;
-  feeds: number;
-  /** Addresses of imported calendars. */
-  calendars: number;
-  /** Applications that name the address of a feed. */
-  applications: number;
-  /** Keys of people's authenticator apps. */
-  authenticator_apps: number;
-}
 
 /** What the commands about keys use. */
 export interface SecretContext {

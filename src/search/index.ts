@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { CountingThreads } from '@campcairn/column-index';
+import type { ListingsIn } from '../places/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { createLastKnown } from '../platform/last-known.ts';
@@ -7,7 +8,8 @@ import type { Logger } from '../platform/log.ts';
 import type { AreaNames, Known } from './card.ts';
 import { createFollower } from './follower.ts';
 import { type Counted, createInventory, type Inventory } from './inventory.ts';
-import type { ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
+import { createTownStock } from './town-stock.ts';
+import type { GazetteerMatches } from './gazetteer-matches.ts';
 import { orOpenCampsites } from './or-open-campsites.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSnapshots } from './snapshot/snapshots.ts';
@@ -24,7 +26,6 @@ export {
   type ResolvedMatch,
   type ResolveMatch,
 } from './gazetteer-matches.ts';
-export { createTownStock } from './town-stock.ts';
 export type {
   Loosening,
   MapTile,
@@ -55,6 +56,8 @@ const MAX_KNOWN = 10_000;
 
 /** A search with a life cycle: `start` before use, `stop` at the end. */
 export interface RunningSearch extends Search {
+  /** What finds places by their names, those with more listings first. */
+  matches: GazetteerMatches;
   /** Counts listings, or all there is, including everything committed before the call. */
   inventory(of?: Counted): Promise<Inventory>;
   /** Loads the index; resolves when searches can be answered. */
@@ -85,6 +88,7 @@ export function defaultThreads(): number {
  * @param options.db the database that is written to: the index follows it.
  * @param options.startDb a replica from which it starts by its snapshot while `db` is away; `db` when left out.
  * @param options.readDb where the cards of results are read; a replica, or the same.
+ * @param options.matchesOf makes what finds places by their names; gets the function that counts the listings of towns.
  * @param options.snapshotPath the file of the index's snapshot; none is kept when undefined.
  */
 export function openSearch(options: {
@@ -96,12 +100,11 @@ export function openSearch(options: {
   log: Logger;
   /** How many threads count besides the main thread; none when left out. */
   threads?: number;
-  resolveMatch: ResolveMatch;
-  spelledLike: SpelledLike;
+  matchesOf(listings: () => Promise<ListingsIn>): GazetteerMatches;
   names: AreaNames;
   townsOfArea: TownsOfArea;
 }): RunningSearch {
-  const { db, readDb, clock, log, resolveMatch, spelledLike, names, townsOfArea } = options;
+  const { db, readDb, clock, log, names, townsOfArea } = options;
   const { snapshotPath: path } = options;
   const threads = new CountingThreads({
     count: options.threads ?? 0,
@@ -131,19 +134,22 @@ export function openSearch(options: {
       else known.campsites.forgetAll();
     },
   });
+  const inventory = createInventory(follower, townsOfArea);
+  const matches = options.matchesOf(createTownStock(inventory, clock));
   const search = createSearch({
     source: { replica: readDb, primary: db, known },
     follower,
     clock,
-    resolveMatch,
-    spelledLike,
+    resolveMatch: matches.resolve,
+    spelledLike: matches.spelledLike,
     names,
     townsOfArea,
   });
   return {
     ...search,
     search: orOpenCampsites(search.search),
-    inventory: createInventory(follower, townsOfArea),
+    inventory,
+    matches,
     start: () => follower.start(),
     async stop() {
       await follower.stop();

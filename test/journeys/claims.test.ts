@@ -302,9 +302,8 @@ describe('a claim that is not so clear', () => {
     const { claimCommands } = await import('../../src/cli/claim.commands.ts');
     const command = (words: string) => claimCommands.find((one) => one.words === words)!;
     const { createOperations } = await import('../../src/app/use-cases/operations/index.ts');
-    const needs = { ...site.services, feeds: async () => site.services.feeds };
     const actor = { kind: 'command' as const, name: 'grace' };
-    const operations = createOperations(site.foundation, needs, actor);
+    const operations = createOperations(site.foundation, site.services, actor);
     const { claimReview, mailbox } = site.services;
     const context = { operations, claimReview, mailbox };
     const listed = await command('claim list').run({ arguments: [], options: {} }, context);

@@ -152,8 +152,11 @@ async function searchedAnew(query: string): Promise<unknown> {
     readDb: db,
     clock: systemClock,
     log: pino({ level: 'silent' }),
-    resolveMatch: async () => null,
-    spelledLike: () => [],
+    matchesOf: () => ({
+      resolve: async () => null,
+      spelledLike: async () => [],
+      suggest: async () => [],
+    }),
     names: { town: () => undefined, regionName: () => undefined },
     townsOfArea: (code) => [Number(code)],
   });

@@ -27,8 +27,7 @@ let operations: Operations;
 before(async () => {
   lab = await startLeadLab();
   const { foundation, services } = lab;
-  const needs = { ...services, feeds: async () => services.feeds };
-  operations = createOperations(foundation, needs, ADA);
+  operations = createOperations(foundation, services, ADA);
 });
 after(() => lab.stop());
 beforeEach(async () => {

@@ -54,8 +54,7 @@ export async function fillClaims(
   const make = async (at: number, partner = partnerId) =>
     (await db.transaction((tx) => claims.make(tx, partner, placeOf(at)))).id;
   const actor = { kind: 'operator' as const, name: 'grace@campcairn.example' };
-  const needs = { ...services, feeds: async () => services.feeds };
-  const operations = createOperations(foundation, needs, actor).claims;
+  const operations = createOperations(foundation, services, actor).claims;
   const approved = await make(3);
   await operations.approve(approved, 'Called the number that OpenStreetMap states.');
   const unlisted = await make(4);

@@ -57,9 +57,8 @@ async function reported(site: TestSite, listingId: number, what: string): Promis
 /** Fills a site with something of everything that operators look after. */
 export async function fillConsole(site: TestSite): Promise<ConsoleWorld> {
   const { foundation, services, clock } = site;
-  const needs = { ...services, feeds: async () => services.feeds };
   const actor = { kind: 'operator' as const, name: 'grace@campcairn.example' };
-  const operations = createOperations(foundation, needs, actor);
+  const operations = createOperations(foundation, services, actor);
   const partner = await site.partner('Moor & Coast Vans', { categories: ['campervan'] });
   const numbers: number[] = [];
   for (const title of ['Bramble, a campervan for four', 'Heather', 'Sandpiper of the moor']) {

@@ -1,47 +1,117 @@
-import type { Billing } from '../../billing/index.ts';
-import { isCountryCode } from '../../listings/index.ts';
+import { RETENTION_DAYS } from '../../leads/index.ts';
+import { COUNTRY_CODES, isCountryCode } from '../../listings/index.ts';
+import { createOperators } from '../../operators/index.ts';
 import {
-  createClosing,
+  createApplicationReview,
+  createApplications,
   createContactChanges,
   createLeadEmails,
   createMailTopics,
+  createMembers,
+  createPartnerNotes,
+  createPartners,
   createProfiles,
+  createWebsiteCheck,
 } from '../../partners/index.ts';
-import { createClosedAccounts } from '../use-cases/account/closed-accounts.ts';
-import type { FeedServices } from './feed-services.ts';
-import type { Foundation } from './app-context.ts';
-import type { createLeadServices } from './lead-services.ts';
+import { createPeople } from '../../people/index.ts';
+import type { AuditEntry } from '../../platform/audit/index.ts';
+import type { Queryable } from '../../platform/db/index.ts';
+import { getters, lazily } from '../../platform/lazily.ts';
+import type { Outbound } from '../../platform/outbound/index.ts';
+import type { AppContext } from './app-context.ts';
+import type { LeadServices } from './lead-services.ts';
 
-/** Makes the use cases of partners' own accounts that span slices. */
+/**
+ * Makes the use cases of accounts, each when it is first read: partners, their members and applications, operators, and
+ * how people sign in.
+ */
 export function createAccountServices(
-  { settings, db, clock, keyRing, audit }: Foundation,
-  { mailbox, deliveryStates, retention }: ReturnType<typeof createLeadServices>,
-  feeds: Pick<FeedServices, 'removeAllOf'>,
-  billing: Pick<Billing, 'cancelAll'>,
+  context: AppContext,
+  outbound: () => Outbound,
+  leadServices: LeadServices,
 ) {
-  const mail = mailbox.post;
-  const onLeadEmailChange = deliveryStates.leadEmailChanged;
-  const closing = createClosing({ clock, mail });
-  return {
-    profiles: createProfiles({ isCountry: isCountryCode }),
-    leadEmails: createLeadEmails({ onChange: onLeadEmailChange }),
-    mailTopics: createMailTopics({ db, keyRing, audit }),
-    contactChanges: createContactChanges({
-      db,
-      clock,
-      publicUrl: settings.PUBLIC_URL,
-      audit,
-      mail,
-      onLeadEmailChange,
-    }),
-    closedAccounts: createClosedAccounts({
-      db,
-      clock,
-      closing,
-      deliveryStates,
-      feeds,
-      retention,
-      billing,
-    }),
+  const { settings, db, clock, keyRing, rateLimits, audit } = context;
+  const publicUrl = settings.PUBLIC_URL;
+  const operators = lazily(() => createOperators(db, clock));
+  const members = lazily(() => createMembers(db, clock));
+  const partners = lazily(() => createPartners(db, clock));
+  /** Records what somebody did who signs in, in the name of an operator or of a member. */
+  const recordOfPerson = async (
+    tx: Queryable,
+    email: string,
+    entry: Pick<AuditEntry, 'action' | 'after'>,
+  ): Promise<void> => {
+    const kind = (await operators().isOperator(email, tx)) ? 'operator' : 'member';
+    await audit.record(tx, { kind, name: email }, { ...entry, subject: `person ${email}` });
   };
+  const people = lazily(() =>
+    createPeople({
+      db,
+      clock,
+      keyRing,
+      rateLimits,
+      publicUrl,
+      async standingOf(email, tx) {
+        const isOperator = await operators().isOperator(email, tx);
+        const memberships = await members().of(email, tx);
+        return { isOperator, isMember: memberships.length > 0 };
+      },
+      async onSignIn(tx, email) {
+        await members().joined(tx, email);
+        await recordOfPerson(tx, email, { action: 'person.sign_in' });
+      },
+      onCredentialChange: (tx, email, change) =>
+        recordOfPerson(tx, email, { action: `person.${change}` }),
+      onFailedFactor: (tx, email, way) =>
+        recordOfPerson(tx, email, { action: 'person.second_factor_failed', after: { way } }),
+      mail: leadServices.mailbox.post,
+    }),
+  );
+  return getters({
+    operators,
+    members,
+    partners,
+    people,
+    profiles: lazily(() => createProfiles({ isCountry: isCountryCode })),
+    leadEmails: lazily(() =>
+      createLeadEmails({ onChange: leadServices.deliveryStates.leadEmailChanged }),
+    ),
+    mailTopics: lazily(() => createMailTopics({ db, keyRing, audit })),
+    contactChanges: lazily(() =>
+      createContactChanges({
+        db,
+        clock,
+        publicUrl,
+        audit,
+        mail: leadServices.mailbox.post,
+        onLeadEmailChange: leadServices.deliveryStates.leadEmailChanged,
+      }),
+    ),
+    notes: lazily(() => createPartnerNotes(db, clock)),
+    checkWebsite: lazily(() => createWebsiteCheck({ outbound: outbound(), clock, publicUrl })),
+    applications: lazily(() =>
+      createApplications({
+        db,
+        clock,
+        keyRing,
+        limit: rateLimits.exact('applications', settings.ENQUIRY_LIMIT, 3600),
+        countries: COUNTRY_CODES,
+        operatorEmails: operators().emails,
+        mail: leadServices.mailbox.post,
+      }),
+    ),
+    applicationReview: lazily(() =>
+      createApplicationReview({
+        db,
+        clock,
+        keyRing,
+        publicUrl,
+        operatorsEmail: settings.MAIL_FROM,
+        keepDays: RETENTION_DAYS,
+        partners: partners(),
+        mail: leadServices.mailbox.post,
+        forgetMails: leadServices.mailbox.forget,
+      }),
+    ),
+  });
 }

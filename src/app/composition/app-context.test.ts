@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { readSettings } from '../../platform/config/index.ts';
 import { statement } from '../../platform/db/index.ts';
 import { createLog } from '../../platform/log.ts';
-import { openFoundation } from './app-context.ts';
+import { openAppContext } from './app-context.ts';
 
 const connections = statement<{ count: number }>(
   'test.foundation.connections',
@@ -17,14 +17,14 @@ const connections = statement<{ count: number }>(
 
 it('a start whose keys cannot be read leaves no connection open', async () => {
   const database = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-foundation-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-context-'));
   // Not a file: nobody can read it as one, not even root.
   mkdirSync(join(dataDir, 'secret.key'));
   const settings = readSettings({
     DATABASE_URL: `${database.url}&application_name=of_this_start`,
     DATA_DIR: dataDir,
   });
-  await assert.rejects(openFoundation(settings, { log: createLog('silent') }), /EISDIR/);
+  await assert.rejects(openAppContext(settings, { log: createLog('silent') }), /EISDIR/);
   let open = Infinity;
   for (let looks = 0; looks < 100 && open > 0; looks++) {
     open = (await database.db.one(connections)).count;

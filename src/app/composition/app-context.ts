@@ -23,7 +23,7 @@ import {
 import { createKeyRing, followSecrets, type KeyRing } from '../../platform/secrets/index.ts';
 
 /** What all services need: settings, clock, log, keys and database. */
-export interface Foundation {
+export interface AppContext {
   settings: Settings;
   clock: Clock;
   log: Logger;
@@ -56,10 +56,10 @@ const canStartFrom = async (replica: Db, db: Db): Promise<boolean> =>
  * is away starts by a replica that needs no migration. Rejects, with everything closed, when the data folder cannot be made, a
  * migration fails or the keys cannot be read.
  */
-export async function openFoundation(
+export async function openAppContext(
   settings: Settings,
   options: { clock?: Clock; log: Logger; metrics?: Metrics },
-): Promise<Foundation> {
+): Promise<AppContext> {
   const { log } = options;
   makeDataFolder(settings.DATA_DIR);
   const embedded = settings.DATABASE_URL

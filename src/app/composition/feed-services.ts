@@ -8,25 +8,31 @@ import {
   previewFeed,
   runFeed,
 } from '../../feeds/index.ts';
-import { createOperators } from '../../operators/index.ts';
+import type { Operators } from '../../operators/index.ts';
 import type { PartnerMails } from '../../mails/index.ts';
 import { type Locator, townsNamed } from '../../places/index.ts';
 import type { Mailbox } from '../../platform/mail/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
-import type { Foundation } from './app-context.ts';
+import type { AppContext } from './app-context.ts';
 
 /** Times an hour that a partner may have each of its feeds read, and as often tested. */
 const READINGS_PER_HOUR = 6;
 
+interface Deps {
+  outbound: Outbound;
+  /** Loads the gazetteer, when a feed is read. */
+  locator(): Promise<Pick<Locator, 'locate'>>;
+  mails: PartnerMails;
+  mailbox: Pick<Mailbox, 'post'>;
+  operators: Pick<Operators, 'emails'>;
+}
+
 /** Makes the use cases of product feeds. */
 export function createFeedServices(
-  { db, clock, keyRing, rateLimits }: Foundation,
-  outbound: Outbound,
-  locator: () => Promise<Pick<Locator, 'locate'>>,
-  mails: PartnerMails,
-  mailbox: Pick<Mailbox, 'post'>,
+  { db, clock, keyRing, rateLimits }: AppContext,
+  { outbound, locator, mails, mailbox, operators }: Deps,
 ) {
-  const needs = {
+  const deps = {
     db,
     clock,
     keyRing,
@@ -38,27 +44,27 @@ export function createFeedServices(
   };
   const reports = createFeedReports({ db, clock, mails });
   return {
-    ...createFeeds(needs),
+    ...createFeeds(deps),
     /** Reads the first rows, and stores what was understood for the partner. */
     async preview(feedId: number) {
-      const preview = await previewFeed(needs, feedId);
+      const preview = await previewFeed(deps, feedId);
       await reports.store(feedId, 'operator', preview);
       return preview;
     },
-    run: async (feedId: number) => presentRun(await runFeed(needs, feedId)),
+    run: async (feedId: number) => presentRun(await runFeed(deps, feedId)),
     reports,
     requests: createFeedRequests({
-      ...needs,
+      ...deps,
       post: mailbox.post,
-      operatorEmails: (tx) => createOperators(db, clock).emails(tx),
+      operatorEmails: operators.emails,
     }),
     ofPartners: createPartnerFeeds({
       db,
       limit: rateLimits.exact('feed readings', READINGS_PER_HOUR, 3600),
     }),
-    jobs: feedJobs(needs, reports),
+    jobs: feedJobs(deps, reports),
   };
 }
 
-/** What the command line needs of feeds. */
+/** The use cases of product feeds. */
 export type FeedServices = ReturnType<typeof createFeedServices>;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createDeliveries } from '../../deliveries/index.ts';
 import {
   createAnswerTimes,
+  createAnyLeads,
   createClickSpool,
   createDeliveryStates,
   createEnquiries,
@@ -28,57 +29,71 @@ import {
   wipeApplicationsBefore,
 } from '../../partners/index.ts';
 import { cleanWipedTables } from '../../platform/db/index.ts';
+import { getters, lazily } from '../../platform/lazily.ts';
 import type { JobKind } from '../../platform/jobs/index.ts';
 import { createMailbox } from '../../platform/mail/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import { exportReports, wipeReportsBefore, wipeReportsOfTraveller } from '../../reports/index.ts';
-import type { Foundation } from './app-context.ts';
+import type { AppContext } from './app-context.ts';
 
-/** Makes the use cases of leads and of their delivery by webhook and mail. */
-export function createLeadServices(foundation: Foundation, outbound: Outbound) {
-  const { settings, clock, log, db, readDb, keyRing, rateLimits, metrics } = foundation;
+/** Makes the use cases of leads and of their delivery by webhook and mail, each when it is first read. */
+export function createLeadServices(context: AppContext, outbound: () => Outbound) {
+  const { settings, clock, log, db, readDb, keyRing, rateLimits, metrics } = context;
   const publicUrl = settings.PUBLIC_URL;
   const retryWaitsSeconds = settings.WEBHOOK_RETRY_WAITS;
-  const mailbox = createMailbox({
-    db,
-    clock,
-    from: settings.MAIL_FROM,
-    smtpUrl: settings.SMTP_URL,
-    retryWaitsSeconds,
-    keepDays: RETENTION_DAYS,
-  });
-  const partnerMails = createPartnerMails({ keyRing, publicUrl, post: mailbox.post });
-  const webhookOf = createWebhookTargets(db, keyRing, clock);
-  const deliveries = createDeliveries({
-    db,
-    clock,
-    outbound,
-    webhookOf,
-    retryWaitsSeconds,
-    keepDays: RETENTION_DAYS,
-    onFirstAttempt: (accepted, afterSeconds) =>
-      metrics?.firstAttempt(accepted ? 'accepted' : 'refused', afterSeconds),
-  });
-  const previewLinks = createPreviewLinks(keyRing, publicUrl);
-  const deliveryStates = createDeliveryStates({ clock, deliveries, mailbox });
-  const retention = createRetention({
-    db,
-    clock,
-    publicUrl,
-    deliveries,
-    mailbox,
-    async wipeOthersBefore(tx, time) {
-      // Applications, mails, reports: the order in which they are wiped by an operator or for a traveller.
-      await mailbox.forget(tx, await wipeApplicationsBefore(tx, time, clock.now()));
-      await forgetClosedAccounts(tx, time);
-      await tx.execute(deleteOldContactChanges, [clock.now()]);
-      await wipeReportsBefore(tx, time, clock.now());
-    },
-    wipeOthersOf: (tx, email) => wipeReportsOfTraveller(tx, email, clock.now()),
-    exportOthersOf: (email) => exportReports(db, email),
-    cleanFiles: (maxBytes) => cleanWipedTables({ db, clock, log }, maxBytes),
-  });
-  return {
+  const mailbox = lazily(() =>
+    createMailbox({
+      db,
+      clock,
+      from: settings.MAIL_FROM,
+      smtpUrl: settings.SMTP_URL,
+      retryWaitsSeconds,
+      keepDays: RETENTION_DAYS,
+    }),
+  );
+  const partnerMails = lazily(() =>
+    createPartnerMails({ keyRing, publicUrl, post: mailbox().post }),
+  );
+  const webhookOf = lazily(() => createWebhookTargets(db, keyRing, clock));
+  const deliveries = lazily(() =>
+    createDeliveries({
+      db,
+      clock,
+      outbound: outbound(),
+      webhookOf: webhookOf(),
+      retryWaitsSeconds,
+      keepDays: RETENTION_DAYS,
+      onFirstAttempt: (accepted, afterSeconds) =>
+        metrics?.firstAttempt(accepted ? 'accepted' : 'refused', afterSeconds),
+    }),
+  );
+  const deliveryStates = lazily(() =>
+    createDeliveryStates({ clock, deliveries: deliveries(), mailbox: mailbox() }),
+  );
+  const retention = lazily(() =>
+    createRetention({
+      db,
+      clock,
+      publicUrl,
+      deliveries: deliveries(),
+      mailbox: mailbox(),
+      async wipeOthersBefore(tx, time) {
+        // Applications, mails, reports: the order in which they are wiped by an operator or for a traveller.
+        await mailbox().forget(tx, await wipeApplicationsBefore(tx, time, clock.now()));
+        await forgetClosedAccounts(tx, time);
+        await tx.execute(deleteOldContactChanges, [clock.now()]);
+        await wipeReportsBefore(tx, time, clock.now());
+      },
+      wipeOthersOf: (tx, email) => wipeReportsOfTraveller(tx, email, clock.now()),
+      exportOthersOf: (email) => exportReports(db, email),
+      cleanFiles: (maxBytes) => cleanWipedTables({ db, clock, log }, maxBytes),
+    }),
+  );
+  const previewLinks = lazily(() => createPreviewLinks(keyRing, publicUrl));
+  const clickSpool = lazily(() =>
+    createClickSpool({ folder: join(settings.DATA_DIR, 'clicks'), db, clock, log }),
+  );
+  const services = getters({
     mailbox,
     partnerMails,
     webhookOf,
@@ -86,40 +101,64 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     deliveries,
     deliveryStates,
     retention,
-    events: createEvents({ db, deliveries, deliveryStates }),
-    plannedRotations: createPlannedRotations({ db, clock, keyRing }),
-    accounts: createAccounts({
-      db,
-      clock,
-      keyRing,
-      checkAddress: (url) => outbound.checkUrl(url),
-      onWebhookChange: deliveryStates.webhookChanged,
-      onLeadEmailChange: deliveryStates.leadEmailChanged,
-    }),
-    leads: createLeads({ db, clock, publicUrl, deliveryStates }),
-    leadDays: createLeadDays(db, clock),
-    answerTimes: createAnswerTimes({ db, readDb, clock }),
-    inbox: createInbox({ db, clock, publicUrl, deliveries, mailbox }),
-    clickSpool: createClickSpool({ folder: join(settings.DATA_DIR, 'clicks'), db, clock, log }),
-    enquiries: createEnquiries({
-      db,
-      clock,
-      keyRing,
-      publicUrl,
-      limit: rateLimits.exact('enquiries', settings.ENQUIRY_LIMIT, 3600),
-      deliveries,
-      mailbox,
-    }),
-    testLeads: createTestLeads({ db, clock, publicUrl, deliveries, mailbox, previewLinks }),
-    receipts: createReceipts({ db, clock, keyRing, retention }),
+    clickSpool,
+    events: lazily(() =>
+      createEvents({ db, deliveries: deliveries(), deliveryStates: deliveryStates() }),
+    ),
+    plannedRotations: lazily(() => createPlannedRotations({ db, clock, keyRing })),
+    accounts: lazily(() =>
+      createAccounts({
+        db,
+        clock,
+        keyRing,
+        checkAddress: (url) => outbound().checkUrl(url),
+        onWebhookChange: deliveryStates().webhookChanged,
+        onLeadEmailChange: deliveryStates().leadEmailChanged,
+      }),
+    ),
+    leads: lazily(() => createLeads({ db, clock, publicUrl, deliveryStates: deliveryStates() })),
+    anyLeads: lazily(() => createAnyLeads({ db, clock })),
+    leadDays: lazily(() => createLeadDays(db, clock)),
+    answerTimes: lazily(() => createAnswerTimes({ db, readDb, clock })),
+    inbox: lazily(() =>
+      createInbox({ db, clock, publicUrl, deliveries: deliveries(), mailbox: mailbox() }),
+    ),
+    enquiries: lazily(() =>
+      createEnquiries({
+        db,
+        clock,
+        keyRing,
+        publicUrl,
+        limit: rateLimits.exact('enquiries', settings.ENQUIRY_LIMIT, 3600),
+        deliveries: deliveries(),
+        mailbox: mailbox(),
+      }),
+    ),
+    testLeads: lazily(() =>
+      createTestLeads({
+        db,
+        clock,
+        publicUrl,
+        deliveries: deliveries(),
+        mailbox: mailbox(),
+        previewLinks: previewLinks(),
+      }),
+    ),
+    receipts: lazily(() => createReceipts({ db, clock, keyRing, retention: retention() })),
+  });
+  /** Ends what was made. */
+  const close = async (): Promise<void> => {
+    await clickSpool.made?.close();
+    mailbox.made?.close();
   };
+  return { services, close };
 }
 
+/** The use cases of leads, deliveries and mail. */
+export type LeadServices = ReturnType<typeof createLeadServices>['services'];
+
 /** The job kinds of leads, deliveries and mail, with the outcome handlers of both channels. */
-export function leadJobKinds(
-  { db, log }: Foundation,
-  services: ReturnType<typeof createLeadServices>,
-): JobKind[] {
+export function leadJobKinds({ db, log }: AppContext, services: LeadServices): JobKind[] {
   const { answerTimes, deliveries, leadDays, mailbox, partnerMails, retention } = services;
   const outcomes = createLeadOutcomes({ db, deliveries, partnerMails });
   return [

@@ -4,21 +4,20 @@ import {
   calendarJobs,
   createCalendarImports,
   createListingBulk,
-  createListingEditor,
   createListingLines,
   createOwnCalendars,
-  type Listings,
+  type ListingEditor,
   type ListingWriter,
 } from '../../listings/index.ts';
 import { type Locator, regionName, townsNamed } from '../../places/index.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
-import type { Foundation } from './app-context.ts';
+import type { AppContext } from './app-context.ts';
 
-interface Needs {
+interface Deps {
   outbound: Outbound;
   writer: ListingWriter;
-  listings: Listings;
+  editor: ListingEditor;
   locator: Pick<Locator, 'locate' | 'town'>;
 }
 
@@ -27,10 +26,10 @@ const UPLOADS_PER_HOUR = 60;
 
 /** Makes the use cases by which partners work on their listings by hand. */
 export function createOwnListingServices(
-  { db, clock, keyRing, audit, rateLimits }: Foundation,
-  { outbound, writer, listings, locator }: Needs,
+  { db, clock, keyRing, audit, rateLimits }: AppContext,
+  { outbound, writer, editor, locator }: Deps,
 ) {
-  const needs = { db, clock, keyRing, outbound };
+  const deps = { db, clock, keyRing, outbound };
   const imports = {
     db,
     clock,
@@ -52,10 +51,10 @@ export function createOwnListingServices(
   return {
     lines: createListingLines(db, () => dayOf(clock.now())),
     bulk: createListingBulk(db, clock),
-    editor: createListingEditor({ db, clock, writer, listings }),
+    editor,
     calendars: createOwnCalendars(db),
-    calendarImports: createCalendarImports(needs),
+    calendarImports: createCalendarImports(deps),
     handImports: createHandImports(imports),
-    jobs: [bulkJobs(db, clock), calendarJobs(needs), ...uploadJobs({ ...imports, placeOf })],
+    jobs: [bulkJobs(db, clock), calendarJobs(deps), ...uploadJobs({ ...imports, placeOf })],
   };
 }

@@ -8,11 +8,11 @@ import {
   windowsJob,
 } from '../../statistics/index.ts';
 import { type Accounts, hasPremium } from '../../partners/index.ts';
-import type { Foundation } from './app-context.ts';
+import type { AppContext } from './app-context.ts';
 
 /** Makes the statistics: counts of this process, what partners read of them, and their jobs. */
-export function createStatisticsServices(foundation: Foundation, accounts: Pick<Accounts, 'get'>) {
-  const { settings, db, readDb, clock, log, rateLimits } = foundation;
+export function createStatisticsServices(context: AppContext, accounts: Pick<Accounts, 'get'>) {
+  const { settings, db, readDb, clock, log, rateLimits } = context;
   const ownFigures = createOwnFigures(readDb);
   return {
     counts: createCounts({

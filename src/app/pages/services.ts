@@ -5,7 +5,7 @@ import { createCampsitePages, createDirectory, createSitemaps } from '../../land
 import { MOST_AT_ONCE } from '../../leads/index.ts';
 import { deviceOf } from '../../people/index.ts';
 import { type Clock, dayOf } from '../../platform/clock.ts';
-import type { Foundation } from '../composition/app-context.ts';
+import type { AppContext } from '../composition/app-context.ts';
 import { REPORT_KINDS } from '../../reports/index.ts';
 import { PAGE_FILTERS, readSearch } from '../../search/index.ts';
 import type { Services } from '../composition/services.ts';
@@ -28,11 +28,11 @@ function builtAt(clock: Clock): Date {
 
 /** Makes the services that the pages call from those of the process. */
 export function createSiteServices(
-  foundation: Foundation,
+  context: AppContext,
   services: Services,
   options: { development?: boolean } = {},
 ): SiteServices {
-  const { settings, clock } = foundation;
+  const { settings, clock } = context;
   const { availability, enquiries, images, landings, gazetteerMatches, publicListings, receipts } =
     services;
   const { applications, contactChanges, featured, locator, mailbox, mailTopics, reports } =
@@ -120,7 +120,7 @@ export function createSiteServices(
           .map(({ id, name, lat, lng, population }) => ({ id, name, lat, lng, population })),
       townsVersion,
     },
-    sitemaps: createSitemaps({ db: foundation.readDb, landings, directory, shown }),
+    sitemaps: createSitemaps({ db: context.readDb, landings, directory, shown }),
     images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },
     people: {
       ...people,
@@ -132,11 +132,11 @@ export function createSiteServices(
           status,
           role,
         })),
-      memberOf: createMemberAccess(foundation, services),
+      memberOf: createMemberAccess(context, services),
       deviceOf,
     },
-    dashboardOf: createDashboards(foundation, services),
-    consoleOf: createConsole(foundation, services),
+    dashboardOf: createDashboards(context, services),
+    consoleOf: createConsole(context, services),
     applications,
     mailLinks: {
       offeredSwitch: mailTopics.offered,
@@ -146,7 +146,7 @@ export function createSiteServices(
       refuseContactChange: contactChanges.refuse,
     },
     outbox,
-    demoDoor: createDemoDoor(settings, foundation.keyRing, [services.demo.email]),
+    demoDoor: createDemoDoor(settings, context.keyRing, [services.demo.email]),
     statistics: { ...createCounting(services, settings.PUBLIC_URL), readFound },
     reports: { kinds: REPORT_KINDS, token: reports.reportToken, report: reports.report },
     leads: {
@@ -164,7 +164,7 @@ export function createSiteServices(
 }
 
 /** Who runs the site; null where the settings do not name it. */
-function operatorOf(settings: Foundation['settings']): SiteOperator | null {
+function operatorOf(settings: AppContext['settings']): SiteOperator | null {
   const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = settings;
   if (name === undefined || address === undefined) return null;
   return {

@@ -1,12 +1,12 @@
 import { countJobs, countJobsByKind } from '../../platform/jobs/index.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import type { Foundation } from '../composition/app-context.ts';
+import type { AppContext } from '../composition/app-context.ts';
 import type { Services } from '../composition/services.ts';
 
 /** Adds the figures of jobs, of the database, of the search index, of images and of a Valkey to the metrics. */
 export function addGauges(
   metrics: Metrics,
-  { db, clock, sharedCounts }: Foundation,
+  { db, clock, sharedCounts }: AppContext,
   { clickSpool, search, images }: Services,
 ): void {
   // The gauges of one scrape are read concurrently: they share one count.

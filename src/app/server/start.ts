@@ -5,7 +5,7 @@ import { requireErasureFile } from '../../platform/erasures/index.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { startTelemetry } from '../../platform/trace/index.ts';
 import { type DemoAccount, ensureDemo } from '../use-cases/demo.ts';
-import { type Foundation, openFoundation } from '../composition/app-context.ts';
+import { type AppContext, openAppContext } from '../composition/app-context.ts';
 import { createPublicListener } from './public-listener.ts';
 import { tellMissingKeys } from './missing-keys.ts';
 import { listenForMetrics } from './metrics-listener.ts';
@@ -15,7 +15,7 @@ import { serveWeb, type SiteMode } from './web.ts';
 
 /** A running Campcairn. */
 export interface Campcairn {
-  foundation: Foundation;
+  foundation: AppContext;
   services: Services;
   /** The demo partner and its key; undefined without a demo. */
   demo: DemoAccount | undefined;
@@ -78,23 +78,23 @@ export async function startCampcairn(
             log.warn({ err: error }, 'the collector of telemetry does not take it'),
         });
   const metricsListener = await listenForMetrics(metrics, settings, log);
-  const foundation = await openFoundation(settings, { ...options, log, metrics });
-  await tellMissingKeys(foundation.startDb, foundation.keyRing, log);
-  const services = await createServices(foundation, options);
+  const context = await openAppContext(settings, { ...options, log, metrics });
+  await tellMissingKeys(context.startDb, context.keyRing, log);
+  const services = await createServices(context, options);
   // Written by the next start where there is no database to write to.
-  const mayWrite = foundation.startDb === foundation.db;
-  const demo = settings.DEMO && mayWrite ? await ensureDemo(foundation, services) : undefined;
+  const mayWrite = context.startDb === context.db;
+  const demo = settings.DEMO && mayWrite ? await ensureDemo(context, services) : undefined;
   if (runsJobs) await services.worker.start();
   const serves = settings.ROLE !== 'worker';
   if (serves) await services.search.start();
   services.clickSpool.start();
   const site = options.site ?? 'production';
-  const closeWeb = await serveWeb({ publicListener, metrics, foundation, services, site });
+  const closeWeb = await serveWeb({ publicListener, metrics, context, services, site });
   return {
-    foundation,
+    foundation: context,
     services,
     demo,
-    outbox: outboxLink(settings, foundation.keyRing, { development: site === 'development' }),
+    outbox: outboxLink(settings, context.keyRing, { development: site === 'development' }),
     address,
     metricsAddress: metricsListener?.address,
     drain: (milliseconds, cut) => publicListener.drain(milliseconds, cut),
@@ -105,7 +105,7 @@ export async function startCampcairn(
       if (runsJobs) await services.worker.stop(STOP_TIMEOUT_MS);
       if (serves) await services.search.stop();
       await services.close();
-      await foundation.close();
+      await context.close();
       await telemetry?.stop();
     },
   };

@@ -6,7 +6,7 @@ import { registerImages } from '../../images/images.routes.ts';
 import { createSourcePages } from '../../leads/index.ts';
 import { registerGo } from '../../leads/go.routes.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import type { Foundation } from '../composition/app-context.ts';
+import type { AppContext } from '../composition/app-context.ts';
 import type { PublicListener } from './public-listener.ts';
 import { addGauges } from './gauges.ts';
 import { createApplication } from './http-application.ts';
@@ -28,24 +28,24 @@ const noPage: PageAnswer = (_request, reply) => {
 interface Needs {
   publicListener: PublicListener;
   metrics: Metrics;
-  foundation: Foundation;
+  context: AppContext;
   services: Services;
   site: SiteMode;
 }
 
 /** Makes the listener serve the API and the site. Resolves with the function that closes them. */
 export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
-  const { publicListener, metrics, foundation, services, site } = needs;
-  const { settings, log, keyRing } = foundation;
-  addGauges(metrics, foundation, services);
+  const { publicListener, metrics, context, services, site } = needs;
+  const { settings, log, keyRing } = context;
+  addGauges(metrics, context, services);
   const serves = settings.ROLE !== 'worker';
   const { app, listener } = createApplication({
     publicListener,
     log,
     metrics,
     readiness: createReadiness({
-      db: foundation.db,
-      replica: foundation.replica,
+      db: context.db,
+      replica: context.replica,
       search: serves ? services.search : undefined,
       isStopping: () => publicListener.isStopping,
     }),
@@ -78,12 +78,12 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
   registerBilling(app, services.billing);
   registerAssistants(app, {
     ...services,
-    clock: foundation.clock,
+    clock: context.clock,
     publicUrl: settings.PUBLIC_URL,
     log,
     limit: services.limits.assistants,
   });
-  const pages = createSiteServices(foundation, services, { development: site === 'development' });
+  const pages = createSiteServices(context, services, { development: site === 'development' });
   const answerPage =
     site === 'none' ? noPage : await mountSite(app, { services: pages, mode: site });
   registerGo(app, {

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { countLeadsOnFrom, lastLeadNumber } from '../../leads/index.ts';
 import { countEventsOnFrom, lastEventNumber } from '../../deliveries/index.ts';
 import { endEverySession } from '../../people/index.ts';
@@ -13,7 +13,6 @@ import {
   type Queryable,
   restoreDatabase,
   type RestoreSteps,
-  type Tx,
 } from '../../platform/db/index.ts';
 import {
   type Erasure,
@@ -23,12 +22,12 @@ import {
   knownErasures,
 } from '../../platform/erasures/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
-import type { Outbound } from '../../platform/outbound/index.ts';
 import { SecretError } from '../../platform/secrets/index.ts';
 import { loadSearchAnew } from '../../search/index.ts';
 import { createEraseAgain, erasureFile } from './erasures.ts';
-import type { Foundation } from '../composition/app-context.ts';
-import { createLeadServices } from '../composition/lead-services.ts';
+import type { AppContext } from '../composition/app-context.ts';
+import { createSharedServices, type SharedServices } from '../composition/shared-services.ts';
+import type { Recorder } from './operations/index.ts';
 
 /** A backup that was made. */
 export interface MadeBackup extends BackupSummary {
@@ -49,7 +48,7 @@ export interface Restored extends BackupSummary {
   unknown_roles: string[];
 }
 
-/** Backups of the database, and the return to one. */
+/** Backups of the database, and the return to one; each is recorded in the audit log. */
 export interface Backups {
   /** Makes a backup while everything goes on. */
   make(file: string, options: { check: boolean }): Promise<MadeBackup>;
@@ -57,23 +56,16 @@ export interface Backups {
    * Returns to a backup, also while processes run, which go on with it. Erasures since are made again. Throws
    * `bad_request` where there is data and `force` is not set, or a key or a file of erasures is missing.
    * @param options.erasures further files that name erasures; each is there.
-   * @param options.note is called in the transaction in which the restored data takes its place.
    */
   restore(
     file: string,
-    options: {
-      force: boolean;
-      erasures: readonly string[];
-      note(tx: Tx, restored: object): Promise<void>;
-    },
+    options: { force: boolean; erasures: readonly string[] },
   ): Promise<Restored>;
   /**
    * After a standby became the primary that lacked the last changes: numbers go on far behind those that were given
    * away, as partners follow them, and indexes are loaded anew.
    */
-  standbyTookOver(note: (tx: Tx, left: { numbers_left_out: number }) => Promise<void>): Promise<{
-    numbers_left_out: number;
-  }>;
+  standbyTookOver(): Promise<{ numbers_left_out: number }>;
 }
 
 /** Sealed into each backup, to find out whether its keys are there when it comes back. */
@@ -89,13 +81,13 @@ const isFolder = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Makes the use cases of backups. */
+/** Makes the use cases of backups. @param recorder writes in the name of who runs them. */
 export function createBackups(
-  foundation: Foundation,
-  outbound: Outbound,
-  isEmpty: () => Promise<boolean>,
+  context: AppContext,
+  services: SharedServices,
+  recorder: Recorder,
 ): Backups {
-  const { db, clock, keyRing, settings } = foundation;
+  const { db, clock, keyRing, settings } = context;
   const hasKeyOf = (sealed: unknown): boolean => {
     try {
       return keyRing.decrypt(String(sealed)) === SEALED;
@@ -109,12 +101,14 @@ export function createBackups(
     (await installationOf(from)) === (await installationOf(scratch)) ? knownErasures(from, []) : [];
   /** Erases in the restored data what was erased since, and what has reached its age. */
   const prepare = async (scratch: Db, files: readonly string[]): Promise<number> => {
-    const restored = { ...foundation, db: scratch, readDb: scratch, currentDb: scratch };
+    const restoredContext = { ...context, db: scratch, readDb: scratch, currentDb: scratch };
+    const restored = createSharedServices(restoredContext);
     const known = await knownErasures(scratch, files);
     known.push(...(await erasedSince(db, scratch)));
-    const again = await eraseMissing(scratch, known, createEraseAgain(restored, outbound));
-    const { retention } = createLeadServices(restored, outbound);
-    return again + (await retention.purge(undefined, Infinity));
+    const again = await eraseMissing(scratch, known, createEraseAgain(restoredContext, restored));
+    const purged = await restored.retention.purge(undefined, Infinity);
+    await restored.close();
+    return again + purged;
   };
   return {
     async make(file, { check }) {
@@ -123,12 +117,19 @@ export function createBackups(
       const about = { sealed: keyRing.encrypt(SEALED) };
       const made = await dumpDatabase(db, path, clock.now(), about);
       if (check) await checkBackup(path);
+      await recorder.change(async () => {
+        const after = { rows: made.rows, checked: check };
+        return {
+          result: undefined,
+          entry: { action: 'backup.make', subject: basename(file), after },
+        };
+      });
       return { file: path, ...made, checked: check };
     },
-    async restore(file, { force, erasures, note }) {
+    async restore(file, { force, erasures }) {
       const path = resolve(file);
       const { made_at, about } = await readHeader(path);
-      const wasEmpty = await isEmpty();
+      const wasEmpty = (await services.partners.list()).length === 0;
       if (!force && !wasEmpty) {
         refuse(
           'The database has partners already, and would lose them. Add --force if that is meant.',
@@ -164,10 +165,11 @@ export function createBackups(
           await countEventsOnFrom(tx, Math.max(former.event, restored[1]) + leftOut);
           await loadSearchAnew(tx);
           await endEverySession(tx);
-          await note(tx, { made_at, erased_again: erasedAgain });
+          const after = { made_at, erased_again: erasedAgain };
+          await recorder.note(tx, { action: 'backup.restore', subject: basename(file), after });
         },
         async finish() {
-          erasedAgain += await eraseMissing(db, meanwhile, createEraseAgain(foundation, outbound));
+          erasedAgain += await eraseMissing(db, meanwhile, createEraseAgain(context, services));
         },
       };
       const { tables, rows, unknownTables, unknownRoles } = await restoreDatabase(
@@ -185,16 +187,16 @@ export function createBackups(
         unknown_roles: unknownRoles,
       };
     },
-    standbyTookOver: (note) =>
-      db.transaction(async (tx) => {
+    standbyTookOver: () =>
+      recorder.change(async (tx) => {
         const leftOut = await leaveNumbersOut(tx);
         // Who stores an enquiry locks these in the same order.
         await countEventsOnFrom(tx, (await lastEventNumber(tx)) + leftOut);
         await countLeadsOnFrom(tx, (await lastLeadNumber(tx)) + leftOut);
         await loadSearchAnew(tx);
         const result = { numbers_left_out: leftOut };
-        await note(tx, result);
-        return result;
+        const entry = { action: 'database.promoted', subject: 'database', after: result };
+        return { result, entry };
       }),
   };
 }

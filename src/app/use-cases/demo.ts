@@ -4,7 +4,7 @@ import { checkListing } from '../../listings/index.ts';
 import { dayOf, wholeSecond } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { lockDemo } from './demo.sql.ts';
-import type { Foundation } from '../composition/app-context.ts';
+import type { AppContext } from '../composition/app-context.ts';
 import type { Services } from '../composition/services.ts';
 import { DEMO_OPERATOR, isLocal, openingLink } from './demo-door.ts';
 
@@ -65,7 +65,7 @@ async function keyOf(dataDir: string, { partners, demo }: Services): Promise<str
 }
 
 async function signInLinks(
-  { settings, keyRing }: Foundation,
+  { settings, keyRing }: AppContext,
   { demo, operators, people }: Services,
 ): Promise<DemoAccount['signIn']> {
   if (!isLocal(settings)) return undefined;
@@ -76,8 +76,8 @@ async function signInLinks(
 }
 
 /** Makes the demo partner with its listings at the first start, in one transaction. */
-export async function ensureDemo(foundation: Foundation, services: Services): Promise<DemoAccount> {
-  const { settings, db, clock } = foundation;
+export async function ensureDemo(context: AppContext, services: Services): Promise<DemoAccount> {
+  const { settings, db, clock } = context;
   const { name, slug, website, email } = services.demo;
   await db.transaction(async (tx) => {
     await tx.query(lockDemo);
@@ -88,5 +88,5 @@ export async function ensureDemo(foundation: Foundation, services: Services): Pr
     await writeListings(tx, services, id, wholeSecond(clock.now()));
   });
   const key = await keyOf(settings.DATA_DIR, services);
-  return { slug, key, signIn: await signInLinks(foundation, services) };
+  return { slug, key, signIn: await signInLinks(context, services) };
 }

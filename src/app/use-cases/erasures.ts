@@ -1,17 +1,20 @@
 import { join } from 'node:path';
+import type { DeliveryStates, Retention } from '../../leads/index.ts';
+import type { Feeds } from '../../feeds/index.ts';
 import { forgetOperator } from '../../operators/index.ts';
-import { createClosing, createPartners, forgetMember, lockPartner } from '../../partners/index.ts';
+import {
+  type ApplicationReview,
+  createClosing,
+  forgetMember,
+  lockPartner,
+} from '../../partners/index.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/config/index.ts';
-import { type EraseAgain, type Erasure } from '../../platform/erasures/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { EraseAgain, Erasure } from '../../platform/erasures/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
-import type { Outbound } from '../../platform/outbound/index.ts';
 import { wipeReport } from '../../reports/index.ts';
 import { createClosedAccounts } from './account/closed-accounts.ts';
-import { createApplicationServices } from '../composition/application-services.ts';
-import { createFeedServices } from '../composition/feed-services.ts';
-import type { Foundation } from '../composition/app-context.ts';
-import { createLeadServices } from '../composition/lead-services.ts';
-import { createPeopleServices } from '../composition/people-services.ts';
 
 /** The file that keeps what was erased outside of the database. */
 export const erasureFile = ({ ERASURE_LOG, DATA_DIR }: Settings): string =>
@@ -19,15 +22,19 @@ export const erasureFile = ({ ERASURE_LOG, DATA_DIR }: Settings): string =>
 
 const nothing = async () => undefined;
 
-/** Makes what erases once more, in the database of the foundation, what was erased before. */
-export function createEraseAgain(foundation: Foundation, outbound: Outbound): EraseAgain {
-  const { db, clock } = foundation;
-  const leadServices = createLeadServices(foundation, outbound);
-  const { mailbox, partnerMails, retention, deliveryStates } = leadServices;
-  const { operators } = createPeopleServices(foundation, mailbox);
-  const partners = createPartners(db, clock);
-  const { applicationReview } = createApplicationServices(foundation, partners, operators, mailbox);
-  const noPlaces = () => Promise.reject(new Error('No feed is read here'));
+/** Services over the same database. */
+interface Deps {
+  retention: Pick<Retention, 'eraseLead' | 'erasePartner'>;
+  applicationReview: Pick<ApplicationReview, 'erase'>;
+  deliveryStates: DeliveryStates;
+  loadFeeds(): Promise<Pick<Feeds, 'removeAllOf'>>;
+}
+
+/** Makes what erases once more, in a database, what was erased before. */
+export function createEraseAgain(
+  { db, clock }: { db: Db; clock: Clock },
+  { retention, applicationReview, deliveryStates, loadFeeds }: Deps,
+): EraseAgain {
   const closedAccounts = createClosedAccounts({
     db,
     clock,
@@ -36,7 +43,7 @@ export function createEraseAgain(foundation: Foundation, outbound: Outbound): Er
     billing: { cancelAll: nothing },
     deliveryStates,
     retention,
-    feeds: createFeedServices(foundation, outbound, noPlaces, partnerMails, mailbox),
+    loadFeeds,
   });
   const again: Record<Erasure['kind'], (subject: string) => Promise<unknown>> = {
     lead: (id) => retention.eraseLead(id),

@@ -116,8 +116,11 @@ export async function startSearchWorld(): Promise<SearchWorld> {
       log: pino({ level: 'silent' }),
       ...given,
       clock,
-      resolveMatch,
-      spelledLike: () => [],
+      matchesOf: () => ({
+        resolve: async (text) => resolveMatch(text),
+        spelledLike: async () => [],
+        suggest: async () => [],
+      }),
       names: { town, regionName: (code) => code },
       townsOfArea: (code) => [Number(code)],
     });

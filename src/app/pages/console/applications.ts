@@ -19,10 +19,10 @@ export interface AnswerClock {
 }
 
 /** The part of the console about applications. */
-export function createConsoleApplications({ foundation, services, operations }: ConsoleNeeds) {
-  const { clock, audit } = foundation;
+export function createConsoleApplications({ context, services, operations }: ConsoleNeeds) {
+  const { clock, audit } = context;
   const { applicationReview: review, mailbox } = services;
-  const decidedPages = createPages(foundation, 'applications', ({ id }: ApplicationSummary) => id);
+  const decidedPages = createPages(context, 'applications', ({ id }: ApplicationSummary) => id);
 
   const clockOf = (createdAt: string): AnswerClock => {
     const by = answerBy(new Date(createdAt));

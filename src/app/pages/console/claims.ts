@@ -3,12 +3,12 @@ import { mailDomainOf } from '../../../partners/index.ts';
 import { type ConsoleNeeds, createPages } from './operator.ts';
 
 /** The part of the console about claims of campsites. */
-export function createConsoleClaims({ foundation, services, operations }: ConsoleNeeds) {
+export function createConsoleClaims({ context, services, operations }: ConsoleNeeds) {
   const { claimReview: review } = services;
   const keyOf = ({ id }: ReviewedClaim) => id;
   const asTheyAre = (claim: ReviewedClaim) => claim;
-  const waitingPages = createPages(foundation, 'claims waiting', keyOf);
-  const decidedPages = createPages(foundation, 'claims decided', keyOf);
+  const waitingPages = createPages(context, 'claims waiting', keyOf);
+  const decidedPages = createPages(context, 'claims decided', keyOf);
   return {
     /** Those that wait, the longest first. */
     waiting: (after?: string) =>
@@ -25,7 +25,7 @@ export function createConsoleClaims({ foundation, services, operations }: Consol
       const claim = await review.show(id);
       const [others, history] = await Promise.all([
         review.others(id),
-        foundation.audit.list({ subject: `claim ${id}` }, 20),
+        context.audit.list({ subject: `claim ${id}` }, 20),
       ]);
       const { website } = claim.campsite;
       const { contactEmail } = claim.partner;

@@ -1,7 +1,7 @@
 import type { ConsoleNeeds } from './operator.ts';
 
 /** The part of the console about product feeds. */
-export function createConsoleFeeds({ foundation, services, operations }: ConsoleNeeds) {
+export function createConsoleFeeds({ context, services, operations }: ConsoleNeeds) {
   const { feeds, partners } = services;
   return {
     list: feeds.list,
@@ -12,7 +12,7 @@ export function createConsoleFeeds({ foundation, services, operations }: Console
       const [feed, runs, history] = await Promise.all([
         feeds.show(id),
         feeds.runs(id),
-        foundation.audit.list({ subject: `feed ${id}` }, 20),
+        context.audit.list({ subject: `feed ${id}` }, 20),
       ]);
       return { feed, runs, history };
     },

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import { createOperations } from '../../use-cases/operations/index.ts';
 import type { Services } from '../../composition/services.ts';
 import { createConsoleApplications } from './applications.ts';
@@ -16,33 +16,30 @@ import { createConsoleSystem } from './system.ts';
 export type Console = ReturnType<ReturnType<typeof createConsole>>;
 
 /** Makes the function that makes the console of the operator of an address. */
-export const createConsole = (foundation: Foundation, services: Services) => {
-  const operationNeeds = { ...services, feeds: async () => services.feeds };
-  return (email: string) => {
-    const operator: Operator = { email, actor: { kind: 'operator', name: email } };
-    const operations = createOperations(foundation, operationNeeds, operator.actor);
-    const needs = { foundation, services, operator, operations };
-    const applications = createConsoleApplications(needs);
-    return {
-      operator,
-      /** What waits, for the navigation of every page. */
-      async waiting() {
-        const [waiting, claims, reports] = await Promise.all([
-          services.applicationReview.countWaiting(),
-          services.claimReview.countWaiting(),
-          services.reportReview.count(),
-        ]);
-        return { applications: waiting, claims, reports: reports.open };
-      },
-      overview: createConsoleOverview(needs, applications),
-      applications,
-      partners: createConsolePartners(needs),
-      listings: createConsoleListings(needs),
-      claims: createConsoleClaims(needs),
-      feeds: createConsoleFeeds(needs),
-      leads: createConsoleLeads(needs),
-      system: createConsoleSystem(needs),
-      people: createConsolePeople(needs),
-    };
+export const createConsole = (context: AppContext, services: Services) => (email: string) => {
+  const operator: Operator = { email, actor: { kind: 'operator', name: email } };
+  const operations = createOperations(context, services, operator.actor);
+  const needs = { context, services, operator, operations };
+  const applications = createConsoleApplications(needs);
+  return {
+    operator,
+    /** What waits, for the navigation of every page. */
+    async waiting() {
+      const [waiting, claims, reports] = await Promise.all([
+        services.applicationReview.countWaiting(),
+        services.claimReview.countWaiting(),
+        services.reportReview.count(),
+      ]);
+      return { applications: waiting, claims, reports: reports.open };
+    },
+    overview: createConsoleOverview(needs, applications),
+    applications,
+    partners: createConsolePartners(needs),
+    listings: createConsoleListings(needs),
+    claims: createConsoleClaims(needs),
+    feeds: createConsoleFeeds(needs),
+    leads: createConsoleLeads(needs),
+    system: createConsoleSystem(needs),
+    people: createConsolePeople(needs),
   };
 };

@@ -8,9 +8,9 @@ import {
 import { type ConsoleNeeds, createPages } from './operator.ts';
 
 /** The part of the console about leads and their deliveries. */
-export function createConsoleLeads({ foundation, services, operations }: ConsoleNeeds) {
+export function createConsoleLeads({ context, services, operations }: ConsoleNeeds) {
   const { anyLeads, deliveries, mailbox, partners } = services;
-  const pages = createPages(foundation, 'leads', ({ seq }: AnyLead) => seq);
+  const pages = createPages(context, 'leads', ({ seq }: AnyLead) => seq);
   return {
     /** Newest first, without personal data. Throws `not_found` for an unknown partner. */
     async find(
@@ -34,7 +34,7 @@ export function createConsoleLeads({ foundation, services, operations }: Console
       const [[delivery], mails, history] = await Promise.all([
         deliveries.list({ eventId, limit: 1 }),
         mailbox.list({ reference: leadId, limit: 10 }),
-        foundation.audit.list({ subject: `lead ${leadId}` }, 20),
+        context.audit.list({ subject: `lead ${leadId}` }, 20),
       ]);
       return {
         lead,

@@ -48,10 +48,10 @@ async function historyOf(
 }
 
 /** The part of the console about listings and what travellers report of them. */
-export function createConsoleListings({ foundation, services, operations }: ConsoleNeeds) {
+export function createConsoleListings({ context, services, operations }: ConsoleNeeds) {
   const { listingFinder, pairs, partners, reportReview } = services;
-  const pages = createPages(foundation, 'listings', ({ id }: FoundRow) => id);
-  const reportPages = createPages(foundation, 'reports', ({ id }: ReportRow) => id);
+  const pages = createPages(context, 'listings', ({ id }: FoundRow) => id);
+  const reportPages = createPages(context, 'reports', ({ id }: ReportRow) => id);
   const asTheyAre = (report: ReportRow) => report;
   return {
     /** Newest first. Throws `not_found` for an unknown partner. */
@@ -73,7 +73,7 @@ export function createConsoleListings({ foundation, services, operations }: Cons
       const [others, reports, history] = await Promise.all([
         pairs.of(id),
         reportReview.ofListing(id),
-        historyOf(foundation.audit, row),
+        historyOf(context.audit, row),
       ]);
       return { listing: presentListing(row), pairs: others, reports, history };
     },

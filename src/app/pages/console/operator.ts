@@ -1,7 +1,7 @@
 import type { SessionRow } from '../../../people/index.ts';
 import type { Actor } from '../../../platform/audit/index.ts';
 import { createCursors, type Page, pageOf } from '../../../platform/http/paging.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Operations } from '../../use-cases/operations/index.ts';
 import type { Services } from '../../composition/services.ts';
 
@@ -14,7 +14,7 @@ export interface Operator {
 
 /** What the parts of the console are made of. */
 export interface ConsoleNeeds {
-  foundation: Foundation;
+  context: AppContext;
   services: Services;
   operator: Operator;
   /** In the operator's name. */
@@ -39,7 +39,7 @@ const PAGE_ROWS = 50;
  * @param name of the list; a cursor of one is not valid for another.
  */
 export function createPages<Row>(
-  { keyRing }: Pick<Foundation, 'keyRing'>,
+  { keyRing }: Pick<AppContext, 'keyRing'>,
   name: string,
   keyOf: (row: Row) => number,
 ) {

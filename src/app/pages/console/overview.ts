@@ -5,7 +5,7 @@ import type { createConsoleApplications } from './applications.ts';
 /** What waits for operators, in numbers. */
 export const createConsoleOverview =
   (
-    { foundation, services }: ConsoleNeeds,
+    { context, services }: ConsoleNeeds,
     applications: Pick<ReturnType<typeof createConsoleApplications>, 'waiting'>,
   ) =>
   async () => {
@@ -14,7 +14,7 @@ export const createConsoleOverview =
       applications.waiting(),
       reportReview.count(),
       anyLeads.count(),
-      countJobs(foundation.db),
+      countJobs(context.db),
       partners.count(),
       feeds.troubled(),
     ]);

@@ -30,10 +30,10 @@ export const presentPartner = (row: PartnerRow, now: Date) => ({
 
 /** The part of the console about partners. */
 export function createConsolePartners(needs: ConsoleNeeds) {
-  const { foundation, services, operations, operator } = needs;
+  const { context, services, operations, operator } = needs;
   const { partners, listings, notes, members, people, feeds, listingHiding } = services;
-  const present = (row: PartnerRow) => presentPartner(row, foundation.clock.now());
-  const pages = createPages(foundation, 'partners', ({ id }: PartnerRow) => id);
+  const present = (row: PartnerRow) => presentPartner(row, context.clock.now());
+  const pages = createPages(context, 'partners', ({ id }: PartnerRow) => id);
   return {
     /** Newest first. */
     find: (search: { words?: string; status?: PartnerStatus }, after?: string) =>
@@ -61,7 +61,7 @@ export function createConsolePartners(needs: ConsoleNeeds) {
         notes.list(row.id),
         feeds.ofPartner(row.id),
         listingHiding.of(row.id),
-        foundation.audit.list({ partnerId: row.id }, 10),
+        context.audit.list({ partnerId: row.id }, 10),
       ]);
       return {
         partner: present(row),

@@ -17,9 +17,9 @@ export interface AuditSearch {
 const MAX_IMPORTS = 50;
 
 /** The part of the console about the installation itself. */
-export function createConsoleSystem({ foundation, services, operations }: ConsoleNeeds) {
-  const { db, audit } = foundation;
-  const pages = createPages(foundation, 'audit', ({ id }: AuditRow) => id);
+export function createConsoleSystem({ context, services, operations }: ConsoleNeeds) {
+  const { db, audit } = context;
+  const pages = createPages(context, 'audit', ({ id }: AuditRow) => id);
   return {
     /** The imports of towns and campsites, and the one that runs. */
     imports: () => importHistory(db, MAX_IMPORTS),

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import type { SessionRow } from '../../../people/index.ts';
 import { isTestSlug } from '../../../partners/index.ts';
@@ -14,7 +14,7 @@ const RECORD_LOOK_EVERY_MS = 3_600_000;
  * where there is no such partner.
  */
 export function createMemberAccess(
-  { db, clock, audit }: Foundation,
+  { db, clock, audit }: AppContext,
   { members, operators, partners }: Services,
 ) {
   const looks = new Map<string, number>();

@@ -8,7 +8,7 @@ import {
 import { dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { createArchives } from '../../use-cases/account/archive.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 import { createRecorder } from './recorder.ts';
@@ -30,13 +30,13 @@ export interface AccountView {
 }
 
 /** The part of the dashboard that is about the account itself. */
-export function createAccount(foundation: Foundation, services: Services, member: Member) {
-  const { db, clock } = foundation;
+export function createAccount(context: AppContext, services: Services, member: Member) {
+  const { db, clock } = context;
   const { partnerId, slug, actor } = member;
   const { accounts, profiles, leadEmails, mailTopics, contactChanges, closedAccounts } = services;
-  const record = createRecorder(foundation, member);
+  const record = createRecorder(context, member);
   const subject = `partner ${slug}`;
-  const archive = createArchives(foundation, services);
+  const archive = createArchives(context, services);
   /** Makes a change that is recorded under `account.<what>`; null changes are not. */
   const change = async <T extends object>(
     what: string,

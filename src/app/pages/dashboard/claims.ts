@@ -2,7 +2,7 @@ import type { OwnClaim } from '../../../claims/index.ts';
 import { campsitePath, findCampsite, statedWebsite } from '../../../places/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { createCursors, pageOf } from '../../../platform/http/paging.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 import { createRecorder } from './recorder.ts';
@@ -14,11 +14,11 @@ const CLAIMS_PER_PAGE = 25;
 const subjectOf = (id: number): string => `claim ${id}`;
 
 /** The campsites of OpenStreetMap that a member's partner claims as its own. */
-export function createClaimsArea(foundation: Foundation, services: Services, member: Member) {
-  const { db, readDb, keyRing } = foundation;
+export function createClaimsArea(context: AppContext, services: Services, member: Member) {
+  const { db, readDb, keyRing } = context;
   const { claims } = services;
   const { partnerId } = member;
-  const record = createRecorder(foundation, member);
+  const record = createRecorder(context, member);
   const cursors = createCursors(keyRing, 'dashboard.claims');
   /** Makes a change that the member has to be allowed to make. */
   const change = async <Done>(work: (tx: Tx) => Promise<Done>) => {

@@ -1,5 +1,5 @@
 import { problemsFile } from '../../../feeds/index.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 import { createRecorder } from './recorder.ts';
@@ -9,11 +9,11 @@ import { outcomeOf } from './refusal.ts';
 const PAGE_RUNS = 25;
 
 /** What pages may call about a partner's feeds. A feed of another partner is `not_found`. */
-export function createFeedsArea(foundation: Foundation, { feeds }: Services, member: Member) {
-  const { db } = foundation;
+export function createFeedsArea(context: AppContext, { feeds }: Services, member: Member) {
+  const { db } = context;
   const { partnerId } = member;
   const { ofPartners, reports, requests } = feeds;
-  const record = createRecorder(foundation, member);
+  const record = createRecorder(context, member);
   const ask = async (feedId: number | null, input: unknown) => {
     const source = await requests.check(input);
     const partner = { id: partnerId, name: member.partner, slug: member.slug };

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { createAccount } from './account.ts';
 import { createClaimsArea } from './claims.ts';
@@ -18,22 +18,21 @@ import { createWebhooksArea } from './webhooks.ts';
 export type Dashboard = ReturnType<ReturnType<typeof createDashboards>>;
 
 /** Makes the function that makes the dashboard of a member. */
-export const createDashboards =
-  (foundation: Foundation, services: Services) => (member: Member) => ({
-    member,
-    /** Whether the member may make a change, so that pages offer it. */
-    may: (action: MemberAction) => mayChange(member, action),
-    /** Makes an outcome of a change of the account or the team, so that its page can show a refusal. */
-    outcomeOf,
-    overview: createOverview(foundation, services, member),
-    premium: createPremium(foundation, services, member),
-    key: createKeyArea(foundation, services, member),
-    account: createAccount(foundation, services, member),
-    team: createTeam(foundation, services, member),
-    leads: createLeadsArea(foundation, services, member),
-    statistics: createStatisticsArea(foundation, services, member),
-    webhooks: createWebhooksArea(foundation, services, member),
-    feeds: createFeedsArea(foundation, services, member),
-    claims: createClaimsArea(foundation, services, member),
-    listings: createListingsArea(foundation, services, member),
-  });
+export const createDashboards = (context: AppContext, services: Services) => (member: Member) => ({
+  member,
+  /** Whether the member may make a change, so that pages offer it. */
+  may: (action: MemberAction) => mayChange(member, action),
+  /** Makes an outcome of a change of the account or the team, so that its page can show a refusal. */
+  outcomeOf,
+  overview: createOverview(context, services, member),
+  premium: createPremium(context, services, member),
+  key: createKeyArea(context, services, member),
+  account: createAccount(context, services, member),
+  team: createTeam(context, services, member),
+  leads: createLeadsArea(context, services, member),
+  statistics: createStatisticsArea(context, services, member),
+  webhooks: createWebhooksArea(context, services, member),
+  feeds: createFeedsArea(context, services, member),
+  claims: createClaimsArea(context, services, member),
+  listings: createListingsArea(context, services, member),
+});

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { liveSlugOf, testAccountOf } from '../../../partners/index.ts';
 import { allow, type Member } from './member.ts';
@@ -13,11 +13,11 @@ export interface KeyState {
 }
 
 /** The API key of a member's partner, and the way to its test account. */
-export const createKeyArea = (foundation: Foundation, { partners }: Services, member: Member) => ({
+export const createKeyArea = (context: AppContext, { partners }: Services, member: Member) => ({
   /** Slug of the test account, or of the live one in test mode; null when no test account was opened. */
   async otherMode(): Promise<string | null> {
     if (member.isTest) return liveSlugOf(member.slug);
-    return (await testAccountOf(foundation.db, member.partnerId))?.slug ?? null;
+    return (await testAccountOf(context.db, member.partnerId))?.slug ?? null;
   },
   async state(): Promise<KeyState> {
     const row = await partners.bySlug(member.slug);
@@ -32,19 +32,19 @@ export const createKeyArea = (foundation: Foundation, { partners }: Services, me
    */
   async openTestAccount(): Promise<string> {
     allow(member, 'key.write');
-    return foundation.db.transaction(async (tx) => {
+    return context.db.transaction(async (tx) => {
       const account = await partners.openTestAccount(member.partnerId, tx);
-      await createRecorder(foundation, member)(tx, 'test.open', `partner ${account.slug}`);
+      await createRecorder(context, member)(tx, 'test.open', `partner ${account.slug}`);
       return account.slug;
     });
   },
   /** Creates a key, which is shown once; the former one stops working at once. Throws `forbidden`. */
   async create(): Promise<string> {
     allow(member, 'key.write');
-    return foundation.db.transaction(async (tx) => {
+    return context.db.transaction(async (tx) => {
       const { api_key_prefix: former } = await partners.lock(tx, member.slug);
       const { api_key, api_key_prefix } = await partners.issueKey(member.slug, tx);
-      await createRecorder(foundation, member)(tx, 'key.create', `partner ${member.slug}`, {
+      await createRecorder(context, member)(tx, 'key.create', `partner ${member.slug}`, {
         before: { api_key_prefix: former },
         after: { api_key_prefix },
       });

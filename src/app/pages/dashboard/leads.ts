@@ -5,7 +5,7 @@ import {
   leadsAsJson,
   maskContact,
 } from '../../../leads/index.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 import { createRecorder } from './recorder.ts';
@@ -19,14 +19,14 @@ export type ExportFormat = 'csv' | 'json';
 
 /** What pages may call about a partner's leads. Operators who look on do not see contacts. */
 export function createLeadsArea(
-  foundation: Foundation,
+  context: AppContext,
   { accounts, deliveryStates, inbox, leads }: Services,
   member: Member,
 ) {
-  const { db } = foundation;
+  const { db } = context;
   const { partnerId, isOperator } = member;
   const shown = (lead: InboxLead): InboxLead => (isOperator ? maskContact(lead) : lead);
-  const record = createRecorder(foundation, member);
+  const record = createRecorder(context, member);
   return {
     /** From the newest on. */
     async page(filter: InboxFilter) {

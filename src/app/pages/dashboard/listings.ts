@@ -21,7 +21,7 @@ import { dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { ExpectedError, type Problem } from '../../../platform/errors.ts';
 import { unstatedFilters } from '../../../search/index.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { checkPhotos } from './listing-photos.ts';
 import { allow, type Member } from './member.ts';
@@ -63,12 +63,12 @@ function refused(error: unknown): { problems: FormProblem[] } {
 }
 
 /** The listings of a member's partner, and what is done with them by hand. */
-export function createListingsArea(foundation: Foundation, services: Services, member: Member) {
-  const { db, clock } = foundation;
+export function createListingsArea(context: AppContext, services: Services, member: Member) {
+  const { db, clock } = context;
   const { ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
   const { lines, bulk, editor, calendars, calendarImports, handImports } = ownListings;
   const { partnerId } = member;
-  const record = createRecorder(foundation, member);
+  const record = createRecorder(context, member);
   const listing = (externalId: string): string => `listing ${externalId}`;
   const listed = (externalIds: readonly string[]): object => ({
     listings: externalIds.slice(0, MAX_NAMED),

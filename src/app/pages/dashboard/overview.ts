@@ -2,7 +2,7 @@ import { LEAD_CREATED, type LeadDay, type OwnAnswerTime } from '../../../leads/i
 import { type CallFigures, hasPremium, leadEmailOf } from '../../../partners/index.ts';
 import { daysBefore } from '../../../platform/clock.ts';
 import type { Standing } from '../../use-cases/account/standing.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import type { Member } from './member.ts';
 
@@ -28,7 +28,7 @@ export interface Overview extends Standing {
 
 /** What the overview of a member's partner shows. */
 export function createOverview(
-  { clock }: Foundation,
+  { clock }: AppContext,
   { accounts, answerTimes, apiCalls, deliveries, leadDays, standingOf }: Services,
   { partnerId, isTest }: Member,
 ) {

@@ -1,13 +1,13 @@
 import type { Plan, PremiumStanding } from '../../../billing/index.ts';
 import type { PartnerRow } from '../../../partners/index.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 import { createRecorder } from './recorder.ts';
 
 /** The Premium of a member's partner. */
-export function createPremium(foundation: Foundation, services: Services, member: Member) {
-  const { settings, db } = foundation;
+export function createPremium(context: AppContext, services: Services, member: Member) {
+  const { settings, db } = context;
   const { accounts, billing } = services;
   const page = `${settings.PUBLIC_URL}/dashboard/${encodeURIComponent(member.slug)}/premium`;
   /** Leads an owner to a page of Stripe. */
@@ -18,7 +18,7 @@ export function createPremium(foundation: Foundation, services: Services, member
   ): Promise<string> => {
     allow(member, 'premium.write');
     const address = await to(await accounts.get(member.partnerId));
-    const record = createRecorder(foundation, member);
+    const record = createRecorder(context, member);
     await record(db, `premium.${what}`, `partner ${member.slug}`, { after });
     return address;
   };
@@ -41,7 +41,7 @@ export function createPremium(foundation: Foundation, services: Services, member
       return db.transaction(async (tx) => {
         const before = await services.featured.of(member.partnerId, tx);
         await services.featured.choose(tx, member.partnerId, externalId);
-        const record = createRecorder(foundation, member);
+        const record = createRecorder(context, member);
         await record(tx, 'premium.feature', `listing ${externalId}`, {
           before: { listing: before?.external_id ?? null },
           after: { listing: externalId },

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/db/index.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Member } from './member.ts';
 
 /** Records in the audit log what a member did, in the transaction that does it. */
@@ -12,6 +12,6 @@ export type Recorder = (
 
 /** Makes the recorder of a member, whose entries belong to the partner. */
 export const createRecorder =
-  ({ audit }: Pick<Foundation, 'audit'>, { actor, partnerId }: Member): Recorder =>
+  ({ audit }: Pick<AppContext, 'audit'>, { actor, partnerId }: Member): Recorder =>
   (tx, action, subject, change = {}) =>
     audit.record(tx, actor, { action, subject, partnerId, ...change });

@@ -11,7 +11,7 @@ import {
   readFigure,
   type Summary,
 } from '../../../statistics/index.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import type { Member } from './member.ts';
 
@@ -20,7 +20,7 @@ const PER_PAGE = 25;
 
 /** The statistics of a member's partner; all but `isOpen` throw `forbidden` without Premium. */
 export function createStatisticsArea(
-  { clock }: Foundation,
+  { clock }: AppContext,
   { accounts, billing, statistics }: Services,
   { partnerId }: Member,
 ) {

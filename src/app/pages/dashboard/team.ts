@@ -3,7 +3,7 @@ import type { MemberRole, MemberRow } from '../../../partners/index.ts';
 import { timestamp } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { ExpectedError, notFound } from '../../../platform/errors.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 import { createRecorder } from './recorder.ts';
@@ -42,11 +42,11 @@ const present = (row: MemberRow): Omit<TeamMember, 'isOwn' | 'isContact'> => ({
 const said = ({ email, role }: MemberRow) => ({ email, role });
 
 /** The part of the dashboard that is about the team. */
-export function createTeam(foundation: Foundation, services: Services, member: Member) {
-  const { db, rateLimits, settings } = foundation;
+export function createTeam(context: AppContext, services: Services, member: Member) {
+  const { db, rateLimits, settings } = context;
   const { partnerId, slug, actor, isOperator } = member;
   const { accounts, members, mailbox } = services;
-  const record = createRecorder(foundation, member);
+  const record = createRecorder(context, member);
   const hourly = rateLimits.exact('invitations', INVITATIONS_PER_HOUR, 3600);
   const daily = rateLimits.exact('invitations of one', INVITATIONS_TO_ADDRESS_PER_DAY, 86_400);
   /** Throws `rate_limited` where too many invitations were mailed. */

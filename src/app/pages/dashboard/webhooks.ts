@@ -4,7 +4,7 @@ import { leadIdOf } from '../../../leads/index.ts';
 import { ExpectedError, type Problem, validationError } from '../../../platform/errors.ts';
 import { maskUrls } from '../../../platform/mask.ts';
 import { type PartnerRow, ROTATION_HOURS, sealedSecretsOf } from '../../../partners/index.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 import { createRecorder } from './recorder.ts';
@@ -27,15 +27,15 @@ const ofForm = ({ path, message }: Problem): Problem => ({
 
 /** What pages may call about a partner's webhook. */
 export function createWebhooksArea(
-  foundation: Foundation,
+  context: AppContext,
   { accounts, deliveries, deliveryStates, events, inbox, plannedRotations }: Services,
   member: Member,
 ) {
-  const { clock, db, rateLimits } = foundation;
+  const { clock, db, rateLimits } = context;
   const secretsOf = (partner: PartnerRow) => sealedSecretsOf(partner, clock.now());
   const { partnerId, isOperator } = member;
   const tests = rateLimits.exact('webhook tests', TESTS_PER_HOUR, 3600);
-  const record = createRecorder(foundation, member);
+  const record = createRecorder(context, member);
   // A partner's address may hold a key of its own.
   const shown = (url: string | null) => (isOperator ? url && maskUrls(url) : url);
   const changeAddress = async (url: string | null): Promise<string | null> => {

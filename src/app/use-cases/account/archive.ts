@@ -5,7 +5,7 @@ import { leadEmailOf, premiumUntil } from '../../../partners/index.ts';
 import type { AuditRow } from '../../../platform/audit/index.ts';
 import { timestamp } from '../../../platform/clock.ts';
 import { type ZipEntry, zipOf } from '../../../platform/zip.ts';
-import type { Foundation } from '../../composition/app-context.ts';
+import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { pagesBy, tableFiles } from './table-files.ts';
 
@@ -41,12 +41,12 @@ async function* once(text: string): AsyncGenerator<string> {
 
 /** Makes the function that writes a partner's archive as a stream of bytes, a ZIP. */
 export const createArchives =
-  (foundation: Foundation, services: ArchiveServices) =>
+  (context: AppContext, services: ArchiveServices) =>
   (partnerId: number): AsyncGenerator<Uint8Array> =>
-    zipOf(filesOf(foundation, services, partnerId), foundation.clock.now());
+    zipOf(filesOf(context, services, partnerId), context.clock.now());
 
 function* filesOf(
-  { db, audit }: Foundation,
+  { db, audit }: AppContext,
   { accounts, members, listings, leads, billing, claims, deliveries }: ArchiveServices,
   partnerId: number,
 ): Generator<ZipEntry> {

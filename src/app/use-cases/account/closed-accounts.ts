@@ -26,12 +26,12 @@ export interface ClosedAccounts {
   job: JobKind;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   closing: Closing;
   deliveryStates: Pick<DeliveryStates, 'webhookChanged' | 'leadEmailChanged'>;
-  feeds: Pick<Feeds, 'removeAllOf'>;
+  loadFeeds(): Promise<Pick<Feeds, 'removeAllOf'>>;
   retention: Pick<Retention, 'erasePartner'>;
   billing: Pick<Billing, 'cancelAll'>;
 }
@@ -39,13 +39,14 @@ interface Needs {
 const CLEAR = 'accounts.clear';
 
 /** Makes the closing of accounts with all that slices have of them. */
-export function createClosedAccounts(needs: Needs): ClosedAccounts {
-  const { db, clock, closing, deliveryStates, feeds, retention, billing } = needs;
+export function createClosedAccounts(deps: Deps): ClosedAccounts {
+  const { db, clock, closing, deliveryStates, loadFeeds, retention, billing } = deps;
   const clear = (tx: Tx, partnerId: number) =>
     enqueue(tx, { kind: CLEAR, key: String(partnerId), payload: { partner: partnerId } });
   return {
     close: (tx, partnerId, wish) =>
       closing.close(tx, partnerId, wish, async () => {
+        const feeds = await loadFeeds();
         const test = await testAccountOf(tx, partnerId);
         if (test) {
           await lockPartner(tx, test.id);

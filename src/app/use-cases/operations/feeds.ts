@@ -5,9 +5,9 @@ import { checkedText } from '../../../platform/validation/index.ts';
 import type { FeedServices } from '../../composition/feed-services.ts';
 import type { Recorder } from './recorded.ts';
 
-interface Needs {
-  /** Loads the gazetteer in commands, so it is called only when a feed is needed. */
-  feeds(): Promise<FeedServices>;
+interface Deps {
+  /** Loads many modules, so it is called only when a feed is needed. */
+  loadFeeds(): Promise<FeedServices>;
 }
 
 const subjectOf = (id: number): string => `feed ${id}`;
@@ -24,10 +24,10 @@ const facts = ({ host, has_header, schedule, settings }: ShownFeed) => ({
 export type FeedOperations = ReturnType<typeof createFeedOperations>;
 
 /** Makes the operations of feeds. Methods that take a feed's id throw `not_found`. */
-export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => ({
+export const createFeedOperations = ({ loadFeeds }: Deps, { change }: Recorder) => ({
   /** Takes a partner's feed in, `{url, header?, settings?}`; nothing is read yet. Throws `validation_error`. */
   async add(partner: Pick<PartnerRow, 'id' | 'slug'>, input: unknown): Promise<{ id: number }> {
-    const { checkNew, insert } = await feeds();
+    const { checkNew, insert } = await loadFeeds();
     const columns = await checkNew(input);
     return change(async (tx) => {
       const made = await insert(tx, partner.id, columns);
@@ -40,7 +40,7 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
 
   /** Changes address, header (null removes it) or settings. Throws `validation_error`. */
   async edit(id: number, input: unknown): Promise<void> {
-    const services = await feeds();
+    const services = await loadFeeds();
     const columns = await services.checkChange(input);
     const before = await services.show(id);
     await change(async (tx) => {
@@ -60,7 +60,7 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
 
   /** Has a feed read every hour or day, at first now, or only by hand. */
   async schedule(id: number, schedule: Schedule): Promise<{ id: number; schedule: Schedule }> {
-    const services = await feeds();
+    const services = await loadFeeds();
     const before = await services.show(id);
     return change(async (tx) => {
       const result = await services.schedule(id, schedule, tx);
@@ -72,7 +72,7 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
 
   /** Pauses the listings whose disappearance was held back. */
   async confirm(id: number): Promise<{ id: number; paused: number }> {
-    const services = await feeds();
+    const services = await loadFeeds();
     const { partner_id: partnerId, held } = await services.show(id);
     return change(async (tx) => {
       const result = await services.confirm(id, tx);
@@ -86,7 +86,7 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
 
   /** Forgets a feed; its listings stay as they are. */
   async remove(id: number): Promise<{ id: number }> {
-    const services = await feeds();
+    const services = await loadFeeds();
     const before = await services.show(id);
     return change(async (tx) => {
       const result = await services.remove(id, tx);
@@ -97,7 +97,7 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
 
   /** Sends the partner what the last dry run understood, by mail. Throws `not_found` without one. */
   async sendReport(id: number): Promise<void> {
-    const services = await feeds();
+    const services = await loadFeeds();
     const { partner_id: partnerId } = await services.show(id);
     await change(async (tx) => {
       await services.reports.mail(tx, id);
@@ -108,7 +108,7 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
 
   /** Uses the address that a partner asked for, or adds its first feed. */
   async acceptRequest(requestId: number): Promise<{ feed: number }> {
-    const { requests } = await feeds();
+    const { requests } = await loadFeeds();
     return change(async (tx) => {
       const { feed, partnerId } = await requests.accept(tx, requestId);
       const about = { subject: subjectOf(feed), partnerId };
@@ -120,7 +120,7 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
   /** Declines a request, and notifies the partner of the reason; the feed stays as it is. */
   async declineRequest(requestId: number, typed: string): Promise<void> {
     const reason = checkedText('reason', typed);
-    const { requests } = await feeds();
+    const { requests } = await loadFeeds();
     await change(async (tx) => {
       const { partnerId } = await requests.decline(tx, requestId, reason);
       const subject = `feed request ${requestId}`;
@@ -130,7 +130,7 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
 
   /** Reads a whole feed now and publishes what changed. The entry says that it was begun, and when before. */
   async run(id: number): Promise<Awaited<ReturnType<FeedServices['run']>>> {
-    const services = await feeds();
+    const services = await loadFeeds();
     const { partner_id: partnerId, last_at: lastAt } = await services.show(id);
     await change(async () => {
       const about = { subject: subjectOf(id), partnerId };

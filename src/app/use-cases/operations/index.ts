@@ -1,5 +1,6 @@
 import type { Actor, Audit } from '../../../platform/audit/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
+import { getters, lazily } from '../../../platform/lazily.ts';
 import { createApplicationOperations } from './applications.ts';
 import { createClaimOperations } from './claims.ts';
 import { createFeedOperations } from './feeds.ts';
@@ -11,37 +12,41 @@ import { createSystemOperations } from './system.ts';
 
 export type { Change, Recorder } from './recorded.ts';
 
-type Uses<Create extends (needs: never, recorder: Recorder, actor: Actor) => unknown> =
+type DepsOf<Create extends (deps: never, recorder: Recorder, actor: Actor) => unknown> =
   Parameters<Create>[0];
 
 /** The services that operations use. */
-export type OperationNeeds = Uses<typeof createPartnerOperations> &
-  Omit<Uses<typeof createApplicationOperations>, 'feeds'> &
-  Uses<typeof createFeedOperations> &
-  Uses<typeof createListingOperations> &
-  Uses<typeof createClaimOperations> &
-  Uses<typeof createLeadOperations> &
-  Uses<typeof createSystemOperations>;
+export type OperationDeps = DepsOf<typeof createPartnerOperations> &
+  Omit<DepsOf<typeof createApplicationOperations>, 'feeds'> &
+  DepsOf<typeof createFeedOperations> &
+  DepsOf<typeof createListingOperations> &
+  DepsOf<typeof createClaimOperations> &
+  DepsOf<typeof createLeadOperations> &
+  DepsOf<typeof createSystemOperations>;
 
 /** What operators do, in the console or by `cc`: each change with its entry in the audit log. */
 export type Operations = ReturnType<typeof createOperations>;
 
-/** Makes the operations in the name of one actor. */
+/** Makes the operations in the name of one actor, those of each kind when they are first read. */
 export function createOperations(
-  foundation: { db: Db; audit: Pick<Audit, 'record'> },
-  needs: OperationNeeds,
+  context: { db: Db; audit: Pick<Audit, 'record'> },
+  services: OperationDeps,
   actor: Actor,
 ) {
-  const recorder = createRecorder(foundation, actor);
-  const feeds = createFeedOperations(needs, recorder);
-  return {
-    partners: createPartnerOperations(needs, recorder),
-    applications: createApplicationOperations({ ...needs, feeds }, recorder),
+  const recorder = createRecorder(context, actor);
+  const feeds = lazily(() => createFeedOperations(services, recorder));
+  return getters({
+    partners: lazily(() => createPartnerOperations(services, recorder)),
+    applications: lazily(() => {
+      const { applicationReview, partners, checkWebsite } = services;
+      const deps = { applicationReview, partners, checkWebsite, feeds: feeds() };
+      return createApplicationOperations(deps, recorder);
+    }),
     feeds,
-    claims: createClaimOperations(needs, recorder, actor),
-    listings: createListingOperations(needs, recorder),
-    leads: createLeadOperations(needs, recorder),
-    system: createSystemOperations(needs, recorder, actor),
-    recorder,
-  };
+    claims: lazily(() => createClaimOperations(services, recorder, actor)),
+    listings: lazily(() => createListingOperations(services, recorder)),
+    leads: lazily(() => createLeadOperations(services, recorder)),
+    system: lazily(() => createSystemOperations(services, recorder, actor)),
+    recorder: () => recorder,
+  });
 }

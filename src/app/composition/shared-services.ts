@@ -1,0 +1,95 @@
+import { createClaimReview, createLook } from '../../claims/index.ts';
+import { createPairs } from '../../duplicates/index.ts';
+import { RETENTION_DAYS } from '../../leads/index.ts';
+import {
+  createListingEditor,
+  createListingFinder,
+  createListingHiding,
+  createListings,
+  createListingWriter,
+} from '../../listings/index.ts';
+import { createLocator, ensureTowns, hasTowns, openTowns } from '../../places/index.ts';
+import { getters, lazily, joined } from '../../platform/lazily.ts';
+import { createOutbound } from '../../platform/outbound/index.ts';
+import { createReportReview } from '../../reports/index.ts';
+import { createAccountServices } from './account-services.ts';
+import type { AppContext } from './app-context.ts';
+import { createLeadServices } from './lead-services.ts';
+
+/** The services that the server and `cc` have in common. */
+export type SharedServices = ReturnType<typeof createSharedServices>;
+
+/**
+ * Makes the services that the server and `cc` have in common. Each is made when it is first read; those that load the
+ * gazetteer or many modules are functions that promise them.
+ * @param options.outboundCa certificate authorities to trust, in PEM, in place of the default ones.
+ */
+export function createSharedServices(context: AppContext, options: { outboundCa?: string } = {}) {
+  const { settings, db, startDb, clock, log } = context;
+  const publicUrl = settings.PUBLIC_URL;
+  const { outboundCa: ca } = options;
+  const outbound = lazily(() =>
+    createOutbound({ allow: settings.OUTBOUND_ALLOW, ...(ca === undefined ? {} : { ca }) }),
+  );
+  const leads = createLeadServices(context, outbound);
+  const { services: leadServices } = leads;
+  const accountServices = createAccountServices(context, outbound, leadServices);
+  /** The gazetteer; imports the installed one where there is none yet. */
+  const loadTowns = lazily(async () => {
+    if (!(await hasTowns(startDb))) await ensureTowns(db, clock.now());
+    return openTowns(db, log, startDb);
+  });
+  const loadLocator = lazily(async () => createLocator(await loadTowns()));
+  const loadListings = lazily(async () => {
+    const locator = await loadLocator();
+    const town = (id: number) => {
+      const known = locator.town(id);
+      return known && { id: known.id, name: known.name };
+    };
+    const writer = createListingWriter(db, locator.locate);
+    const listings = createListings({ db, clock, writer, publicUrl, town });
+    return { town, writer, listings, editor: createListingEditor({ db, clock, writer, listings }) };
+  });
+  // Reads many modules, which most commands do without.
+  const loadFeeds = lazily(async () => {
+    const { createFeedServices } = await import('./feed-services.ts');
+    return createFeedServices(context, {
+      outbound: outbound(),
+      locator: loadLocator,
+      mails: leadServices.partnerMails,
+      mailbox: leadServices.mailbox,
+      operators: accountServices.operators,
+    });
+  });
+  const reviewServices = getters({
+    listingHiding: lazily(() =>
+      createListingHiding({ db, clock, publicUrl, mails: leadServices.partnerMails }),
+    ),
+    listingFinder: lazily(() => createListingFinder(db)),
+    reportReview: lazily(() => createReportReview({ db, clock, keepDays: RETENTION_DAYS })),
+    /** Listings of two partners that are one vehicle or campsite; partners part them too. */
+    pairs: lazily(() => createPairs({ db, clock })),
+    claimReview: lazily(() =>
+      createClaimReview({
+        db,
+        clock,
+        mails: leadServices.partnerMails,
+        editor: async () => (await loadListings()).editor,
+      }),
+    ),
+    lookAtWebsite: lazily(() => createLook({ outbound: outbound(), clock, publicUrl })),
+    outbound,
+  });
+  return joined(leadServices, accountServices, reviewServices, {
+    loadTowns,
+    loadLocator,
+    loadListings,
+    loadFeeds,
+    /** Ends what was made. */
+    async close() {
+      await leads.close();
+      await (await loadTowns.made)?.close();
+      await outbound.made?.close();
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { fstatSync, writeFileSync } from 'node:fs';
+import { settingsOfProcess } from '../platform/config/index.ts';
+import { keepHeapSmall, keepShortLivedObjectsYoung } from '../platform/heap.ts';
+import type { CommandIo } from './command.ts';
+import { EXIT } from './outcome.ts';
+import { runCommand, tellFailure } from './run.ts';
+
+const STDOUT = 1;
+
+/** Whether stdout is a file, which Node cuts without a word where the disk is full. */
+function writesToFile(): boolean {
+  const stat = fstatSync(STDOUT);
+  return stat.isFile() || (stat.isCharacterDevice() && !process.stdout.isTTY);
+}
+
+const io: CommandIo = {
+  settings: settingsOfProcess,
+  isPerson: process.stdin.isTTY && process.stderr.isTTY,
+  out(line) {
+    if (writesToFile()) writeFileSync(STDOUT, `${line}\n`);
+    else console.log(line);
+  },
+  err: (line) => console.error(line),
+};
+
+/** Runs the command that this process was started for; the exit code tells how it ended. */
+export async function runProcess(line: readonly string[]): Promise<void> {
+  keepShortLivedObjectsYoung();
+  keepHeapSmall();
+  // As of `head`, which has read enough.
+  process.stdout.on('error', () => process.exit(EXIT.fault));
+  process.on('uncaughtException', (thrown) => {
+    process.exit(tellFailure(thrown, line, io));
+  });
+  process.exitCode = await runCommand(line, io);
+}
