@@ -83,7 +83,7 @@ export function availabilityTool(needs: AssistantNeeds): Tool<typeof input, type
       const asked = readStay(from, to, today());
       const id = readResultId(text);
       if (id < 0) {
-        const [card] = await search.anyCards([id]);
+        const [card] = await search.cards([id]);
         if (card?.kind !== 'campsite') throw noSuchResult(text);
         const { season } = card.facts;
         return {

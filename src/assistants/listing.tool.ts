@@ -83,7 +83,7 @@ export function listingTool(needs: AssistantNeeds): Tool<typeof input, typeof ou
       const said = await search.saidTo(id, writeSearch(asks ?? {}));
       const answers = said ?? [];
       if (id < 0) {
-        const [card] = await search.anyCards([id]);
+        const [card] = await search.cards([id]);
         if (card?.kind !== 'campsite') throw noSuchResult(text);
         return { ...presentCampsite(needs, language, card), id: text, answers };
       }

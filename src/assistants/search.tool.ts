@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unreachable } from '../platform/db/index.ts';
-import { searchInput, type SearchResult, writeSearch } from '../search/index.ts';
+import { type AnyCard, searchInput, writeSearch } from '../search/index.ts';
 import type { Language } from '../mails/index.ts';
 import * as schema from './answers.schema.ts';
 import { presentCosts, presentPrice, presentStay, presentWhere } from './answers.present.ts';
@@ -135,7 +135,7 @@ const merged = (params: URLSearchParams): [string, string][] =>
 function presentResult(
   needs: AssistantNeeds,
   language: Language,
-  item: SearchResult,
+  item: AnyCard,
   asked: { via: string; people: number | null; filters: readonly string[] },
 ): z.input<typeof result> {
   const { dates } = item;

@@ -144,7 +144,7 @@ export function createCampsitePages(
         websites: statedWebsites(tags),
         website: statedWebsite(tags),
         phones: statedPhones(tags),
-        listings: cards,
+        listings: cards.filter((card) => card.kind === 'listing'),
         owned: wholes,
         importedAt,
         saysSomething: saysSomething || listed.length > 0,

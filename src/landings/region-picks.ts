@@ -83,7 +83,9 @@ export function createRegionPicks(areaPaths: AreaPaths, search: RunningSearch) {
       area: present(areaPaths, inventories, pick),
     }));
     const known = await search.cards(picks.flatMap(({ key }) => chosen.get(key) ?? []));
-    const urls = new Map(known.map(({ id, image }) => [id, image?.url]));
+    const urls = new Map(
+      known.map((card) => [card.id, card.kind === 'listing' ? card.image?.url : undefined]),
+    );
     return Promise.all(
       picks.map(async ({ key, area }) => {
         const image = urls.get(chosen.get(key) ?? 0) ?? (await choose(key));

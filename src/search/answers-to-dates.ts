@@ -4,7 +4,7 @@ import { dateOf } from './filters/windows.ts';
 import type { ListingIndex } from './live-index.ts';
 import { isOpenData } from './open-data.ts';
 import type { AvailabilityAnswer } from './availability-answer.ts';
-import type { ResultCard } from './search.answers.ts';
+import type { CardAnswer } from './card.present.ts';
 
 const ANSWERS: Readonly<Record<AnswerToDays['answer'], AvailabilityAnswer>> = {
   yes: 'available',
@@ -18,7 +18,7 @@ const UNDATED = { availability: null, dates: null, stay: null };
 export function answerToDates(
   index: ListingIndex,
   { id, days }: { id: number; days: AnswerToDays | null },
-): Pick<ResultCard, 'availability' | 'dates' | 'stay'> {
+): Pick<CardAnswer, 'availability' | 'dates' | 'stay'> {
   if (days === null) return UNDATED;
   const { answer, window, sum } = days;
   const availability = isOpenData(id) ? 'open_data' : ANSWERS[answer];

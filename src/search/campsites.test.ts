@@ -258,7 +258,7 @@ describe('campsites of OpenStreetMap', () => {
       'campsite',
       'listing',
     ]);
-    const [one] = await world.search.anyCards([card.id, 12_345_678]);
+    const [one] = await world.search.cards([card.id, 12_345_678]);
     assert.equal(one?.id, card.id);
   });
 

@@ -1,83 +1,20 @@
-import {
-  costsOf,
-  listingPath,
-  type PublicListing,
-  publicPosition,
-  type Stay,
-  type StayCosts,
-} from '../listings/index.ts';
+import type { PublicListing } from '../listings/index.ts';
 import { noneWhileAway, type Queryable, type Statement } from '../platform/db/index.ts';
 import type { LastKnown } from '../platform/last-known.ts';
-import type { AvailabilityAnswer } from './availability-answer.ts';
+import { selectOpenCampsiteCards } from './campsite-row.sql.ts';
+import {
+  type AnyCard,
+  type AreaNames,
+  type CardAnswers,
+  type OtherOffer,
+  presentCampsiteCard,
+  presentListingCard,
+  presentOffer,
+  presentPrice,
+  UNASKED,
+} from './card.present.ts';
 import { type CardRow, selectCards, selectPrices } from './card.sql.ts';
-
-type Vehicle = NonNullable<PublicListing['vehicle']>;
-type Campsite = NonNullable<PublicListing['campsite']>;
-
-const DRIVING = ['licence', 'fuel', 'length_m', 'height_m', 'width_m', 'weight_kg'] as const;
-
-/** A listing's card in a list. */
-export interface ListingCard {
-  kind: 'listing';
-  id: number;
-  /** `/listing/{slug}-{id}`. */
-  path: string;
-  category: PublicListing['category'];
-  title: string;
-  image: PublicListing['images'][number] | null;
-  imageCount: number;
-  position: PublicListing['position'];
-  countryCode: string;
-  /** ISO 3166-2. */
-  regionId: string | null;
-  /** In English. */
-  regionName: string | null;
-  townId: number | null;
-  /** In the gazetteer. */
-  townName: string | null;
-  price: PublicListing['price'];
-  /** What a stay costs besides; its nights are those of the dates asked about. */
-  costs: StayCosts;
-  sleeps: number | null;
-  seats: number | null;
-  vehicleClass: Vehicle['vehicle_class'] | null;
-  transmission: Vehicle['transmission'] | null;
-  /** What decides who may drive it and where it fits, beside `costs.min_driver_age`. */
-  driving: Pick<Vehicle, (typeof DRIVING)[number]>;
-  pitchTypes: Campsite['pitch_types'] | null;
-  rating: PublicListing['rating'];
-  partner: { name: string; isDemo: boolean };
-  /** What others offer that is the same vehicle or campsite. */
-  offers: OtherOffer[];
-}
-
-/** Another partner's offer of the same vehicle or campsite; it is shown, and has a page of its own. */
-export interface OtherOffer {
-  id: number;
-  /** `/listing/{slug}-{id}`. */
-  path: string;
-  title: string;
-  partner: { name: string; isDemo: boolean };
-  price: PublicListing['price'];
-  /** The answer to the question that the card is a result of; null for a card that is none. */
-  said: SaidOfOffer | null;
-}
-
-/** What an offer beside a result says to the question. */
-export interface SaidOfOffer {
-  /** Whether it is a result itself, wherever it is. */
-  isResult: boolean;
-  /** Whether it is not free for the dates. */
-  isTaken: boolean;
-  availability: AvailabilityAnswer | null;
-  stay: Stay | null;
-}
-
-/** Names that cards show besides the listing's own data. */
-export interface AreaNames {
-  town(id: number): { name: string } | undefined;
-  regionName(code: string): string | undefined;
-}
+import { campsiteIdOf, indexIdOf, isOpenData } from './open-data.ts';
 
 /** Where cards are read. */
 export interface CardSource {
@@ -96,29 +33,58 @@ export interface Known {
   campsites: LastKnown<number>;
 }
 
+/** The answers of cards that are no results of a search. */
+const NO_ANSWERS: CardAnswers = { of: () => UNASKED, ofOffer: () => null };
+
 /**
- * Reads the cards of listings, in the order of `ids`; those that are not shown are left out. While the database is
- * away, those are as well of which nothing is known, `unknown` in number.
+ * Reads the cards of listings and open-data campsites, in the order of `ids`; those that are not shown are left out. While
+ * the database is away, those are as well of which nothing is known, `unknown` in number.
  */
 export async function cardsOf(
   source: CardSource,
   names: AreaNames,
   ids: readonly number[],
-): Promise<{ cards: ListingCard[]; unknown: number }> {
+  answers: CardAnswers = NO_ANSWERS,
+): Promise<{ cards: AnyCard[]; unknown: number }> {
+  const listingIds = ids.filter((id) => !isOpenData(id));
+  const campsiteIds = ids.filter(isOpenData).map(campsiteIdOf);
+  const [listings, campsites] = await Promise.all([
+    withOffers(source, listingIds),
+    rowsOf(source, 'campsites', selectOpenCampsiteCards, campsiteIds),
+  ]);
+  const cards = new Map<number, AnyCard>();
+  for (const [id, { row, others }] of listings.found) {
+    const offers = others.map((other): OtherOffer =>
+      presentOffer(other, answers.ofOffer(other.id)),
+    );
+    cards.set(id, presentListingCard(row, { names, answer: answers.of(id), offers }));
+  }
+  for (const row of campsites.found.values()) {
+    const id = indexIdOf(row.id);
+    cards.set(id, presentCampsiteCard(row, { names, answer: answers.of(id) }));
+  }
+  return {
+    cards: ids.flatMap((id) => cards.get(id) ?? []),
+    unknown: listings.missing + campsites.missing.length,
+  };
+}
+
+/** The rows of listings, each with those of the listings that are the same vehicle or campsite. */
+async function withOffers(
+  source: CardSource,
+  ids: readonly number[],
+): Promise<{ found: Map<number, { row: CardRow; others: CardRow[] }>; missing: number }> {
   const { found, missing } = await rowsOf(source, 'listings', selectCards, ids);
   const others = [...found.values()].flatMap(({ same_as }) => same_as ?? []);
   const unread = [...new Set(others)].filter((id) => !found.has(id));
   const { found: beside } = await rowsOf(source, 'listings', selectCards, unread);
-  const offers = ({ same_as }: CardRow): OtherOffer[] =>
-    (same_as ?? []).flatMap((id) => {
-      const row = found.get(id) ?? beside.get(id);
-      return row === undefined ? [] : [presentOffer(row)];
-    });
-  const cards = ids.flatMap((id) => {
-    const row = found.get(id);
-    return row === undefined ? [] : [{ ...presentCard(row, names), offers: offers(row) }];
+  const rows = [...found].map(([id, row]) => {
+    const same = (row.same_as ?? []).flatMap(
+      (other) => found.get(other) ?? beside.get(other) ?? [],
+    );
+    return [id, { row, others: same }] as const;
   });
-  return { cards, unknown: missing.length };
+  return { found: new Map(rows), missing: missing.length };
 }
 
 /**
@@ -139,7 +105,7 @@ export async function pricesOf(
  * away, those that are shown and not known are `missing`. What was read from a replica is never taken for current:
  * it may be older than the change that was forgotten before.
  */
-export async function rowsOf<Row extends { id: number }>(
+async function rowsOf<Row extends { id: number }>(
   { replica, primary, known, isCurrent = false }: CardSource,
   subjects: keyof Known,
   select: Statement<Row, [ids: readonly number[]]>,
@@ -158,57 +124,4 @@ export async function rowsOf<Row extends { id: number }>(
   };
   const options = { isCurrent: isCurrent && primary === replica };
   return known[subjects].each(ids, select.name, read, options);
-}
-
-function presentCard(row: CardRow, { town, regionName }: AreaNames): Omit<ListingCard, 'offers'> {
-  const { category, policies } = row;
-  const price = presentPrice(row.price);
-  return {
-    kind: 'listing',
-    id: row.id,
-    path: listingPath(row.slug, row.id),
-    category,
-    title: row.title,
-    image: row.cover,
-    imageCount: row.images,
-    position: publicPosition(row),
-    countryCode: row.country_code,
-    regionId: row.region_id,
-    regionName: (row.region_id !== null && regionName(row.region_id)) || null,
-    townId: row.town_id,
-    townName: (row.town_id !== null && town(row.town_id)?.name) || null,
-    price,
-    costs: costsOf({ category, price, policies }, null),
-    sleeps: row.sleeps,
-    seats: row.vehicle?.seats ?? null,
-    vehicleClass: row.vehicle?.vehicle_class ?? null,
-    transmission: row.vehicle?.transmission ?? null,
-    driving: drivingOf(row),
-    pitchTypes: row.campsite?.pitch_types ?? null,
-    rating: row.rating,
-    partner: { name: row.partner_name, isDemo: row.is_demo },
-  };
-}
-
-/** What is stated of it; a campsite states nothing. */
-function drivingOf({ vehicle }: CardRow): ListingCard['driving'] {
-  const driving: Record<string, unknown> = {};
-  for (const name of DRIVING) if (vehicle?.[name] !== undefined) driving[name] = vehicle[name];
-  return driving;
-}
-
-const presentOffer = (row: CardRow): OtherOffer => ({
-  id: row.id,
-  path: listingPath(row.slug, row.id),
-  title: row.title,
-  partner: { name: row.partner_name, isDemo: row.is_demo },
-  price: presentPrice(row.price),
-  said: null,
-});
-
-/** A price with all keys, null for what is not stated. */
-function presentPrice(price: CardRow['price']): PublicListing['price'] {
-  if (!price) return null;
-  const { from, currency, unit, min_nights = null, deposit = null } = price;
-  return { from, currency, unit, min_nights, deposit };
 }

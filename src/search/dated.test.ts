@@ -157,7 +157,7 @@ describe('a search with dates', () => {
       'unpriced',
       'weekly',
     ]);
-    const cards = await world.search.datedCards(offered, new URLSearchParams(WEEK));
+    const cards = await world.search.cards(offered, new URLSearchParams(WEEK));
     const { items } = await world.find(WEEK);
     for (const { id: ad, availability, stay } of cards) {
       const card = items.find((item) => item.id === ad)!;

@@ -5,7 +5,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { createLastKnown } from '../platform/last-known.ts';
 import type { Logger } from '../platform/log.ts';
-import type { AreaNames, Known } from './card.ts';
+import type { AreaNames } from './card.present.ts';
+import type { Known } from './card.ts';
 import { createFollower } from './follower.ts';
 import { type Counted, createInventory, type Inventory } from './inventory.ts';
 import { createTownStock } from './town-stock.ts';
@@ -15,9 +16,8 @@ import { createSearch, type Search } from './search.ts';
 import { createSnapshots } from './snapshot/snapshots.ts';
 import type { TownsOfArea } from './where.ts';
 
-export type { AnyCard, CampsiteCard } from './campsite-card.ts';
 export { type CampsiteFacts, factsOf } from './campsite-tags.ts';
-export type { AreaNames, ListingCard, OtherOffer } from './card.ts';
+export type { AnyCard, AreaNames, CampsiteCard, ListingCard, OtherOffer } from './card.present.ts';
 export { loadSearchAnew } from './changes.ts';
 export type { Inventory, Stock } from './inventory.ts';
 export {
@@ -30,11 +30,8 @@ export type {
   Loosening,
   MapTile,
   PriceFacet,
-  DatedCard,
-  ResultCard,
   SearchAnswer,
   SaidToFilter,
-  SearchResult,
 } from './search.answers.ts';
 export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
 export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';

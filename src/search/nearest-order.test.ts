@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { nearestInOrder } from './nearest-order.ts';
 import type { AvailabilityAnswer } from './availability-answer.ts';
-import type { SearchResult } from './search.answers.ts';
+import type { AnyCard } from './card.present.ts';
 
 const listing = (
   id: string,
@@ -23,18 +23,17 @@ const listing = (
     notStated,
     price: from === null ? null : { from, currency, unit },
     stay: perNight === undefined ? null : { perNight, currency },
-  } as unknown as SearchResult;
+  } as unknown as AnyCard;
 };
 const campsite = { kind: 'campsite', id: 'field', availability: null, notStated: [], stay: null };
 
 describe('the nearest beside results by price', () => {
-  const ordered = (...nearest: SearchResult[]) =>
-    nearestInOrder(nearest, 'price').map(({ id }) => id);
+  const ordered = (...nearest: AnyCard[]) => nearestInOrder(nearest, 'price').map(({ id }) => id);
 
   it('are in that order by the night, each currency by itself, and last what has no price', () => {
     const some = [
       listing('euros', 3000, { currency: 'EUR' }),
-      campsite as unknown as SearchResult,
+      campsite as unknown as AnyCard,
       listing('dear', 9000),
       listing('weekly', 35_000, { unit: 'week' }),
       listing('silent', null),

@@ -1,5 +1,5 @@
 import type { AvailabilityAnswer } from './availability-answer.ts';
-import type { SearchResult } from './search.answers.ts';
+import type { AnyCard } from './card.present.ts';
 import type { Sort } from './sorts.ts';
 
 const ANSWERS: readonly (AvailabilityAnswer | null)[] = [
@@ -11,7 +11,7 @@ const ANSWERS: readonly (AvailabilityAnswer | null)[] = [
 ];
 
 /** A price to compare, in minor units; weeks have seven nights. */
-function nightOf(result: SearchResult): { currency: string; amount: number } | null {
+function nightOf(result: AnyCard): { currency: string; amount: number } | null {
   if (result.stay) return { currency: result.stay.currency, amount: result.stay.perNight };
   if (result.kind === 'campsite' || result.price === null) return null;
   const { currency, from, unit } = result.price;
@@ -22,14 +22,14 @@ function nightOf(result: SearchResult): { currency: string; amount: number } | n
  * The nearest to a place in the order of the results above them, where that is by price: by what they say to the
  * dates, those that state everything first, then by currency and price. Otherwise they stay by distance.
  */
-export function nearestInOrder(nearest: readonly SearchResult[], sort: Sort): SearchResult[] {
+export function nearestInOrder(nearest: readonly AnyCard[], sort: Sort): AnyCard[] {
   if (sort !== 'price') return [...nearest];
   const currencies: string[] = [];
   for (const result of nearest) {
     const currency = nightOf(result)?.currency;
     if (currency !== undefined && !currencies.includes(currency)) currencies.push(currency);
   }
-  const placeOf = (result: SearchResult): number[] => {
+  const placeOf = (result: AnyCard): number[] => {
     const night = nightOf(result);
     return [
       ANSWERS.indexOf(result.availability),

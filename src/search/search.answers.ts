@@ -2,42 +2,13 @@ import type { Facet } from '@campcairn/column-index';
 import type { Bounds } from '../places/index.ts';
 import type { Stay } from '../listings/index.ts';
 import type { AvailabilityAnswer } from './availability-answer.ts';
-import type { CampsiteCard } from './campsite-card.ts';
-import type { ListingCard } from './card.ts';
+import type { AnyCard, ListingCard } from './card.present.ts';
 import type { Note } from './filters/filter.ts';
 import type { FilterName } from './filters/registry.ts';
 import type { ResolvedMatch } from './gazetteer-matches.ts';
 import type { SearchParams } from './search.schema.ts';
 import type { Sort } from './sorts.ts';
 import type { YearAhead } from './year-ahead.answers.ts';
-
-/** A card with what its listing says to dates. */
-export interface DatedCard extends ListingCard {
-  /** What it says to the dates; null when no dates were asked. */
-  availability: AvailabilityAnswer | null;
-  /**
-   * The dates for which it is free, of those that were asked or lie near them; null when it is not known to
-   * be free, or no dates were asked.
-   */
-  dates: { from: string; to: string } | null;
-  /** The same with their price; null also for listings without a price. */
-  stay: Stay | null;
-  minNights: number | null;
-}
-
-/** A card as one result of a search. */
-export interface ResultCard extends DatedCard {
-  /** Metres from the searched point; null when the search has none. */
-  distance: number | null;
-  /** Requested filters about which it states nothing. */
-  notStated: FilterName[];
-}
-
-/** What a result says besides its card. */
-export type SaidOfResult = Omit<ResultCard, keyof ListingCard>;
-
-/** A result of a search: a listing, or an open-data campsite. */
-export type SearchResult = ResultCard | (CampsiteCard & SaidOfResult);
 
 /** What a listing or campsite says to a filter: that it matches, nothing, or that it does not match. */
 export interface SaidToFilter {
@@ -111,11 +82,11 @@ export interface SearchAnswer {
   total: number;
   /** Number of results that state a match for every filter; they come first. */
   stated: number;
-  items: SearchResult[];
+  items: AnyCard[];
   /** Number of results of this page that are left out of `items`: nothing is known of them while the database is away. */
   unknown: number;
   /** The nearest to the place that are no results, where there are few, by distance or price; empty unless asked for. */
-  nearest: SearchResult[];
+  nearest: AnyCard[];
   /** Cursor of the next page (`after`), null on the last. */
   next: string | null;
   /**

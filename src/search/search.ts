@@ -14,14 +14,20 @@ import {
 import { rounded } from '../places/index.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';
 import { answerToDates } from './answers-to-dates.ts';
-import { type AnyCard, knownCardsOf } from './campsite-card.ts';
-import { type AreaNames, type CardSource, cardsOf, type ListingCard, pricesOf } from './card.ts';
+import {
+  type AnyCard,
+  type AreaNames,
+  type CardAnswer,
+  type CardAnswers,
+  type ListingCard,
+  UNASKED,
+} from './card.present.ts';
+import { type CardSource, cardsOf, pricesOf } from './card.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
 import { criteriaOf, FACETS } from './filters/questions.ts';
 import type { FilterName } from './filters/registry.ts';
 import { showsOpenData, SOURCE_COLUMN } from './filters/source.ts';
-import { dayNumber } from './filters/windows.ts';
 import type { Follower } from './follower.ts';
 import type { IndexState } from './live-index.ts';
 import { presentFacets } from './facets.present.ts';
@@ -31,13 +37,10 @@ import type { ResolvedMatch, ResolveMatch, SpelledLike } from './gazetteer-match
 import { CountsCache } from './counts-cache.ts';
 import type {
   AskedArea,
-  DatedCard,
   Loosening,
   MapTile,
-  SaidOfResult,
   SaidToFilter,
   SearchAnswer,
-  SearchResult,
 } from './search.answers.ts';
 import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
 import { nearestInOrder } from './nearest-order.ts';
@@ -75,17 +78,16 @@ export interface Search {
   ): Promise<SearchAnswer>;
   /** The content of a map tile (XYZ, Web Mercator) with the same filters and location. */
   tile(params: URLSearchParams, tile: Tile, options?: { language?: string }): Promise<MapTile>;
-  /** Cards in the order of `ids`; those that are not shown are left out. */
-  cards(ids: readonly number[]): Promise<ListingCard[]>;
-  /** The same of listings that match query parameters, with what they say to the dates of these. */
-  datedCards(ids: readonly number[], params: URLSearchParams): Promise<DatedCard[]>;
+  /**
+   * Cards of listings and open-data campsites by the ids of results and pins, in their order; those that are not shown are
+   * left out. With query parameters, which they match, the cards of listings say what they answer to the dates of these.
+   */
+  cards(ids: readonly number[], params?: URLSearchParams): Promise<AnyCard[]>;
   /**
    * What a result says to each filter of query parameters, dates and source apart; null when it is not shown. By the id of
    * results, so open-data campsites too.
    */
   saidTo(id: number, params: URLSearchParams): Promise<SaidToFilter[] | null>;
-  /** The same of listings and open-data campsites, by the ids of results and pins. */
-  anyCards(ids: readonly number[]): Promise<AnyCard[]>;
 }
 
 /** Default and maximum number of results per page. */
@@ -172,8 +174,8 @@ export function createSearch(options: {
         const around = withCentre(question, options.nearestTo);
         return {
           found: counted,
-          hits: said(state, counted.hits.slice(skipped), area),
-          nearest: said(state, await nearestTo(state, around, counted, nearestCount), {
+          hits: answered(state, counted.hits.slice(skipped), area),
+          nearest: answered(state, await nearestTo(state, around, counted, nearestCount), {
             isPoint: true,
           }),
           elsewhere: await locationLoosening(state, counted, question, area),
@@ -187,8 +189,8 @@ export function createSearch(options: {
       const presented = presentFacets(found.facets, showsOpenData(params));
       const openCampsites = openCampsitesBeside(params, presented.facets);
       const [items, near] = await Promise.all([
-        resultCards(current, hits, question.criteria),
-        resultCards(current, nearest, question.criteria),
+        cardsOf(current, names, [...hits.keys()], answersOf(hits, question.criteria)),
+        cardsOf(current, names, [...nearest.keys()], answersOf(nearest, question.criteria)),
       ]);
       return {
         query: {
@@ -264,8 +266,8 @@ export function createSearch(options: {
       };
     },
 
-    cards: async (ids) => (await cardsOf(source, names, ids)).cards,
-    async datedCards(ids, given) {
+    async cards(ids, given) {
+      if (given === undefined) return (await cardsOf(source, names, ids)).cards;
       const { params, today } = read(given);
       const criteria = criteriaOf(params, today);
       const current = await catchUp();
@@ -274,15 +276,10 @@ export function createSearch(options: {
       const answers = new Map(
         ids.map((id) => [
           id,
-          answerToDates(index, { id, days: answerToDays(index, criteria, id) }),
+          { ...UNASKED, ...answerToDates(index, { id, days: answerToDays(index, criteria, id) }) },
         ]),
       );
-      const { cards } = await cardsOf(current, names, ids);
-      return cards.map((card) =>
-        Object.assign(withSaidOffers(card, criteria), answers.get(card.id)!, {
-          minNights: card.price?.min_nights ?? null,
-        }),
-      );
+      return (await cardsOf(current, names, ids, answersOf(answers, criteria))).cards;
     },
     async saidTo(id, given) {
       const { params, today } = read(given);
@@ -297,7 +294,6 @@ export function createSearch(options: {
         }))
       );
     },
-    anyCards: async (ids) => (await knownCardsOf(source, names, ids)).cards,
   };
 
   function askedArea(area: string): AskedArea {
@@ -306,37 +302,25 @@ export function createSearch(options: {
     return { codes, names: named.map((name) => name ?? null) };
   }
 
-  async function resultCards(
-    current: CardSource,
-    found: ReadonlyMap<number, SaidOfResult>,
+  /** What cards answer to criteria, and by the index as it is now what their other offers do. */
+  function answersOf(
+    answers: ReadonlyMap<number, CardAnswer>,
     criteria: readonly Criterion[],
-  ): Promise<{ cards: SearchResult[]; unknown: number }> {
-    const { cards, unknown } = await knownCardsOf(current, names, [...found.keys()]);
-    const results = cards.map((card) => {
-      const result = found.get(card.id)!;
-      if (card.kind === 'campsite') return Object.assign(card, result);
-      const minNights = card.price?.min_nights ?? null;
-      const { dates } = result;
-      card.costs.nights = dates && dayNumber(dates.to) - dayNumber(dates.from);
-      return Object.assign(withSaidOffers(card, criteria), result, { minNights });
-    });
-    return { cards: results, unknown };
-  }
-
-  /** A card with what its other offers say to criteria, by the index as it is now. */
-  function withSaidOffers(card: ListingCard, criteria: readonly Criterion[]): ListingCard {
-    card.offers = card.offers.map((offer) => {
-      const answers = saidTo(follower.index, criteria, offer.id);
-      // Its listing may be new to the index, or gone from it, between two looks.
-      if (answers === null) return offer;
-      const refused = answers.filter(({ answer }) => answer === 'no');
-      const isResult = refused.length === 0;
-      const days = isResult ? answerToDays(follower.index, criteria, offer.id) : null;
-      const { availability, stay } = answerToDates(follower.index, { id: offer.id, days });
-      const isTaken = refused.some(({ name }) => name === 'dates');
-      return { ...offer, said: { isResult, isTaken, availability, stay } };
-    });
-    return card;
+  ): CardAnswers {
+    return {
+      of: (id) => answers.get(id)!,
+      ofOffer(id) {
+        const toEach = saidTo(follower.index, criteria, id);
+        // Its listing may be new to the index, or gone from it, between two looks.
+        if (toEach === null) return null;
+        const refused = toEach.filter(({ answer }) => answer === 'no');
+        const isResult = refused.length === 0;
+        const days = isResult ? answerToDays(follower.index, criteria, id) : null;
+        const { availability, stay } = answerToDates(follower.index, { id, days });
+        const isTaken = refused.some(({ name }) => name === 'dates');
+        return { isResult, isTaken, availability, stay };
+      },
+    };
   }
 
   /** For an empty answer: the number of results without the location. */
@@ -359,19 +343,18 @@ export function createSearch(options: {
   }
 }
 
-/** What the index says of results besides their cards, in their order. */
-const said = (
+/** What results answer, in their order. */
+const answered = (
   { index }: IndexState,
   hits: readonly Hit[],
   { isPoint }: Pick<SearchArea, 'isPoint'>,
-): Map<number, SaidOfResult> =>
+): Map<number, CardAnswer> =>
   new Map(
     hits.map((hit) => [
       hit.id,
       {
         ...answerToDates(index, hit),
         distance: isPoint ? hit.distance : null,
-        minNights: null,
         notStated: hit.notStated.filter((name) => name !== 'dates') as FilterName[],
       },
     ]),

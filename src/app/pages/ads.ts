@@ -1,11 +1,11 @@
 import type { Featured } from '../../featured/index.ts';
-import type { DatedCard, Search, SearchAnswer } from '../../search/index.ts';
+import type { ListingCard, Search, SearchAnswer } from '../../search/index.ts';
 
 /** An answer, and the listings that are shown above it as ads. */
 export interface AnswerWithAds {
   answer: SearchAnswer;
   /** None on later pages. */
-  ads: DatedCard[];
+  ads: ListingCard[];
 }
 
 /** Which part of the results a page shows, and the nearest besides, as `Search` has them. */
@@ -16,11 +16,12 @@ export type PageOptions = Pick<
 
 /** Makes the search with the block of featured listings, which changes nothing of the answer itself. */
 export const createSearchWithAds =
-  (search: Pick<Search, 'search' | 'datedCards'>, featured: Pick<Featured, 'pool' | 'draw'>) =>
+  (search: Pick<Search, 'search' | 'cards'>, featured: Pick<Featured, 'pool' | 'draw'>) =>
   async (params: URLSearchParams, options: PageOptions = {}): Promise<AnswerWithAds> => {
     const isLater = params.has('after') || (options.skip ?? 0) > 0;
     const among = isLater ? [] : await featured.pool();
     const answer = await search.search(params, { ...options, among });
     const drawn = featured.draw(answer.among);
-    return { answer, ads: drawn.length === 0 ? [] : await search.datedCards(drawn, params) };
+    const cards = drawn.length === 0 ? [] : await search.cards(drawn, params);
+    return { answer, ads: cards.filter((card) => card.kind === 'listing') };
   };

@@ -43,7 +43,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Bounds } from '../../places/index.ts';
 import type {
   AnyCard,
-  ListingCard,
   MapTile,
   Note,
   OtherOffer,
@@ -72,9 +71,7 @@ export type {
   OtherOffer,
   PageFilter,
   PriceFacet,
-  ResultCard,
   SearchAnswer,
-  SearchResult,
   MonthAhead,
   ResolvedMatch,
   ValueNames,
@@ -240,8 +237,6 @@ export interface SiteServices {
      * parameters.
      */
     otherOffers(id: number, params: URLSearchParams): Promise<OtherOffer[]>;
-    /** Cards in the order of `ids`; those not shown are left out. For saved and compared ones. */
-    cards(ids: number[]): Promise<ListingCard[]>;
   };
   search: {
     /** What can be filtered by, in the order in which it is shown. */

@@ -63,7 +63,9 @@ export function createNews(needs: {
         const at = added.get(card.id);
         return at === undefined ? [] : [{ card, at, priceBefore: null }];
       }),
-      ...cheaper.map((card) => ({ card, ...lowered.get(card.id)! })),
+      ...cheaper
+        .filter((card) => card.kind === 'listing')
+        .map((card) => ({ card, ...lowered.get(card.id)! })),
     ];
     return {
       query: found.query,

@@ -85,10 +85,9 @@ export function createSiteServices(
       isOutOfSeason,
       costsOf,
       async otherOffers(id, params) {
-        const [card] = await search.datedCards([id], params);
-        return card?.offers ?? [];
+        const [card] = await search.cards([id], params);
+        return card?.kind === 'listing' ? card.offers : [];
       },
-      cards: (ids) => search.cards(ids),
     },
     search: {
       filters: PAGE_FILTERS,
@@ -96,7 +95,7 @@ export function createSiteServices(
       searchWithAds: createSearchWithAds(search, featured),
       news: createNews({ search, shown, clock }),
       notes: (params) => readSearch(params, dayOf(clock.now())).notes,
-      cards: (ids) => search.anyCards(ids),
+      cards: (ids) => search.cards(ids),
       suggest: gazetteerMatches.suggest,
       tile: (params, tile, options) => search.tile(params, tile, options),
     },

@@ -1,0 +1,243 @@
+import {
+  costsOf,
+  listingPath,
+  nightsBetween,
+  type PublicListing,
+  publicPosition,
+  type Stay,
+  type StayCosts,
+} from '../listings/index.ts';
+import { type CampsiteKind, campsitePath } from '../places/index.ts';
+import type { AvailabilityAnswer } from './availability-answer.ts';
+import type { OpenCampsiteCardRow } from './campsite-row.sql.ts';
+import { type CampsiteFacts, factsOf } from './campsite-tags.ts';
+import type { CardRow } from './card.sql.ts';
+import { CAMPSITE } from './filters/audience.ts';
+import type { FilterName } from './filters/registry.ts';
+import { indexIdOf } from './open-data.ts';
+
+type Vehicle = NonNullable<PublicListing['vehicle']>;
+type Campsite = NonNullable<PublicListing['campsite']>;
+
+const DRIVING = ['licence', 'fuel', 'length_m', 'height_m', 'width_m', 'weight_kg'] as const;
+
+/** What a card answers to the search that it is a result of. */
+export interface CardAnswer {
+  /** What it says to the dates; null when no dates were asked. */
+  availability: AvailabilityAnswer | null;
+  /**
+   * The dates for which it is free, of those that were asked or lie near them; null when it is not known to
+   * be free, or no dates were asked.
+   */
+  dates: { from: string; to: string } | null;
+  /** The same with their price; null also for listings without a price. */
+  stay: Stay | null;
+  /** Metres from the searched point; null when the search has none. */
+  distance: number | null;
+  /** Requested filters about which it states nothing. */
+  notStated: FilterName[];
+}
+
+/** The answer of a card that is no result of a search. */
+export const UNASKED: CardAnswer = {
+  availability: null,
+  dates: null,
+  stay: null,
+  distance: null,
+  notStated: [],
+};
+
+/** What an offer beside a result says to the search. */
+export interface OfferAnswer {
+  /** Whether it is a result itself, wherever it is. */
+  isResult: boolean;
+  /** Whether it is not free for the dates. */
+  isTaken: boolean;
+  availability: AvailabilityAnswer | null;
+  stay: Stay | null;
+}
+
+/** The answers of cards to a search, by the ids of their rows in the index. */
+export interface CardAnswers {
+  of(id: number): CardAnswer;
+  /** Null for a listing that the index does not have. */
+  ofOffer(id: number): OfferAnswer | null;
+}
+
+/** A listing's card in a list. */
+export interface ListingCard extends CardAnswer {
+  kind: 'listing';
+  id: number;
+  /** `/listing/{slug}-{id}`. */
+  path: string;
+  category: PublicListing['category'];
+  title: string;
+  image: PublicListing['images'][number] | null;
+  imageCount: number;
+  position: PublicListing['position'];
+  countryCode: string;
+  /** ISO 3166-2. */
+  regionId: string | null;
+  /** In English. */
+  regionName: string | null;
+  townId: number | null;
+  /** In the gazetteer. */
+  townName: string | null;
+  price: PublicListing['price'];
+  minNights: number | null;
+  /** What a stay costs besides; its nights are those of the dates asked about. */
+  costs: StayCosts;
+  sleeps: number | null;
+  seats: number | null;
+  vehicleClass: Vehicle['vehicle_class'] | null;
+  transmission: Vehicle['transmission'] | null;
+  /** What decides who may drive it and where it fits, beside `costs.min_driver_age`. */
+  driving: Pick<Vehicle, (typeof DRIVING)[number]>;
+  pitchTypes: Campsite['pitch_types'] | null;
+  rating: PublicListing['rating'];
+  partner: { name: string; isDemo: boolean };
+  /** What others offer that is the same vehicle or campsite. */
+  offers: OtherOffer[];
+}
+
+/** Another partner's offer of the same vehicle or campsite; it is shown, and has a page of its own. */
+export interface OtherOffer {
+  id: number;
+  /** `/listing/{slug}-{id}`. */
+  path: string;
+  title: string;
+  partner: { name: string; isDemo: boolean };
+  price: PublicListing['price'];
+  /** Its answer to the search that the card is a result of; null for a card that is none. */
+  said: OfferAnswer | null;
+}
+
+/** An open-data campsite's card in a list: what OpenStreetMap states of it. */
+export interface CampsiteCard extends CardAnswer {
+  kind: 'campsite';
+  /** Below 0, so that it is no listing's; without its sign the number of its page. */
+  id: number;
+  /** `/place/{slug}-{id}`. */
+  path: string;
+  category: typeof CAMPSITE;
+  siteKind: CampsiteKind;
+  /** Null for one without a name. */
+  name: string | null;
+  /** The town or village that it is near, by its address or the gazetteer. */
+  near: string | null;
+  position: PublicListing['position'];
+  countryCode: string;
+  /** ISO 3166-2. */
+  regionId: string | null;
+  /** In English. */
+  regionName: string | null;
+  townId: number | null;
+  /** In the gazetteer. */
+  townName: string | null;
+  minNights: null;
+  facts: CampsiteFacts;
+}
+
+/** The card of any row of the index: the one that search, landing pages, saved lists, trips and assistants share. */
+export type AnyCard = ListingCard | CampsiteCard;
+
+/** Names that cards show besides the listing's own data. */
+export interface AreaNames {
+  town(id: number): { name: string } | undefined;
+  regionName(code: string): string | undefined;
+}
+
+/** Presents a listing's card. */
+export function presentListingCard(
+  row: CardRow,
+  more: { names: AreaNames; answer: CardAnswer; offers: OtherOffer[] },
+): ListingCard {
+  const { category, policies } = row;
+  const { answer, offers } = more;
+  const price = presentPrice(row.price);
+  const nights = answer.dates && nightsBetween(answer.dates.from, answer.dates.to);
+  return {
+    kind: 'listing',
+    id: row.id,
+    path: listingPath(row.slug, row.id),
+    category,
+    title: row.title,
+    image: row.cover,
+    imageCount: row.images,
+    position: publicPosition(row),
+    ...areaOf(row, more.names),
+    price,
+    minNights: price?.min_nights ?? null,
+    costs: costsOf({ category, price, policies }, nights),
+    sleeps: row.sleeps,
+    seats: row.vehicle?.seats ?? null,
+    vehicleClass: row.vehicle?.vehicle_class ?? null,
+    transmission: row.vehicle?.transmission ?? null,
+    driving: drivingOf(row),
+    pitchTypes: row.campsite?.pitch_types ?? null,
+    rating: row.rating,
+    partner: partnerOf(row),
+    offers,
+    ...answer,
+  };
+}
+
+/** Presents another offer beside a card. */
+export const presentOffer = (row: CardRow, answer: OfferAnswer | null): OtherOffer => ({
+  id: row.id,
+  path: listingPath(row.slug, row.id),
+  title: row.title,
+  partner: partnerOf(row),
+  price: presentPrice(row.price),
+  said: answer,
+});
+
+/** Presents the card of an open-data campsite. */
+export function presentCampsiteCard(
+  row: OpenCampsiteCardRow,
+  { names, answer }: { names: AreaNames; answer: CardAnswer },
+): CampsiteCard {
+  const { id, kind, name, tags, lat, lng } = row;
+  const area = areaOf(row, names);
+  return {
+    kind: 'campsite',
+    id: indexIdOf(id),
+    path: campsitePath(name, id),
+    category: CAMPSITE,
+    siteKind: kind,
+    name,
+    near: area.townName,
+    position: { lat, lng, radius: 0 },
+    ...area,
+    minNights: null,
+    facts: factsOf(tags, row.left_out),
+    ...answer,
+  };
+}
+
+/** Presents a price with all keys, null for what is not stated. */
+export function presentPrice(price: CardRow['price']): PublicListing['price'] {
+  if (!price) return null;
+  const { from, currency, unit, min_nights = null, deposit = null } = price;
+  return { from, currency, unit, min_nights, deposit };
+}
+
+const areaOf = (
+  row: Pick<CardRow, 'country_code' | 'region_id' | 'town_id'>,
+  { town, regionName }: AreaNames,
+) => ({
+  countryCode: row.country_code,
+  regionId: row.region_id,
+  regionName: (row.region_id !== null && regionName(row.region_id)) || null,
+  townId: row.town_id,
+  townName: (row.town_id !== null && town(row.town_id)?.name) || null,
+});
+
+const partnerOf = (row: CardRow) => ({ name: row.partner_name, isDemo: row.is_demo });
+
+/** What is stated of it; a campsite states nothing. */
+function drivingOf({ vehicle }: CardRow): ListingCard['driving'] {
+  const driving: Record<string, unknown> = {};
+  for (const name of DRIVING) if (vehicle?.[name] !== undefined) driving[name] = vehicle[name];
+  return driving;
+}
