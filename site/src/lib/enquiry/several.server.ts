@@ -1,12 +1,17 @@
 import { dateOf } from '#lib/format/dates.ts';
-import { folded, resultView } from '#lib/listing/card.ts';
-import { placeWords } from '#lib/listing/place-words.ts';
+import {
+  type CardPage,
+  cardPageOf,
+  cardView,
+  type CardView,
+  folded,
+  listingsOf,
+} from '#lib/listing/card.ts';
+import { headlineOf } from '#lib/listing/headline.ts';
 import { listingView } from '#lib/listing/view.ts';
-import type { Locale } from '#lib/locale/locales.ts';
 import { searchPath } from '#lib/paths/paths.ts';
 import type { AnsweredStay, AnswerTime, PublicListing, SiteServices } from '#lib/services.ts';
 import { type AskedStay, askedStay } from '#lib/stay/asked.ts';
-import type { PhotoSource } from '#lib/ui/photo.ts';
 
 /** More numbers of an address are not looked at. */
 const MOST_READ = 20;
@@ -16,16 +21,11 @@ const NEARBY_KM = 50;
 const MOST_OFFERED = 3;
 
 /** A listing that is asked, or that could be. */
-export interface SmallCardView {
-  id: number;
-  title: string;
-  path: string;
-  category: PublicListing['category'];
-  vehicleClass: NonNullable<PublicListing['vehicle']>['vehicle_class'] | null;
-  photo: PhotoSource | null;
-  place: string;
-  partner: { name: string; isDemo: boolean };
-  price: Pick<NonNullable<PublicListing['price']>, 'from' | 'currency' | 'unit'> | null;
+export interface SmallCardView extends Pick<
+  CardView,
+  'id' | 'path' | 'category' | 'photo' | 'partner' | 'price'
+> {
+  words: Pick<CardView['words'], 'title' | 'kind' | 'place'>;
   /** What it says to the dates; null where there are none. */
   answered: Pick<AnsweredStay, 'answer' | 'minNights' | 'stay'> | null;
   /** How soon its partner answers; null where that is not known. */
@@ -86,8 +86,7 @@ function readIds(params: URLSearchParams): { ids: number[]; unread: string[] } {
 const peopleOf = (text: string | null): string => (text && /^[1-9]\d?$/.test(text) ? text : '');
 
 interface Asking {
-  services: SiteServices;
-  locale: Locale;
+  locals: App.Locals;
   params: URLSearchParams;
   /** The listings that the form was sent about; by the address where it was not sent. */
   sentTo?: readonly number[];
@@ -97,8 +96,9 @@ interface Asking {
 
 /** Reads what the page of the one form shows. */
 export async function severalView(asking: Asking): Promise<SeveralView> {
-  const { services, locale, params, sentTo, typed } = asking;
-  const { listings, leads, search, images, clock } = services;
+  const { locals, params, sentTo, typed } = asking;
+  const { listings, leads, search, images, clock } = locals.services;
+  const page = await cardPageOf(locals);
   const today = dateOf(clock.now());
   const { ids: numbers, unread } = readIds(params);
   const answers = await Promise.all(numbers.map((id) => listings.publicListing(id)));
@@ -118,7 +118,7 @@ export async function severalView(asking: Asking): Promise<SeveralView> {
   const similar =
     chosen.length === 0 || chosen.length >= leads.mostAtOnce
       ? null
-      : await similarTo(chosen, dates, { search, images }, locale);
+      : await similarTo(chosen, dates, search, page);
   const answerTimes = await leads.answerTimes([
     ...chosen.map(({ id }) => id),
     ...(similar?.cards ?? []).map(({ id }) => id),
@@ -127,7 +127,7 @@ export async function severalView(asking: Asking): Promise<SeveralView> {
     chosen.map(async (listing) => {
       const ranges = dates ? await listings.availability(listing.id, today) : [];
       const answered = dates && listings.answerStay(listing, ranges, dates.from, dates.to);
-      return cardOf(listing, { images, locale, answered, answerTimes });
+      return cardOf(listing, { images, page, answered, answerTimes });
     }),
   );
   const chosenIds = chosen.map(({ id }) => id);
@@ -156,25 +156,23 @@ function cardOf(
   listing: PublicListing,
   more: {
     images: SiteServices['images'];
-    locale: Locale;
+    page: CardPage;
     answered: AnsweredStay | null;
     answerTimes: ReadonlyMap<number, AnswerTime>;
   },
 ): SmallCardView {
-  const { images, locale, answered, answerTimes } = more;
-  const view = listingView(listing, images, locale);
+  const { images, page, answered, answerTimes } = more;
+  const view = listingView(listing, images, page.locale);
   const { id, title, path, category, partner, price } = view;
   const [photo = null] = view.photos;
   return {
     id,
-    title,
     path,
     category,
-    vehicleClass: view.vehicle?.vehicle_class ?? null,
     photo,
-    place: placeWords(locale, { ...view, townName: view.town?.name ?? null }),
-    partner: { name: partner.name, isDemo: partner.isDemo },
+    partner,
     price,
+    words: { title, ...headlineOf(view, page.t, page.locale) },
     answered,
     answers: answerTimes.get(id) ?? null,
   };
@@ -196,8 +194,8 @@ function partnersOf(chosen: readonly PublicListing[]): AskedPartner[] {
 async function similarTo(
   chosen: readonly PublicListing[],
   dates: { from: string; to: string } | null,
-  { search, images }: Pick<SiteServices, 'search' | 'images'>,
-  locale: Locale,
+  search: SiteServices['search'],
+  page: CardPage,
 ): Promise<SeveralView['similar']> {
   const [first] = chosen;
   const { lat, lng } = first!.position;
@@ -214,36 +212,21 @@ async function similarTo(
     limit: MOST_OFFERED + 3 * among.length,
     facets: false,
     among,
-    language: locale,
+    language: page.locale,
   });
-  const results = folded(found.items.map((item) => resultView(item, images.path, locale)));
-  const cards = results.flatMap((card): SmallCardView[] => {
-    if (card.kind !== 'listing' || among.includes(card.id)) return [];
-    // Another partner's offer of what is asked about already.
-    if (card.offers.some(({ id }) => among.includes(id))) return [];
-    const { id, title, path, category, vehicleClass, photo, partner, price, stay, minNights } =
-      card;
-    const answer = card.availability === 'available' ? card.availability : null;
-    return [
-      {
-        id,
-        title,
-        path,
-        category,
-        vehicleClass,
-        photo,
-        place: placeWords(locale, card),
-        partner,
-        price,
-        answered: answer && { answer, minNights, stay },
-        answers: null,
-      },
-    ];
+  const others = folded(listingsOf(found.items)).filter(
+    // Nor another partner's offer of what is asked about already.
+    ({ id, offers }) =>
+      ![id, ...offers.map((offer) => offer.id)].some((one) => among.includes(one)),
+  );
+  const cards = others.slice(0, MOST_OFFERED).map((card): SmallCardView => {
+    const { availability: answer, stay, minNights } = card;
+    const answered = answer === 'available' ? { answer, minNights, stay } : null;
+    return { ...cardView(card, page), answered, answers: null };
   });
-  const offered = cards.slice(0, MOST_OFFERED);
-  if (offered.length === 0) return null;
+  if (cards.length === 0) return null;
   return {
-    cards: offered,
+    cards,
     total: found.total - found.among.length,
     path: searchPath(question),
     km: NEARBY_KM,

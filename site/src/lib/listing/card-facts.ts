@@ -1,6 +1,9 @@
-import type { Messages } from '#messages/index.ts';
+import { dayOf, formatDate } from '#lib/format/dates.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import type { CampsiteFacts, ListingCard } from '#lib/services.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
-import type { CardView } from './card.ts';
+import type { Messages } from '#messages/index.ts';
+import { AMENITY_ICONS } from './amenity-icons.ts';
 
 /** A fact on a card. */
 export interface CardFact {
@@ -9,12 +12,12 @@ export interface CardFact {
 }
 
 /** Pitch types that a card names. */
-export const MAX_PITCH_TYPES = 3;
+const MAX_PITCH_TYPES = 3;
 
 /** What a listing's card says of the vehicle or the campsite, in the order in which it is read. */
 export function cardFacts(
   { search, facts: words }: Messages,
-  { sleeps, seats, transmission, pitchTypes }: CardView,
+  { sleeps, seats, transmission, pitchTypes }: ListingCard,
 ): CardFact[] {
   const facts: CardFact[] = [];
   if (sleeps !== null) facts.push({ icon: 'bed-double', words: search.sleeps(sleeps) });
@@ -25,4 +28,76 @@ export function cardFacts(
     .map((type) => words.pitchTypes[type]);
   if (pitches.length > 0) facts.push({ icon: 'tent', words: pitches.join(' · ') });
   return facts;
+}
+
+const MAX_AMENITIES = 4;
+
+/** What travellers ask for first. */
+const AMENITIES_IN_ORDER: readonly CampsiteFacts['amenities']['yes'][number][] = [
+  'toilets',
+  'showers',
+  'electric_hookup',
+  'drinking_water',
+  'waste_disposal',
+  'dogs_allowed',
+  'wifi',
+  'wheelchair_accessible',
+];
+
+/** What OpenStreetMap says that a campsite has, in a few words with icons: what was asked for, and a few others. */
+export function campsiteFacts(
+  { facts: words }: Messages,
+  { pitchTypes, amenities }: CampsiteFacts,
+  asked: readonly CampsiteFacts['amenities']['yes'][number][],
+): CardFact[] {
+  // Campervans are said with motorhomes: OpenStreetMap makes no difference.
+  const pitches = pitchTypes.yes
+    .filter((type) => type !== 'campervan')
+    .slice(0, MAX_PITCH_TYPES)
+    .map((type) => words.pitchTypes[type]);
+  const wanted = [...new Set([...asked, ...AMENITIES_IN_ORDER])];
+  const shown = wanted.filter((name) => amenities.yes.includes(name));
+  return [
+    ...(pitches.length > 0 ? [{ icon: 'tent' as const, words: pitches.join(' · ') }] : []),
+    ...shown
+      .slice(0, Math.max(MAX_AMENITIES, asked.length))
+      .map((name) => ({ icon: AMENITY_ICONS[name], words: words.amenities[name] })),
+  ];
+}
+
+const ANY_LEAP_YEAR = 2024;
+
+/** A longer one is a list of prices. */
+const MAX_CHARGE_CHARACTERS = 30;
+
+/** Whether it costs, and how much where that is short. */
+function feeWords({ place, shell }: Messages, { fee, charge }: CampsiteFacts): string {
+  if (fee === null) return '';
+  if (fee === 'donation') return place.card.donation;
+  if (!fee) return place.card.free;
+  const isShort = charge !== null && charge.length <= MAX_CHARGE_CHARACTERS;
+  return isShort ? `${place.card.fee}${shell.colon} ${charge}` : place.card.fee;
+}
+
+/** Whom it takes, fee, season and what kind of place it is, as one line; empty when nothing is said. */
+export function campsiteTerms(t: Messages, locale: Locale, facts: CampsiteFacts): string {
+  const { place, shell } = t;
+  const { access, season, backcountry, nudism, capacity, maxLength } = facts;
+  const day = (monthAndDay: string) =>
+    formatDate(locale, 'season', dayOf(`${ANY_LEAP_YEAR}-${monthAndDay}`));
+  const isAllYear = season?.first === '01-01' && season.last === '12-31';
+  return [
+    access.length > 0 &&
+      `${place.access.name}${shell.colon} ${access.map((one) => place.access[one]).join(', ')}`,
+    feeWords(t, facts),
+    season &&
+      !season.varies &&
+      (isAllYear ? place.card.allYear : place.card.season(day(season.first), day(season.last))),
+    capacity === null ? '' : place.card.pitches(capacity),
+    maxLength === null ? '' : place.card.maxLength(maxLength),
+    backcountry ? place.tags.backcountry : '',
+    nudism ? place.tags.nudism : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,95 +1,167 @@
+import { campsiteFacts, campsiteTerms, type CardFact, cardFacts } from './card-facts.ts';
+import type { Terms } from '#lib/fit/terms.ts';
+import { termsOfCampsite, termsOfCard } from '#lib/fit/terms.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
+import { distance } from '#lib/format/distances.ts';
 import { townNameOf } from '#lib/format/town-names.ts';
 import { type Locale, localePath } from '#lib/locale/locales.ts';
-import type {
-  AnyCard,
-  CampsiteCard,
-  ListingCard,
-  ResultCard,
-  SearchResult,
-} from '#lib/services.ts';
+import type { AnyCard, CampsiteCard, ListingCard } from '#lib/services.ts';
 import type { PhotoSource } from '#lib/ui/photo.ts';
+import { loadMessages } from '#messages/load.ts';
+import type { Messages } from '#messages/index.ts';
+import { kindWords } from './headline.ts';
+import { placeWords } from './place-words.ts';
+import { amenitiesAsked, unstatedWords } from './unstated-words.ts';
 
-/** What a card shows and no more. */
-type Shown = Omit<
+/** What a card says in the language of its page. */
+export interface CardWords {
+  title: string;
+  /** What it is, such as `Campervan`. */
+  kind: string;
+  /** Where it is, such as `Keswick, England`. */
+  place: string;
+  facts: CardFact[];
+  /** How far it is from the searched point; null when the search has none. */
+  away: string | null;
+  /** What it leaves open of what was asked; null when nothing. */
+  unstated: string | null;
+  /** Whom an open-data campsite takes, its fee and season, as one line; empty when nothing is stated. */
+  terms: string;
+}
+
+/** What pages add to a card. */
+interface Shown {
+  words: CardWords;
+  /** What decides which vans fit on it or who may drive it; null when nothing is parked or driven. */
+  fit: Terms | null;
+}
+
+/** A listing's card as pages show it, its region and town named in their language. */
+export type CardView = Omit<
   ListingCard,
   'image' | 'imageCount' | 'position' | 'price' | 'regionId' | 'townId'
 > & {
   photo: PhotoSource | null;
   price: Pick<NonNullable<ListingCard['price']>, 'from' | 'currency' | 'unit'> | null;
-};
-export type CardView = Shown;
+} & Shown;
 
-/** A card above the results, with the stay that is asked about where it is free. */
-export type AdView = Shown & Pick<ResultCard, 'stay'>;
-
-/** An open-data campsite's card. */
-export type CampsiteView = Omit<CampsiteCard, 'position' | 'regionId' | 'townId'> & {
+/** The same of an open-data campsite. */
+export type CampsiteView = Omit<CampsiteCard, 'regionId' | 'townId'> & {
   /** Path of a drawing of its surroundings; `{theme}` is `light` or `dark`. */
   map: string;
-};
+  /** Added to its link, so that its page answers the same question. */
+  query: string;
+  fit: Terms;
+} & Shown;
 
-type Said = Pick<
-  ResultCard,
-  'availability' | 'dates' | 'stay' | 'minNights' | 'distance' | 'notStated'
->;
-export type ResultView = Shown & Said;
-export type CampsiteResultView = CampsiteView & Said;
-export type AnyResultView = ResultView | CampsiteResultView;
+export type AnyCardView = CardView | CampsiteView;
+
+/** The page that shows cards. */
+export interface CardPage {
+  t: Messages;
+  locale: Locale;
+  /** Gives a picture's path through the image proxy. */
+  path(url: string): string;
+  /** The parameters of the search that the cards are results of. */
+  asked?: URLSearchParams;
+  /** The country whose road signs distances go by, null for no single one; each card's own when left out. */
+  signs?: string | null;
+}
+
+/** The page of a request that shows cards. */
+export const cardPageOf = async ({ services, locale }: App.Locals): Promise<CardPage> => ({
+  t: await loadMessages(locale),
+  locale,
+  path: services.images.path,
+});
 
 /** Cards show every picture in one shape; the file's own size does not matter to them. */
 const SHAPE = { width: 4, height: 3 };
 
-/** Maps a card to what pages show, its region and town named in `locale`. `path` gives a picture's path through the proxy. */
-export function cardView<Card extends ListingCard>(
-  { image, imageCount: _count, position: _position, price, regionId, townId, ...card }: Card,
-  path: (url: string) => string,
-  locale: Locale,
-) {
+/** Maps a card to what pages show of it. */
+export function cardView(card: ListingCard, page: CardPage): CardView;
+export function cardView(card: AnyCard, page: CardPage): AnyCardView;
+export function cardView(card: AnyCard, page: CardPage): AnyCardView {
+  return card.kind === 'campsite' ? campsiteView(card, page) : listingCardView(card, page);
+}
+
+function listingCardView(card: ListingCard, page: CardPage): CardView {
+  const { image, imageCount: _count, position: _position, regionId: _region, ...rest } = card;
+  const { townId: _town, price, ...shown } = rest;
+  const { t } = page;
+  const names = namesOf(card, page);
   return {
-    ...card,
-    regionName: regionNameOf(locale, { regionId, regionName: card.regionName }),
-    townName: townNameOf(locale, { townId, townName: card.townName }),
+    ...shown,
+    ...names,
     price: price && { from: price.from, currency: price.currency, unit: price.unit },
-    photo: image && { path: path(image.url), alt: image.alt ?? '', ...SHAPE },
+    photo: image && { path: page.path(image.url), alt: image.alt ?? '', ...SHAPE },
+    fit: termsOfCard(card),
+    words: {
+      title: card.title,
+      kind: kindWords(t, card),
+      place: placeWords(page.locale, { ...card, ...names }),
+      facts: cardFacts(t, card),
+      ...answerWords(card, page),
+      terms: '',
+    },
+  };
+}
+
+function campsiteView(card: CampsiteCard, page: CardPage): CampsiteView {
+  const { regionId: _region, townId: _town, ...shown } = card;
+  const { lat, lng } = card.position;
+  const { t, locale, asked = new URLSearchParams() } = page;
+  const names = namesOf(card, page);
+  const near = card.near === card.townName ? names.townName : card.near;
+  const unnamed = near === null ? t.place.unnamed : t.place.unnamedNear(near);
+  // Who asks for pets asks OpenStreetMap for dogs.
+  const amenities = [
+    ...(asked.has('pets') ? (['dogs_allowed'] as const) : []),
+    ...amenitiesAsked(asked, t),
+  ];
+  const dates = [...asked].filter(([name]) => name === 'from' || name === 'to');
+  const query = new URLSearchParams([...amenities.map((name) => ['amenity', name]), ...dates]);
+  const around = `${rounded(lat)},${rounded(lng)}`;
+  return {
+    ...shown,
+    ...names,
+    near,
+    map: localePath(locale, `/map/around/${around}/{theme}.svg`),
+    query: query.size === 0 ? '' : `?${query}`,
+    fit: termsOfCampsite(card.facts),
+    words: {
+      title: card.name ?? unnamed,
+      kind: t.place.kinds[card.siteKind],
+      place: placeWords(locale, { ...card, ...names }),
+      facts: campsiteFacts(t, card.facts, amenities),
+      ...answerWords(card, page),
+      terms: campsiteTerms(t, locale, card.facts),
+    },
   };
 }
 
 /** Degrees of a drawing's middle, to about a kilometre, so that campsites near each other share it. */
-const short = (degrees: number): string => String(Math.round(degrees * 100) / 100);
+const rounded = (degrees: number): string => String(Math.round(degrees * 100) / 100);
 
-function campsiteView<Card extends CampsiteCard>(
-  { position, regionId, townId, ...card }: Card,
-  locale: Locale,
-) {
-  const townName = townNameOf(locale, { townId, townName: card.townName });
+const namesOf = (card: AnyCard, { locale }: CardPage) => ({
+  regionName: regionNameOf(locale, card),
+  townName: townNameOf(locale, card),
+});
+
+/** What a card answers to the search that it is a result of. */
+function answerWords(
+  card: AnyCard,
+  { t, locale, asked = new URLSearchParams(), signs = card.countryCode }: CardPage,
+): Pick<CardWords, 'away' | 'unstated'> {
   return {
-    ...card,
-    regionName: regionNameOf(locale, { regionId, regionName: card.regionName }),
-    townName,
-    near: card.near === card.townName ? townName : card.near,
-    map: localePath(
-      locale,
-      `/map/around/${short(position.lat)},${short(position.lng)}/{theme}.svg`,
-    ),
+    away:
+      card.distance === null
+        ? null
+        : t.search.away(distance({ t, locale }, card.distance / 1000, signs)),
+    unstated:
+      card.notStated.length === 0 ? null : t.search.saysNothing(unstatedWords(t, card, asked)),
   };
 }
-
-/** Maps a result to what pages show of it. */
-export const resultView = (
-  result: SearchResult,
-  path: (url: string) => string,
-  locale: Locale,
-): AnyResultView =>
-  result.kind === 'campsite' ? campsiteView(result, locale) : cardView(result, path, locale);
-
-/** Maps the card of a listing or an open-data campsite. */
-export const anyCardView = (
-  card: AnyCard,
-  path: (url: string) => string,
-  locale: Locale,
-): CardView | CampsiteView =>
-  card.kind === 'campsite' ? campsiteView(card, locale) : cardView(card, path, locale);
 
 /**
  * Without the listings that are the same vehicle or campsite as one before: its card tells of them, with their
@@ -106,6 +178,6 @@ export function folded<Card extends { id: number; offers?: readonly { id: number
   });
 }
 
-/** The listings among results. */
-export const listingsOf = (results: readonly SearchResult[]) =>
-  results.filter((result) => result.kind === 'listing');
+/** The listings among cards. */
+export const listingsOf = (cards: readonly AnyCard[]): ListingCard[] =>
+  cards.filter((card) => card.kind === 'listing');

@@ -1,5 +1,6 @@
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
+import type { ListingCard } from '#lib/services.ts';
 import { placeWords } from './place-words.ts';
 import type { ListingView } from './view.ts';
 
@@ -9,11 +10,18 @@ export interface Headline {
   place: string;
 }
 
+/** What a listing is: its class of vehicle, else its category. */
+export const kindWords = (
+  { facts, shell }: Messages,
+  { category, vehicleClass }: Pick<ListingCard, 'category' | 'vehicleClass'>,
+): string => (vehicleClass ? facts.vehicleClasses[vehicleClass] : shell.categorySingular[category]);
+
 /** The words under the title of a listing's page. */
 export const headlineOf = (listing: ListingView, t: Messages, locale: Locale): Headline => ({
-  kind: listing.vehicle?.vehicle_class
-    ? t.facts.vehicleClasses[listing.vehicle.vehicle_class]
-    : t.shell.categorySingular[listing.category],
+  kind: kindWords(t, {
+    category: listing.category,
+    vehicleClass: listing.vehicle?.vehicle_class ?? null,
+  }),
   place: placeWords(locale, {
     townName: listing.town?.name ?? null,
     regionName: listing.regionName,

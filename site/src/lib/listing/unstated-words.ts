@@ -1,5 +1,5 @@
 import type { Messages } from '#messages/index.ts';
-import type { AnyResultView } from './card.ts';
+import type { AnyCard } from '#lib/services.ts';
 import { filterWords } from './filter-words.ts';
 
 /** An amenity that listings may have. */
@@ -15,7 +15,7 @@ export const amenitiesAsked = (
   );
 
 /** What a result leaves open of what was asked, in words: each amenity by its name. */
-export function unstatedWords(t: Messages, result: AnyResultView, asked: URLSearchParams): string {
+export function unstatedWords(t: Messages, result: AnyCard, asked: URLSearchParams): string {
   const stated: readonly string[] = result.kind === 'campsite' ? result.facts.amenities.yes : [];
   const amenities = amenitiesAsked(asked, t)
     .filter((name) => !stated.includes(name))

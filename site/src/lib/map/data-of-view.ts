@@ -58,8 +58,6 @@ export function resultsMapData(page: {
       manyNights: t.search.forNights(t.listing.nights(2)).replace('2', '#'),
       demo: t.shell.demo,
       openData: t.place.source,
-      unnamed: t.place.unnamed,
-      unnamedNear: t.place.unnamedNear('#'),
       attribution: t.place.attribution,
       kinds: t.shell.categorySingular,
     },

@@ -1,7 +1,6 @@
 import { h, icon } from '#lib/enhance/dom.ts';
 import { money } from '#lib/format/money.ts';
-import type { CampsiteView, CardView } from '#lib/listing/card.ts';
-import { placeWords } from '#lib/listing/place-words.ts';
+import type { AnyCardView, CampsiteView, CardView } from '#lib/listing/card.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 import type { Pin } from './tiles.ts';
@@ -30,10 +29,10 @@ function queryOf({ stay }: Pin, { question, via }: ResultsMapData): URLSearchPar
 }
 
 /** Fetches a card's data; undefined when there is none, or it cannot be fetched. */
-export async function fetchCard(address: string): Promise<CardView | CampsiteView | undefined> {
+export async function fetchCard(address: string): Promise<AnyCardView | undefined> {
   try {
     const response = await fetch(address);
-    return response.ok ? ((await response.json()) as (CardView | CampsiteView)[])[0] : undefined;
+    return response.ok ? ((await response.json()) as AnyCardView[])[0] : undefined;
   } catch {
     return undefined;
   }
@@ -48,7 +47,7 @@ const photoOf = ({ path }: NonNullable<CardView['photo']>): HTMLElement =>
 
 /** The card of a listing or campsite that was chosen on the map. */
 export function pinCard(
-  card: CardView | CampsiteView,
+  card: AnyCardView,
   pin: Pin,
   data: ResultsMapData,
   close: () => void,
@@ -60,9 +59,8 @@ export function pinCard(
 
 function campsiteCard(card: CampsiteView, data: ResultsMapData, close: () => void): HTMLElement {
   const { words, prefix } = data;
-  const near = card.near === null ? words.unnamed : words.unnamedNear.replace('#', card.near);
-  const kind = h('p', { class: 'kind' }, placeWords(data.locale as Locale, card));
-  const link = h('a', { href: prefix + card.path }, card.name ?? near);
+  const kind = h('p', { class: 'kind' }, card.words.place);
+  const link = h('a', { href: prefix + card.path }, card.words.title);
   return framed([], [kind, h('h3', {}, link), h('p', {}, words.attribution)], words.close, close);
 }
 
@@ -73,8 +71,8 @@ function listingCard(
   close: () => void,
 ): HTMLElement {
   const { words, prefix } = data;
-  const place = placeWords(data.locale as Locale, card);
-  const kind = h('p', { class: 'kind' }, `${words.kinds[card.category] ?? ''} · ${place}`);
+  const where = `${words.kinds[card.category] ?? ''} · ${card.words.place}`;
+  const kind = h('p', { class: 'kind' }, where);
   if (card.partner.isDemo) kind.append(' ', h('span', { class: 'demo' }, words.demo));
   const photo = card.photo ? [photoOf(card.photo)] : [];
   const link = h('a', { href: `${prefix}${card.path}?${queryOf(pin, data)}` }, card.title);

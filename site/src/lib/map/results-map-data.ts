@@ -43,10 +43,8 @@ export interface ResultsMapData {
     /** `#` stands for a count of two or more. */
     manyNights: string;
     demo: string;
-    /** Of open-data campsites; `#` stands for the town that one without a name is near. */
+    /** Of open-data campsites. */
     openData: string;
-    unnamed: string;
-    unnamedNear: string;
     attribution: string;
     kinds: Record<string, string>;
   };

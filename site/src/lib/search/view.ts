@@ -1,11 +1,10 @@
-import type { Bounds, PriceFacet, SearchAnswer } from '#lib/services.ts';
+import type { AnyCard, Bounds, PriceFacet, SearchAnswer } from '#lib/services.ts';
 import type { NamedArea } from '#messages/area-forms.ts';
 import { countryAsked } from './country-asked.ts';
-import { type AnyResultView, resultView } from '#lib/listing/card.ts';
+import { type AnyCardView, type CardPage, cardView } from '#lib/listing/card.ts';
 import { type AskedStay, askedStay } from '#lib/stay/asked.ts';
 import { placeAsked } from './place-asked.ts';
 import { placeQuery, placeText } from './place-text.ts';
-import type { Locale } from '#lib/locale/locales.ts';
 
 type Sort = SearchAnswer['query']['sort'];
 
@@ -30,9 +29,9 @@ export interface SearchView extends Pick<
   around: Bounds | null;
   /** The parameters that took effect, without `after`. */
   params: string;
-  items: AnyResultView[];
+  items: AnyCardView[];
   /** The nearest to the place that are no results, where there are few. */
-  nearest: AnyResultView[];
+  nearest: AnyCardView[];
   /** Where this page is, and the others. */
   pages: Pages;
   sort: Sort;
@@ -146,15 +145,15 @@ function boxAround(items: SearchAnswer['items']): Bounds | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
-/** Maps an answer to what the page shows, its places named in `locale`. `asked` are the parameters of the address. */
+/** Maps an answer to what its page shows. `asked` are the parameters of the address. */
 export function searchView(
   answer: SearchAnswer,
   asked: URLSearchParams,
-  path: (url: string) => string,
-  locale: Locale,
+  page: CardPage,
   today: string,
 ): SearchView {
   const { query } = answer;
+  const { locale } = page;
   const place = placeAsked(query, locale);
   const stay = askedStay(asked, query.notes, today);
   const params = new URLSearchParams(query.params);
@@ -170,6 +169,7 @@ export function searchView(
     const typed = asked.get(name)?.trim();
     if (typed) params.set(name, typed);
   }
+  const viewOf = (card: AnyCard) => cardView(card, { ...page, asked: params });
   const here = answer.items.some(({ distance }) => distance !== null);
   return {
     params: params.toString(),
@@ -177,8 +177,8 @@ export function searchView(
     openCampsites: answer.openCampsites,
     onlyCampsites: query.notes.some(({ why }) => why === 'only_campsites'),
     stated: answer.stated,
-    items: answer.items.map((result) => resultView(result, path, locale)),
-    nearest: answer.nearest.map((result) => resultView(result, path, locale)),
+    items: answer.items.map(viewOf),
+    nearest: answer.nearest.map(viewOf),
     pages: pagesOf(answer, asked),
     facets: facetViews(answer, params),
     around: boxAround(answer.items),

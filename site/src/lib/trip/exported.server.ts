@@ -1,18 +1,19 @@
 import { dateOf } from '#lib/format/dates.ts';
-import { type Locale, localePath } from '#lib/locale/locales.ts';
-import type { SiteServices } from '#lib/services.ts';
-import { loadMessages } from '#messages/load.ts';
+import { cardPageOf } from '#lib/listing/card.ts';
+import { localePath } from '#lib/locale/locales.ts';
 import { tripPath } from './paths.ts';
 import { readTrip } from './stops.ts';
 import { type StopView, tripView } from './trip-view.server.ts';
 
 /** Reads the trip of an address for a file. */
-export async function exportedTrip(url: URL, services: SiteServices, locale: Locale) {
+export async function exportedTrip(url: URL, locals: App.Locals) {
+  const { services, locale } = locals;
   const { clock, site } = services;
-  const t = await loadMessages(locale);
+  const page = await cardPageOf(locals);
+  const { t } = page;
   const { stops } = readTrip(url.searchParams.getAll('stops').join('.'));
   const now = clock.now();
-  const views = await tripView(stops, services, { today: dateOf(now), t, locale });
+  const views = await tripView(stops, services, { today: dateOf(now), page });
   const at = (path: string) => site.publicUrl + localePath(locale, path);
   const titleOf = ({ title, id }: StopView) => title ?? t.trip.goneName(String(Math.abs(id)));
   return {

@@ -1,11 +1,9 @@
 import { fitsOnPitch, type Answer, type Van } from '#lib/fit/fit.ts';
-import { termsOfCampsite, termsOfCard } from '#lib/fit/terms.ts';
-import { resultView, type AnyResultView } from '#lib/listing/card.ts';
-import type { Locale } from '#lib/locale/locales.ts';
-import type { SearchResult, SiteServices } from '#lib/services.ts';
+import { type AnyCardView, type CardPage, cardView } from '#lib/listing/card.ts';
+import type { AnyCard, SiteServices } from '#lib/services.ts';
 import { nextNights, stillToCome } from './checks.ts';
 import { stayOf, type TripStay } from './stops.ts';
-import { hiredFor, type StopView } from './trip-view.server.ts';
+import { hiredFor, signsOf, type StopView } from './trip-view.server.ts';
 
 /** How far the next place may be, in kilometres in a straight line; the usual one is some three hours of driving. */
 export const RADII_KM = [50, 100, 150, 200, 300];
@@ -16,7 +14,7 @@ const MOST = 4;
 
 /** A campsite that may come next. */
 export interface Suggestion {
-  card: AnyResultView;
+  card: AnyCardView;
   /** Whether the van that is hired fits there; null where none is, or nothing is known of it. */
   fits: Answer | null;
 }
@@ -32,11 +30,8 @@ export interface Suggestions {
   taken: number;
 }
 
-const fits = (van: Van | null, card: SearchResult): Answer | null => {
-  if (van === null) return null;
-  const terms = card.kind === 'campsite' ? termsOfCampsite(card.facts) : termsOfCard(card);
-  return terms?.of === 'pitch' ? (fitsOnPitch(van, terms)?.answer ?? null) : null;
-};
+const fits = (van: Van | null, { fit }: AnyCardView): Answer | null =>
+  van !== null && fit?.of === 'pitch' ? (fitsOnPitch(van, fit)?.answer ?? null) : null;
 
 /**
  * The stop from which one drives on: the one that is asked for, else the last that is reached before the nights, else the
@@ -57,13 +52,12 @@ export async function suggestionsFor(
   stops: readonly StopView[],
   params: URLSearchParams,
   needs: {
-    services: Pick<SiteServices, 'search' | 'images'>;
+    search: SiteServices['search'];
     today: string;
-    locale: Locale;
+    page: CardPage;
   },
 ): Promise<Suggestions | null> {
-  const { services, today, locale } = needs;
-  const { search, images } = services;
+  const { search, today, page } = needs;
   const asked = stayOf(params.get('arrive') ?? '', params.get('leave') ?? '');
   const stay = asked && asked.to > today ? stillToCome(asked, today) : nextNights(stops, today);
   const at = startOf(stops, params.get('near'), stay);
@@ -78,7 +72,7 @@ export async function suggestionsFor(
     sort: 'distance',
   };
   const question = (more: Record<string, string>) => new URLSearchParams({ ...place, ...more });
-  const options = { facets: false, language: locale };
+  const options = { facets: false, language: page.locale };
   const [listed, asks, open, all] = await Promise.all([
     search.search(question({ ...stay, source: 'partners', ask: '0' }), { ...options, limit: 12 }),
     search.search(question({ ...stay, source: 'partners' }), { ...options, limit: 40 }),
@@ -86,13 +80,14 @@ export async function suggestionsFor(
     search.search(question({ source: 'partners' }), { ...options, limit: 1 }),
   ]);
   const planned = new Set(stops.map(({ id }) => id));
-  const suggested = (items: readonly SearchResult[], answer: SearchResult['availability']) =>
+  const ofAnswers = { ...page, asked: new URLSearchParams({ ...stay }), signs: signsOf(stops) };
+  const suggested = (items: readonly AnyCard[], answer: AnyCard['availability']) =>
     items
       .filter((card) => card.availability === answer && !planned.has(card.id))
+      .map((item) => cardView(item, ofAnswers))
       .map((card) => ({ card, fits: fits(van, card) }))
       .filter((one) => one.fits !== 'no')
-      .slice(0, MOST)
-      .map((one) => ({ ...one, card: resultView(one.card, images.path, locale) }));
+      .slice(0, MOST);
   const groups = [
     { answer: 'available' as const, items: suggested(listed.items, 'available') },
     { answer: 'ask' as const, items: suggested(asks.items, 'ask') },

@@ -1,13 +1,12 @@
-import { townName, townNameOf } from '#lib/format/town-names.ts';
+import { townName } from '#lib/format/town-names.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { nightsBetween } from '#lib/format/dates.ts';
+import { countryOfAll } from '#lib/format/distances.ts';
 import { fitsOnPitch, type Judgement, type Van } from '#lib/fit/fit.ts';
-import { termsOfCampsite, termsOfListing, type Terms, vanOfListing } from '#lib/fit/terms.ts';
+import { termsOfListing, type Terms, vanOfListing } from '#lib/fit/terms.ts';
+import { type CampsiteView, type CardPage, cardView } from '#lib/listing/card.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
-import type { Locale } from '#lib/locale/locales.ts';
-import { campsiteName } from '#lib/place/campsite-name.ts';
-import type { CampsiteCard, PublicListing, SiteServices, Stay, StayCosts } from '#lib/services.ts';
-import type { Messages } from '#messages/index.ts';
+import type { PublicListing, SiteServices, Stay, StayCosts } from '#lib/services.ts';
 import { isTogether, type LocatedStop } from './checks.ts';
 import { writeStopId, type Stop, type TripStay } from './stops.ts';
 import type { StopAnswer } from './totals.ts';
@@ -38,6 +37,10 @@ export interface StopView extends LocatedStop {
   /** Whether the van that is hired for its nights fits on its pitches; null where none is. */
   hired: Judgement | null;
 }
+
+/** The country whose road signs all distances of a trip go by; null for no single one. */
+export const signsOf = (stops: readonly StopView[]): string | null =>
+  countryOfAll(stops.flatMap(({ kind, countryCode }) => (kind === 'gone' ? [] : [countryCode])));
 
 /** The van that is hired for the nights of a stay; null where none is, or nothing is known of it. */
 export const hiredFor = (stops: readonly StopView[], stay: TripStay | null): Van | null =>
@@ -78,9 +81,10 @@ const gone = (stop: Stop) => ({
 export async function tripView(
   stops: readonly Stop[],
   services: Pick<SiteServices, 'listings' | 'search'>,
-  { today, t, locale }: { today: string; t: Messages; locale: Locale },
+  { today, page }: { today: string; page: CardPage },
 ): Promise<StopView[]> {
   const { listings, search } = services;
+  const { locale } = page;
   const ids = [...new Set(stops.map(({ id }) => id))];
   const [shown, cards] = await Promise.all([
     listings.withNights(
@@ -90,40 +94,35 @@ export async function tripView(
     search.cards(ids.filter((id) => id < 0)),
   ]);
   const campsites = new Map(
-    cards.flatMap((card) => (card.kind === 'campsite' ? [[card.id, card] as const] : [])),
+    cards
+      .map((card) => cardView(card, page))
+      .flatMap((card) => (card.kind === 'campsite' ? [[card.id, card] as const] : [])),
   );
   const undated = ({ stay }: Stop): 'no_dates' | 'past' | undefined => {
     if (stay === null) return 'no_dates';
     return stay.from < today ? 'past' : undefined;
   };
-  const answerOf = ({ stay }: Stop, { facts }: CampsiteCard): StopAnswer =>
+  const answerOf = ({ stay }: Stop, { facts }: CampsiteView): StopAnswer =>
     stay && listings.isOutOfSeason(facts.season, stay.from, stay.to) ? 'closed' : 'open_data';
-  const ofCampsite = (stop: Stop, card: CampsiteCard) => {
-    const near = card.near === card.townName ? townNameOf(locale, card) : card.near;
-    return {
-      ...stop,
-      kind: 'place' as const,
-      title: campsiteName(t, { name: card.name, near }),
-      category: card.category,
-      path: card.path,
-      where: placeWords(locale, {
-        townName: townNameOf(locale, card),
-        regionName: regionNameOf(locale, card),
-        countryCode: card.countryCode,
-      }),
-      countryCode: card.countryCode,
-      mayLeave: null,
-      position: card.position,
-      partner: null,
-      answer: undated(stop) ?? answerOf(stop, card),
-      cost: null,
-      price: null,
-      costs: null,
-      terms: termsOfCampsite(card.facts),
-      van: null,
-      hired: null,
-    };
-  };
+  const ofCampsite = (stop: Stop, card: CampsiteView) => ({
+    ...stop,
+    kind: 'place' as const,
+    title: card.words.title,
+    category: card.category,
+    path: card.path,
+    where: card.words.place,
+    countryCode: card.countryCode,
+    mayLeave: null,
+    position: card.position,
+    partner: null,
+    answer: undated(stop) ?? answerOf(stop, card),
+    cost: null,
+    price: null,
+    costs: null,
+    terms: card.fit,
+    van: null,
+    hired: null,
+  });
   const seen = new Map<number, number>();
   const views = stops.map((stop): StopView => {
     const times = (seen.get(stop.id) ?? 0) + 1;

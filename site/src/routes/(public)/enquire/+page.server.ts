@@ -11,9 +11,8 @@ import type { Actions, PageServerLoad } from './$types.ts';
 /** What is asked about is in the address alone; a form that was sent is answered by its action. */
 export const load: PageServerLoad = async ({ url, locals, request }) => {
   if (request.method === 'POST') return { view: null };
-  const { services, locale } = locals;
   return {
-    view: new ServerOnly(await severalView({ services, locale, params: url.searchParams })),
+    view: new ServerOnly(await severalView({ locals, params: url.searchParams })),
   };
 };
 
@@ -48,7 +47,7 @@ export const actions: Actions = {
     const { leads } = services;
     const form = await postedForm(request);
     const typed = { ...typedIn(form), ...datesTaken(form) };
-    const view = { services, locale, params: url.searchParams, typed };
+    const view = { locals, params: url.searchParams, typed };
     if (form.has('change')) return { view: new ServerOnly(await severalView(view)), typed };
     const asked = new URL(url);
     asked.search = new URLSearchParams({ ids: String(form.get('asked')) }).toString();

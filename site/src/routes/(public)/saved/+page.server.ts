@@ -1,4 +1,4 @@
-import { cardView } from '#lib/listing/card.ts';
+import { cardPageOf, cardView, listingsOf } from '#lib/listing/card.ts';
 import { idsParam } from '#lib/saved/ids-param.ts';
 import { sharedList } from '#lib/saved/share.server.ts';
 import type { PageServerLoad } from './$types.ts';
@@ -8,12 +8,12 @@ const MAX_SEEN = 12;
 
 /** What is saved and was seen is kept in the browser, whose script asks for it by `ids` and `seen`. */
 export const load: PageServerLoad = async ({ url, locals }) => {
-  const { listings, images, site } = locals.services;
+  const { search, site } = locals.services;
   const ids = idsParam(url, MAX_LISTINGS);
   const seenIds = idsParam(url, MAX_SEEN, 'seen');
-  const [cards, seen] = await Promise.all([listings.cards(ids), listings.cards(seenIds)]);
-  const views = (some: typeof cards) =>
-    some.map((card) => cardView(card, images.path, locals.locale));
+  const [cards, seen] = await Promise.all([search.cards(ids), search.cards(seenIds)]);
+  const page = await cardPageOf(locals);
+  const views = (some: typeof cards) => listingsOf(some).map((card) => cardView(card, page));
   return {
     asked: url.searchParams.has('ids'),
     ids: ids.join(','),

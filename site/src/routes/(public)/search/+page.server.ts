@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit';
-import { cardView } from '#lib/listing/card.ts';
+import { cardPageOf, cardView } from '#lib/listing/card.ts';
 import { countShown, foundIn } from '#lib/server/counting.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { refuseUnknown } from '#lib/server/known-results.ts';
@@ -14,7 +14,7 @@ import {
 import type { PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ url, locals, request }) => {
-  const { search, images, clock } = locals.services;
+  const { search, clock } = locals.services;
   const today = dateOf(clock.now());
   const { answer, ads } = await search.searchWithAds(url.searchParams, {
     limit: RESULTS_A_PAGE,
@@ -27,10 +27,11 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   if (last !== null) redirect(302, last);
   countShown({ locals, request }, answer.items, foundIn('search', answer));
   countShown({ locals, request }, ads, foundIn('featured', answer));
+  const page = await cardPageOf(locals);
   return {
     today,
     filters: new ServerOnly(search.filters),
-    ads: new ServerOnly(ads.map((card) => cardView(card, images.path, locals.locale))),
-    view: new ServerOnly(searchView(answer, url.searchParams, images.path, locals.locale, today)),
+    ads: new ServerOnly(ads.map((card) => cardView(card, page))),
+    view: new ServerOnly(searchView(answer, url.searchParams, page, today)),
   };
 };

@@ -5,7 +5,7 @@ import type { RequestHandler } from './$types.ts';
 
 /** The points of a trip and the route that joins them; approximate positions are as on every page. */
 export const GET: RequestHandler = async ({ url, locals }) => {
-  const trip = await exportedTrip(url, locals.services, locals.locale);
+  const trip = await exportedTrip(url, locals);
   const { t, stops, at, titleOf, notesOf, address } = trip;
   const points = routeOf(stops).map(({ does, at: index }) => {
     const stop = stops[index]!;

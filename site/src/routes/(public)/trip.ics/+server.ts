@@ -5,9 +5,8 @@ import type { RequestHandler } from './$types.ts';
 
 /** The nights of a trip for calendars; stops without dates are in none. */
 export const GET: RequestHandler = async ({ url, locals }) => {
-  const { services, locale } = locals;
-  const { t, now, stops, at, titleOf, notesOf } = await exportedTrip(url, services, locale);
-  const host = new URL(services.site.publicUrl).hostname;
+  const { t, now, stops, at, titleOf, notesOf } = await exportedTrip(url, locals);
+  const host = new URL(locals.services.site.publicUrl).hostname;
   const met = new Map<string, number>();
   /** Programs take events of one name for one: what begins twice on a day has two. */
   const uidOf = (name: string): string => {

@@ -1,4 +1,5 @@
 import { dateOf } from '#lib/format/dates.ts';
+import { cardPageOf } from '#lib/listing/card.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { codeOf } from '#lib/saved/share.server.ts';
 import { countShown } from '#lib/server/counting.ts';
@@ -12,15 +13,14 @@ import { routeOf } from '#lib/trip/route.ts';
 import { MAX_STOPS, readTrip, stayOf, writeTrip } from '#lib/trip/stops.ts';
 import { RADII_KM, suggestionsFor } from '#lib/trip/suggestions.server.ts';
 import { totalsOf } from '#lib/trip/totals.ts';
-import { tripView } from '#lib/trip/trip-view.server.ts';
-import { loadMessages } from '#messages/load.ts';
+import { signsOf, tripView } from '#lib/trip/trip-view.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
 /** A trip is its address: it is read, changed as the address asks, and looked at anew each time. */
 export const load: PageServerLoad = async ({ url, locals, request }) => {
   const { services, locale } = locals;
   const { clock, search, site } = services;
-  const t = await loadMessages(locale);
+  const page = await cardPageOf(locals);
   const today = dateOf(clock.now());
   const params = url.searchParams;
   const { stops: before, unread } = readTrip(params.getAll('stops').join('.'));
@@ -30,11 +30,11 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   // Dates that cannot be taken change none that were chosen before.
   const isRefused = isChange && change.kind === 'dates' && asked.problem !== null;
   const stops = isChange && !isRefused ? changed(before, change) : before;
-  const views = await tripView(stops, services, { today, t, locale });
+  const views = await tripView(stops, services, { today, page });
   const suggestions =
     views.length === 0 || stops.length >= MAX_STOPS
       ? null
-      : await suggestionsFor(views, params, { services, today, locale });
+      : await suggestionsFor(views, params, { search, today, page });
   countShown(
     { locals, request },
     (suggestions?.groups ?? []).flatMap(({ items }) => items.map(({ card }) => card)),
@@ -56,6 +56,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
       findings: [...findingsOf(views, today), ...abroadOf(views)],
       nights: nightsOf(views),
       route,
+      signs: signsOf(views),
       map: await routeMapOf(
         route.map(({ at }) => views[at]!.position!),
         services.places,

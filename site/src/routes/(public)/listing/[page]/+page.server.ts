@@ -1,6 +1,6 @@
 import { error, fail, redirect } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
-import { cardView, folded, listingsOf } from '#lib/listing/card.ts';
+import { cardPageOf, cardView, folded, listingsOf } from '#lib/listing/card.ts';
 import { listingNumber } from '#lib/listing/listing-number.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
@@ -10,7 +10,6 @@ import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { askedStay } from '#lib/stay/asked.ts';
-import { loadMessages } from '#messages/load.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 const MAX_NEARBY = 4;
@@ -84,21 +83,20 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     0,
     MAX_NEARBY,
   );
+  const page = await cardPageOf(locals);
   return {
     page: new ServerOnly({
       today,
       listing: listingView(listing, images, locals.locale),
-      shareImage: images.card(shareCard(listing, await loadMessages(locals.locale), locals.locale)),
+      shareImage: images.card(shareCard(listing, page.t, locals.locale)),
       ranges,
       offers,
       map,
       placePath: linked?.found ? linked.campsite.path : null,
       placeFacts: linked?.found ? linked.campsite.facts : null,
       trail: trail.map((step) => stepView(step, locals.locale)),
-      similar: others.map((card) => cardView(card, images.path, locals.locale)),
-      campsites: listingsOf(campsites?.items ?? []).map((card) =>
-        cardView(card, images.path, locals.locale),
-      ),
+      similar: others.map((card) => cardView(card, page)),
+      campsites: listingsOf(campsites?.items ?? []).map((card) => cardView(card, page)),
       asked,
       answered,
       answers: answerTimes.get(id) ?? null,

@@ -3,7 +3,7 @@ import { regionNameOf } from '#lib/format/area-names.ts';
 import { townName } from '#lib/format/town-names.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { countShown } from '#lib/server/counting.ts';
-import { cardView, folded, listingsOf } from '#lib/listing/card.ts';
+import { cardPageOf, cardView, folded, listingsOf } from '#lib/listing/card.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { smallMapOf } from '#lib/server/basemap/small-map.ts';
@@ -40,12 +40,13 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   const nearbyOffers = folded(listingsOf(around.items).filter((card) => !linked.has(card.id)));
   const cards = [...offered, ...nearbyOffers];
   countShown({ locals, request }, cards, { source: 'place_page', country: campsite.countryCode });
+  const page = await cardPageOf(locals);
   return {
     campsite: {
       ...shown,
       regionName: regionNameOf(locals.locale, campsite),
       town: town && { ...town, name: townName(locals.locale, town.id, town.name) },
-      listings: offered.map((card) => cardView(card, images.path, locals.locale)),
+      listings: offered.map((card) => cardView(card, page)),
     },
     owned: new ServerOnly(
       new Map(owned.map((whole) => [whole.id, listingView(whole, images, locals.locale)])),
@@ -53,6 +54,6 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     trail: trail.map((step) => stepView(step, locals.locale)),
     map,
     nearby: nearby.filter((other) => other.id !== campsite.id).slice(0, MAX_LINES),
-    offers: nearbyOffers.map((card) => cardView(card, images.path, locals.locale)),
+    offers: nearbyOffers.map((card) => cardView(card, page)),
   };
 };

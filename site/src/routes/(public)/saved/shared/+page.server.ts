@@ -1,15 +1,16 @@
-import { cardView } from '#lib/listing/card.ts';
+import { cardPageOf, cardView, listingsOf } from '#lib/listing/card.ts';
 import { idsBeyond, idsParam } from '#lib/saved/ids-param.ts';
 import { MAX_SHARED, sharedList } from '#lib/saved/share.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
 /** A list that somebody shared: its address holds it whole, so nothing is kept here. */
 export const load: PageServerLoad = async ({ url, locals }) => {
-  const { listings, images, site } = locals.services;
+  const { search, site } = locals.services;
   const ids = idsParam(url, MAX_SHARED);
-  const cards = await listings.cards(ids);
+  const cards = listingsOf(await search.cards(ids));
+  const page = await cardPageOf(locals);
   return {
-    cards: cards.map((card) => cardView(card, images.path, locals.locale)),
+    cards: cards.map((card) => cardView(card, page)),
     /** What the address names beyond the most that a list holds; none of it is shown. */
     beyond: idsBeyond(url, MAX_SHARED),
     most: MAX_SHARED,

@@ -1,6 +1,6 @@
 import { json } from '@sveltejs/kit';
 import { countShown } from '#lib/server/counting.ts';
-import { anyCardView } from '#lib/listing/card.ts';
+import { cardPageOf, cardView } from '#lib/listing/card.ts';
 import { resultIdsParam } from '#lib/saved/ids-param.ts';
 import type { RequestHandler } from './$types.ts';
 
@@ -8,12 +8,12 @@ const MAX_CARDS = 200;
 
 /** Cards by id, for pins of the map, whose `via` says of which search; those not shown are left out. */
 export const GET: RequestHandler = async ({ url, locals, request }) => {
-  const { search, images } = locals.services;
-  const cards = await search.cards(resultIdsParam(url, MAX_CARDS));
+  const cards = await locals.services.search.cards(resultIdsParam(url, MAX_CARDS));
   const found = locals.services.statistics.readFound(url.searchParams.get('via'));
   if (found) countShown({ locals, request }, cards, found);
+  const page = await cardPageOf(locals);
   return json(
-    cards.map((card) => anyCardView(card, images.path, locals.locale)),
+    cards.map((card) => cardView(card, page)),
     { headers: { 'x-robots-tag': 'noindex' } },
   );
 };

@@ -3,10 +3,9 @@ import { countShown, foundIn } from '#lib/server/counting.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { areaList, byName } from '#lib/landing/area-list.ts';
 import { landingWords } from '#lib/landing/words.ts';
-import { loadMessages } from '#messages/load.ts';
 import { areaView } from '#lib/landing/view.ts';
 import { yearView } from '#lib/landing/year-view.ts';
-import { cardView } from '#lib/listing/card.ts';
+import { cardPageOf, cardView } from '#lib/listing/card.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { CATEGORY_PATHS, categoryOfSegment } from '#lib/paths/paths.ts';
 import { refuseUnknown } from '#lib/server/known-results.ts';
@@ -73,21 +72,17 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   if (last !== null) redirect(302, last);
   countShown({ locals, request }, answer.items, foundIn('landing', answer));
   countShown({ locals, request }, ads, foundIn('featured', answer));
-  const view = searchView(answer, wanted, images.path, locals.locale, today);
+  const page = await cardPageOf(locals);
+  const view = searchView(answer, wanted, page, today);
   const carried = new URLSearchParams(view.params);
   for (const name of landing.params.keys()) carried.delete(name);
   const viewOf = (area: Landing['trail'][number]) => areaView(area, locals.locale);
-  const words = landingWords(
-    landing,
-    answer.prices,
-    await loadMessages(locals.locale),
-    locals.locale,
-  );
+  const words = landingWords(landing, answer.prices, page.t, locals.locale);
   const narrowed = carried.size > 0 || view.pages.current > 1 || url.searchParams.has('after');
   return {
     today,
     filters: new ServerOnly(search.filters),
-    ads: new ServerOnly(ads.map((card) => cardView(card, images.path, locals.locale))),
+    ads: new ServerOnly(ads.map((card) => cardView(card, page))),
     page: new ServerOnly({
       landing: {
         category,
