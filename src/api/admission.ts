@@ -66,7 +66,7 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     const key = keyOf(request);
     const owner = key === undefined ? undefined : await findOwner(key);
     if (!owner) {
-      if (key !== undefined && !(await wrongKeys.take(networkOf(request.ip)))) {
+      if (key !== undefined && !wrongKeys.take(networkOf(request.ip))) {
         throw tooMany(reply, wrongKeys, 'Too many wrong keys came from your address.');
       }
       reply.header('www-authenticate', 'Bearer');
@@ -89,7 +89,7 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     if (access === 'test' && !owner.isTest) {
       throw new ExpectedError('forbidden', 'This needs a test key, which begins with cc_test_.');
     }
-    if (!(await limit.take(String(owner.id)))) {
+    if (!limit.take(String(owner.id))) {
       throw tooMany(
         reply,
         limit,

@@ -85,7 +85,7 @@ export function registerAssistants(app: FastifyInstance, needs: Needs): void {
       exposeHeadRoute: false,
       url: PATH,
       async onRequest(request, reply) {
-        if (!(await limit.take(networkOf(request.ip)))) return tooMany(reply);
+        if (!limit.take(networkOf(request.ip))) return tooMany(reply);
       },
       async handler(request, reply) {
         if (isPerson(request)) return reply.redirect('/assistants', 303);
@@ -93,7 +93,7 @@ export function registerAssistants(app: FastifyInstance, needs: Needs): void {
         // Each message of a list, as earlier versions of the protocol have it, is work like a request of its own; the
         // first is counted already. The protocol is answered from the same value, so no spelling is counted as another.
         for (let more = Array.isArray(parsedBody) ? parsedBody.length - 1 : 0; more > 0; more--) {
-          if (!(await limit.take(networkOf(request.ip)))) return tooMany(reply);
+          if (!limit.take(networkOf(request.ip))) return tooMany(reply);
         }
         const asked = asRequest(request, reply, url);
         const refused = originValidationResponse(asked, [url.hostname]);

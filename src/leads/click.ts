@@ -120,7 +120,7 @@ export function createClicks({ db, clock, log, targets, spool, limit }: Needs): 
   };
   return {
     async follow({ listingId, address, sourcePage, found, ...visitor }) {
-      if (!isPersonsClick(visitor) || !(await limit.take(networkOf(address)))) {
+      if (!isPersonsClick(visitor) || !limit.take(networkOf(address))) {
         const target = await targets.target(listingId);
         return target && targetUrl(target.url, undefined);
       }

@@ -33,7 +33,6 @@ describe('rules and board', () => {
   before(async () => {
     const settings = {
       METRICS_PORT: '0',
-      VALKEY_URL: 'valkey://127.0.0.1:1',
       IMAGE_STORE_URL: 's3://pictures',
       S3_ENDPOINT: 'http://127.0.0.1:1',
       S3_ACCESS_KEY_ID: 'reader',

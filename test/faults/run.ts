@@ -7,7 +7,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { startValkey, withoutValkey } from '../support/valkey-server.ts';
 import { describeEpisode } from './plan.ts';
 import { runSeed, type SeedRun } from './seed.ts';
 
@@ -62,12 +61,11 @@ async function runHere(seeds: readonly string[]): Promise<boolean> {
     say(`seed ${current}: an error that nobody took: ${(error as Error)?.stack ?? String(error)}`);
     isWell = false;
   });
-  const valkey = withoutValkey === false ? await startValkey() : undefined;
   for (const seed of seeds) {
     current = seed;
     const began = performance.now();
     try {
-      const run = await runSeed(seed, Number(values.ms), valkey);
+      const run = await runSeed(seed, Number(values.ms));
       tell(seed, run, performance.now() - began);
       if (run.faults.length === 0) continue;
       for (const fault of run.faults.slice(0, 20)) say(`  ${fault}`);
@@ -77,7 +75,6 @@ async function runHere(seeds: readonly string[]): Promise<boolean> {
     isWell = false;
     say(`  again: ${again(seed)}`);
   }
-  await valkey?.kill();
   return isWell;
 }
 
@@ -94,7 +91,6 @@ function runInProcesses(seeds: readonly string[]): boolean {
 }
 
 const seeds = seedsOf(values.seeds);
-if (withoutValkey !== false) say(`without Valkey: ${withoutValkey}`);
 const isWell = seeds.length > SEEDS_PER_PROCESS ? runInProcesses(seeds) : await runHere(seeds);
 say(isWell ? `${seeds.length} runs: all is accounted for` : 'not all is accounted for: see above');
 process.exit(isWell ? 0 : 1);

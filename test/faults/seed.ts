@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ExpectedError } from '../../src/platform/errors.ts';
-import type { ValkeyServer } from '../support/valkey-server.ts';
 import { account, type Tally } from './accountant.ts';
 import { type Books, openBooks } from './books.ts';
 import { castOf, feedOf, startLoad } from './load.ts';
@@ -23,13 +22,9 @@ const READY_WITHIN_MS = 30_000;
 const SENT_WITHIN_MS = 60_000;
 
 /** Load with faults for so long, and then until everything is sent; compares what was answered with what is there. */
-export async function runSeed(
-  seed: string,
-  durationMs: number,
-  valkey: ValkeyServer | undefined,
-): Promise<SeedRun> {
+export async function runSeed(seed: string, durationMs: number): Promise<SeedRun> {
   const plan = planOf(seed, durationMs);
-  const world = await startWorld(plan, valkey);
+  const world = await startWorld(plan);
   try {
     const cast = await castOf(world);
     const books = openBooks();

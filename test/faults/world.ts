@@ -15,7 +15,6 @@ import { createTestDatabase } from '../support/database.ts';
 import { type FaultProxy, loopbackAddress, startFaultProxy } from '../support/fault-proxy.ts';
 import { type Postbox, startPostbox } from '../support/postbox.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import type { ValkeyServer } from '../support/valkey-server.ts';
 import { type Link, type Plan, PROCESSES, type ProcessName } from './plan.ts';
 
 /** A process of Campcairn, with a clock that can be wrong. */
@@ -33,7 +32,7 @@ export interface Arrival {
 }
 
 /**
- * Two processes of Campcairn on one database, with their mail server, Valkey, and a partner's servers, each behind a
+ * Two processes of Campcairn on one database, with their mail server and a partner's servers, each behind a
  * proxy that can fail.
  */
 export interface World {
@@ -96,7 +95,7 @@ async function patiently<T>(start: () => Promise<T>): Promise<T> {
 }
 
 /** Starts all of it for a plan; `close` it afterwards. */
-export async function startWorld(plan: Plan, valkey: ValkeyServer | undefined): Promise<World> {
+export async function startWorld(plan: Plan): Promise<World> {
   await ensureSiteBuilt();
   const random = seeded(`proxies ${plan.seed}`);
   const database = await createTestDatabase();
@@ -148,9 +147,6 @@ export async function startWorld(plan: Plan, valkey: ValkeyServer | undefined): 
       DATA_DIR: dataDir,
       DATABASE_URL: await databaseLink(`database of ${name}`),
       SMTP_URL: `smtp://${mail}`,
-      ...(valkey
-        ? { VALKEY_URL: `valkey://${await link(`valkey of ${name}`, serverOf(valkey.url).target)}` }
-        : {}),
       ...(name === 'two' ? { READ_DATABASE_URL: await databaseLink('replica of two') } : {}),
     };
     const options = { site: 'production', clock, log, outboundCa: authority.ca } as const;

@@ -14,12 +14,7 @@ import { makeDataFolder } from '../../platform/data-folder.ts';
 import { DatabaseUnavailable } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import {
-  createRateLimits,
-  openSharedCounts,
-  type RateLimits,
-  type SharedCounts,
-} from '../../platform/rate-limit/index.ts';
+import { createRateLimits, type RateLimits } from '../../platform/rate-limit/index.ts';
 import { createKeyRing, followSecrets, type KeyRing } from '../../platform/secrets/index.ts';
 
 /** What all services need: settings, clock, log, keys and database. */
@@ -38,8 +33,6 @@ export interface AppContext {
   /** For reads that must not lag behind: the database or, while that is away, the replica. */
   currentDb: Queryable;
   rateLimits: RateLimits;
-  /** Counts of all processes together; undefined without a Valkey. */
-  sharedCounts: SharedCounts | undefined;
   /** Of every action of people. */
   audit: Audit;
   /** Of a process that serves or works; commands have none. */
@@ -94,20 +87,9 @@ export async function openAppContext(
     throw error;
   }
   const clock = options.clock ?? systemClock;
-  // Commands count nothing that is frequent.
-  const sharedCounts =
-    settings.VALKEY_URL === undefined || !options.metrics
-      ? undefined
-      : await openSharedCounts({
-          url: settings.VALKEY_URL,
-          onAway: (error) =>
-            log.warn({ err: error }, 'Valkey is away: processes exchange limits by the database'),
-          onBack: () => log.info('Valkey counts for the limits again'),
-        });
   const rateLimits = createRateLimits({
     db,
     clock,
-    shared: sharedCounts,
     keyRing,
     onError: (error) => log.warn({ err: error }, 'limits cannot be exchanged with other processes'),
   });
@@ -122,12 +104,10 @@ export async function openAppContext(
     readDb: either(replica, db),
     currentDb: either(db, replica),
     rateLimits,
-    sharedCounts,
     audit: createAudit(db, clock),
     metrics: options.metrics,
     async close() {
       await rateLimits.close();
-      sharedCounts?.close();
       await close();
     },
   };

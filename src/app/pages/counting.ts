@@ -86,7 +86,7 @@ export function createCounting(
       }
     },
     async countSaved(headers, address, listingId) {
-      if (!isPersons(headers) || !(await statistics.saveLimit.take(networkOf(address)))) return;
+      if (!isPersons(headers) || !statistics.saveLimit.take(networkOf(address))) return;
       const page = URL.parse(headers.get('referer') ?? '');
       const found = page?.origin === origin ? await foundOn(page, '') : FOUND_DIRECTLY;
       statistics.counts.count('saved', [listingId], found);

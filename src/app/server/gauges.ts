@@ -3,10 +3,10 @@ import type { Metrics } from '../../platform/metrics.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import type { Services } from '../composition/services.ts';
 
-/** Adds the figures of jobs, of the database, of the search index, of images and of a Valkey to the metrics. */
+/** Adds the figures of jobs, of the database, of the search index and of images to the metrics. */
 export function addGauges(
   metrics: Metrics,
-  { db, clock, sharedCounts }: AppContext,
+  { db, clock }: AppContext,
   { clickSpool, search, images }: Services,
 ): void {
   // The gauges of one scrape are read concurrently: they share one count.
@@ -61,10 +61,6 @@ export function addGauges(
     () => new Map(Object.entries(images.from)),
   );
   addGaugesOfStore(metrics, images);
-  if (!sharedCounts) return;
-  metrics.gauge('campcairn_valkey_connected', 'Whether Valkey counts for the limits.', () =>
-    Number(sharedCounts.isThere()),
-  );
 }
 
 function addGaugesOfStore(metrics: Metrics, { shared }: Services['images']): void {

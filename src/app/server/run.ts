@@ -1,6 +1,11 @@
 import { banner } from './banner.ts';
 import { type Campcairn, startCampcairn } from './start.ts';
-import { SettingError, settingsOfProcess, startProblem } from '../../platform/config/index.ts';
+import {
+  removedSettingsOfProcess,
+  SettingError,
+  settingsOfProcess,
+  startProblem,
+} from '../../platform/config/index.ts';
 import { mending } from '../../platform/mendable.ts';
 import { keepShortLivedObjectsYoung } from '../../platform/heap.ts';
 
@@ -10,6 +15,7 @@ const INTERRUPTED = 130;
 async function start(): Promise<void> {
   const site = process.argv.includes('--dev') ? 'development' : 'production';
   const settings = settingsOfProcess();
+  for (const sentence of removedSettingsOfProcess()) process.stderr.write(`${sentence}\n`);
   let campcairn: Campcairn | undefined;
   let stopping = false;
   const again = new AbortController();

@@ -2,6 +2,8 @@ export { SettingError } from './setting.ts';
 export {
   listeningOn,
   readSettings,
+  removedSettings,
+  removedSettingsOfProcess,
   SETTINGS,
   type Settings,
   settingsOfProcess,

@@ -1,7 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CannotStart, DatabaseUnavailable } from '../errors.ts';
-import { readSettings, SettingError, startProblem } from './index.ts';
+import { readSettings, removedSettings, SettingError, startProblem } from './index.ts';
+
+describe('settings of former releases', () => {
+  it('are named where they are still set, and what holds instead', () => {
+    assert.deepEqual(removedSettings({ VALKEY_URL: ' ', PORT: '3000' }), []);
+    const set = { VALKEY_URL: 'valkey://counts.example' };
+    const [sentence, ...more] = removedSettings(set);
+    assert.match(
+      sentence!,
+      /^VALKEY_URL is no longer a setting and is ignored: .* the database\.$/,
+    );
+    assert.deepEqual(more, []);
+    assert.ok(!('VALKEY_URL' in readSettings(set)), 'and the start is not refused');
+  });
+});
 
 /** A wrong value of each kind of setting, and what its refusal says. */
 const WRONG: [name: string, value: string, told: RegExp][] = [
@@ -42,11 +56,6 @@ const WRONG: [name: string, value: string, told: RegExp][] = [
   ['S3_REGION', 'eu west', /^S3_REGION must be the name of a region/],
   ['DATABASE_URL', 'postgres://db.example:abc/campcairn', /^DATABASE_URL must be an address/],
   ['READ_DATABASE_URL', 'postgres://me@db.example:54320000/campcairn', /^READ_DATABASE_URL must/],
-  ['VALKEY_URL', 'redis://counts.example:x', /^VALKEY_URL must be an address/],
-  ['VALKEY_URL', 'redis://counts.example/abc', /^VALKEY_URL must be .* the number of a database/],
-  ['VALKEY_URL', 'redis://counts.example/-1', /the number of a database/],
-  ['VALKEY_URL', 'valkeys://me:50%off@counts.example', /a password with % in it has %25/],
-  ['VALKEY_URL', 'valkey://counts.example/0?db=1', /^VALKEY_URL must be an address/],
   ['SMTP_URL', 'smtp://', /^SMTP_URL must be an address starting with smtp:\/\/ or smtps:\/\//],
   ['SMTP_URL', 'smtps://mail.example:465000', /^SMTP_URL must be an address/],
   ['SECRET_KEY', 'short', /^SECRET_KEY must have 32 characters/],
@@ -58,8 +67,6 @@ const RIGHT: [name: string, value: string][] = [
   ['DATABASE_URL', 'postgres:///campcairn'],
   ['DATABASE_URL', 'postgresql://me:s3cret@/campcairn?host=/var/run/postgresql'],
   ['READ_DATABASE_URL', 'postgres://me:s3cret@[::1]:5433/campcairn?sslmode=verify-full'],
-  ['VALKEY_URL', 'valkey://counts.example'],
-  ['VALKEY_URL', 'rediss://me:50%25off@[::1]:6380/2'],
   ['MAIL_FROM', 'leads@localhost'],
   ['MAP_STYLE_URL', 'https://maps.example/style.json'],
   ['MAP_STYLE_URL', '/style.json'],

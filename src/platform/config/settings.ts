@@ -56,32 +56,6 @@ const proxies = (sentence: string): Setting<string | undefined> => ({
   },
 });
 
-/** Whether an address has nothing behind its host but the number of a database, and a user and password that can be read. */
-const isValkey = (value: string): boolean => {
-  try {
-    const { username, password, pathname, search, hash } = new URL(value);
-    decodeURIComponent(username + password);
-    return /^(?:\/\d{0,5})?$/.test(pathname) && search === '' && hash === '';
-  } catch {
-    return false;
-  }
-};
-
-/** A setting that is the address of a Valkey or Redis. */
-const valkey = (sentence: string): Setting<string | undefined> => {
-  const any = address(sentence, undefined, ['valkey:', 'valkeys:', 'redis:', 'rediss:']);
-  return {
-    ...any,
-    parse: (value) => {
-      const given = any.parse(value);
-      if (given !== undefined && isValkey(given)) return given;
-      throw new SettingError(
-        'must be an address such as valkey://valkey.example:6379/0, whose end is the number of a database, and a password with % in it has %25 there',
-      );
-    },
-  };
-};
-
 /** `s3://bucket` or `s3://bucket/some/prefix`. */
 const isBucket = (value: string): boolean =>
   /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9._-]+)*\/?$/.test(value);
@@ -130,9 +104,6 @@ export const SETTINGS = {
     'postgres:',
     'postgresql:',
   ]),
-  VALKEY_URL: valkey(
-    'A Valkey or Redis that counts requests, wrong keys and clicks for all processes together.',
-  ),
   IMAGE_STORE_URL: textThat(
     'Bucket of an object store with the API of S3, and what its names begin with, such as s3://bucket/images, where all processes keep made pictures; each keeps them in its DATA_DIR alone when unset.',
     undefined,
@@ -348,3 +319,17 @@ export const listeningOn = (port: number, settings: Settings): Settings =>
 
 /** The settings of this process. */
 export const settingsOfProcess = (): Settings => readSettings(process.env);
+
+/** What to say about settings that former releases knew: what was set for them has no effect any more. */
+const REMOVED_SETTINGS: Record<string, string> = {
+  VALKEY_URL: 'processes exchange what they count for limits through the database',
+};
+
+/** One sentence for each removed setting that `environment` still sets. */
+export const removedSettings = (environment: Record<string, string | undefined>): string[] =>
+  Object.entries(REMOVED_SETTINGS)
+    .filter(([name]) => environment[name]?.trim())
+    .map(([name, instead]) => `${name} is no longer a setting and is ignored: ${instead}.`);
+
+/** The same, of this process. */
+export const removedSettingsOfProcess = (): string[] => removedSettings(process.env);

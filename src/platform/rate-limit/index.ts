@@ -1,4 +1,7 @@
 export { networkOf } from './network.ts';
-export type { ExactRateLimit, RateLimit } from './rate-limit.ts';
-export { createRateLimits, type RateLimits } from './rate-limits.ts';
-export { openSharedCounts, type SharedCounts } from './shared-counts.ts';
+export {
+  createRateLimits,
+  type ExactRateLimit,
+  type RateLimit,
+  type RateLimits,
+} from './rate-limits.ts';

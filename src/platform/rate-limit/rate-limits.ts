@@ -1,18 +1,34 @@
 import type { Clock } from '../clock.ts';
-import type { Db } from '../db/index.ts';
+import type { Db, Queryable } from '../db/index.ts';
 import type { KeyRing } from '../secrets/index.ts';
-import { createLocalLimit, type LocalLimit, type Window } from './local-limit.ts';
-import type { ExactRateLimit, RateLimit } from './rate-limit.ts';
 import { addCounts, deleteEnded, takeCount } from './rate-limit.sql.ts';
-import type { SharedCounts } from './shared-counts.ts';
+
+/** A fixed-window rate limit; a window starts with its first count. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /** Counts one more; false when that is over the limit. Decided from memory, see `RateLimits.local`. */
+  take(who: string): boolean;
+}
+
+/** The same, counted in the database: exact for all processes together. */
+export interface ExactRateLimit {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /**
+   * Counts `count` more, one when it is left out; false when that is over the limit, and then none of them is counted.
+   * A count below 0 gives back what was counted. Rejects when the database is away.
+   * @param tx the caller's transaction, of which the count is then a part
+   */
+  take(who: string, count?: number, tx?: Queryable): Promise<boolean>;
+}
 
 /** Makes limits that all processes on one database share. */
 export interface RateLimits {
   /**
    * For frequent operations: counted in memory, exchanged with other processes every second. Exact
    * for one process. Each further process may allow a tenth of the limit and what reaches it between
-   * two exchanges too much, so P processes at most P times the limit in a window. Exact for all of
-   * them where a Valkey counts; while it is away, as without one.
+   * two exchanges too much, so P processes at most P times the limit in a window.
    */
   local(name: string, limit: number, windowSeconds: number): RateLimit;
   /** For rare operations: counted in the database. */
@@ -23,22 +39,72 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
-  /** Counts what is frequent for all processes together. */
-  shared?: SharedCounts | undefined;
   /** Keys the hashes under which clients are counted. */
   keyRing: KeyRing;
+  /** Told the first of several failures in a row to exchange counts. */
   onError(error: unknown): void;
+}
+
+/** The open window of one client, as this process knows it. */
+interface Window {
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  /** Counts of this process, and of others as of the last exchange. */
+  count: number;
+  /** Counts of this process that no other knows of. */
+  unshared: number;
+}
+
+interface LocalLimit extends RateLimit {
+  /** Open windows with a tenth of the limit or more to share. */
+  toShare(): [who: string, window: Window][];
 }
 
 const EXCHANGE_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 60_000;
 const HASH_BYTES = 16;
+/** Part of the limit from which on counts are worth sharing. */
+const SHARED_FROM = 0.1;
+
+/** Counts in memory. Windows that have ended are removed. */
+function createLocalLimit(clock: Clock, limit: number, windowSeconds: number): LocalLimit {
+  let windows = new Map<string, Window>();
+  let sweepAt = 0;
+  const sweep = (now: number): void => {
+    if (now < sweepAt) return;
+    sweepAt = now + windowSeconds * 1000;
+    windows = new Map([...windows].filter(([, window]) => window.endsAt > now));
+  };
+  return {
+    limit,
+    windowSeconds,
+    take(who) {
+      const now = clock.now().getTime();
+      sweep(now);
+      let window = windows.get(who);
+      if (!window || window.endsAt <= now) {
+        window = { endsAt: now + windowSeconds * 1000, count: 0, unshared: 0 };
+        windows.set(who, window);
+      }
+      window.count++;
+      window.unshared++;
+      return window.count <= limit;
+    },
+    toShare() {
+      const now = clock.now().getTime();
+      return [...windows].filter(
+        ([, { unshared, endsAt }]) =>
+          unshared > 0 && unshared >= limit * SHARED_FROM && endsAt > now,
+      );
+    },
+  };
+}
 
 /** Makes the limits of a process. */
-export function createRateLimits({ db, clock, shared, keyRing, onError }: Needs): RateLimits {
+export function createRateLimits({ db, clock, keyRing, onError }: Deps): RateLimits {
   const locals: { name: string; counts: LocalLimit }[] = [];
   const hash = (name: string, who: string) =>
     keyRing.sign('rate-limit', `${name}/${who}`, HASH_BYTES);
@@ -62,7 +128,7 @@ export function createRateLimits({ db, clock, shared, keyRing, onError }: Needs)
     try {
       for (const { who, count, ends_at } of await add(counts, now)) {
         const { window } = sent.get(who)!;
-        window.count = window.inValkey + count + window.unshared;
+        window.count = count + window.unshared;
         window.endsAt = ends_at.getTime();
       }
     } catch (error) {
@@ -77,40 +143,6 @@ export function createRateLimits({ db, clock, shared, keyRing, onError }: Needs)
     sweepAt = now.getTime() + SWEEP_EVERY_MS;
   };
 
-  /** The limit, counted by Valkey for all processes while it is there. */
-  const together = (valkey: SharedCounts, name: string, counts: LocalLimit): RateLimit => {
-    const { limit, windowSeconds } = counts;
-    const ask = async (who: string, window: Window): Promise<boolean> => {
-      const { unshared: added, endsAt } = window;
-      const isWithin = window.count <= limit;
-      window.unshared = 0;
-      const least = window.count - added;
-      const now = clock.now().getTime();
-      const answer = await valkey.add(hash(name, who), { added, least, endsAt, now });
-      if (!answer) {
-        window.unshared += added;
-        return isWithin;
-      }
-      window.inValkey = Math.max(window.inValkey, answer.count);
-      window.count = Math.max(window.count, answer.count + window.unshared);
-      window.endsAt = answer.endsAt;
-      return answer.count <= limit;
-    };
-    return {
-      limit,
-      windowSeconds,
-      take(who) {
-        const window = counts.count(who);
-        if (!valkey.isThere()) return window.count <= limit;
-        // Whoever is over the limit is refused by all processes already: nothing more to tell them.
-        if (window.count - window.unshared >= limit) {
-          window.unshared = 0;
-          return false;
-        }
-        return ask(who, window);
-      },
-    };
-  };
   let underWay: Promise<void> | undefined;
   const exchange = (): Promise<void> => {
     const now = clock.now();
@@ -136,7 +168,7 @@ export function createRateLimits({ db, clock, shared, keyRing, onError }: Needs)
     local(name, limit, windowSeconds) {
       const counts = createLocalLimit(clock, limit, windowSeconds);
       locals.push({ name, counts });
-      return shared ? together(shared, name, counts) : counts;
+      return counts;
     },
     exact: (name, limit, windowSeconds) => ({
       limit,
