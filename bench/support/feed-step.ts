@@ -2,16 +2,17 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { runFeed, type RunNeeds } from '../../src/feeds/index.ts';
+import { runFeed, type RunDeps } from '../../src/feeds/index.ts';
 import { startRun } from '../../src/feeds/feed-run.sql.ts';
+import { selectFeed } from '../../src/feeds/feed.sql.ts';
 import { readFeed } from '../../src/feeds/read/index.ts';
-import { applyStage } from '../../src/feeds/apply/apply.ts';
-import { CopyBuffer } from '../../src/feeds/compare/copy-buffer.ts';
-import { Intake, type RowSink } from '../../src/feeds/map/intake.ts';
-import { KnownRows } from '../../src/feeds/compare/known-rows.ts';
-import { listingLine } from '../../src/feeds/compare/stage-line.ts';
-import { Stage } from '../../src/feeds/compare/stage.ts';
+import { applyFeed } from '../../src/feeds/apply/apply.ts';
+import { compareFeed } from '../../src/feeds/compare/compare.ts';
+import { RowImporter, type RowSink } from '../../src/feeds/map/row-importer.ts';
+import { copyLine } from '../../src/feeds/compare/staged-row.ts';
+import { CopyBuffer, Stage } from '../../src/feeds/compare/stage.ts';
 import { COPY_STAGE } from '../../src/feeds/compare/stage.sql.ts';
+import { feedImporter } from '../../src/feeds/map/map-feed.ts';
 import { Towns } from '../../src/feeds/map/location/towns.ts';
 import { createLocator, loadTowns, townsNamed } from '../../src/places/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
@@ -41,7 +42,7 @@ const outbound = {
   }),
 } as unknown as Outbound;
 
-async function needs(): Promise<RunNeeds> {
+async function needs(): Promise<RunDeps> {
   const locator = createLocator(await loadTowns(db));
   return {
     db,
@@ -64,75 +65,62 @@ async function parse(): Promise<object> {
 }
 
 /** Writes the rows that a run sends to the database into a file. */
-async function prepare({ locator, findTowns }: RunNeeds): Promise<object> {
+async function prepare({ locator, findTowns }: RunDeps): Promise<object> {
   const { locate } = await locator();
   const out = createWriteStream(extra);
   const held = new CopyBuffer(1 << 21);
   const sink: RowSink = {
-    addListing: (...row) => held.add(listingLine(...row)),
-    addFailed: () => undefined,
+    add: (row) => held.add(copyLine(row)),
     async flush() {
       if (held.length < 1 << 20) return;
       if (!out.write(Buffer.from(held.contents()))) await once(out, 'drain');
       held.clear();
     },
   };
-  const know = async (): Promise<KnownRows> => new KnownRows();
-  const partnerId = 1;
-  const towns = new Towns(findTowns, []);
-  const intake = new Intake({
-    partnerId,
+  const importer = new RowImporter({
+    partnerId: 1,
     settings: {},
-    know,
     sink,
-    towns,
+    towns: new Towns(findTowns, []),
     locate,
     now: clock.now(),
   });
   const { batches } = await readFeed(createReadStream(file));
-  for await (const batch of batches) await intake.take(batch);
+  for await (const batch of batches) await importer.add(batch);
   out.end(held.contents());
   await once(out, 'finish');
-  return { rows: intake.valid };
+  return { rows: importer.valid };
 }
 
 /** Copies and merges prepared rows: the limit of the database. */
-async function copyAndMerge({ locator, findTowns }: RunNeeds): Promise<object> {
-  const { locate } = await locator();
+async function copyAndMerge(ready: RunDeps): Promise<object> {
   return db.withSession(async (session) => {
-    const stage = new Stage(session);
-    await stage.open();
+    const stage = await Stage.open(session);
     await pipeline(
       createReadStream(file, { highWaterMark: 1 << 20 }),
       copyIn(session.client, COPY_STAGE),
     );
-    const known = new KnownRows();
-    const towns = new Towns(findTowns, []);
     const now = clock.now();
-    const intake = new Intake({
-      partnerId: 1,
-      settings: {},
-      know: async () => known,
-      sink: stage,
-      towns,
-      locate,
-      now,
-    });
-    intake.rows = 1;
-    intake.valid = 1;
+    const feed = await db.one(selectFeed, [feedId]);
+    const importer = await feedImporter(ready, feed, stage, now);
+    importer.rows = 1;
+    importer.valid = 1;
     const { id: runId } = await db.one(startRun, [feedId, now]);
-    const applied = { feedId, partnerId: 1, runId, intake, known, mapping: '', etag: null };
-    const { created } = await applyStage(session, { ...applied, lastModified: null, now });
-    return { rows: created };
+    const validators = { etag: null, lastModified: null };
+    const mapped = { feed, importer, mapping: '', validators, now };
+    const { run } = await session.transaction(async (tx) =>
+      applyFeed(tx, runId, await compareFeed(tx, mapped)),
+    );
+    return { rows: run.created };
   });
 }
 
-async function importFeed(ready: RunNeeds): Promise<object> {
+async function importFeed(ready: RunDeps): Promise<object> {
   const { status, error, rows, created, updated, unchanged, failed } = await runFeed(ready, feedId);
   return { status, error, rows, created, updated, unchanged, failed };
 }
 
-const STEPS: Record<string, (ready: RunNeeds) => Promise<object>> = {
+const STEPS: Record<string, (ready: RunDeps) => Promise<object>> = {
   parse,
   prepare,
   copyAndMerge,

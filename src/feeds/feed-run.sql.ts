@@ -36,8 +36,8 @@ export const startRun = statement<{ id: number }, [feedId: number, now: Date]>(
 );
 
 /** Stores how many rows were read so far. */
-export const noteProgress = statement<never, [runId: number, rows: number]>(
-  'feeds.note_progress',
+export const storeProgress = statement<never, [runId: number, rows: number]>(
+  'feeds.store_progress',
   'update feed_run set rows = $2 where id = $1',
 );
 

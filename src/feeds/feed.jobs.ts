@@ -6,7 +6,7 @@ import { previewFeed } from './preview-feed.ts';
 import type { FeedReports } from './report/report.ts';
 import { FEED_RUN, FEED_TEST, nextRun } from './schedule.ts';
 import { runFeed } from './run-feed.ts';
-import type { RunNeeds } from './run-feed.ts';
+import type { RunDeps } from './run-feed.ts';
 
 /** Delay of a run while another process reads the feed. */
 const BUSY_MS = 60_000;
@@ -15,14 +15,14 @@ const BUSY_MS = 60_000;
 const MAX_TEST_ROWS = 100_000;
 
 /** The feed of a job; undefined when there is none any more. */
-const feedOf = ({ db }: RunNeeds, job: Job): Promise<FeedRow | undefined> =>
+const feedOf = ({ db }: RunDeps, job: Job): Promise<FeedRow | undefined> =>
   db.maybeOne(selectFeed, [Number(job.payload.feed)]);
 
 /**
  * The kinds of jobs that read feeds, one of each per partner at a time; an interrupted one restarts. A run
  * is scheduled, or made earlier when it is asked for; a test is only asked for.
  */
-export function feedJobs(needs: RunNeeds, reports: Pick<FeedReports, 'store'>): JobKind[] {
+export function feedJobs(needs: RunDeps, reports: Pick<FeedReports, 'store'>): JobKind[] {
   return [
     {
       kind: FEED_RUN,

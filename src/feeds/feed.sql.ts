@@ -60,6 +60,15 @@ export const lockFeed = statement<{ id: number }, [feedId: number]>(
 );
 
 /**
+ * Locks the row for publishing: applies and confirmations of one feed wait for each other. No row when the feed was
+ * removed.
+ */
+export const lockFeedToApply = statement<{ id: number }, [feedId: number]>(
+  'feeds.lock_feed_to_apply',
+  'select id from feed where id = $1 for update',
+);
+
+/**
  * Changes the given columns. What is known of the file of the previous address or header is discarded,
  * so that the next run reads it whole.
  */
@@ -175,18 +184,18 @@ export const forgetValidators = statement(
 );
 
 /** Stores the validators and mapping of the file that was applied, and that the feed works. */
-export const noteApplied = statement<
+export const storeApplied = statement<
   never,
   [feedId: number, etag: string | null, lastModified: string | null, mapping: string]
 >(
-  'feeds.note_applied',
+  'feeds.store_applied',
   `update feed set etag = $2, last_modified = $3, mapping = $4, broken_since = null,
      broken_told_at = null
    where id = $1`,
 );
 
-export const noteBroken = statement<never, [feedId: number, now: Date]>(
-  'feeds.note_broken',
+export const markBroken = statement<never, [feedId: number, now: Date]>(
+  'feeds.mark_broken',
   'update feed set broken_since = coalesce(broken_since, $2) where id = $1',
 );
 
@@ -205,30 +214,31 @@ export const updateSealed = statement<
 export interface NotifiedRow {
   partner: Addressee;
   broken_since: Date | null;
-  broken_told_at: Date | null;
+  broken_notified_at: Date | null;
   /** Digest of the failures of the last notification. */
-  failures_told: string | null;
-  failures_told_at: Date | null;
+  failures_notified: string | null;
+  failures_notified_at: Date | null;
 }
 
 export const selectNotified = statement<NotifiedRow, [feedId: number]>(
   'feeds.select_notified',
-  `select f.broken_since, f.broken_told_at, f.failures_told, f.failures_told_at,
+  `select f.broken_since, f.broken_told_at as broken_notified_at,
+     f.failures_told as failures_notified, f.failures_told_at as failures_notified_at,
      ${addressee('p')} as partner
    from feed f join ${ANY_PARTNER} p on p.id = f.partner_id
    where f.id = $1 for update of f`,
 );
 
-export const noteBrokenNotified = statement<never, [feedId: number, now: Date]>(
-  'feeds.note_broken_notified',
+export const storeBrokenNotified = statement<never, [feedId: number, now: Date]>(
+  'feeds.store_broken_notified',
   'update feed set broken_told_at = $2 where id = $1',
 );
 
 /** Stores of which failures the partner was notified, and when. */
-export const noteFailuresNotified = statement<
+export const storeFailuresNotified = statement<
   never,
   [feedId: number, failures: string | null, at: Date | null]
 >(
-  'feeds.note_failures_notified',
+  'feeds.store_failures_notified',
   'update feed set failures_told = $2, failures_told_at = $3 where id = $1',
 );

@@ -81,7 +81,7 @@ test('thousands of rows are each recognised in the next run', async () => {
   assert.equal(known.size, 9000);
   const lines = vans(upTo(9000)).trim().split('\n').slice(1);
   for (const [n, line] of lines.entries())
-    assert.equal(known.see(rowHash(line), n + 1), 'unchanged');
+    assert.equal(known.recognise(rowHash(line), n + 1), 'unchanged');
   const run = await feed.run(vans(upTo(8999)));
   assert.deepEqual(counts(run), { rows: 8999, unchanged: 8999, paused: 1 });
 });

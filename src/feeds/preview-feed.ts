@@ -1,5 +1,7 @@
 import { wholeSecond } from '../platform/clock.ts';
 import type { Session } from '../platform/db/index.ts';
+import { differenceOf, type FeedDifference } from './compare/difference.ts';
+import { Stage } from './compare/stage.ts';
 import { type FeedRow, selectFeed } from './feed.sql.ts';
 import { FeedBroken, feedNotFound } from './feeds.errors.ts';
 import {
@@ -9,19 +11,14 @@ import {
   similarSentence,
   unitOfName,
 } from './map/index.ts';
+import { feedImporter } from './map/map-feed.ts';
+import type { FeedFormat } from './read/index.ts';
+import { openFeed } from './read/open-feed.ts';
+import { settingsOf } from './read/source.ts';
 import { PreviewNotes } from './report/preview-notes.ts';
 import { Sample, type SampleCard } from './report/preview-sample.ts';
-import { type ProblemSummary, summarise } from './report/preview-summary.ts';
-import type { FeedFormat } from './read/index.ts';
-import { compareStage, type FeedDifference } from './compare/difference.ts';
-import { Intake } from './map/intake.ts';
-import { KnownRows } from './compare/known-rows.ts';
-import { openFeed } from './read/pages.ts';
-import type { RowProblem } from './report/problems.ts';
-import type { RunNeeds } from './run-feed.ts';
-import { Stage } from './compare/stage.ts';
-import { Towns } from './map/location/towns.ts';
-import { openSource, settingsOf } from './read/source.ts';
+import { type ProblemSummary, type RowProblem, summarise } from './report/problems.ts';
+import type { RunDeps } from './run-feed.ts';
 
 /** How the rows of a feed were understood. */
 export interface FeedPreview extends Partial<Omit<FeedFormat, 'kind'>>, ColumnReport {
@@ -62,90 +59,76 @@ const MAX_PROBLEMS = 200;
  * @throws `not_found`
  */
 export async function previewFeed(
-  needs: RunNeeds,
+  deps: RunDeps,
   feedId: number,
   options: PreviewOptions = {},
 ): Promise<FeedPreview> {
-  const feed = await needs.db.maybeOne(selectFeed, [feedId]);
+  const feed = await deps.db.maybeOne(selectFeed, [feedId]);
   if (feed === undefined) throw feedNotFound(feedId);
-  return needs.db.withSession((session) => previewIn(session, needs, feed, options));
+  return deps.db.withSession((session) => previewIn(session, deps, feed, options));
 }
 
 async function previewIn(
   session: Session,
-  needs: RunNeeds,
+  deps: RunDeps,
   feed: FeedRow,
   { maxRows = MAX_ROWS, signal }: PreviewOptions,
 ): Promise<FeedPreview> {
-  const { partner_id: partnerId } = feed;
-  const settings = settingsOf(feed, needs.keyRing);
-  const stage = new Stage(session);
-  await stage.open();
+  const settings = settingsOf(feed, deps.keyRing);
+  const stage = await Stage.open(session);
   const sample = new Sample(stage);
   const notes = new PreviewNotes();
   const plans = new Plans(settings);
-  const { locate } = await needs.locator();
-  const towns = new Towns(needs.findTowns, feed.partner_countries);
-  const intake = new Intake({
-    partnerId,
-    settings,
-    know: async () => new KnownRows(),
-    sink: sample,
-    towns,
-    locate,
-    now: wholeSecond(needs.clock.now()),
-  });
-  const source = { ...openSource(feed, needs.keyRing), known: null };
+  const importer = await feedImporter(deps, feed, sample, wholeSecond(deps.clock.now()));
   let format: FeedFormat | null = null;
   let error: string | null = null;
   let whole = false;
   let difference: FeedDifference | null = null;
   try {
-    const opened = await openFeed(needs, source, signal);
-    if (opened.kind === 'not_modified')
-      throw new FeedBroken('The address answers with status 304.');
+    const file = await openFeed(deps, feed, { isConditional: false, signal });
+    if (file === null) throw new FeedBroken('The address answers with status 304.');
     try {
-      format = opened.format;
-      notes.headerAt(opened.headerLine);
+      format = file.format;
+      notes.headerAt(file.headerLine);
       whole = true;
-      for await (const batch of opened.batches) {
+      for await (const batch of file.batches) {
         signal?.throwIfAborted();
-        const rows = batch.slice(0, maxRows - intake.rows);
-        await intake.take(rows);
+        const rows = batch.slice(0, maxRows - importer.rows);
+        await importer.add(rows);
         notes.look(rows, plans.for.bind(plans));
         whole = rows.length === batch.length;
         if (!whole) break;
       }
     } finally {
       // What was not read would keep its connection, and the partner's next run waiting for one.
-      opened.discard();
+      file.discard();
     }
-    intake.end();
+    importer.checkUsable();
     await stage.end();
-    difference = await compareStage(session, { feedId: feed.id, partnerId, intake, whole });
+    difference = await differenceOf(session, { feed, importer }, whole);
   } catch (broken) {
     if (!(broken instanceof FeedBroken)) throw broken;
     error = broken.message;
   }
-  const problems = intake.problems.list();
-  const columns = intake.columns();
+  const problems = importer.problems.list();
+  const columns = importer.columns();
   return {
     format: format?.kind ?? null,
     delimiter: format?.delimiter ?? null,
     compression: format?.compression ?? null,
     encoding: format?.encoding ?? 'utf-8',
     ...columns,
-    rows: intake.rows,
+    rows: importer.rows,
     whole: whole && error === null,
-    valid: intake.valid,
-    failed: intake.problems.failedRows,
+    valid: importer.valid,
+    failed: importer.problems.failedRows,
     problems: problems.slice(0, MAX_PROBLEMS),
     fixes: summarise(problems),
     sample: sample.cards,
     notes: [
       ...similarColumns(columns, settings).map(similarSentence),
       ...notes.list(sample.cards, settings.unit !== undefined || isUnitGiven(plans)),
-      ...towns.notes(),
+      ...importer.options.towns.notes(),
     ],
     difference,
     error,

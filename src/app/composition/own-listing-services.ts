@@ -1,4 +1,4 @@
-import { createHandImports, uploadJobs } from '../../feeds/index.ts';
+import { createUploads, uploadJobs } from '../../feeds/index.ts';
 import {
   bulkJobs,
   calendarJobs,
@@ -54,7 +54,7 @@ export function createOwnListingServices(
     editor,
     calendars: createOwnCalendars(db),
     calendarImports: createCalendarImports(deps),
-    handImports: createHandImports(imports),
+    handImports: createUploads(imports),
     jobs: [bulkJobs(db, clock), calendarJobs(deps), ...uploadJobs({ ...imports, placeOf })],
   };
 }

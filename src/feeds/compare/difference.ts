@@ -1,23 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Session } from '../../platform/db/index.ts';
-import { stageMovedAsBefore } from '../apply/apply.sql.ts';
-import { needsConfirmation } from '../apply/apply.ts';
-import { changedFields, type FieldChange } from './changed-fields.ts';
+import { storableStart } from '../storable.ts';
+import { needsConfirmation, rejectRows, type RowsToReject } from './compare.ts';
+import { stageMovedAsBefore } from './compare.sql.ts';
 import {
   type Change,
   type ChangedListing,
   selectChanges,
   selectMissing,
 } from './difference.sql.ts';
-import type { Intake } from '../map/intake.ts';
-import { KnownRows } from './known-rows.ts';
-import { rejectRows } from './reject.ts';
-import { analyzeStage, widenMemory } from './stage.sql.ts';
+
+/** One field of a listing before and after a change, as texts; null where it has none. */
+interface FieldChange {
+  /** A dotted path of the API's listing input. */
+  path: string;
+  before: string | null;
+  after: string | null;
+}
 
 /** A listing of a difference. */
-export interface DifferentListing {
+interface DifferentListing {
   id: string;
   title: string;
-  /** The fields that would change; none for listings that are added, paused or resumed. */
+  /** The first eight fields that would change; none for listings that are added, paused or resumed. */
   fields: FieldChange[];
 }
 
@@ -39,28 +44,28 @@ export interface FeedDifference {
   heldBack: boolean;
 }
 
-interface Comparing {
-  feedId: number;
-  partnerId: number;
-  intake: Intake;
-  /** Whether the file was read to its end. */
-  whole: boolean;
-}
+const MAX_FIELDS = 8;
+const MAX_CHARACTERS = 120;
 
-/** Compares the staged rows with what is published. Rows that a run would reject are counted as failed. */
-export function compareStage(session: Session, comparing: Comparing): Promise<FeedDifference> {
+/**
+ * What a run with the staged rows would change; changes no listing. Rows that a run would reject are counted as failed.
+ * @param whole whether the file was read to its end
+ */
+export function differenceOf(
+  session: Session,
+  rows: RowsToReject,
+  whole: boolean,
+): Promise<FeedDifference> {
   return session.transaction(async (tx) => {
-    const { feedId, partnerId, intake, whole } = comparing;
-    await tx.execute(widenMemory);
-    await tx.execute(analyzeStage);
-    await rejectRows(tx, { feedId, partnerId, intake, known: new KnownRows() });
-    if (intake.hasFormerIds) await tx.execute(stageMovedAsBefore, [feedId, partnerId]);
-    const rows = await tx.query(selectChanges, [feedId, partnerId]);
+    const { feed, importer } = rows;
+    await rejectRows(tx, rows);
+    if (importer.hasFormerIds) await tx.execute(stageMovedAsBefore, [feed.id, feed.partner_id]);
+    const changes = await tx.query(selectChanges, [feed.id, feed.partner_id]);
     const of = (change: Change): Changes => {
-      const row = rows.find((known) => known.change === change);
+      const row = changes.find((known) => known.change === change);
       return { count: row?.count ?? 0, listings: row?.listings.map(different) ?? [] };
     };
-    const { live, missing, held, pausing, listings } = await tx.one(selectMissing, [feedId]);
+    const { live, missing, held, pausing, listings } = await tx.one(selectMissing, [feed.id]);
     const gone = listings.map(({ external_id: id, title }) => ({ id, title, fields: [] }));
     return {
       added: of('added'),
@@ -71,11 +76,37 @@ export function compareStage(session: Session, comparing: Comparing): Promise<Fe
       heldBack:
         whole &&
         missing > 0 &&
-        (intake.unidentified > 0 || needsConfirmation({ live, missing, held })),
+        (importer.unidentified > 0 || needsConfirmation({ live, missing, held })),
     };
   });
 }
 
 function different({ external_id: id, title, live, next }: ChangedListing): DifferentListing {
-  return { id, title, fields: live === null ? [] : changedFields(live, next) };
+  return {
+    id,
+    title,
+    fields: live === null ? [] : changedFields(live, next, '').slice(0, MAX_FIELDS),
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields in which two documents of a listing differ. Lists count as one field. */
+function changedFields(before: Fields, after: Fields, prefix: string): FieldChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => {
+    const [was, is] = [before[name], after[name]];
+    const path = prefix + name;
+    if (isDeepStrictEqual(was, is)) return [];
+    if (isFields(was) && isFields(is)) return changedFields(was, is, `${path}.`);
+    return [{ path, before: asText(was), after: asText(is) }];
+  });
+}
+
+function asText(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return storableStart(typeof value === 'string' ? value : JSON.stringify(value), MAX_CHARACTERS);
 }

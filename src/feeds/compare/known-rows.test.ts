@@ -16,9 +16,9 @@ test('a row of the last run is known, once; what did not come back is reported',
   known.add(Buffer.concat(rows.slice(0, 3000)));
   known.add(Buffer.concat(rows.slice(3000)));
   for (let n = 0; n < 5000; n += 2)
-    assert.equal(known.see(rowHash(`row ${n}`), n + 1), 'unchanged');
-  assert.equal(known.see(rowHash('row 4'), 9000), 'repeated');
-  assert.equal(known.see(rowHash('row 5000'), 9001), 'unknown');
+    assert.equal(known.recognise(rowHash(`row ${n}`), n + 1), 'unchanged');
+  assert.equal(known.recognise(rowHash('row 4'), 9000), 'repeated');
+  assert.equal(known.recognise(rowHash('row 5000'), 9001), 'unknown');
   assert.equal(known.seenAt(rowHash('row 4')), 5);
   assert.equal(known.seenAt(rowHash('row 5')), 0);
   assert.equal(known.size, 5000);
@@ -32,6 +32,6 @@ test('rows that hash into the same slot are distinguished', () => {
   colliding[0]!.copy(colliding[1]!, 0, 0, 4);
   known.add(packed(1, colliding[0]!));
   known.add(packed(2, colliding[1]!));
-  assert.equal(known.see(colliding[1]!.toString('latin1'), 7), 'unchanged');
+  assert.equal(known.recognise(colliding[1]!.toString('latin1'), 7), 'unchanged');
   assert.deepEqual(known.unseen(), [1]);
 });

@@ -3,7 +3,8 @@ import { hash } from 'node:crypto';
 /** Bytes of a row's hash; a collision would only affect the partner's own feed. */
 export const HASH_BYTES = 16;
 
-const LANES = HASH_BYTES / 4;
+/** Words of 32 bits in a hash. */
+const WORDS = HASH_BYTES / 4;
 
 const ID_BYTES = 8;
 
@@ -18,15 +19,15 @@ export function rowHash(raw: Uint8Array | string): string {
   return hash('sha256', raw, 'latin1').slice(0, HASH_BYTES);
 }
 
-/** Four bytes of a hash as a little-endian number. */
-const laneOf = (rowHash: string, lane: number): number =>
-  rowHash.charCodeAt(lane * 4) |
-  (rowHash.charCodeAt(lane * 4 + 1) << 8) |
-  (rowHash.charCodeAt(lane * 4 + 2) << 16) |
-  (rowHash.charCodeAt(lane * 4 + 3) << 24);
+/** A word of a hash as a little-endian number. */
+const wordOf = (rowHash: string, word: number): number =>
+  rowHash.charCodeAt(word * 4) |
+  (rowHash.charCodeAt(word * 4 + 1) << 8) |
+  (rowHash.charCodeAt(word * 4 + 2) << 16) |
+  (rowHash.charCodeAt(word * 4 + 3) << 24);
 
-/** Result of `KnownRows.see`: not known, known and seen for the first time, or seen before in this file. */
-export type Sighting = 'unknown' | 'unchanged' | 'repeated';
+/** Whether a row is new, known and seen for the first time, or known and seen before in this file. */
+export type Recognition = 'unknown' | 'unchanged' | 'repeated';
 
 /**
  * A hash table of the last run's rows in typed arrays: 40 bytes per row, where a Map of strings takes
@@ -34,7 +35,7 @@ export type Sighting = 'unknown' | 'unchanged' | 'repeated';
  */
 export class KnownRows {
   #size = 0;
-  #hashes = new Int32Array(1024 * LANES);
+  #hashes = new Int32Array(1024 * WORDS);
   #listingIds = new Float64Array(1024);
   #seenAt = new Int32Array(1024);
   /** Open addressing: index + 1 of the row in the arrays above, 0 for none; of the first `#indexed` rows. */
@@ -53,15 +54,15 @@ export class KnownRows {
       const from = n * ROW_BYTES;
       const at = this.#size;
       this.#listingIds[at] = packed.readInt32BE(from) * 2 ** 32 + packed.readUInt32BE(from + 4);
-      for (let lane = 0; lane < LANES; lane += 1) {
-        this.#hashes[at * LANES + lane] = packed.readInt32LE(from + ID_BYTES + lane * 4);
+      for (let word = 0; word < WORDS; word += 1) {
+        this.#hashes[at * WORDS + word] = packed.readInt32LE(from + ID_BYTES + word * 4);
       }
       this.#size += 1;
     }
   }
 
-  /** Marks the row of this hash as seen at `rowNumber` (1 or more). */
-  see(rowHash: string, rowNumber: number): Sighting {
+  /** Looks a row up by its hash, and marks it as seen at `rowNumber` (1 or more). */
+  recognise(rowHash: string, rowNumber: number): Recognition {
     const at = this.#find(rowHash);
     if (at === -1) return 'unknown';
     if (this.#seenAt[at] !== 0) return 'repeated';
@@ -87,17 +88,17 @@ export class KnownRows {
   #find(rowHash: string): number {
     if (this.#indexed < this.#size) this.#indexAll();
     const mask = this.#slots.length - 1;
-    const first = laneOf(rowHash, 0);
+    const first = wordOf(rowHash, 0);
     for (let slot = first & mask; ; slot = (slot + 1) & mask) {
       const at = this.#slots[slot]! - 1;
       if (at === -1) return -1;
-      if (this.#hashes[at * LANES] === first && this.#equals(at, rowHash)) return at;
+      if (this.#hashes[at * WORDS] === first && this.#equals(at, rowHash)) return at;
     }
   }
 
   #equals(at: number, rowHash: string): boolean {
-    for (let lane = 1; lane < LANES; lane += 1) {
-      if (this.#hashes[at * LANES + lane] !== laneOf(rowHash, lane)) return false;
+    for (let word = 1; word < WORDS; word += 1) {
+      if (this.#hashes[at * WORDS + word] !== wordOf(rowHash, word)) return false;
     }
     return true;
   }
@@ -107,7 +108,7 @@ export class KnownRows {
     const mask = this.#listingIds.length * 2 - 1;
     this.#slots = new Int32Array(mask + 1);
     for (let at = 0; at < this.#size; at += 1) {
-      let slot = this.#hashes[at * LANES]! & mask;
+      let slot = this.#hashes[at * WORDS]! & mask;
       while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
       this.#slots[slot] = at + 1;
     }
@@ -116,7 +117,7 @@ export class KnownRows {
 
   #grow(): void {
     const capacity = this.#listingIds.length * 2;
-    this.#hashes = copied(this.#hashes, new Int32Array(capacity * LANES));
+    this.#hashes = copied(this.#hashes, new Int32Array(capacity * WORDS));
     this.#listingIds = copied(this.#listingIds, new Float64Array(capacity));
     this.#seenAt = copied(this.#seenAt, new Int32Array(capacity));
   }

@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import { copyIn, type Session } from '../../platform/db/index.ts';
-import { CopyBuffer } from './copy-buffer.ts';
-import type { RowSink } from '../map/intake.ts';
-import { failedLine, listingLine } from './stage-line.ts';
-import type { ListingRow, RowIds } from './stage-line.ts';
+import type { RowSink } from '../map/row-importer.ts';
+import { copyLine, type StagedRow } from './staged-row.ts';
 import { COPY_STAGE, createStage } from './stage.sql.ts';
 
 /** Bytes of one COPY; two of them are in memory at a time. */
 const COPY_BYTES = 1 << 20;
 
+/** Maximum UTF-8 bytes of one UTF-16 code unit. */
+const MAX_BYTES_PER_UNIT = 3;
+
 /**
- * Sends rows to the staging table, in one COPY after another while further rows are read, so that a slow
- * feed keeps no transaction open.
+ * The staging table: a temporary table of a run's rows, which are sent in one COPY after another while further rows
+ * are read, so that a slow feed keeps no transaction open.
  */
 export class Stage implements RowSink {
   readonly #session: Session;
@@ -20,23 +21,20 @@ export class Stage implements RowSink {
   #going = new CopyBuffer(COPY_BYTES * 2);
   #sending: Promise<void> = Promise.resolve();
 
-  constructor(session: Session) {
+  private constructor(session: Session) {
     this.#session = session;
   }
 
-  async open(): Promise<void> {
-    await this.#session.execute(createStage);
+  static async open(session: Session): Promise<Stage> {
+    await session.execute(createStage);
+    return new Stage(session);
   }
 
-  addListing(ids: RowIds, hash: string | null, listing: ListingRow): void {
-    this.#coming.add(listingLine(ids, hash, listing));
+  add(row: StagedRow): void {
+    this.#coming.add(copyLine(row));
   }
 
-  addFailed(ids: RowIds): void {
-    this.#coming.add(failedLine(ids));
-  }
-
-  /** Sends the collected rows; waits only while the previous COPY is still running. */
+  /** Sends the collected rows when they fill a COPY; waits only while the previous one is still running. */
   async flush(): Promise<void> {
     if (this.#coming.length >= COPY_BYTES) await this.#send();
   }
@@ -63,4 +61,40 @@ async function copy(session: Session, rows: Buffer): Promise<void> {
   const finished = once(stream, 'finish');
   stream.end(rows);
   await finished;
+}
+
+/**
+ * A reusable buffer of lines for COPY. Strings built by `+=` survive long enough to fill the old
+ * generation with hundreds of megabytes during a long import; writing into one buffer makes no garbage.
+ */
+export class CopyBuffer {
+  #bytes: Buffer;
+  #length = 0;
+
+  constructor(size: number) {
+    this.#bytes = Buffer.allocUnsafe(size);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  add(line: string): void {
+    const needed = this.#length + line.length * MAX_BYTES_PER_UNIT;
+    if (needed > this.#bytes.length) {
+      const larger = Buffer.allocUnsafe(needed * 2);
+      this.#bytes.copy(larger, 0, 0, this.#length);
+      this.#bytes = larger;
+    }
+    this.#length += this.#bytes.write(line, this.#length);
+  }
+
+  /** The added bytes; valid until `clear`. */
+  contents(): Buffer {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  clear(): void {
+    this.#length = 0;
+  }
 }

@@ -1,11 +1,10 @@
 export { checkRow } from './check.ts';
-export type { Validate } from './check.ts';
 export { columnsOf, describeColumns } from './columns/describe.ts';
 export type { ColumnReport } from './columns/describe.ts';
 export { FIELDS } from './columns/fields.ts';
 export type { Field } from './columns/fields.ts';
 export { idOf, mapRow } from './map-row.ts';
-export type { ListingBody, MappedRow } from './mapped-row.ts';
+export type { ListingBody, MappedListing, MappedRow } from './mapped-row.ts';
 export type { PointRead, TownMatch, TownQuery } from './location/parse-location.ts';
 export { locateInOrder, locateInTown } from './location/row-location.ts';
 export { Plans } from './columns/plan.ts';

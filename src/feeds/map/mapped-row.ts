@@ -4,21 +4,21 @@ import type { PointRead, TownQuery } from './location/parse-location.ts';
 /** A listing's input as `PUT /listings/{external_id}` takes it, not yet validated. */
 export type ListingBody = Record<string, unknown>;
 
-/** The result of mapping a row. */
-export type MappedRow =
-  /** Deleted or sold out: treated as absent. */
-  | { kind: 'gone'; id: string }
-  | {
-      kind: 'listing';
-      id: string;
-      /** The id under which the feed may have published the listing before. */
-      former: string | null;
-      body: ListingBody;
-      /** Whether it changes with the day: equal rows then give other listings later, such as when a sale is over. */
-      changesByDay: boolean;
-      /** Set when the row has no coordinates: its match goes to `locateInTown`. */
-      town: TownQuery | null;
-      /** Both readings of two numbers whose order is not said: the one that is meant goes to `locateInOrder`. */
-      either: readonly PointRead[] | null;
-      problems: Problem[];
-    };
+/** A listing that a row was mapped to. */
+export interface MappedListing {
+  kind: 'listing';
+  id: string;
+  /** The id under which the feed may have published the listing before. */
+  former: string | null;
+  body: ListingBody;
+  /** Whether it changes with the day: equal rows then give other listings later, such as when a sale is over. */
+  changesByDay: boolean;
+  /** Set when the row has no coordinates: its match goes to `locateInTown`. */
+  town: TownQuery | null;
+  /** Both readings of two numbers whose order is not said: the one that is meant goes to `locateInOrder`. */
+  either: readonly PointRead[] | null;
+  problems: Problem[];
+}
+
+/** The result of mapping a row; one that is deleted or sold out is treated as absent. */
+export type MappedRow = { kind: 'gone'; id: string } | MappedListing;

@@ -25,28 +25,27 @@ export const FETCH_LIMITS: FetchLimits = {
   bytesPerSecond: 16_384,
 };
 
+/** The ETag and Last-Modified of a reply, by which a server says later that the file has not changed. */
+export type Validators = ReturnType<typeof validatorsOf>;
+
 export interface FeedSource {
   address: string;
   header: { name: string; value: string } | null;
   partnerId: number;
-  /** Validators of the file that was applied last. */
-  known: { etag: string | null; lastModified: string | null } | null;
+  /** Those of the file that was applied last; null asks for the file in any case. */
+  validators: Validators | null;
 }
 
-export type Fetched =
-  | { kind: 'not_modified' }
-  | {
-      kind: 'body';
-      body: Bytes;
-      /** As the Content-Type says of XML; null where it says nothing. */
-      charset: string | null;
-      etag: string | null;
-      lastModified: string | null;
-      /** The address of the page after this one; null when there is none. */
-      next: string | null;
-      /** Closes the reply without reading the rest. */
-      discard(): void;
-    };
+export interface FetchedBody {
+  body: Bytes;
+  /** As the Content-Type says of XML; null where it says nothing. */
+  charset: string | null;
+  validators: Validators;
+  /** The address of the page after this one; null when there is none. */
+  next: string | null;
+  /** Closes the reply without reading the rest. */
+  discard(): void;
+}
 
 const MAX_REDIRECTS = 5;
 
@@ -59,13 +58,13 @@ export async function fetchFeed(
   source: FeedSource,
   limits: FetchLimits,
   signal?: AbortSignal,
-): Promise<Fetched> {
-  const reply = await withoutOutboundErrors(() => ask(outbound, source, limits, signal));
+): Promise<FetchedBody | 'not_modified'> {
+  const reply = await withoutOutboundErrors(() => request(outbound, source, limits, signal));
   // A 304 is accepted only if validators were sent.
-  const asked = source.known?.etag != null || source.known?.lastModified != null;
-  if (reply.status === 304 && asked) {
+  const { etag, lastModified } = source.validators ?? {};
+  if (reply.status === 304 && (etag != null || lastModified != null)) {
     reply.discard();
-    return { kind: 'not_modified' };
+    return 'not_modified';
   }
   const refused = refusal(reply, source.address);
   if (refused !== null) {
@@ -73,18 +72,17 @@ export async function fetchFeed(
     throw new FeedBroken(refused);
   }
   return {
-    kind: 'body',
     body: paced(reply.body, limits),
     charset: xmlCharset(String(reply.headers['content-type'] ?? '')),
-    ...validatorsOf(reply),
+    validators: validatorsOf(reply),
     next: nextPage(reply.headers, source.address),
     discard: () => reply.discard(),
   };
 }
 
-async function ask(
+async function request(
   outbound: Outbound,
-  { address, header, partnerId, known }: FeedSource,
+  { address, header, partnerId, validators }: FeedSource,
   limits: FetchLimits,
   signal?: AbortSignal,
 ): Promise<OutboundStream> {
@@ -100,8 +98,10 @@ async function ask(
         // Many servers refuse requests that do not say who asks.
         'user-agent': 'Campcairn-Feeds/1.0',
         ...(header === null ? {} : { [header.name]: header.value }),
-        ...(known?.etag == null ? {} : { 'if-none-match': known.etag }),
-        ...(known?.lastModified == null ? {} : { 'if-modified-since': known.lastModified }),
+        ...(validators?.etag == null ? {} : { 'if-none-match': validators.etag }),
+        ...(validators?.lastModified == null
+          ? {}
+          : { 'if-modified-since': validators.lastModified }),
       },
       redirects: MAX_REDIRECTS,
       headersDroppedOnHostChange: header === null ? [] : [header.name],

@@ -17,7 +17,8 @@ export type { ReadLimits } from './limits.ts';
 export type { Cell, Cells, FeedFormat, FeedKind, Row } from './row.ts';
 export { xmlCharset } from './xml/xml-encoding.ts';
 
-export interface OpenFeed {
+/** A file whose format is known and whose rows are being read. */
+export interface ReadFeed {
   format: FeedFormat;
   /** The line of a CSV file's header; what stands in lines above it is not read. */
   headerLine: number;
@@ -36,7 +37,7 @@ export async function readFeed(
   source: Bytes,
   limits: ReadLimits = READ_LIMITS,
   { isPart = false, charset = null }: { isPart?: boolean; charset?: string | null } = {},
-): Promise<OpenFeed> {
+): Promise<ReadFeed> {
   const gunzipped = await gunzip(source, limits);
   const { bytes, isZip } = await unzip(gunzipped.bytes, limits);
   const { head, all } = await peek(bytes, HEAD_BYTES);

@@ -10,8 +10,8 @@ export interface Cells {
 export interface Row {
   /** 1 for the first row; a header line is not a row. */
   readonly number: number;
-  /** Its number as a spreadsheet counts, the header and rows of blank cells too; null of JSON and XML. */
-  readonly place: number | null;
+  /** Its line as a spreadsheet counts, which includes the header and blank rows; null of JSON and XML. */
+  readonly line: number | null;
   /** The row's original bytes or text, for recognising unchanged rows. */
   readonly raw: Uint8Array | string;
   /** The names that all rows of a CSV file share; null for formats where each row has its own. */

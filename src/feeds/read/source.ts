@@ -1,9 +1,11 @@
+import type { Db } from '../../platform/db/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
+import { selectWhole } from '../feed-run.sql.ts';
 import type { FeedRow } from '../feed.sql.ts';
 import type { FeedSettings } from '../map/index.ts';
-import { readHeader } from '../settings/header-value.ts';
-import type { FeedSource } from './fetch.ts';
 import { isCurrentMapping } from '../map/mapping-version.ts';
+import { readHeader } from '../settings/check-source.ts';
+import type { FeedSource } from './fetch.ts';
 
 /** The addresses at which every Shopify shop lists its products. */
 const SHOPIFY_LIST = /^(https:\/\/[^/?#]+)(?:\/[^?#]*)?\/products\.json(?:[?#]|$)/i;
@@ -15,15 +17,26 @@ export function settingsOf({ settings, address }: FeedRow, keyRing: KeyRing): Fe
   return shop === undefined ? settings : { ...settings, shop };
 }
 
-/** Decrypts a feed's address and header for one request; they must not be logged or shown. */
-export function openSource(feed: FeedRow, keyRing: KeyRing): FeedSource {
+/**
+ * Decrypts where a feed is fetched from; the result must not be logged or shown.
+ * @param isConditional whether the file may be left out when it has not changed. Its validators are sent only if the
+ *   same file would change nothing: the mapping is the one it was applied with, and all of its listings are there
+ */
+export async function sourceOf(
+  { db, keyRing }: { db: Db; keyRing: KeyRing },
+  feed: FeedRow,
+  isConditional: boolean,
+): Promise<FeedSource> {
+  const { etag, last_modified: lastModified } = feed;
+  const hasValidators = isConditional && (etag !== null || lastModified !== null);
+  const mayBeUnchanged =
+    hasValidators &&
+    isCurrentMapping(feed.mapping, settingsOf(feed, keyRing)) &&
+    (await db.one(selectWhole, [feed.id])).whole;
   return {
     address: keyRing.decrypt(feed.address),
     header: feed.header === null ? null : readHeader(keyRing.decrypt(feed.header)),
     partnerId: feed.partner_id,
-    // Validators are sent only if the mapping is current: else an unchanged file gives other listings.
-    known: isCurrentMapping(feed.mapping, settingsOf(feed, keyRing))
-      ? { etag: feed.etag, lastModified: feed.last_modified }
-      : null,
+    validators: mayBeUnchanged ? { etag, lastModified } : null,
   };
 }

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../../listings/index.ts';
 import type { ListingInput } from '../../listings/index.ts';
-import type { RowSink } from '../map/intake.ts';
-import type { ListingRow, RowIds } from '../compare/stage-line.ts';
+import type { RowSink } from '../map/row-importer.ts';
+import type { ListingRow, StagedRow } from '../compare/staged-row.ts';
 
 const MAX_CARDS = 12;
 
@@ -44,14 +44,12 @@ export class Sample implements RowSink {
     this.#next = next;
   }
 
-  addListing(...added: Parameters<RowSink['addListing']>): void {
-    this.#next.addListing(...added);
-    const [{ row, externalId }, , listing] = added;
-    if (this.cards.length < MAX_CARDS) this.cards.push(cardOf(row, externalId, listing));
-  }
-
-  addFailed(ids: RowIds): void {
-    this.#next.addFailed(ids);
+  add(added: StagedRow): void {
+    this.#next.add(added);
+    const { row, externalId, listing } = added;
+    if (listing !== null && this.cards.length < MAX_CARDS) {
+      this.cards.push(cardOf(row, externalId, listing));
+    }
   }
 
   flush(): Promise<void> {

@@ -1,4 +1,4 @@
-import { flat } from '../../platform/flat.ts';
+import { storableStart } from '../storable.ts';
 
 /** One problem of one row of a feed. */
 export interface RowProblem {
@@ -72,13 +72,32 @@ export class Problems {
 
 const bounded = ({ row, id, path, message, columns, value }: RowProblem): RowProblem => ({
   row,
-  id: id === null ? null : storable(id, MAX_CHARACTERS.id),
-  path: storable(path, MAX_CHARACTERS.column),
-  message: storable(message, MAX_CHARACTERS.message),
-  columns: columns.map((name) => storable(name, MAX_CHARACTERS.column)),
-  value: value === null ? null : storable(value, MAX_CHARACTERS.value),
+  id: id === null ? null : storableStart(id, MAX_CHARACTERS.id),
+  path: storableStart(path, MAX_CHARACTERS.column),
+  message: storableStart(message, MAX_CHARACTERS.message),
+  columns: columns.map((name) => storableStart(name, MAX_CHARACTERS.column)),
+  value: value === null ? null : storableStart(value, MAX_CHARACTERS.value),
 });
 
-/** A copy of a text's beginning, without what PostgreSQL cannot store. */
-export const storable = (text: string, characters: number): string =>
-  flat(text.slice(0, characters)).replaceAll('\0', '\uFFFD');
+/** One kind of mistake in a feed. */
+export interface ProblemSummary {
+  /** The feed's own columns; empty when the row itself is malformed or the column is missing. */
+  columns: string[];
+  path: string;
+  /** The message of the first such row. */
+  message: string;
+  rows: number;
+  first_row: number;
+}
+
+/** Groups problems of the same field with the same message. */
+export function summarise(problems: readonly RowProblem[]): ProblemSummary[] {
+  const found = new Map<string, ProblemSummary>();
+  for (const { row, path, message, columns } of problems) {
+    const key = JSON.stringify([path.replace(/\.\d+/g, ''), message.replace(/'[^]*'/, "''")]);
+    const before = found.get(key);
+    if (before === undefined) found.set(key, { columns, path, message, rows: 1, first_row: row });
+    else before.rows += 1;
+  }
+  return [...found.values()].toSorted((a, b) => b.rows - a.rows || a.first_row - b.first_row);
+}

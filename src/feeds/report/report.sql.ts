@@ -43,7 +43,7 @@ export const selectReportToMail = statement<
    where r.feed_id = $1 for update of r`,
 );
 
-export const noteMailed = statement<never, [feedId: number, now: Date]>(
-  'feeds.note_mailed',
+export const markMailed = statement<never, [feedId: number, now: Date]>(
+  'feeds.mark_mailed',
   'update feed_report set mailed_at = $2 where feed_id = $1',
 );

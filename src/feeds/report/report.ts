@@ -4,7 +4,7 @@ import { ExpectedError } from '../../platform/errors.ts';
 import { feedTested, type PartnerMails } from '../../mails/index.ts';
 import type { FeedPreview } from '../preview-feed.ts';
 import {
-  noteMailed,
+  markMailed,
   type ReportRow,
   selectReport,
   selectReportToMail,
@@ -55,6 +55,6 @@ export const createFeedReports = ({ db, clock, mails }: Needs): FeedReports => (
     await mails.post(tx, partner, (language, dashboard) =>
       feedTested(language, { ...report, feedId, link: `${dashboard}/feed` }),
     );
-    await tx.execute(noteMailed, [feedId, clock.now()]);
+    await tx.execute(markMailed, [feedId, clock.now()]);
   },
 });

@@ -1,6 +1,6 @@
 import type { ColumnReport } from '../map/index.ts';
 import type { FeedPreview } from '../preview-feed.ts';
-import { storable } from './problems.ts';
+import { storableStart } from '../storable.ts';
 
 /** How columns were understood, of a size that is bounded. */
 export interface BoundedColumns {
@@ -21,7 +21,7 @@ const MAX_NAME_CHARACTERS = 100;
 /** Kinds of mistakes that are stored. */
 export const MAX_FIXES = 50;
 
-const name = (text: string): string => storable(text, MAX_NAME_CHARACTERS);
+const name = (text: string): string => storableStart(text, MAX_NAME_CHARACTERS);
 
 /** What is stored of how columns were understood. */
 export function boundedColumns({

@@ -4,7 +4,7 @@ import { type Db, type Queryable, type Tx, within } from '../../platform/db/inde
 import { cancelJob, cancelJobs, enqueue } from '../../platform/jobs/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
-import { checkChangedFeed, checkNewFeed } from './checked-feed.ts';
+import { checkChangedFeed, checkNewFeed } from './check-source.ts';
 import { selectRuns } from '../feed-run.sql.ts';
 import { presentFeed, presentRun } from '../feed.present.ts';
 import type { FeedAnswer, RunAnswer } from '../feed.present.ts';
@@ -14,6 +14,7 @@ import {
   forgetValidators,
   insertFeed,
   lockFeed,
+  lockFeedToApply,
   selectFeed,
   selectFeeds,
   selectFeedsOfPartner,
@@ -25,10 +26,10 @@ import {
 import type { FeedColumns, FeedRow, Schedule, TroubledFeed } from '../feed.sql.ts';
 import { feedNotFound } from '../feeds.errors.ts';
 import { deleteUploads } from '../uploads/delete-uploads.ts';
-import { lockFeedRow, pauseHeld } from '../apply/apply.sql.ts';
+import { pauseHeld } from '../apply/apply.sql.ts';
 import { FEED_RUN } from '../schedule.ts';
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -86,7 +87,7 @@ export interface Feeds {
 const MAX_RUNS = 50;
 
 /** Creates the use cases of administering feeds. */
-export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
+export function createFeeds({ db, clock, keyRing, outbound }: Deps): Feeds {
   const existing = async (feedId: number): Promise<FeedRow> => {
     const feed = await db.maybeOne(selectFeed, [feedId]);
     if (feed === undefined) throw feedNotFound(feedId);
@@ -134,7 +135,8 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
 
     confirm: (feedId, given) =>
       within(db, given, async (tx) => {
-        if ((await tx.maybeOne(lockFeedRow, [feedId])) === undefined) throw feedNotFound(feedId);
+        if ((await tx.maybeOne(lockFeedToApply, [feedId])) === undefined)
+          throw feedNotFound(feedId);
         const { paused } = await tx.one(pauseHeld, [feedId, wholeSecond(clock.now())]);
         return { id: feedId, paused };
       }),

@@ -6,7 +6,7 @@ import type { KeyRing } from '../../platform/secrets/index.ts';
 import { feedRequestDecided, feedRequested, type PartnerMails, toMail } from '../../mails/index.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
 import { insertFeed } from '../feed.sql.ts';
-import { type CheckedSource, checkSource } from './feed-source.ts';
+import { type CheckedSource, checkSource } from './check-source.ts';
 import { lockOwnFeed } from '../partner-feed.sql.ts';
 import {
   decideRequest,

@@ -18,7 +18,7 @@ import { createFeedReports } from '../report/report.ts';
 import { createFeedRequests } from '../settings/requests.ts';
 import type { RunAnswer } from '../feed.present.ts';
 import { runFeed } from '../run-feed.ts';
-import type { RunNeeds } from '../run-feed.ts';
+import type { RunDeps } from '../run-feed.ts';
 import { selectState } from './state.sql.ts';
 
 /** What the partner's server answers with, changed by each test as it needs. */
@@ -48,7 +48,7 @@ export async function createFeedLab() {
   const partners = createPartners(db, clock);
   const mails: NewMail[] = [];
   const post = async (_: unknown, mail: NewMail) => mails.push(mail);
-  const needs: RunNeeds = {
+  const needs: RunDeps = {
     db,
     clock,
     keyRing,

@@ -1,8 +1,6 @@
 import { listingFields } from '../../listings/index.ts';
-import type { ListingBody, MappedRow } from '../map/index.ts';
+import type { ListingBody, MappedListing } from '../map/index.ts';
 import type { Row } from '../read/index.ts';
-
-type Whole = MappedRow & { kind: 'listing' };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,7 +12,7 @@ const numberOf = (value: unknown, key: string): boolean =>
  * The listing of a row that is written as the API takes listings, and as JSON exports have them: its price
  * is in minor units, and it has every field. Null of a row of columns, whose prices are in whole units.
  */
-export function apiListing({ raw }: Row): Whole | null {
+export function apiListing({ raw }: Row): MappedListing | null {
   const text = typeof raw === 'string' ? raw : Buffer.from(raw).toString();
   if (!text.startsWith('{') || text.includes('\uFFFD')) return null;
   const value = parsed(text);

@@ -1,6 +1,6 @@
 import type { ExportedListing, ListingInput } from '../../listings/index.ts';
 import type { Field, ListingBody, Plan } from '../map/index.ts';
-import type { Mapped } from '../map/intake.ts';
+import type { PendingRow } from '../map/row-importer.ts';
 import { exportedCells } from './export-csv.ts';
 
 /** What one or several columns of a file say together: a field of a listing, or one of its vehicle. */
@@ -46,7 +46,7 @@ const placesOf = ({ groups }: Plan, { columns }: Group): number[] =>
 
 /** Whether the file says of a group just what an export of the stored listing says. */
 function isAsExported(
-  { plan, cells }: Mapped,
+  { plan, cells }: PendingRow,
   places: readonly number[],
   exported: ReadonlyMap<string, string>,
 ): boolean {
@@ -79,7 +79,7 @@ const setAt = (body: ListingBody, path: string, value: unknown): void => {
  * say what they would be exported with, stays as it is; so a file that was exported and read again
  * changes what was changed in it, and nothing else.
  */
-export function completeRow(row: Mapped, stored: ExportedListing): void {
+export function completeRow(row: PendingRow, stored: ExportedListing): void {
   const { mapped, plan } = row;
   const { input } = stored;
   const exported = exportedCells(stored);

@@ -72,7 +72,7 @@ const mayBeListing = (text: string): boolean =>
   text.startsWith('{') && text.includes('"external_id"');
 
 function fileRow(row: Row, plans: Plans): FileRow {
-  const number = row.place ?? row.number;
+  const number = row.line ?? row.number;
   const raw = row.header === null ? textOf(row) : '';
   const namesOf = (cells: Cells | null): FileRow['names'] =>
     cells !== null && cells.names === row.header ? null : (cells?.names ?? []);

@@ -1,18 +1,18 @@
 import type { Db } from '../../platform/db/index.ts';
 import { FeedBroken, NoRowValid } from '../feeds.errors.ts';
-import { summarise } from '../report/preview-summary.ts';
 import type { FeedKind } from '../read/index.ts';
-import type { Intake } from '../map/intake.ts';
-import { storable } from '../report/problems.ts';
+import type { RowImporter } from '../map/row-importer.ts';
+import { summarise } from '../report/problems.ts';
 import { boundedColumns, MAX_FIXES } from '../report/stored-report.ts';
+import { storableStart } from '../storable.ts';
 import { readInThread } from './file-thread.ts';
-import { handIntake, type HandNeeds, rowOf, townsOf } from './hand-intake.ts';
-import type { HandReport } from './hand-report.ts';
-import { HandRows, type PlaceOf } from './hand-rows.ts';
+import { uploadImporter, type UploadDeps, rowOf, townsOf } from './upload-importer.ts';
+import type { UploadReport } from './upload-preview.ts';
+import { UploadRows, type PlaceOf } from './upload-rows.ts';
 import { endReadingUpload, type UploadSource } from './upload.sql.ts';
 import { deleteUploadRows, insertUploadRows } from './upload-row.sql.ts';
 
-interface Needs extends HandNeeds {
+interface Deps extends UploadDeps {
   db: Db;
   placeOf: PlaceOf;
 }
@@ -25,26 +25,26 @@ const MAX_SENTENCE_CHARACTERS = 500;
  * @param signal ends the reading, which then begins anew another time
  */
 export async function readUpload(
-  needs: Needs,
+  deps: Deps,
   upload: UploadSource & { bytes: Buffer },
   signal: AbortSignal,
 ): Promise<void> {
-  const { db } = needs;
+  const { db } = deps;
   const { id, settings, bytes } = upload;
   // Of a reading that was interrupted.
   await db.execute(deleteUploadRows, [id]);
-  const towns = townsOf(needs, db, upload);
-  let intake: Intake | undefined;
-  const rows = new HandRows({
+  const towns = townsOf(deps, db, upload);
+  let importer: RowImporter | undefined;
+  const rows = new UploadRows({
     towns,
-    placeOf: needs.placeOf,
-    reject: (...rejected) => intake?.reject(...rejected),
+    placeOf: deps.placeOf,
+    reject: (...rejected) => importer?.reject(...rejected),
     async write(judged) {
       await db.execute(insertUploadRows, [id, JSON.stringify(judged)]);
     },
   });
   const sinks = { sink: rows, towns, onFailed: rows.addProblems.bind(rows) };
-  intake = handIntake(needs, db, upload, sinks, rows.note.bind(rows));
+  importer = uploadImporter(deps, db, upload, sinks, rows.note.bind(rows));
   let format: FeedKind | null = null;
   let header: readonly string[] | null = null;
   let failure: string | null = null;
@@ -55,28 +55,32 @@ export async function readUpload(
       // Rows share one list of names, by which their mapping is known.
       header ??= batch.header;
       rows.begin(batch.rows);
-      await intake.take(batch.rows.map((row) => rowOf(row, header)));
+      await importer.add(batch.rows.map((row) => rowOf(row, header)));
     }
-    intake.end();
+    importer.checkUsable();
   } catch (error) {
     if (!(error instanceof FeedBroken)) throw error;
-    failure = storable(error.message, MAX_SENTENCE_CHARACTERS);
+    failure = storableStart(error.message, MAX_SENTENCE_CHARACTERS);
     // Rows before a fault of the file say nothing about it.
     isReported = error instanceof NoRowValid;
     if (!isReported) await db.execute(deleteUploadRows, [id]);
   }
   signal.throwIfAborted();
-  const report = isReported ? reportOf(intake, rows, format) : null;
+  const report = isReported ? reportOf(importer, rows, format) : null;
   await db.execute(endReadingUpload, [id, { report, header, failure }]);
 }
 
-function reportOf(intake: Intake, { counts }: HandRows, format: FeedKind | null): HandReport {
+function reportOf(
+  importer: RowImporter,
+  { counts }: UploadRows,
+  format: FeedKind | null,
+): UploadReport {
   return {
     format,
-    ...boundedColumns(intake.columns()),
-    rows: intake.rows,
+    ...boundedColumns(importer.columns()),
+    rows: importer.rows,
     ...counts,
-    failed: intake.problems.failedRows,
-    fixes: summarise(intake.problems.list()).slice(0, MAX_FIXES),
+    failed: importer.problems.failedRows,
+    fixes: summarise(importer.problems.list()).slice(0, MAX_FIXES),
   };
 }

@@ -1,14 +1,14 @@
 import type { ListingInput, ListingWriter } from '../../listings/index.ts';
 import { wholeSecond } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { RowSink } from '../map/intake.ts';
-import { handIntake, type HandNeeds, rowOf, townsOf } from './hand-intake.ts';
-import type { HandImported } from './hand-report.ts';
+import type { RowSink } from '../map/row-importer.ts';
+import { uploadImporter, type UploadDeps, rowOf, townsOf } from './upload-importer.ts';
+import type { UploadResult } from './upload-preview.ts';
 import { ROWS_PER_TURN } from './upload-limits.ts';
 import { selectUploadSources } from './upload-row.sql.ts';
 import type { UploadSource } from './upload.sql.ts';
 
-interface Needs extends HandNeeds {
+interface Deps extends UploadDeps {
   writer: Pick<ListingWriter, 'writeAll'>;
 }
 
@@ -18,37 +18,37 @@ interface Needs extends HandNeeds {
  * @throws FeedBroken when no row is valid any longer
  */
 export async function takeRows(
-  needs: Needs,
+  deps: Deps,
   tx: Tx,
   upload: UploadSource & { header: readonly string[] | null },
   signal?: AbortSignal,
-): Promise<HandImported> {
+): Promise<UploadResult> {
   const { partner_id: partnerId, header } = upload;
-  const now = wholeSecond(needs.clock.now());
+  const now = wholeSecond(deps.clock.now());
   const done = { created: 0, updated: 0, unchanged: 0 };
   let writes: { partnerId: number; externalId: string; input: ListingInput; now: Date }[] = [];
   const sink: RowSink = {
-    addListing({ externalId }, _hash, { document, amenities }) {
-      const input = { ...document, amenities } as ListingInput;
+    add({ externalId, listing }) {
+      if (listing === null) return;
+      const input = { ...listing.document, amenities: listing.amenities } as ListingInput;
       writes.push({ partnerId, externalId, input, now });
     },
-    addFailed: () => {},
     async flush() {
-      const written = await needs.writer.writeAll(tx, writes);
+      const written = await deps.writer.writeAll(tx, writes);
       for (const { result } of written) done[result] += 1;
       writes = [];
     },
   };
-  const intake = handIntake(needs, tx, upload, { sink, towns: townsOf(needs, tx, upload) });
+  const importer = uploadImporter(deps, tx, upload, { sink, towns: townsOf(deps, tx, upload) });
   for (let after = -1; ;) {
     const rows = await tx.query(selectUploadSources, [upload.id, after, ROWS_PER_TURN]);
     const last = rows.at(-1);
     if (last === undefined) break;
     signal?.throwIfAborted();
     const read = rows.map(({ row, source }) => ({ ...source, number: row, unreadable: null }));
-    await intake.take(read.map((row) => rowOf(row, header)));
+    await importer.add(read.map((row) => rowOf(row, header)));
     after = last.row;
   }
-  intake.end();
-  return { ...done, failed: intake.problems.failedRows };
+  importer.checkUsable();
+  return { ...done, failed: importer.problems.failedRows };
 }

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/index.ts';
 import type { FileRow } from './file-rows.ts';
-import type { Outcome, ShownRow } from './shown-row.ts';
+import type { Outcome, ShownRow } from './upload-preview.ts';
 
 /** One row of a file: what taking it does, and what the preview shows of it. */
 export interface UploadedRow {

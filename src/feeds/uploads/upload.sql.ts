@@ -2,7 +2,7 @@ import { ANY_PARTNER } from '../../partners/index.ts';
 import type { Actor } from '../../platform/audit/index.ts';
 import { statement } from '../../platform/db/index.ts';
 import type { FeedSettings } from '../map/index.ts';
-import type { HandImported, HandReport } from './hand-report.ts';
+import type { UploadResult, UploadReport } from './upload-preview.ts';
 
 /** How far a file is: waiting to be read, read, waiting to be taken by a job (`taking`), or taken by one. */
 export type UploadState = 'waiting' | 'read' | 'taking' | 'taken';
@@ -14,11 +14,11 @@ export interface UploadRow {
   state: UploadState;
   made_at: Date;
   /** Null until it is read, and of a file that could not be. */
-  report: HandReport | null;
+  report: UploadReport | null;
   /** Why nothing of it can be taken, or why taking it failed; null when neither. */
   failure: string | null;
   /** What taking it by a job came to. */
-  done: HandImported | null;
+  done: UploadResult | null;
 }
 
 /** What making listings of a file's rows needs. */
@@ -73,7 +73,7 @@ export const endReadingUpload = statement<
   never,
   [
     uploadId: number,
-    read: { report: HandReport | null; header: readonly string[] | null; failure: string | null },
+    read: { report: UploadReport | null; header: readonly string[] | null; failure: string | null },
   ]
 >(
   'feeds.end_reading_upload',
@@ -97,7 +97,7 @@ export const beginTakingUpload = statement<never, [uploadId: number, by: Actor]>
 
 /** Locks a file that a job is to take; none when it was removed. */
 export const lockTakingUpload = statement<
-  UploadSource & { report: HandReport; header: string[] | null; taken_by: Actor },
+  UploadSource & { report: UploadReport; header: string[] | null; taken_by: Actor },
   [uploadId: number]
 >(
   'feeds.lock_taking_upload',
@@ -106,7 +106,7 @@ export const lockTakingUpload = statement<
 );
 
 /** Notes what a job came to that has taken a file. */
-export const endTakingUpload = statement<never, [uploadId: number, done: HandImported]>(
+export const endTakingUpload = statement<never, [uploadId: number, done: UploadResult]>(
   'feeds.end_taking_upload',
   `update feed_upload set state = 'taken', taken_by = null, done = $2 where id = $1`,
 );

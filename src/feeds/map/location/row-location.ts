@@ -1,7 +1,7 @@
 import { isCountryCode } from '../../../listings/index.ts';
 import type { Problem } from '../../../platform/errors.ts';
 import { countryOf, parseCountry } from './country.ts';
-import type { ListingBody, MappedRow } from '../mapped-row.ts';
+import type { ListingBody, MappedListing } from '../mapped-row.ts';
 import { eitherOrder, parseDegrees, parsePair, parsePosition } from './parse-location.ts';
 import type { PointRead, TownMatch, TownQuery } from './parse-location.ts';
 import type { RowText } from '../text/row-text.ts';
@@ -11,11 +11,7 @@ import { isStreet } from './street.ts';
 import { beginsWithPostcode, isPostcode, postcodeBeside, townAlone } from './town-alone.ts';
 
 /** Gives a row's listing the location of the town that the gazetteer matched, shown as approximate. */
-export function locateInTown(
-  row: MappedRow & { kind: 'listing' },
-  query: TownQuery,
-  match: TownMatch,
-): void {
+export function locateInTown(row: MappedListing, query: TownQuery, match: TownMatch): void {
   if (match.kind === 'town') {
     const { lat, lng, countryCode } = match;
     row.body.location = { lat, lng, precision: 'approximate', country_code: countryCode };
@@ -45,10 +41,7 @@ export function locateInTown(
  * Gives a row's listing the one of the readings of its two numbers that is meant.
  * @param meant undefined when both may be, or neither
  */
-export function locateInOrder(
-  row: MappedRow & { kind: 'listing' },
-  meant: PointRead | undefined,
-): void {
+export function locateInOrder(row: MappedListing, meant: PointRead | undefined): void {
   if (meant !== undefined) {
     row.body.location = { ...meant };
     return;

@@ -2,7 +2,7 @@ import { isCovered, type Locator, type NamedTown, type TownWhere } from '../../.
 import type { PointRead, TownMatch, TownQuery } from '../index.ts';
 import { flat } from '../../../platform/flat.ts';
 import { otherNames } from './other-names.ts';
-import { storable } from '../storable.ts';
+import { storable } from '../../storable.ts';
 
 /** Finds the towns of a name in the gazetteer, the largest first. */
 export type FindTowns = (name: string, where: TownWhere) => Promise<NamedTown[]>;
@@ -19,7 +19,7 @@ export interface TownPlace {
   /** `Newport, Wales, United Kingdom`. */
   label: string;
   /** How many towns have the name: 1 when only this one does. */
-  among: number;
+  namesakes: number;
 }
 
 /** A town so many times as populous as the next of its name is meant when nothing says which. */
@@ -41,21 +41,21 @@ export class Towns {
   }
 
   async find(query: TownQuery): Promise<TownMatch> {
-    const { city, where, key } = askedFor(query);
+    const { city, where, key } = lookupOf(query);
     const before = this.#matches.get(key);
     if (before !== undefined) return before;
     const found = await this.#called(city, where);
     const { match, town } = this.#choose(city, where.countryCode, found);
     if (this.#matches.size < MAX_CACHED) {
       this.#matches.set(key, match);
-      if (town !== null) this.#places.set(key, { ...town, among: found.length });
+      if (town !== null) this.#places.set(key, { ...town, namesakes: found.length });
     }
     return match;
   }
 
   /** The town that `find` has found for a query; undefined when it found none, or several. */
   placeOf(query: TownQuery): TownPlace | undefined {
-    return this.#places.get(askedFor(query).key);
+    return this.#places.get(lookupOf(query).key);
   }
 
   /** The one of several points that lies in the row's country, else where a town of several would be taken. */
@@ -156,7 +156,7 @@ export class Towns {
 /** What was found for a query, and the town when one is meant. */
 interface Chosen {
   match: TownMatch;
-  town: Omit<TownPlace, 'among'> | null;
+  town: Omit<TownPlace, 'namesakes'> | null;
 }
 
 function chosen({ lat, lng, countryCode, label }: NamedTown): Chosen {
@@ -167,7 +167,7 @@ function chosen({ lat, lng, countryCode, label }: NamedTown): Chosen {
 }
 
 /** What is looked up for a query, and the key by which the answer is kept. */
-function askedFor({ countryCode, ...query }: TownQuery) {
+function lookupOf({ countryCode, ...query }: TownQuery) {
   const city = storable(query.city);
   const region = query.region === null ? null : storable(query.region);
   const postcode = query.postcode === null ? null : storable(query.postcode);

@@ -88,7 +88,7 @@ test('a title and empty lines above the header are not read, and rows keep their
     const rows = (await Array.fromAsync(batches)).flat();
     assert.deepEqual(rows[0]?.header, header.split(';'), lines);
     assert.deepEqual(
-      rows.map(({ number, place }) => [number, place]),
+      rows.map(({ number, line }) => [number, line]),
       [
         [1, 4],
         [2, 5],

@@ -22,13 +22,13 @@ export async function* csvRows(
   const blank = blankBytes(delimiter);
   let header: Header | null = null;
   let number = 0;
-  let place = headerLine - 1;
+  let line = headerLine - 1;
   const rowsOf = (found: readonly Buffer[]): Row[] => {
     const rows: Row[] = [];
     for (const raw of found) {
       // Spreadsheets do not show the line with the separator.
       if (header === null && isSeparatorHint(raw)) continue;
-      place += 1;
+      line += 1;
       if (isBlank(raw, blank)) continue;
       if (header === null) {
         header = readHeader(raw, delimiter, limits);
@@ -36,7 +36,7 @@ export async function* csvRows(
       }
       number += 1;
       if (number > limits.rows) throw new FeedBroken(`The file has more than ${limits.rows} rows.`);
-      rows.push(new CsvRow({ number, place }, raw, header));
+      rows.push(new CsvRow({ number, line }, raw, header));
     }
     return rows;
   };
@@ -59,13 +59,13 @@ interface Header {
 
 class CsvRow implements Row {
   readonly number: number;
-  readonly place: number | null;
+  readonly line: number | null;
   readonly raw: Buffer;
   readonly #header: Header;
 
-  constructor({ number, place }: Pick<Row, 'number' | 'place'>, raw: Buffer, header: Header) {
+  constructor({ number, line }: Pick<Row, 'number' | 'line'>, raw: Buffer, header: Header) {
     this.number = number;
-    this.place = place;
+    this.line = line;
     this.raw = raw;
     this.#header = header;
   }

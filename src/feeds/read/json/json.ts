@@ -139,7 +139,7 @@ const MAX_NAMED = 5;
 
 class JsonRow implements Row {
   readonly number: number;
-  readonly place = null;
+  readonly line = null;
   readonly raw: Buffer;
   readonly header = null;
   readonly #limits: ReadLimits;

@@ -502,7 +502,7 @@ function xmlRow(number: number, node: XmlNode, limits: ReadLimits, undecodable: 
   try {
     const cells = xmlCells(node, limits, undecodable);
     const raw = JSON.stringify([cells.names, cells.values]);
-    return { number, place: null, raw, header: null, cells: () => cells };
+    return { number, line: null, raw, header: null, cells: () => cells };
   } catch (error) {
     if (!(error instanceof RowUnreadable)) throw error;
     return unreadable(number, '', error);
@@ -517,7 +517,7 @@ function faultyRow(number: number, text: string, limits: ReadLimits): Row {
 
 const unreadable = (number: number, raw: string, error: RowUnreadable): Row => ({
   number,
-  place: null,
+  line: null,
   raw,
   header: null,
   cells() {

@@ -6,8 +6,7 @@ import { unguarded } from '../../platform/csv.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { RowUnreadable } from '../feeds.errors.ts';
 import type { Row } from '../read/index.ts';
-import { Intake, type IntakeNeeds, type Mapped } from '../map/intake.ts';
-import { KnownRows } from '../compare/known-rows.ts';
+import { RowImporter, type RowImporterOptions, type PendingRow } from '../map/row-importer.ts';
 import { type FindTowns, Towns } from '../map/location/towns.ts';
 import { apiListing } from './api-listing.ts';
 import { completeRow } from './complete-row.ts';
@@ -15,39 +14,38 @@ import type { FileRow } from './file-rows.ts';
 import type { UploadSource } from './upload.sql.ts';
 
 /** What making listings of rows needs. */
-export interface HandNeeds {
+export interface UploadDeps {
   clock: Clock;
   locate: Locator['locate'];
   /** Finds towns like {FindTowns}, by the connection that a file is read with. */
-  findTowns(queryable: Queryable, ...asked: Parameters<FindTowns>): ReturnType<FindTowns>;
+  findTowns(queryable: Queryable, ...query: Parameters<FindTowns>): ReturnType<FindTowns>;
 }
 
 /** Makes what finds the towns that the rows of a file name, by one connection. */
 export const townsOf = (
-  { findTowns }: HandNeeds,
+  { findTowns }: UploadDeps,
   queryable: Queryable,
   { countries }: UploadSource,
-): Towns => new Towns((...asked) => findTowns(queryable, ...asked), countries);
+): Towns => new Towns((...query) => findTowns(queryable, ...query), countries);
 
 /**
  * Makes what maps the rows of an uploaded file and completes each by the listing that is there already.
  * @param onStored takes each batch before it is checked, with the listings that are there of it
  */
-export const handIntake = (
-  { clock, locate }: HandNeeds,
+export const uploadImporter = (
+  { clock, locate }: UploadDeps,
   queryable: Queryable,
   { partner_id: partnerId, settings }: UploadSource,
-  more: Pick<IntakeNeeds, 'sink' | 'towns' | 'onFailed'>,
-  onStored?: (mapped: readonly Mapped[], stored: ReadonlyMap<string, ExportedListing>) => void,
-): Intake =>
-  new Intake({
+  more: Pick<RowImporterOptions, 'sink' | 'towns' | 'onFailed'>,
+  onStored?: (mapped: readonly PendingRow[], stored: ReadonlyMap<string, ExportedListing>) => void,
+): RowImporter =>
+  new RowImporter({
     ...more,
     partnerId,
     settings,
-    know: async () => new KnownRows(),
     locate,
     now: wholeSecond(clock.now()),
-    whole: apiListing,
+    readListing: apiListing,
     async complete(mapped) {
       const ids = mapped.map((row) => row.mapped.id);
       const stored = await storedListings(queryable, partnerId, ids);
@@ -66,13 +64,13 @@ export const rowOf = (
   header: readonly string[] | null,
 ): Row => ({
   number,
-  place: number,
+  line: number,
   raw,
   header,
   cells() {
-    const seen = (text: string) => (header === null ? text : unguarded(text));
+    const cellText = (text: string) => (header === null ? text : unguarded(text));
     const plain = values.map((value) =>
-      typeof value === 'string' ? seen(value) : value.map(seen),
+      typeof value === 'string' ? cellText(value) : value.map(cellText),
     );
     const cells = { names: names ?? header ?? [], values: plain };
     if (unreadable !== null) throw new RowUnreadable(unreadable, cells);

@@ -2,8 +2,8 @@ import { daysBefore } from '../../platform/clock.ts';
 import type { Job, JobKind } from '../../platform/jobs/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
 import { READ_UPLOAD, TAKE_UPLOAD } from './delete-uploads.ts';
-import { type HandImportNeeds, recordTaken } from './hand-import.ts';
-import type { PlaceOf } from './hand-rows.ts';
+import { type UploadsDeps, recordTaken } from './uploads.ts';
+import type { PlaceOf } from './upload-rows.ts';
 import { readUpload } from './read-upload.ts';
 import { takeRows } from './take-upload.ts';
 import {
@@ -26,7 +26,7 @@ const NOT_TAKEN =
 
 const idOf = (job: Job): number => Number(job.payload.upload);
 
-interface Needs extends HandImportNeeds {
+interface Needs extends UploadsDeps {
   placeOf: PlaceOf;
 }
 

@@ -4,31 +4,29 @@ import type { listingRow } from '../../listings/index.ts';
 /** A listing's columns, ready for the database. */
 export type ListingRow = ReturnType<typeof listingRow>;
 
-/** A row of the file and the ids of its listing. */
-export interface RowIds {
+/** A row of the file as it is compared with what is published. */
+export interface StagedRow {
   /** Its number in the file. */
   row: number;
   externalId: string;
   /** The id under which the feed may have published it before. */
   formerId: string | null;
+  /** The hash by which the next run recognises the row; null where that run must map it again. */
+  hash: string | null;
+  /** The listing to publish; null of a row that failed, whose listing does not count as missing. */
+  listing: ListingRow | null;
 }
 
-/** Writes a row to publish in COPY's text format. */
-export function listingLine(ids: RowIds, hash: string | null, listing: ListingRow): string {
-  let line = `${begun(ids)}\t${hash === null ? '\\N' : bytea(hash)}\tt`;
+/** Writes a row in COPY's text format. */
+export function copyLine({ row, externalId, formerId, hash, listing }: StagedRow): string {
+  const ids = `${row}\t${escaped(externalId)}\t${written(formerId)}`;
+  if (listing === null) return `${ids}\t\\N\tf${NO_COLUMNS}\n`;
+  let line = `${ids}\t${hash === null ? '\\N' : bytea(hash)}\tt`;
   for (const [name] of LISTING_COLUMNS) line += `\t${written(listing[name as keyof ListingRow])}`;
   return `${line}\n`;
 }
 
 const bytea = (hash: string): string => `\\\\x${Buffer.from(hash, 'latin1').toString('hex')}`;
-
-/** Writes the ids of a row that failed in COPY's text format. */
-export function failedLine(ids: RowIds): string {
-  return `${begun(ids)}\t\\N\tf${NO_COLUMNS}\n`;
-}
-
-const begun = ({ row, externalId, formerId }: RowIds): string =>
-  `${row}\t${escaped(externalId)}\t${written(formerId)}`;
 
 const NO_COLUMNS = '\t\\N'.repeat(LISTING_COLUMNS.length);
 
@@ -44,7 +42,7 @@ function written(value: unknown): string {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** Escapes a text for COPY, which cannot hold NUL: see `storable` for texts that were not validated. */
+/** Escapes a text for COPY, which cannot hold NUL: `storable` removes it from texts that were not validated. */
 function escaped(text: string): string {
   return /[\\\t\n\r]/.test(text)
     ? text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character)

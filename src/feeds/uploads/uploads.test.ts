@@ -17,15 +17,15 @@ import { createWorker, type JobKind, type Worker } from '../../platform/jobs/ind
 import { createLog } from '../../platform/log.ts';
 import { createRateLimits, type RateLimits } from '../../platform/rate-limit/index.ts';
 import { exportAsCsv } from './export-csv.ts';
-import { uploadJobs } from './hand-import.jobs.ts';
-import { createHandImports, type HandImports } from './hand-import.ts';
-import type { HandReport } from './hand-report.ts';
-import type { Outcome } from './shown-row.ts';
+import { uploadJobs } from './upload.jobs.ts';
+import { createUploads, type Uploads } from './uploads.ts';
+import type { UploadReport } from './upload-preview.ts';
+import type { Outcome } from './upload-preview.ts';
 
 const MEMBER = { kind: 'member', name: 'office@vans.example' } as const;
 
 let lab: ListingLab;
-let imports: HandImports;
+let imports: Uploads;
 let kinds: JobKind[];
 let worker: Worker;
 let limits: RateLimits;
@@ -41,7 +41,7 @@ before(async () => {
     findTowns: townsNamed,
     limit: limits.exact('uploaded files', 10, 3600),
   };
-  imports = createHandImports(needs);
+  imports = createUploads(needs);
   const placeOf = (at: { country_code: string }) => `near a town, ${at.country_code}`;
   kinds = uploadJobs({ ...needs, placeOf });
   worker = createWorker({ db: lab.db, log: createLog('silent'), kinds });
@@ -84,7 +84,7 @@ async function partnerWith(...bodies: [id: string, body: unknown][]) {
     preview: async (text: string | Buffer, settings: unknown = {}) =>
       previewOf(await read(text, settings)),
     /** What the rows of a file that can be read come to. */
-    async report(text: string | Buffer, settings: unknown = {}): Promise<HandReport> {
+    async report(text: string | Buffer, settings: unknown = {}): Promise<UploadReport> {
       const { report, failure } = await previewOf(await read(text, settings));
       assert.equal(failure, null);
       return report!;

@@ -11,9 +11,9 @@ import { check } from '../../platform/validation/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
 import { feedSettings } from '../map/index.ts';
 import { deleteIdleUploads, READ_UPLOAD, TAKE_UPLOAD } from './delete-uploads.ts';
-import type { HandNeeds } from './hand-intake.ts';
-import type { HandImported, HandReport } from './hand-report.ts';
-import type { HandCard, Outcome } from './shown-row.ts';
+import type { UploadDeps } from './upload-importer.ts';
+import type { UploadResult, UploadReport } from './upload-preview.ts';
+import type { UploadCard, Outcome } from './upload-preview.ts';
 import { takeRows } from './take-upload.ts';
 import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
 import { selectChangingUploadRows, selectUploadRows, type UploadedRow } from './upload-row.sql.ts';
@@ -34,12 +34,12 @@ const ROWS_PER_PAGE = 50;
 const MAX_CARDS = 12;
 
 /** An uploaded file as pages show it. */
-export interface HandPreview {
+export interface UploadPreview {
   id: number;
   name: string;
   state: UploadState;
   /** Null while it is being read, and of a file that could not be. */
-  report: HandReport | null;
+  report: UploadReport | null;
   /** Why nothing of it can be taken, or why taking it failed; null when neither. */
   failure: string | null;
   /** One page of its rows. */
@@ -47,13 +47,13 @@ export interface HandPreview {
   /** The number after which the next page begins; null on the last. */
   next: number | null;
   /** The first rows that would change something; none on later pages and of one outcome alone. */
-  sample: (HandCard & { change: 'added' | 'changed' })[];
+  sample: (UploadCard & { change: 'added' | 'changed' })[];
   /** What taking it by a job came to; null until then. */
-  done: HandImported | null;
+  done: UploadResult | null;
 }
 
 /** Files of listings that are uploaded by hand: CSV, TSV, JSON or XML as feeds have them, and XLSX. */
-export interface HandImports {
+export interface Uploads {
   /**
    * Keeps a file for a day, in place of the partner's one before, and has it read by a job.
    * @param settings as of feeds (category, currency and unit for rows without), unchecked
@@ -72,16 +72,16 @@ export interface HandImports {
     partnerId: number,
     uploadId: number,
     page?: { outcome?: Outcome | null; after?: number },
-  ): Promise<HandPreview>;
+  ): Promise<UploadPreview>;
   /**
    * Adds and changes the listings of its valid rows, in the caller's transaction; listings that are not in
    * the file stay as they are. A large file is taken by a job, for which null is answered. What was done is recorded in
    * the audit log. Throws `not_found`, also when it was taken already; `validation_error` at `file`.
    */
-  take(tx: Tx, partnerId: number, uploadId: number, by: Actor): Promise<HandImported | null>;
+  take(tx: Tx, partnerId: number, uploadId: number, by: Actor): Promise<UploadResult | null>;
 }
 
-export interface HandImportNeeds extends HandNeeds {
+export interface UploadsDeps extends UploadDeps {
   db: Db;
   clock: Clock;
   writer: Pick<ListingWriter, 'writeAll'>;
@@ -115,7 +115,7 @@ export const recordTaken = (
   tx: Queryable,
   by: Actor,
   upload: { id: number; partner_id: number },
-  done: HandImported,
+  done: UploadResult,
 ): Promise<void> =>
   audit.record(tx, by, {
     action: 'listing.import',
@@ -125,7 +125,7 @@ export const recordTaken = (
   });
 
 /** Makes the use cases of uploaded files. */
-export function createHandImports(needs: HandImportNeeds): HandImports {
+export function createUploads(needs: UploadsDeps): Uploads {
   const { db, clock, audit, limit } = needs;
   return {
     async upload(partnerId, { name, bytes }, settings) {

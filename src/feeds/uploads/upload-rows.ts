@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ExportedListing, ListingInput } from '../../listings/index.ts';
 import { flat } from '../../platform/flat.ts';
 import { cardOf } from '../report/preview-sample.ts';
-import type { Mapped, RowSink } from '../map/intake.ts';
+import type { PendingRow, RowSink } from '../map/row-importer.ts';
 import type { RowProblem } from '../report/problems.ts';
-import type { ListingRow, RowIds } from '../compare/stage-line.ts';
-import { storable } from '../map/storable.ts';
+import type { ListingRow, StagedRow } from '../compare/staged-row.ts';
+import { storable } from '../storable.ts';
 import type { Towns } from '../map/location/towns.ts';
 import type { FileRow } from './file-rows.ts';
-import type { HandCard, Outcome } from './shown-row.ts';
+import type { UploadCard, Outcome } from './upload-preview.ts';
 import type { RowSource, UploadedRow } from './upload-row.sql.ts';
 
 /** Problems of one row that are shown. */
@@ -19,7 +19,7 @@ export type PlaceOf = (
   listing: Pick<ListingRow, 'town_id' | 'region_id' | 'country_code'>,
 ) => string;
 
-interface Needs {
+interface Deps {
   towns: Towns;
   placeOf: PlaceOf;
   /** Counts a row as failed that was valid by itself. */
@@ -41,7 +41,7 @@ function changesBetween(before: ListingInput, after: ListingInput): string[] {
   return [...keys].filter((key) => !isDeepStrictEqual(old[key], now[key]));
 }
 
-const outcomeOf = (changed: readonly string[] | null): Outcome => {
+const outcomeOf = (changed: readonly string[] | null): Exclude<Outcome, 'failed'> => {
   if (changed === null) return 'added';
   return changed.length === 0 ? 'unchanged' : 'changed';
 };
@@ -60,18 +60,18 @@ const withCode = (label: string, countryCode: string): string =>
   [...label.split(', ').slice(0, -1), countryCode].join(', ');
 
 /** Judges the rows of a file beside the listings that are there already, and stores each batch of them. */
-export class HandRows implements RowSink {
+export class UploadRows implements RowSink {
   readonly counts = { added: 0, changed: 0, unchanged: 0 };
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   /** The row of each id; alone what grows with the file. */
   readonly #rowOf = new Map<string, number>();
   readonly #sources = new Map<number, FileRow>();
   readonly #stored = new Map<string, ExportedListing>();
-  readonly #mapped = new Map<number, Mapped>();
+  readonly #mapped = new Map<number, PendingRow>();
   #judged: (UploadedRow & { source: RowSource | null })[] = [];
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** Begins a batch. */
@@ -80,24 +80,30 @@ export class HandRows implements RowSink {
   }
 
   /** Notes rows of the batch whose towns are found, and the listings that are there of them. */
-  note(mapped: readonly Mapped[], stored: ReadonlyMap<string, ExportedListing>): void {
+  note(mapped: readonly PendingRow[], stored: ReadonlyMap<string, ExportedListing>): void {
     for (const row of mapped) this.#mapped.set(row.row.number, row);
     for (const [id, listing] of stored) this.#stored.set(id, listing);
   }
 
-  addListing({ row, externalId }: RowIds, _hash: string | null, listing: ListingRow): void {
+  add({ row, externalId, listing }: StagedRow): void {
+    if (listing !== null) this.#judge(row, externalId, listing);
+    // A failed row has its id all the same.
+    else if (!this.#rowOf.has(externalId)) this.#rowOf.set(flat(externalId), row);
+  }
+
+  #judge(row: number, externalId: string, listing: ListingRow): void {
     const first = this.#rowOf.get(externalId);
     // Rows that cannot be read fail before those above them whose towns are looked up.
     if (first !== undefined && first < row) {
-      this.#needs.reject(row, externalId, `repeats the id of row ${first}`);
+      this.#deps.reject(row, externalId, `repeats the id of row ${first}`);
       return;
     }
     this.#rowOf.set(flat(externalId), row);
     const stored = this.#stored.get(externalId);
     const changed = stored ? changesBetween(stored.input, listing.document) : null;
     const outcome = outcomeOf(changed);
-    if (outcome !== 'failed') this.counts[outcome] += 1;
-    const card: HandCard = {
+    this.counts[outcome] += 1;
+    const card: UploadCard = {
       ...cardOf(row, externalId, listing),
       fields: changed ?? [],
       ...this.#placed(row, listing),
@@ -110,10 +116,6 @@ export class HandRows implements RowSink {
       shown: { card, problems: [] },
       source: source === undefined ? null : sourceOf(source),
     });
-  }
-
-  addFailed({ row, externalId }: RowIds): void {
-    if (!this.#rowOf.has(externalId)) this.#rowOf.set(flat(externalId), row);
   }
 
   /** Takes what is wrong with a row that fails. */
@@ -140,17 +142,17 @@ export class HandRows implements RowSink {
     this.#sources.clear();
     this.#stored.clear();
     this.#mapped.clear();
-    if (judged.length > 0) await this.#needs.write(judged);
+    if (judged.length > 0) await this.#deps.write(judged);
   }
 
   /** Where a row's listing is: in the town that it names, or near one. */
-  #placed(row: number, listing: ListingRow): Pick<HandCard, 'place' | 'namesakes'> {
+  #placed(row: number, listing: ListingRow): Pick<UploadCard, 'place' | 'namesakes'> {
     const query = this.#mapped.get(row)?.mapped.town ?? null;
-    const named = query === null ? undefined : this.#needs.towns.placeOf(query);
+    const named = query === null ? undefined : this.#deps.towns.placeOf(query);
     // A listing that is there already may keep its own position.
     if (named === undefined || named.lat !== listing.lat || named.lng !== listing.lng) {
-      return { place: this.#needs.placeOf(listing), namesakes: 1 };
+      return { place: this.#deps.placeOf(listing), namesakes: 1 };
     }
-    return { place: withCode(named.label, named.countryCode), namesakes: named.among };
+    return { place: withCode(named.label, named.countryCode), namesakes: named.namesakes };
   }
 }
