@@ -5,7 +5,7 @@ import { regionNameOf } from '#lib/format/area-names.ts';
 import { distance } from '#lib/format/distances.ts';
 import { townNameOf } from '#lib/format/town-names.ts';
 import { type Locale, localePath } from '#lib/locale/locales.ts';
-import type { AnyCard, CampsiteCard, ListingCard } from '#lib/services.ts';
+import type { AnyCard, CampsiteCard, ListingCard, SiteServices } from '#lib/services.ts';
 import type { PhotoSource } from '#lib/ui/photo.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { Messages } from '#messages/index.ts';
@@ -69,7 +69,13 @@ export interface CardPage {
 }
 
 /** The page of a request that shows cards. */
-export const cardPageOf = async ({ services, locale }: App.Locals): Promise<CardPage> => ({
+export const cardPageOf = async ({
+  services,
+  locale,
+}: {
+  services: Pick<SiteServices, 'images'>;
+  locale: Locale;
+}): Promise<CardPage> => ({
   t: await loadMessages(locale),
   locale,
   path: services.images.path,
