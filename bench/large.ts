@@ -2,10 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ColumnIndex, CountingThreads } from '@campcairn/column-index';
 import { seeded } from '@campcairn/seeded';
-import type { Queryable } from '../src/platform/db/index.ts';
+import type { Reads } from '../src/platform/db/index.ts';
 import { type Clock, manualClock, systemClock } from '../src/platform/clock.ts';
 import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
-import { createLastKnown } from '../src/platform/last-known.ts';
 import { searchableCampsite } from '../src/search/campsite-rows.ts';
 import { defaultThreads } from '../src/search/index.ts';
 import { LISTING_SCHEMA } from '../src/search/index-schema.ts';
@@ -73,16 +72,10 @@ began = performance.now();
 await live.tidy();
 measurements.push({ name: 'rearranging, seconds', figure: seconds(began) });
 
-const nothing: Pick<Queryable, 'query'> = { query: async () => [] };
-const known = () =>
-  createLastKnown<number>({ maxSubjects: 1, isAway: () => false, exists: () => true });
+const nothing: Pick<Reads, 'byId'> = { byId: async () => ({ rows: new Map(), unread: [] }) };
 const searchBy = (clock: Clock) =>
   createSearch({
-    source: {
-      replica: nothing as Queryable,
-      primary: nothing as Queryable,
-      known: { listings: known(), campsites: known() },
-    },
+    source: { reads: nothing as Reads },
     follower: {
       async start() {},
       async stop() {},
@@ -94,7 +87,6 @@ const searchBy = (clock: Clock) =>
       get version() {
         return live.version;
       },
-      mayExist: () => true,
       obstacle: () => undefined,
     },
     clock,

@@ -62,7 +62,6 @@ async function main(): Promise<void> {
   const open = () =>
     openSearch({
       db,
-      readDb: db,
       snapshotPath,
       clock: systemClock,
       log: createLog('warn'),
@@ -133,7 +132,11 @@ async function main(): Promise<void> {
       });
     }
     kinds = kinds.filter(({ name }) => KINDS.test(name));
-    const { suggest } = createGazetteerMatches({ db, clock: systemClock, version: () => 1 });
+    const { suggest } = createGazetteerMatches({
+      reads: db.reads,
+      clock: systemClock,
+      version: () => 1,
+    });
     const answers = { ...search, suggest };
     const listings = seeded('cards');
     const readCards = () => {

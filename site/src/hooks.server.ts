@@ -37,7 +37,7 @@ export const init: ServerInit = async () => {
 
 export const handle: Handle = async ({ event, resolve }) => {
   const asked = event.platform!.req.site;
-  const { services, freshness } = asked;
+  const { services, staleness } = asked;
   if (event.route.id !== null) asked.route = event.route.id.replace('/(public)', '') || '/';
   if (isCrossSiteWrite(event.request, event.url, services.site.publicUrl))
     return new Response(null, { status: 403 });
@@ -67,7 +67,7 @@ export const handle: Handle = async ({ event, resolve }) => {
     route: event.route.id,
     method: event.request.method,
     personal,
-    isOld: freshness.isOld,
+    isStale: staleness.isStale,
     sharedSeconds: services.site.sharedCacheSeconds,
   });
   if (response.headers.get('content-type') === 'text/html') {

@@ -1,6 +1,6 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { answerWith, type Freshness } from '../platform/freshness.ts';
+import { type Staleness, withStaleness } from '../platform/db/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { logFailure, presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
@@ -72,10 +72,10 @@ function adderOf<Input extends z.ZodObject, Output extends z.ZodObject>(
     annotations: { title, ...READS_ONLY },
   };
   const call = async (asked: unknown): Promise<CallToolResult> => {
-    const freshness: Freshness = { isOld: false };
+    const staleness: Staleness = { isStale: false };
     try {
-      const said = await answerWith(freshness, () => answer(asked as z.output<Input>));
-      const structuredContent = { ...said, may_be_old: freshness.isOld };
+      const said = await withStaleness(staleness, () => answer(asked as z.output<Input>));
+      const structuredContent = { ...said, may_be_old: staleness.isStale };
       return { structuredContent, content: [text(JSON.stringify(structuredContent))] };
     } catch (error) {
       return { isError: true, content: [text(refusal(error, name, log))] };

@@ -10,12 +10,12 @@ export interface CampsiteOwners {
   among(placeId: number, partnerIds: readonly number[]): Promise<Set<number>>;
 }
 
-/** Makes what tells the owners of campsites. `db` may be a replica. */
-export function createCampsiteOwners(db: Queryable): CampsiteOwners {
+/** Makes what tells the owners of campsites. */
+export function createCampsiteOwners(reads: Queryable): CampsiteOwners {
   return {
     async among(placeId, partnerIds) {
       if (partnerIds.length === 0) return new Set();
-      const rows = await db.query(selectLastDecisions, [placeId]);
+      const rows = await reads.query(selectLastDecisions, [placeId]);
       const decisions = new Map(rows.map((row) => [row.partner_id, row.status]));
       const isDecided = rows.some(({ status }) => status === 'approved');
       return new Set(

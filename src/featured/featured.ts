@@ -24,8 +24,6 @@ const POOL_GOOD_FOR_MS = 10_000;
 
 interface Needs {
   db: Db;
-  /** A replica for reads of the public site, or the same. */
-  readDb: Queryable;
   clock: Clock;
   log: Logger;
   /** The setting that switches the block on. */
@@ -33,11 +31,11 @@ interface Needs {
 }
 
 /** Makes the block of featured listings. */
-export function createFeatured({ db, readDb, clock, log, isOn }: Needs): Featured {
+export function createFeatured({ db, clock, log, isOn }: Needs): Featured {
   let known: { ids: Promise<readonly number[]>; at: number } | undefined;
   const read = async (now: Date): Promise<readonly number[]> => {
     try {
-      const rows = await readDb.query(selectPool, [now]);
+      const rows = await db.reads.query(selectPool, [now]);
       return rows.flatMap(({ id }) => (id === null ? [] : [id]));
     } catch (error) {
       log.warn({ err: error }, 'featured listings cannot be read');

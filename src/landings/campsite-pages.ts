@@ -13,7 +13,6 @@ import {
   statedWebsites,
 } from '../places/index.ts';
 import type { Queryable } from '../platform/db/index.ts';
-import type { LastKnown } from '../platform/last-known.ts';
 import { type CampsiteFacts, factsOf, type ListingCard, type Search } from '../search/index.ts';
 import type { LandingStep } from './area.ts';
 import { storedCodes } from './campsite-areas.ts';
@@ -85,9 +84,9 @@ export interface CampsitePages {
   }): Promise<{ path: string; name: string | null }[]>;
 }
 
-/** Makes the pages of open-data campsites. `db` may be a replica. */
+/** Makes the pages of open-data campsites. */
 export function createCampsitePages(
-  db: Queryable,
+  reads: Queryable,
   needs: {
     locator: Pick<Locator, 'town'>;
     shown: ShownListings;
@@ -99,31 +98,25 @@ export function createCampsitePages(
     search: Pick<Search, 'cards'>;
     clock: Clock;
     directory: Directory;
-    /** What is known of campsites' listings while the database is away. */
-    known: LastKnown<string>;
   },
 ): CampsitePages {
-  const { locator, shown, owners, publicListings, search, clock, directory, known } = needs;
+  const { locator, shown, owners, publicListings, search, clock, directory } = needs;
   const town = (id: number | null) => (id === null ? undefined : locator.town(id));
   return {
     async campsite(asked) {
-      const found = await findCampsite(db, asked);
+      const found = await findCampsite(reads, asked);
       if (!found || found.goneAt !== null) return { found: false, gone: found !== undefined };
       const { id, name, osmRef, lat, lng, countryCode, regionId, tags, importedAt, saysSomething } =
         found;
       const near = town(found.townId);
-      const { listed, owned } = await known.one(osmRef, 'listings', async () => {
-        const rows = await shown.ofCampsite(found.osmRefs, clock.now());
-        const paying = rows.filter(({ hasPremium }) => hasPremium);
-        const speaking = await owners.among(
-          id,
-          paying.map(({ partnerId }) => partnerId),
-        );
-        return {
-          listed: rows.map((row) => row.id),
-          owned: paying.filter(({ partnerId }) => speaking.has(partnerId)).map((row) => row.id),
-        };
-      });
+      const rows = await shown.ofCampsite(found.osmRefs, clock.now());
+      const listed = rows.map((row) => row.id);
+      const paying = rows.filter(({ hasPremium }) => hasPremium);
+      const speaking = await owners.among(
+        id,
+        paying.map(({ partnerId }) => partnerId),
+      );
+      const owned = paying.filter(({ partnerId }) => speaking.has(partnerId)).map((row) => row.id);
       const [cards, wholes] = await Promise.all([
         search.cards(listed),
         owned.length === 0 ? [] : publicListings.all(owned),
@@ -153,7 +146,7 @@ export function createCampsitePages(
       return { found: true, campsite };
     },
     async near(lat, lng, limit) {
-      const found = await campsitesNear(db, lat, lng, limit);
+      const found = await campsitesNear(reads, lat, lng, limit);
       return found.map((line) => ({
         id: line.id,
         path: campsitePath(line.name, line.id),
@@ -167,10 +160,8 @@ export function createCampsitePages(
     async unlisted({ code, countryCode, regionId }) {
       const [stored = countryCode] = storedCodes([countryCode, regionId]);
       const here = { countryCode: stored, regionId, id: Number(code) };
-      const found = await campsitesOfTown(db, here);
-      const listed = await known.one(`town ${code}`, 'listed', () =>
-        shown.listedCampsites(found.flatMap(({ osmRefs }) => osmRefs)),
-      );
+      const found = await campsitesOfTown(reads, here);
+      const listed = await shown.listedCampsites(found.flatMap(({ osmRefs }) => osmRefs));
       return found
         .filter(({ osmRefs }) => !osmRefs.some((ref) => listed.has(ref)))
         .map(({ id, name }) => ({ path: campsitePath(name, id), name }));

@@ -64,9 +64,9 @@ const PART_CAMPSITES = 500;
 
 const byName = new Intl.Collator('en');
 
-/** Makes the directory. `db` may be a replica. */
+/** Makes the directory. */
 export function createDirectory(
-  db: Queryable,
+  reads: Queryable,
   towns: Towns,
   surroundings: Pick<Surroundings, 'county'>,
 ): Directory {
@@ -99,7 +99,7 @@ export function createDirectory(
 
   const listed = async (codes: AreaCodes) => {
     const [country = '', region = null] = storedCodes(codes);
-    const found = await campsitesOfRegion(db, country, region);
+    const found = await campsitesOfRegion(reads, country, region);
     const named = found.map(({ townId, ...campsite }) => ({
       ...campsite,
       town: townId === null ? undefined : towns.town(townId),
@@ -111,7 +111,7 @@ export function createDirectory(
     async entrance(area) {
       const codes = area === null ? [] : codesOf(area);
       const [country, region] = storedCodes(codes);
-      const any = await hasCampsites(db, country ?? null, region ?? null);
+      const any = await hasCampsites(reads, country ?? null, region ?? null);
       return any ? pathOf(codes) : null;
     },
     trailOf(campsite) {
@@ -119,7 +119,7 @@ export function createDirectory(
       return codes.map((_, at) => step(codes.slice(0, at + 1)));
     },
     async page({ country, region, part }) {
-      const countries = countriesOf(await areasWithCampsites(db));
+      const countries = countriesOf(await areasWithCampsites(reads));
       const count = countries.reduce((sum, one) => sum + one.count, 0);
       if (country === undefined) {
         const known = new Set(countriesWithRegions());
@@ -149,7 +149,7 @@ export function createDirectory(
       };
     },
     async sitemap() {
-      const areas = await areasWithCampsites(db);
+      const areas = await areasWithCampsites(reads);
       const newest = (some: readonly CampsiteArea[]): Date =>
         new Date(Math.max(...some.map(({ updatedAt }) => updatedAt.getTime())));
       const pages = [...Map.groupBy(areas, ({ countryCode }) => countryCode)].flatMap(

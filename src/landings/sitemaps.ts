@@ -47,14 +47,14 @@ function startOf(part: string): number | undefined {
   return String(start) === part && start % FILE_IDS === 0 ? start : undefined;
 }
 
-/** Makes the sitemaps. `db` may be a replica. */
+/** Makes the sitemaps. */
 export function createSitemaps(needs: {
-  db: Queryable;
+  reads: Queryable;
   landings: { sitemap: LandingSitemap };
   directory: Directory;
   shown: ShownListings;
 }): Sitemaps {
-  const { db, landings, directory, shown } = needs;
+  const { reads, landings, directory, shown } = needs;
   const kinds: Record<string, Kind> = {
     landings: {
       files: async () => (await landings.sitemap.files()).map((part) => ({ part })),
@@ -76,12 +76,12 @@ export function createSitemaps(needs: {
     },
     places: {
       async files() {
-        const found = await campsiteFiles(db, FILE_IDS);
+        const found = await campsiteFiles(reads, FILE_IDS);
         return found.map(({ start, updatedAt }) => ({ part: start, updatedAt }));
       },
       async entries(part) {
         const start = startOf(part);
-        const found = start === undefined ? [] : await campsitesBetween(db, start, FILE_IDS);
+        const found = start === undefined ? [] : await campsitesBetween(reads, start, FILE_IDS);
         return found.map(({ id, name, updatedAt }) => ({
           path: campsitePath(name, id),
           updatedAt,

@@ -1,5 +1,5 @@
 import { type Clock, daysBefore } from '../platform/clock.ts';
-import { type Db, noneWhileAway, type Queryable } from '../platform/db/index.ts';
+import { type Db, noneWhileAway } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import {
   type MeasuredRow,
@@ -53,16 +53,14 @@ export interface OwnAnswerTime {
 
 interface Needs {
   db: Db;
-  /** Where listings' pages read; may be a replica. */
-  readDb: Queryable;
   clock: Clock;
 }
 
 /** Makes the use cases of answer times. */
-export function createAnswerTimes({ db, readDb, clock }: Needs): AnswerTimes {
+export function createAnswerTimes({ db, clock }: Needs): AnswerTimes {
   return {
     async of(listingIds) {
-      const rows = await readDb.query(selectAnswerTimes, [listingIds]).catch(noneWhileAway);
+      const rows = await db.reads.query(selectAnswerTimes, [listingIds]).catch(noneWhileAway);
       const told = rows.map((row) => [row.listing_id, answerOf(row)] as const);
       return new Map(told.filter((entry): entry is [number, AnswerTime] => entry[1] !== null));
     },

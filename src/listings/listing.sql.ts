@@ -127,19 +127,6 @@ export const selectTestPreview = statement<PublicRow, [listingId: number]>(
    where l.id = $1`,
 );
 
-/** The partner's page of a shown listing, for a click. */
-export interface TargetRow {
-  url: string;
-  slug: string;
-  partner_id: number;
-}
-
-/** The partner's page of a listing that is shown. */
-export const selectTarget = statement<TargetRow, [listingId: number]>(
-  'listings.select_target',
-  `select url, slug, partner_id from ${SHOWN_LISTING} l where id = $1`,
-);
-
 /** A row when a listing of that id was deleted. */
 export const selectDeleted = statement<{ id: number }, [listingId: number]>(
   'listings.select_deleted',

@@ -1,11 +1,9 @@
-import { noneWhileAway, type Queryable, unreachable } from '../platform/db/index.ts';
-import type { LastKnown } from '../platform/last-known.ts';
+import { type Reads, unreachable } from '../platform/db/index.ts';
 import { listingNotFound } from './listing.errors.ts';
 import {
   selectDeleted,
   selectPreview,
   selectPublicListings,
-  selectTarget,
   selectTestPreview,
 } from './listing.sql.ts';
 import { selectRanges, selectRangesOf } from './availability.sql.ts';
@@ -39,71 +37,48 @@ export interface ListingTarget {
 }
 
 interface Needs {
-  /** May be a replica. */
-  db: Queryable;
-  /** Where calendars are read, which must not lag behind. */
-  currentDb: Queryable;
-  /** What is known of shown listings while the databases are away. */
-  known: LastKnown<number>;
+  reads: Reads;
   context: PublicContext;
 }
 
 /** Makes the use cases of public listings. */
-export function createPublicListings({ db, currentDb, known, context }: Needs): PublicListings {
-  const rowsOf = (ids: readonly number[]) =>
-    known.each(ids, 'page', async () => {
-      const rows = await db.query(selectPublicListings, [ids]);
-      return new Map(rows.map((row) => [row.id, row]));
-    });
+export function createPublicListings({ reads, context }: Needs): PublicListings {
+  const rowOf = async (id: number) => {
+    const { rows, unread } = await reads.byId(selectPublicListings, [id]);
+    if (unread.length > 0) throw unreachable();
+    return rows.get(id);
+  };
   return {
     async all(ids) {
-      const { found } = await rowsOf(ids);
+      const { rows } = await reads.byId(selectPublicListings, ids);
       return ids.flatMap((id) => {
-        const row = found.get(id);
+        const row = rows.get(id);
         return row === undefined ? [] : [presentPublicListing(row, context)];
       });
     },
     async find(id) {
-      const { found, missing } = await rowsOf([id]);
-      const row = found.get(id);
+      const row = await rowOf(id);
       if (row) return { found: true, listing: presentPublicListing(row, context) };
-      if (missing.length > 0) throw unreachable();
-      // That it is not shown is known.
-      const deleted = await db.query(selectDeleted, [id]).catch(noneWhileAway);
+      const deleted = await reads.query(selectDeleted, [id]);
       return { found: false, gone: deleted.length > 0 };
     },
     async target(id) {
-      const { found, missing } = await known.each([id], 'target', async () => {
-        const row = await currentDb.maybeOne(selectTarget, [id]);
-        return new Map(row ? [[id, row]] : []);
-      });
-      const target = found.get(id);
-      if (target) return { url: target.url, slug: target.slug, partnerId: target.partner_id };
-      if (missing.length === 0) return undefined;
-      const row = (await rowsOf([id])).found.get(id);
-      if (row) return { url: row.document.url, slug: row.slug, partnerId: row.partner_id };
-      throw unreachable();
+      const row = await rowOf(id);
+      return row && { url: row.document.url, slug: row.slug, partnerId: row.partner_id };
     },
-    nights: (id, from) => known.one(id, 'nights', () => currentDb.query(selectRanges, [id, from])),
+    nights: (id, from) => reads.query(selectRanges, [id, from]),
     async nightsOfAll(ids, from) {
-      const { found } = await known.each(ids, 'nights', async (some) => {
-        const ranges = new Map(some.map((id) => [id, [] as AvailabilityRange[]]));
-        for (const { listing_id: id, ...range } of await currentDb.query(selectRangesOf, [
-          some,
-          from,
-        ])) {
-          ranges.get(id)!.push(range);
-        }
-        return ranges;
-      });
-      return found;
+      const ranges = new Map(ids.map((id) => [id, [] as AvailabilityRange[]]));
+      for (const { listing_id: id, ...range } of await reads.query(selectRangesOf, [ids, from]))
+        ranges.get(id)!.push(range);
+      return ranges;
     },
     async testPreview(id) {
-      const row = await db.maybeOne(selectTestPreview, [id]);
+      const row = await reads.maybeOne(selectTestPreview, [id]);
       return row && presentPublicListing(row, context);
     },
     async preview(partnerId, externalId) {
-      const row = await db.maybeOne(selectPreview, [partnerId, externalId]);
+      const row = await reads.maybeOne(selectPreview, [partnerId, externalId]);
       if (!row) throw listingNotFound();
       return presentPublicListing(row, context);
     },

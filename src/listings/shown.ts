@@ -74,11 +74,11 @@ export interface ShownListings {
   };
 }
 
-/** Makes the lists of shown listings. `db` may be a replica. */
-export function createShownListings(db: Queryable): ShownListings {
+/** Makes the lists of shown listings. */
+export function createShownListings(reads: Queryable): ShownListings {
   return {
     async ofCampsite(osmRefs, now) {
-      const rows = await db.query(selectOfCampsite, [osmRefs, now]);
+      const rows = await reads.query(selectOfCampsite, [osmRefs, now]);
       return rows.map(({ id, partner_id: partnerId, has_premium: hasPremium }) => ({
         id,
         partnerId,
@@ -87,24 +87,25 @@ export function createShownListings(db: Queryable): ShownListings {
     },
     async listedCampsites(osmRefs) {
       if (osmRefs.length === 0) return new Set();
-      const rows = await db.query(selectListedCampsites, [osmRefs]);
+      const rows = await reads.query(selectListedCampsites, [osmRefs]);
       return new Set(rows.map(({ osm_ref: osmRef }) => osmRef));
     },
     async lowered(after, most) {
-      const rows = await db.query(selectLowered, [after, most]);
+      const rows = await reads.query(selectLowered, [after, most]);
       return new Map(
         rows.map((row) => [row.id, { at: row.price_lowered_at, priceBefore: row.price_before }]),
       );
     },
     async added(ids) {
       if (ids.length === 0) return new Map();
-      const rows = await db.query(selectAdded, [ids]);
+      const rows = await reads.query(selectAdded, [ids]);
       return new Map(rows.map(({ id, created_at: at }) => [id, at]));
     },
     sitemap: {
-      files: async (size) => (await db.query(selectSitemapFiles, [size])).map(({ start }) => start),
+      files: async (size) =>
+        (await reads.query(selectSitemapFiles, [size])).map(({ start }) => start),
       async entries(start, size) {
-        const rows = await db.query(selectSitemapPage, [start, start + size]);
+        const rows = await reads.query(selectSitemapPage, [start, start + size]);
         return rows.map(({ id, slug, updated_at: updatedAt }) => ({
           path: listingPath(slug, id),
           updatedAt,
@@ -114,7 +115,7 @@ export function createShownListings(db: Queryable): ShownListings {
         const pairs = asked.flatMap(({ category, countryCode }) =>
           codesOfCountry(countryCode).map((code) => ({ category, code })),
         );
-        const rows = await db.query(selectCountries, [
+        const rows = await reads.query(selectCountries, [
           pairs.map(({ category }) => category),
           pairs.map(({ code }) => code),
         ]);
@@ -126,7 +127,7 @@ export function createShownListings(db: Queryable): ShownListings {
       async areas(part) {
         const rows = await Promise.all(
           codesOfCountry(part.countryCode).map((countryCode) =>
-            areaRows(db, { ...part, countryCode }),
+            areaRows(reads, { ...part, countryCode }),
           ),
         );
         return rows.flat().map((row) => ({
@@ -139,12 +140,12 @@ export function createShownListings(db: Queryable): ShownListings {
   };
 }
 
-function areaRows(db: Queryable, part: ListedPart): Promise<AreaRow[]> {
+function areaRows(reads: Queryable, part: ListedPart): Promise<AreaRow[]> {
   const { category, countryCode, regionId, towns } = part;
-  if (regionId === undefined) return db.query(selectAreasOfCountry, [category, countryCode]);
+  if (regionId === undefined) return reads.query(selectAreasOfCountry, [category, countryCode]);
   if (towns === undefined) {
-    return db.query(selectAreasOfRegion, [category, countryCode, regionId]);
+    return reads.query(selectAreasOfRegion, [category, countryCode, regionId]);
   }
   const range: [number, number] = [towns.from, towns.below];
-  return db.query(selectAreasOfTowns, [category, countryCode, regionId, range]);
+  return reads.query(selectAreasOfTowns, [category, countryCode, regionId, range]);
 }

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/db/index.ts';
+import type { Queryable, Tx } from '../platform/db/index.ts';
 import {
   DECLARE_OPEN_CAMPSITES,
   FETCH_OPEN_CAMPSITES,
@@ -83,7 +83,10 @@ export async function loadCampsites(tx: Tx, index: ListingIndex): Promise<void> 
 }
 
 /** The campsites that changes concern: their own, and those that a partner's listings stand for. */
-export async function campsitesOf(db: Db, { campsites, partners }: Changed): Promise<Set<number>> {
+export async function campsitesOf(
+  db: Queryable,
+  { campsites, partners }: Changed,
+): Promise<Set<number>> {
   if (partners.size === 0) return campsites;
   const rows = await db.query(selectCampsitesOfPartners, [[...partners]]);
   return new Set([...campsites, ...rows.map(({ id }) => id)]);
@@ -91,7 +94,7 @@ export async function campsitesOf(db: Db, { campsites, partners }: Changed): Pro
 
 /** Reads campsites again and updates the index. */
 export async function refreshCampsites(
-  db: Db,
+  db: Queryable,
   live: LiveIndex,
   ids: readonly number[],
 ): Promise<void> {

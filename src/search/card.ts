@@ -1,6 +1,5 @@
 import type { PublicListing } from '../listings/index.ts';
-import { noneWhileAway, type Queryable, type Statement } from '../platform/db/index.ts';
-import type { LastKnown } from '../platform/last-known.ts';
+import type { Reads } from '../platform/db/index.ts';
 import { selectOpenCampsiteCards } from './campsite-row.sql.ts';
 import {
   type AnyCard,
@@ -18,19 +17,9 @@ import { campsiteIdOf, indexIdOf, isOpenData } from './open-data.ts';
 
 /** Where cards are read. */
 export interface CardSource {
-  /** The databases: a replica and its primary, or the same one twice. */
-  replica: Queryable;
-  primary: Queryable;
-  known: Known;
+  reads: Reads;
   /** Whether the index has followed everything committed before the question, so that known rows need not be read. */
   isCurrent?: boolean;
-}
-
-/** What is known while the databases are away. */
-export interface Known {
-  listings: LastKnown<number>;
-  /** Open-data campsites, by the ids of their pages. */
-  campsites: LastKnown<number>;
 }
 
 /** The answers of cards that are no results of a search. */
@@ -50,7 +39,7 @@ export async function cardsOf(
   const campsiteIds = ids.filter(isOpenData).map(campsiteIdOf);
   const [listings, campsites] = await Promise.all([
     withOffers(source, listingIds),
-    rowsOf(source, 'campsites', selectOpenCampsiteCards, campsiteIds),
+    source.reads.byId(selectOpenCampsiteCards, campsiteIds, source),
   ]);
   const cards = new Map<number, AnyCard>();
   for (const [id, { row, others }] of listings.found) {
@@ -59,32 +48,32 @@ export async function cardsOf(
     );
     cards.set(id, presentListingCard(row, { names, answer: answers.of(id), offers }));
   }
-  for (const row of campsites.found.values()) {
+  for (const row of campsites.rows.values()) {
     const id = indexIdOf(row.id);
     cards.set(id, presentCampsiteCard(row, { names, answer: answers.of(id) }));
   }
   return {
     cards: ids.flatMap((id) => cards.get(id) ?? []),
-    unknown: listings.missing + campsites.missing.length,
+    unknown: listings.unread + campsites.unread.length,
   };
 }
 
 /** The rows of listings, each with those of the listings that are the same vehicle or campsite. */
 async function withOffers(
-  source: CardSource,
+  { reads, ...options }: CardSource,
   ids: readonly number[],
-): Promise<{ found: Map<number, { row: CardRow; others: CardRow[] }>; missing: number }> {
-  const { found, missing } = await rowsOf(source, 'listings', selectCards, ids);
+): Promise<{ found: Map<number, { row: CardRow; others: CardRow[] }>; unread: number }> {
+  const { rows: found, unread } = await reads.byId(selectCards, ids, options);
   const others = [...found.values()].flatMap(({ same_as }) => same_as ?? []);
-  const unread = [...new Set(others)].filter((id) => !found.has(id));
-  const { found: beside } = await rowsOf(source, 'listings', selectCards, unread);
+  const besides = [...new Set(others)].filter((id) => !found.has(id));
+  const { rows: beside } = await reads.byId(selectCards, besides, options);
   const rows = [...found].map(([id, row]) => {
     const same = (row.same_as ?? []).flatMap(
       (other) => found.get(other) ?? beside.get(other) ?? [],
     );
     return [id, { row, others: same }] as const;
   });
-  return { found: new Map(rows), missing: missing.length };
+  return { found: new Map(rows), unread: unread.length };
 }
 
 /**
@@ -92,36 +81,10 @@ async function withOffers(
  * database is away. Listings that are not shown are left out.
  */
 export async function pricesOf(
-  source: CardSource,
+  { reads, ...options }: CardSource,
   ids: readonly number[],
 ): Promise<Map<number, PublicListing['price']>> {
-  const { found, missing } = await rowsOf(source, 'listings', selectPrices, ids);
-  const prices = [...found].map(([id, { price }]) => [id, presentPrice(price)] as const);
-  return new Map([...prices, ...missing.map((id) => [id, null] as const)]);
-}
-
-/**
- * The rows of a statement by id. Rows that the replica does not have yet are read from the primary; while that is
- * away, those that are shown and not known are `missing`. What was read from a replica is never taken for current:
- * it may be older than the change that was forgotten before.
- */
-async function rowsOf<Row extends { id: number }>(
-  { replica, primary, known, isCurrent = false }: CardSource,
-  subjects: keyof Known,
-  select: Statement<Row, [ids: readonly number[]]>,
-  ids: readonly number[],
-): Promise<{ found: Map<number, Row>; missing: number[] }> {
-  if (ids.length === 0) return { found: new Map(), missing: [] };
-  const read = async (some: readonly number[]) => {
-    const rows = new Map((await replica.query(select, [some])).map((row) => [row.id, row]));
-    const missing = some.filter((id) => !rows.has(id));
-    if (missing.length > 0 && primary !== replica) {
-      for (const row of await primary.query(select, [missing]).catch(noneWhileAway)) {
-        rows.set(row.id, row);
-      }
-    }
-    return rows;
-  };
-  const options = { isCurrent: isCurrent && primary === replica };
-  return known[subjects].each(ids, select.name, read, options);
+  const { rows, unread } = await reads.byId(selectPrices, ids, options);
+  const prices = [...rows].map(([id, { price }]) => [id, presentPrice(price)] as const);
+  return new Map([...prices, ...unread.map((id) => [id, null] as const)]);
 }

@@ -23,11 +23,11 @@ export class ChangesLost extends Error {
 
 /** Hands over every committed change, although transactions commit in any order. */
 export class ChangeReader {
-  readonly #db: Db;
+  readonly #db: Queryable;
   #snapshot: string;
   #timeline: string | null;
 
-  private constructor(db: Db, snapshot: string, timeline: string | null) {
+  private constructor(db: Queryable, snapshot: string, timeline: string | null) {
     this.#db = db;
     this.#snapshot = snapshot;
     this.#timeline = timeline;
@@ -41,7 +41,7 @@ export class ChangeReader {
   }
 
   /** Creates a reader of changes that are committed after a position that another reader had in the same database. */
-  static from(db: Db, position: string): ChangeReader {
+  static from(db: Queryable, position: string): ChangeReader {
     return new ChangeReader(db, position, null);
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Db } from '../platform/db/index.ts';
+import { createReads, type Db } from '../platform/db/index.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { selectCards } from './card.sql.ts';
 import { clearChanges } from './change.sql.ts';
@@ -90,9 +90,13 @@ describe('what a partner has just done', () => {
       assert.ok((await idsOf(search)).includes(id));
       return reads.filter((name) => name === selectCards.name).length;
     };
-    const alone = await world.otherProcess({ db: noting, readDb: noting });
+    const alone = await world.otherProcess({
+      db: { ...noting, reads: createReads(noting) },
+    });
     assert.deepEqual([await cardsRead(alone), await cardsRead(alone)], [1, 0]);
-    const withReplica = await world.otherProcess({ readDb: noting });
+    const withReplica = await world.otherProcess({
+      db: { ...world.db, reads: createReads(world.db, noting) },
+    });
     assert.deepEqual([await cardsRead(withReplica), await cardsRead(withReplica)], [1, 1]);
     await world.listings.delete(world.partner.id, 'read once');
   });
@@ -151,7 +155,9 @@ describe('what a partner has just done', () => {
 
   it('a replica that lags behind does not hide it', async () => {
     const lagging = await createTestDatabase();
-    const search = await world.otherProcess({ readDb: lagging.db });
+    const search = await world.otherProcess({
+      db: { ...world.db, reads: createReads(world.db, lagging.db) },
+    });
     const id = await world.list('replicated late');
     assert.ok((await idsOf(search)).includes(id));
     const { pins } = await search.tile(new URLSearchParams(), { z: 0, x: 0, y: 0 });

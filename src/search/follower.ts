@@ -1,11 +1,9 @@
 import type { CountingThreads } from '@campcairn/column-index';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db/index.ts';
-import { noteOld } from '../platform/freshness.ts';
+import { type Db, loadSource, markStale, type Queryable } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
 import { clearChanges } from './change.sql.ts';
 import { ChangeReader, ChangesLost } from './changes.ts';
-import { selectNewestListing } from './index-row.sql.ts';
 import { type IndexState, type ListingIndex, LiveIndex } from './live-index.ts';
 import { loadIndex } from './load.ts';
 import { advance, refresh, type Touched } from './refresh.ts';
@@ -27,8 +25,6 @@ export interface Follower {
   read<Result>(read: (state: IndexState) => Promise<Result>): Promise<Result>;
   /** A different object after every change of the index. */
   readonly version: object;
-  /** Whether a listing exists as far as is known: it is in the index, or newer than all that the index has heard of. */
-  mayExist(id: number): boolean;
   /** Why answers may be out of date, for operators; undefined when they are not. */
   obstacle(): string | undefined;
 }
@@ -57,17 +53,13 @@ const CLEAN_UP_INTERVAL_MS = 600_000;
  */
 export function createFollower(options: {
   db: Db;
-  /** The database or, where it is away, a replica, from which a snapshot is brought up to date at the start. */
-  startDb: Db;
   clock: Clock;
   log: Logger;
   threads: CountingThreads;
   /** From which it starts, and which it leaves; undefined to load the index in full each time. */
   snapshots: Snapshots | undefined;
-  /** Called with what has changed, before it is read; without anything when all may have. */
-  onChange: (changed?: Touched) => void;
 }): Follower {
-  const { db, startDb, clock, log, threads, snapshots, onChange } = options;
+  const { db, clock, log, threads, snapshots } = options;
   const milliseconds = () => clock.now().getTime();
   const today = () => Math.floor(milliseconds() / 86_400_000);
   let live: LiveIndex | undefined;
@@ -82,43 +74,39 @@ export function createFollower(options: {
   let snapshotDue = milliseconds() + SNAPSHOT_INTERVAL_MS;
   let writing: Promise<void> | undefined;
   let stopped = false;
-  /** The highest id of a listing that was there when the index was loaded, or has been read since. */
-  let newest = 0;
+  const forget = ({ listings, campsites }: Touched) => db.reads.forget(listings.union(campsites));
 
   const load = async () => {
     const changes = await ChangeReader.fromNow(db);
-    const { newest: newestLoaded } = await db.one(selectNewestListing);
     const loaded = new LiveIndex(await loadIndex(db, today()), threads);
     await loaded.tidy();
     await changes.read((changed) => refresh(db, loaded, changed));
-    onChange();
+    db.reads.forget();
     // Together and last: with this reader, the former index would never learn what came before it.
     reader = changes;
     const former = live;
     live = loaded;
-    newest = Math.max(newest, newestLoaded);
     await former?.retire();
   };
 
-  /** Goes on from the snapshot; gives whether it could. */
-  const loadSnapshot = async (): Promise<boolean> => {
-    const kept = await snapshots?.read(today(), startDb);
+  /** Goes on from the snapshot, brought up to date from `source`; gives whether it could. */
+  const loadSnapshot = async (source: Queryable): Promise<boolean> => {
+    const kept = await snapshots?.read(today(), source);
     if (kept === undefined) return false;
-    const changes = ChangeReader.from(startDb, kept.position);
-    const { newest: newestLoaded } = await startDb.one(selectNewestListing);
+    const changes = ChangeReader.from(source, kept.position);
     const loaded = new LiveIndex(kept.index, threads);
     try {
-      await changes.read((changed) => refresh(startDb, loaded, changed, onChange));
+      await changes.read((changed) => refresh(source, loaded, changed));
     } catch (error) {
       if (!(error instanceof ChangesLost)) throw error;
       snapshots?.refuse('changes since it were cleared away');
       return false;
     }
-    await advance(startDb, loaded, today());
+    await advance(source, loaded, today());
+    db.reads.forget();
     // From the database itself all changes since the snapshot are read once more, as a replica lags.
-    reader = startDb === db ? changes : ChangeReader.from(db, kept.position);
+    reader = source === db ? changes : ChangeReader.from(db, kept.position);
     live = loaded;
-    newest = Math.max(newest, newestLoaded);
     return true;
   };
 
@@ -140,8 +128,7 @@ export function createFollower(options: {
 
   const follow = async (to: LiveIndex) => {
     await reader.read(async (changed) => {
-      await refresh(db, to, changed, onChange);
-      for (const id of changed.listings) newest = Math.max(newest, id);
+      await refresh(db, to, changed, forget);
     });
     await advance(db, to, today());
   };
@@ -229,8 +216,9 @@ export function createFollower(options: {
 
   return {
     async start() {
-      if (!(await loadSnapshot())) await load();
-      else if (startDb !== db) {
+      const source = loadSource(db);
+      if (!(await loadSnapshot(source))) await load();
+      else if (source !== db) {
         obstacle = BEHIND;
         return pollIn(POLL_INTERVAL_MS);
       }
@@ -247,12 +235,12 @@ export function createFollower(options: {
       await snapshots?.write({ index: live.current, position: reader.position });
     },
     async catchUp() {
-      const isAway = db.standing === 'away';
+      const isAway = db.status === 'away';
       // What loads the index anew takes longer than anybody should wait, but for whom it began with.
       const longest = isAway ? CATCH_UP_TIMEOUT_MS_WHILE_AWAY : CATCH_UP_TIMEOUT_MS;
       const hasPolled = !isReloading && (await atMost(longest, nextPoll()));
       const isBehind = isReloading || obstacle !== undefined;
-      if (isBehind) noteOld();
+      if (isBehind) markStale();
       return hasPolled && !isBehind && !reader.isDoubtful;
     },
     read: (read) => loaded().read(read),
@@ -262,7 +250,6 @@ export function createFollower(options: {
     get version() {
       return loaded().version;
     },
-    mayExist: (id) => loaded().current.has(id) || id > newest,
     obstacle: () => obstacle,
   };
 }

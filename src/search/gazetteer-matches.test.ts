@@ -9,7 +9,7 @@ let matches: GazetteerMatches;
 before(async () => {
   database = await createTestDatabase();
   matches = createGazetteerMatches({
-    db: database.db,
+    reads: database.db.reads,
     clock: manualClock('2026-05-04T09:00:00Z'),
     version: () => 1,
   });

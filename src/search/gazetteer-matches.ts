@@ -106,26 +106,25 @@ const present = (found: GazetteerMatch): ResolvedMatch => ({
 
 /**
  * Creates the search for matches of the gazetteer.
- * @param needs.db may be a replica.
  * @param needs.version changes when towns are imported, which invalidates the cache.
  * @param needs.listings says how many listings towns have: those with more come earlier.
  * @param needs.townNear names the town that a postcode is at.
  */
 export function createGazetteerMatches(needs: {
-  db: Queryable;
+  reads: Queryable;
   clock: Clock;
   version: () => number;
   listings?: () => Promise<ListingsIn>;
   townNear?: NearestTownName;
 }): GazetteerMatches {
-  const { db, clock, townNear = () => undefined } = needs;
+  const { reads, clock, townNear = () => undefined } = needs;
   const kept = new Map<string, { until: number; answer: Promise<ResolvedMatch[]> }>();
   const find = async (text: string, limit: number, language: string, everywhere: boolean) => {
     const listingsIn = await needs.listings?.();
     const preferences = { language, everywhere, ...(listingsIn && { listingsIn }) };
     const [codes, named] = await Promise.all([
-      searchPostcodes(db, text, { limit, language, nearest: townNear }),
-      searchGazetteer(db, text, limit, preferences),
+      searchPostcodes(reads, text, { limit, language, nearest: townNear }),
+      searchGazetteer(reads, text, limit, preferences),
     ]);
     return [...codes, ...named].slice(0, limit).map(present);
   };
@@ -146,7 +145,7 @@ export function createGazetteerMatches(needs: {
   const nearNames = (): Promise<NearNames> => {
     const version = needs.version();
     if (near?.version !== version) {
-      const names = loadNearNames(db);
+      const names = loadNearNames(reads);
       near = { version, names };
       names.catch(() => (near = undefined));
     }

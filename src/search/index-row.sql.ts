@@ -54,12 +54,6 @@ export const countListings = statement<{ count: number }>(
   `select count(*) as count from ${ANY_LISTING} l`,
 );
 
-/** The highest id of a listing, shown or not. */
-export const selectNewestListing = statement<{ newest: number }>(
-  'search.select_newest_listing',
-  `select coalesce(max(id), 0) as newest from ${ANY_LISTING} l`,
-);
-
 /** Cursor over all shown listings, unordered, so that nothing has to be sorted. */
 export const DECLARE_SEARCHABLE = `declare searchable no scroll cursor for ${SEARCHABLE}`;
 

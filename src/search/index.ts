@@ -2,11 +2,9 @@ import { availableParallelism } from 'node:os';
 import { CountingThreads } from '@campcairn/column-index';
 import type { ListingsIn } from '../places/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db, Queryable } from '../platform/db/index.ts';
-import { createLastKnown } from '../platform/last-known.ts';
+import type { Db } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { AreaNames } from './card.present.ts';
-import type { Known } from './card.ts';
 import { createFollower } from './follower.ts';
 import { type Counted, createInventory, type Inventory } from './inventory.ts';
 import { createTownStock } from './town-stock.ts';
@@ -48,9 +46,6 @@ export {
 export type { Search } from './search.ts';
 export type { MonthAhead, MonthPrices, YearAhead } from './year-ahead.answers.ts';
 
-/** Listings, and likewise campsites, of which something is kept: some 50 MB at most. */
-const MAX_KNOWN = 10_000;
-
 /** A search with a life cycle: `start` before use, `stop` at the end. */
 export interface RunningSearch extends Search {
   /** What finds places by their names, those with more listings first. */
@@ -62,11 +57,6 @@ export interface RunningSearch extends Search {
   stop(): Promise<void>;
   /** Why answers may be out of date, for `/readyz`; undefined when they are not. */
   obstacle(): string | undefined;
-  /**
-   * What was read last of listings that are shown, and of open-data campsites by the ids of their pages, for while the
-   * database is away. The changed ones are forgotten.
-   */
-  known: Known;
   /** Memory of the index in bytes. */
   size(): { columns: number; calendar: number };
 }
@@ -82,16 +72,12 @@ export function defaultThreads(): number {
 
 /**
  * Creates the search of a process.
- * @param options.db the database that is written to: the index follows it.
- * @param options.startDb a replica from which it starts by its snapshot while `db` is away; `db` when left out.
- * @param options.readDb where the cards of results are read; a replica, or the same.
+ * @param options.db the index follows it, and has its `reads` forget what has changed.
  * @param options.matchesOf makes what finds places by their names; gets the function that counts the listings of towns.
  * @param options.snapshotPath the file of the index's snapshot; none is kept when undefined.
  */
 export function openSearch(options: {
   db: Db;
-  startDb?: Db;
-  readDb: Queryable;
   snapshotPath?: string | undefined;
   clock: Clock;
   log: Logger;
@@ -101,40 +87,24 @@ export function openSearch(options: {
   names: AreaNames;
   townsOfArea: TownsOfArea;
 }): RunningSearch {
-  const { db, readDb, clock, log, names, townsOfArea } = options;
+  const { db, clock, log, names, townsOfArea } = options;
   const { snapshotPath: path } = options;
   const threads = new CountingThreads({
     count: options.threads ?? 0,
     onCrash: (err) =>
       log.error({ err }, 'a thread that counts searches has ended; those left go on without it'),
   });
-  const isAway = () => db.standing === 'away';
-  const known = {
-    listings: createLastKnown<number>({
-      maxSubjects: MAX_KNOWN,
-      isAway,
-      exists: (id) => follower.mayExist(id),
-    }),
-    campsites: createLastKnown<number>({ maxSubjects: MAX_KNOWN, isAway, exists: () => true }),
-  };
   const follower = createFollower({
     db,
-    startDb: options.startDb ?? db,
     clock,
     log,
     threads,
     snapshots: path === undefined ? undefined : createSnapshots({ path, db, log }),
-    onChange(touched) {
-      if (touched) known.listings.forget(touched.listings);
-      else known.listings.forgetAll();
-      if (touched) known.campsites.forget(touched.campsites);
-      else known.campsites.forgetAll();
-    },
   });
   const inventory = createInventory(follower, townsOfArea);
   const matches = options.matchesOf(createTownStock(inventory, clock));
   const search = createSearch({
-    source: { replica: readDb, primary: db, known },
+    source: { reads: db.reads },
     follower,
     clock,
     resolveMatch: matches.resolve,
@@ -153,7 +123,6 @@ export function openSearch(options: {
       await threads.stop();
     },
     obstacle: () => follower.obstacle(),
-    known,
     size: () => follower.index.bytes,
   };
 }

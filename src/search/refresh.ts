@@ -1,5 +1,5 @@
 import { CALENDAR_DAYS, type DayRange } from '@campcairn/column-index';
-import type { Db } from '../platform/db/index.ts';
+import type { Queryable } from '../platform/db/index.ts';
 import { campsitesOf, refreshCampsites } from './campsite-rows.ts';
 import type { Changed } from './changes.ts';
 import { dateOf } from './filters/windows.ts';
@@ -27,7 +27,7 @@ export interface Touched {
  * @param onChange called with them before they are read.
  */
 export async function refresh(
-  db: Db,
+  db: Queryable,
   live: LiveIndex,
   changed: Changed,
   onChange: (touched: Touched) => void = () => {},
@@ -44,7 +44,7 @@ export async function refresh(
   for (const ids of pages(campsites)) await refreshCampsites(db, live, ids);
 }
 
-async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<void> {
+async function refreshListings(db: Queryable, live: LiveIndex, ids: number[]): Promise<void> {
   const shown = await db.query(selectSearchable, [ids]);
   const shownIds = new Set(shown.map(({ id }) => id));
   const hidden = ids.filter((id) => !shownIds.has(id));
@@ -58,7 +58,7 @@ async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<
   });
 }
 
-async function refreshCalendars(db: Db, live: LiveIndex, ids: number[]): Promise<void> {
+async function refreshCalendars(db: Queryable, live: LiveIndex, ids: number[]): Promise<void> {
   const shown = ids.filter((id) => live.current.has(id));
   if (shown.length === 0) return;
   const calendars = await calendarsOf(db, live, shown);
@@ -69,7 +69,7 @@ async function refreshCalendars(db: Db, live: LiveIndex, ids: number[]): Promise
 
 /** The calendars of listings from the index's first day on. */
 async function calendarsOf(
-  db: Db,
+  db: Queryable,
   live: LiveIndex,
   ids: number[],
 ): Promise<Map<number, DayRange[]>> {
@@ -79,7 +79,7 @@ async function calendarsOf(
 }
 
 /** Drops nights before `today` and reads those that come into the calendar's range. */
-export async function advance(db: Db, live: LiveIndex, today: number): Promise<void> {
+export async function advance(db: Queryable, live: LiveIndex, today: number): Promise<void> {
   const { first } = live.current.calendar;
   if (today <= first) return;
   const from = Math.max(today, first + CALENDAR_DAYS);

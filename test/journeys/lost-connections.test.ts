@@ -149,7 +149,6 @@ async function searched(query: string): Promise<unknown> {
 async function searchedAnew(query: string): Promise<unknown> {
   const search = openSearch({
     db,
-    readDb: db,
     clock: systemClock,
     log: pino({ level: 'silent' }),
     matchesOf: () => ({

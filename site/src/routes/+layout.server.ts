@@ -14,7 +14,7 @@ export const load: LayoutServerLoad = async ({ locals, platform, request, setHea
     mapStyle: site.mapStyle(),
     operator: site.operator,
     /** Complete once all data of the page are read. */
-    freshness: new ServerOnly(platform!.req.site.freshness),
+    staleness: new ServerOnly(platform!.req.site.staleness),
     /** The picture of pages that have none of their own when they are shared. */
     shareImage: images.card({ cover: null, title: home.heading, place: shell.brand, price: null }),
   };

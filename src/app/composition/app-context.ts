@@ -3,12 +3,10 @@ import { type Audit, createAudit } from '../../platform/audit/index.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import {
   type Db,
-  either,
   isMigrated,
   migrate,
   openDatabase,
   openEmbeddedPostgres,
-  type Queryable,
 } from '../../platform/db/index.ts';
 import { makeDataFolder } from '../../platform/data-folder.ts';
 import { DatabaseUnavailable } from '../../platform/errors.ts';
@@ -24,14 +22,6 @@ export interface AppContext {
   log: Logger;
   keyRing: KeyRing;
   db: Db;
-  /** The replica; undefined without one. */
-  replica: Db | undefined;
-  /** For what is read once, at the start: the database or, where a web process starts while that is away, the replica. */
-  startDb: Db;
-  /** For reads of the public site: the replica, when there is one and it answers, else the database. */
-  readDb: Queryable;
-  /** For reads that must not lag behind: the database or, while that is away, the replica. */
-  currentDb: Queryable;
   rateLimits: RateLimits;
   /** Of every action of people. */
   audit: Audit;
@@ -39,10 +29,6 @@ export interface AppContext {
   metrics: Metrics | undefined;
   close(): Promise<void>;
 }
-
-/** Whether a replica that is another database than `db` answers, and lacks no migration. */
-const canStartFrom = async (replica: Db, db: Db): Promise<boolean> =>
-  replica !== db && (await isMigrated(replica).catch(() => false));
 
 /**
  * Opens the database (starting the embedded one when no address is set) and migrates it; a web process whose database
@@ -60,26 +46,26 @@ export async function openAppContext(
     : await openEmbeddedPostgres(settings.DATA_DIR, 'campcairn', [], log);
   const url = settings.DATABASE_URL ?? embedded?.url('campcairn') ?? '';
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection has ended');
-  const open = (address: string) =>
-    openDatabase(address, { max: settings.DATABASE_POOL, onError, watched: true });
-  const db = open(url);
-  const replica = settings.READ_DATABASE_URL ? open(settings.READ_DATABASE_URL) : db;
+  const db = openDatabase(url, {
+    max: settings.DATABASE_POOL,
+    onError,
+    watched: true,
+    replicaUrl: settings.READ_DATABASE_URL,
+  });
   const close = async () => {
-    if (replica !== db) await replica.end();
     await db.end();
     await embedded?.close();
   };
   let keyRing: KeyRing;
-  let startDb = db;
   try {
     await migrate(db).catch(async (error: unknown) => {
-      const isAway = error instanceof DatabaseUnavailable;
-      if (!isAway || settings.ROLE !== 'web' || !(await canStartFrom(replica, db))) throw error;
+      if (!(error instanceof DatabaseUnavailable) || settings.ROLE !== 'web') throw error;
+      if (!(await isMigrated(db.reads).catch(() => false))) throw error;
+      await db.look();
       log.warn(
         { err: error },
         'the database is away: this process starts by its replica, to answer pages',
       );
-      startDb = replica;
     });
     keyRing = createKeyRing(followSecrets(settings.SECRET_KEY, settings.DATA_DIR));
   } catch (error) {
@@ -99,10 +85,6 @@ export async function openAppContext(
     log,
     keyRing,
     db,
-    replica: replica === db ? undefined : replica,
-    startDb,
-    readDb: either(replica, db),
-    currentDb: either(db, replica),
     rateLimits,
     audit: createAudit(db, clock),
     metrics: options.metrics,

@@ -38,7 +38,7 @@ import type { AppContext } from './app-context.ts';
 
 /** Makes the use cases of leads and of their delivery by webhook and mail, each when it is first read. */
 export function createLeadServices(context: AppContext, outbound: () => Outbound) {
-  const { settings, clock, log, db, readDb, keyRing, rateLimits, metrics } = context;
+  const { settings, clock, log, db, keyRing, rateLimits, metrics } = context;
   const publicUrl = settings.PUBLIC_URL;
   const retryWaitsSeconds = settings.WEBHOOK_RETRY_WAITS;
   const mailbox = lazily(() =>
@@ -119,7 +119,7 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
     leads: lazily(() => createLeads({ db, clock, publicUrl, deliveryStates: deliveryStates() })),
     anyLeads: lazily(() => createAnyLeads({ db, clock })),
     leadDays: lazily(() => createLeadDays(db, clock)),
-    answerTimes: lazily(() => createAnswerTimes({ db, readDb, clock })),
+    answerTimes: lazily(() => createAnswerTimes({ db, clock })),
     inbox: lazily(() =>
       createInbox({ db, clock, publicUrl, deliveries: deliveries(), mailbox: mailbox() }),
     ),

@@ -20,10 +20,8 @@ import {
   postTownNear,
   regionName,
 } from '../../places/index.ts';
-import { remembered } from '../../platform/db/index.ts';
 import { createErasureKeeper } from '../../platform/erasures/index.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
-import { createLastKnown } from '../../platform/last-known.ts';
 import { joined } from '../../platform/lazily.ts';
 import { createReports } from '../../reports/index.ts';
 import { createGazetteerMatches, defaultThreads, openSearch } from '../../search/index.ts';
@@ -41,21 +39,18 @@ import { createStatisticsServices } from './statistics-services.ts';
 /** The services of a server. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Answers about campsites and names of places that are kept, of at most 200 rows each. */
-const MAX_KNOWN_ANSWERS = 10_000;
-
 /**
  * Makes the services of a server: those that it has in common with `cc`, and those that need the gazetteer and images in
  * memory. Loads the gazetteer, importing the installed one at the first start.
  * @param options.outboundCa certificate authorities to trust, in PEM, in place of the default ones.
  */
 export async function createServices(context: AppContext, options: { outboundCa?: string } = {}) {
-  const { settings, clock, log, db, startDb, readDb, currentDb, keyRing, rateLimits } = context;
+  const { settings, clock, log, db, keyRing, rateLimits } = context;
   const publicUrl = settings.PUBLIC_URL;
   const shared = createSharedServices(context, options);
   const { outbound, mailbox, partnerMails, clickSpool, operators, partners } = shared;
   const towns = await shared.loadTowns();
-  if (startDb === db) await ensureCampsitesRead(db, clock.now());
+  if (db.status === 'there') await ensureCampsitesRead(db, clock.now());
   const locator = await shared.loadLocator();
   const { town, writer, listings, editor } = await shared.loadListings();
   const feeds = await shared.loadFeeds();
@@ -71,24 +66,16 @@ export async function createServices(context: AppContext, options: { outboundCa?
   });
   const stripe = await openStripe(settings);
 
-  const knownAnswers = createLastKnown<string>({
-    maxSubjects: MAX_KNOWN_ANSWERS,
-    isAway: () => db.standing === 'away',
-    exists: () => true,
-  });
-  const placesDb = remembered(readDb, knownAnswers);
   const surroundings = createSurroundings(towns);
   const search = openSearch({
     db,
-    startDb,
-    readDb,
     snapshotPath: join(settings.DATA_DIR, 'search-index.snapshot'),
     clock,
     log,
     threads: settings.SEARCH_THREADS ?? defaultThreads(),
     matchesOf: (listingsIn) =>
       createGazetteerMatches({
-        db: placesDb,
+        reads: db.reads,
         clock,
         version: () => towns.version,
         listings: listingsIn,
@@ -97,11 +84,9 @@ export async function createServices(context: AppContext, options: { outboundCa?
     names: { town, regionName },
     townsOfArea: townsOfArea(surroundings),
   });
-  const shownListings = createShownListings(readDb);
+  const shownListings = createShownListings(db.reads);
   const publicListings = createPublicListings({
-    db: readDb,
-    currentDb,
-    known: search.known.listings,
+    reads: db.reads,
     context: { town, regionName },
   });
   const landings = createLandings({ search, shown: shownListings, towns: locator, surroundings });
@@ -211,10 +196,6 @@ export async function createServices(context: AppContext, options: { outboundCa?
     availability: createAvailability(db),
     publicListings,
     clicks,
-    /** Reads of campsites and of the gazetteer, whose answers are kept for while the database is away. */
-    placesDb,
-    /** These, and other answers about places. */
-    knownAnswers,
     shownListings,
     /** Must be started before the first search. */
     search,

@@ -9,6 +9,7 @@ import {
   createListingWriter,
 } from '../../listings/index.ts';
 import { createLocator, ensureTowns, hasTowns, openTowns } from '../../places/index.ts';
+import { loadSource } from '../../platform/db/index.ts';
 import { getters, lazily, joined } from '../../platform/lazily.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { createReportReview } from '../../reports/index.ts';
@@ -25,7 +26,7 @@ export type SharedServices = ReturnType<typeof createSharedServices>;
  * @param options.outboundCa certificate authorities to trust, in PEM, in place of the default ones.
  */
 export function createSharedServices(context: AppContext, options: { outboundCa?: string } = {}) {
-  const { settings, db, startDb, clock, log } = context;
+  const { settings, db, clock, log } = context;
   const publicUrl = settings.PUBLIC_URL;
   const { outboundCa: ca } = options;
   const outbound = lazily(() =>
@@ -36,8 +37,8 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
   const accountServices = createAccountServices(context, outbound, leadServices);
   /** The gazetteer; imports the installed one where there is none yet. */
   const loadTowns = lazily(async () => {
-    if (!(await hasTowns(startDb))) await ensureTowns(db, clock.now());
-    return openTowns(db, log, startDb);
+    if (!(await hasTowns(loadSource(db)))) await ensureTowns(db, clock.now());
+    return openTowns(db, log);
   });
   const loadLocator = lazily(async () => createLocator(await loadTowns()));
   const loadListings = lazily(async () => {

@@ -12,8 +12,8 @@ import type { AppContext } from './app-context.ts';
 
 /** Makes the statistics: counts of this process, what partners read of them, and their jobs. */
 export function createStatisticsServices(context: AppContext, accounts: Pick<Accounts, 'get'>) {
-  const { settings, db, readDb, clock, log, rateLimits } = context;
-  const ownFigures = createOwnFigures(readDb);
+  const { settings, db, clock, log, rateLimits } = context;
+  const ownFigures = createOwnFigures(db.reads);
   return {
     counts: createCounts({
       db,

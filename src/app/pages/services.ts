@@ -33,13 +33,14 @@ export function createSiteServices(
   options: { development?: boolean } = {},
 ): SiteServices {
   const { settings, clock } = context;
+  const { reads } = context.db;
   const { availability, enquiries, images, landings, gazetteerMatches, publicListings, receipts } =
     services;
   const { applications, contactChanges, featured, locator, mailbox, mailTopics, reports } =
     services;
   const { members, operators, people, search, shownListings: shown, townsVersion } = services;
-  const { answerTimes, placesDb, previewLinks, surroundings } = services;
-  const directory = createDirectory(placesDb, locator, surroundings);
+  const { answerTimes, previewLinks, surroundings } = services;
+  const directory = createDirectory(reads, locator, surroundings);
   const outbox = showsOutbox(settings, options) ? createOutbox(mailbox, settings.PUBLIC_URL) : null;
   return {
     clock,
@@ -101,15 +102,14 @@ export function createSiteServices(
     },
     landings,
     places: {
-      ...createCampsitePages(placesDb, {
+      ...createCampsitePages(reads, {
         locator,
         shown,
-        owners: createCampsiteOwners(placesDb),
+        owners: createCampsiteOwners(reads),
         publicListings,
         search,
         clock,
         directory,
-        known: services.knownAnswers,
       }),
       directoryPath: directory.entrance,
       directory: directory.page,
@@ -119,7 +119,7 @@ export function createSiteServices(
           .map(({ id, name, lat, lng, population }) => ({ id, name, lat, lng, population })),
       townsVersion,
     },
-    sitemaps: createSitemaps({ db: context.readDb, landings, directory, shown }),
+    sitemaps: createSitemaps({ reads, landings, directory, shown }),
     images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },
     people: {
       ...people,

@@ -27,7 +27,7 @@ export function addGauges(
     async () => (await jobs()).overdueSeconds,
   );
   metrics.gauge('campcairn_database_away', '1 while the database is away or takes no writes.', () =>
-    db.standing === 'there' ? 0 : 1,
+    db.status === 'there' ? 0 : 1,
   );
   metrics.gauge(
     'campcairn_kept_click_bytes',

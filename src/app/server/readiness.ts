@@ -14,10 +14,8 @@ export interface Readiness {
 
 interface Needs {
   db: Db;
-  /** Where pages are read while the database is away; undefined without one. */
-  replica: Db | undefined;
   /** Undefined for a process that serves no pages. */
-  search: Pick<RunningSearch, 'known' | 'obstacle'> | undefined;
+  search: Pick<RunningSearch, 'obstacle'> | undefined;
   /** Whether the process was told to stop. */
   isStopping(): boolean;
 }
@@ -40,13 +38,11 @@ async function obstacleOf(db: Db): Promise<string | undefined> {
  * Makes the readiness check: the database answers and takes writes, search has no obstacle, and the process is not
  * stopping.
  */
-export const createReadiness = ({ db, replica, search, isStopping }: Needs): Readiness => ({
+export const createReadiness = ({ db, search, isStopping }: Needs): Readiness => ({
   async check() {
     if (isStopping()) return { state: 'down', reason: 'the process is stopping' };
     const reason = (await obstacleOf(db)) ?? search?.obstacle();
     if (reason === undefined) return { state: 'ready', reason: '' };
-    const hasReplica = replica !== undefined && replica.standing !== 'away';
-    const reads = hasReplica || db.standing !== 'away' || (search?.known.listings.size ?? 0) > 0;
-    return { state: search && reads ? 'reads only' : 'down', reason };
+    return { state: search && db.reads.canAnswer ? 'reads only' : 'down', reason };
   },
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerWith, type Freshness } from '../../platform/freshness.ts';
+import { type Staleness, withStaleness } from '../../platform/db/index.ts';
 import {
   type Failure,
   logFailure,
@@ -15,8 +15,8 @@ import type { SiteServices } from '../pages/contract.ts';
 export interface SiteRequest {
   services: SiteServices;
   requestId: string;
-  /** How new the data of its answer are, once these are read. */
-  freshness: Freshness;
+  /** Whether the data of its answer may be old, once these are read. */
+  staleness: Staleness;
   /** The pattern of the page's route, which the site sets. */
   route?: string;
   /** Returns how an error of a page is answered; logs it unless it is a refusal. */
@@ -69,8 +69,8 @@ function answer(
 ): void {
   const raw = request.raw as IncomingMessage & { site?: SiteRequest };
   const report = reportTo(request.log, request.method === 'GET' || request.method === 'HEAD');
-  const freshness: Freshness = { isOld: false };
-  raw.site = { services, requestId: request.id, freshness, report };
+  const staleness: Staleness = { isStale: false };
+  raw.site = { services, requestId: request.id, staleness, report };
   // Overwrites headers of these names from the client: only Fastify knows which proxy to trust.
   raw.headers['x-mount-protocol'] = request.protocol;
   raw.headers['x-mount-host'] = request.host;
@@ -82,11 +82,13 @@ function answer(
   const headers = { ...reply.getHeaders(), ...SECURITY_HEADERS, 'x-request-id': request.id };
   for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value!);
   keepRedirectsOnSite(reply.raw, raw.url ?? '/');
-  Promise.resolve(answerWith(freshness, () => handle(raw, reply.raw))).catch((error: unknown) => {
-    const { status, headers } = report(error);
-    if (!reply.raw.headersSent) reply.raw.writeHead(status, headers);
-    reply.raw.end();
-  });
+  Promise.resolve(withStaleness(staleness, () => handle(raw, reply.raw))).catch(
+    (error: unknown) => {
+      const { status, headers } = report(error);
+      if (!reply.raw.headersSent) reply.raw.writeHead(status, headers);
+      reply.raw.end();
+    },
+  );
 }
 
 const reportTo =
@@ -108,7 +110,7 @@ async function developedSite(app: FastifyInstance, services: SiteServices): Prom
   const site: SiteRequest = {
     services,
     requestId: 'development',
-    freshness: { isOld: false },
+    staleness: { isStale: false },
     report: reportTo(app.log, true),
   };
   // Vite has no request to hand to the pages as their platform, so it finds the services here.

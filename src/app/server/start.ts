@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { listeningOn, type Settings } from '../../platform/config/index.ts';
+import { loadSource } from '../../platform/db/index.ts';
 import { createLog, type Logger } from '../../platform/log.ts';
 import { requireErasureFile } from '../../platform/erasures/index.ts';
 import { createMetrics } from '../../platform/metrics.ts';
@@ -79,10 +80,10 @@ export async function startCampcairn(
         });
   const metricsListener = await listenForMetrics(metrics, settings, log);
   const context = await openAppContext(settings, { ...options, log, metrics });
-  await tellMissingKeys(context.startDb, context.keyRing, log);
+  await tellMissingKeys(loadSource(context.db), context.keyRing, log);
   const services = await createServices(context, options);
   // Written by the next start where there is no database to write to.
-  const mayWrite = context.startDb === context.db;
+  const mayWrite = context.db.status === 'there';
   const demo = settings.DEMO && mayWrite ? await ensureDemo(context, services) : undefined;
   if (runsJobs) await services.worker.start();
   const serves = settings.ROLE !== 'worker';

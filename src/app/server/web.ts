@@ -45,7 +45,6 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
     metrics,
     readiness: createReadiness({
       db: context.db,
-      replica: context.replica,
       search: serves ? services.search : undefined,
       isStopping: () => publicListener.isStopping,
     }),

@@ -101,7 +101,7 @@ export function createBackups(
     (await installationOf(from)) === (await installationOf(scratch)) ? knownErasures(from, []) : [];
   /** Erases in the restored data what was erased since, and what has reached its age. */
   const prepare = async (scratch: Db, files: readonly string[]): Promise<number> => {
-    const restoredContext = { ...context, db: scratch, readDb: scratch, currentDb: scratch };
+    const restoredContext = { ...context, db: scratch };
     const restored = createSharedServices(restoredContext);
     const known = await knownErasures(scratch, files);
     known.push(...(await erasedSince(db, scratch)));

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, loadSource, type Pool } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Gazetteer } from '../gazetteer.ts';
 import { lastImport } from '../imports.sql.ts';
@@ -15,15 +15,13 @@ export interface LiveTowns extends Gazetteer {
 /** Interval of polling for a newer import. */
 const POLL_MS = 1000;
 
-/**
- * Loads the towns and reloads them after each import, until closed. Rejects when they cannot be read.
- * @param startDb from which they are loaded at first
- */
-export async function openTowns(db: Db, log: Logger, startDb: Db = db): Promise<LiveTowns> {
-  const newest = async (from: Db) => (await from.one(lastImport, ['towns'])).id;
+/** Loads the towns and reloads them after each import, until closed. Rejects when they cannot be read. */
+export async function openTowns(db: Db, log: Logger): Promise<LiveTowns> {
+  const newest = async (from: Pool) => (await from.one(lastImport, ['towns'])).id;
+  const source = loadSource(db);
   // Read before the towns: an import in between is loaded twice rather than missed.
-  let version = await newest(startDb);
-  let towns = await loadTowns(startDb);
+  let version = await newest(source);
+  let towns = await loadTowns(source);
   let refreshing: Promise<void> | undefined;
 
   const refresh = async () => {

@@ -1,4 +1,4 @@
-import { copyOutArrays, type Db } from '../../platform/db/index.ts';
+import { copyOutArrays, type Pool } from '../../platform/db/index.ts';
 import { createGazetteer, type Gazetteer } from '../gazetteer.ts';
 import type { Town } from './town.ts';
 import type { CountyColumns, TownColumns } from './town-columns.ts';
@@ -17,7 +17,7 @@ function areaOf(text: string): Area {
   };
 }
 
-async function loadTownColumns(db: Db): Promise<TownColumns> {
+async function loadTownColumns(db: Pool): Promise<TownColumns> {
   const arrays = await copyOutArrays(db, COPY_OUT_TOWNS, TOWN_ARRAYS);
   const ids = arrays.id.integers();
   const lats = arrays.lat.doubles();
@@ -50,7 +50,7 @@ async function loadTownColumns(db: Db): Promise<TownColumns> {
   };
 }
 
-async function loadCountyColumns(db: Db): Promise<CountyColumns> {
+async function loadCountyColumns(db: Pool): Promise<CountyColumns> {
   const arrays = await copyOutArrays(db, COPY_OUT_COUNTIES, COUNTY_ARRAYS);
   const ids = arrays.id.texts();
   const names = arrays.name.texts();
@@ -68,7 +68,7 @@ async function loadCountyColumns(db: Db): Promise<CountyColumns> {
 }
 
 /** Reads all towns and counties of the database into memory (0.1 s for 200,000, beside the database's 0.5). */
-export async function loadTowns(db: Db): Promise<Gazetteer> {
+export async function loadTowns(db: Pool): Promise<Gazetteer> {
   const counties = await loadCountyColumns(db);
   return createGazetteer(await loadTownColumns(db), counties);
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { copyOut } from './copy.ts';
-import type { Db } from './database.ts';
+import type { Pool } from './queryable.ts';
 
 /** Signature, flags, and the length of an extension that is never sent. */
 const HEADER_BYTES = 19;
@@ -90,7 +90,7 @@ function arrayIn(field: Buffer): BinaryArray {
  * @param names of the arrays, in the order of the statement
  */
 export async function copyOutArrays<Name extends string>(
-  db: Db,
+  db: Pool,
   sql: string,
   names: readonly Name[],
 ): Promise<Record<Name, BinaryArray>> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from '../errors.ts';
 import { namedError, unconnected, unreachable } from './unavailable.ts';
-import { destroy, type Standing, type Watch, watchDatabase } from './watch.ts';
+import { destroy, type DatabaseStatus, type Watch, watchDatabase } from './watch.ts';
 
 /**
  * Maximum wait for a new connection or for a free one of the pool. A stopped server refuses at once; the
@@ -63,9 +63,9 @@ export interface Connections {
   /** Acquires a connection, a new one when none is idle. Throws {DatabaseUnavailable}. */
   acquire(): Promise<PooledConnection>;
   /** What it can do, by the last look; `there` where it is not watched. */
-  readonly standing: Standing;
+  readonly status: DatabaseStatus;
   /** The same, by a look now. */
-  look(): Promise<Standing>;
+  look(): Promise<DatabaseStatus>;
   end(): Promise<void>;
 }
 
@@ -138,12 +138,12 @@ export function openConnections(
     if (named instanceof DatabaseUnavailable) void watch?.look();
   };
   return {
-    get standing() {
-      return watch?.standing ?? 'there';
+    get status() {
+      return watch?.status ?? 'there';
     },
     look: async () => watch?.look() ?? 'there',
     async acquire() {
-      if (watch?.standing === 'away' && (await watch.isStillAway())) throw unreachable();
+      if (watch?.status === 'away' && (await watch.isStillAway())) throw unreachable();
       const client = await connect().catch((error: unknown) => {
         const named = unconnected(error);
         suspect(named);

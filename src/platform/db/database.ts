@@ -1,69 +1,24 @@
 import pg from 'pg';
 import { ExpectedError } from '../errors.ts';
 import { openConnections, type PooledConnection, type PoolOptions } from './connections.ts';
+import {
+  onlyRow,
+  type Pool,
+  type Queryable,
+  rowOf,
+  type Session,
+  type Tx,
+  type Values,
+} from './queryable.ts';
+import { createReads, type Reads } from './reads.ts';
 import type { Statement } from './statement.ts';
 import { inSpan, isRecording } from '../trace/index.ts';
 import { namedError } from './unavailable.ts';
-import type { Standing } from './watch.ts';
 
-/** The values of a statement: none need to be given where it takes none. */
-type Values<Params extends readonly unknown[]> = [] extends Params
-  ? [values?: Params]
-  : [values: Params];
-
-/** What can run statements: the database itself, or one transaction of it. */
-export interface Queryable {
-  /** Runs a statement and gives all of its rows. */
-  query<Row, Params extends readonly unknown[]>(
-    statement: Statement<Row, Params>,
-    ...values: Values<Params>
-  ): Promise<Row[]>;
-  /** The single row of a statement; throws when there is none or more than one. */
-  one<Row, Params extends readonly unknown[]>(
-    statement: Statement<Row, Params>,
-    ...values: Values<Params>
-  ): Promise<Row>;
-  /** The only row of a statement, or undefined. */
-  maybeOne<Row, Params extends readonly unknown[]>(
-    statement: Statement<Row, Params>,
-    ...values: Values<Params>
-  ): Promise<Row | undefined>;
-  /** Runs a statement for its effect; gives the number of rows it touched. */
-  execute<Row, Params extends readonly unknown[]>(
-    statement: Statement<Row, Params>,
-    ...values: Values<Params>
-  ): Promise<number>;
-}
-
-/** One open transaction. */
-export interface Tx extends Queryable {
-  /** The connection under it, for COPY streams and cursors. */
-  readonly client: pg.ClientBase;
-}
-
-/** One connection for a longer task, with what belongs to it: temporary tables, advisory locks. */
-export interface Session extends Queryable {
-  /** Runs `work` in a transaction of this connection, like `Db.transaction`. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The connection itself, for COPY streams. */
-  readonly client: pg.ClientBase;
-}
-
-/** A pool of connections to one PostgreSQL database. */
-export interface Db extends Queryable {
-  /** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Acquires a connection outside any transaction, for LISTEN, COPY or cursors. */
-  withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** Acquires a connection that is closed at the end, with its temporary tables, locks and settings. */
-  withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** The address it was opened with. */
-  readonly url: string;
-  /** What it can do, by the last look; always `there` where it is not watched. */
-  readonly standing: Standing;
-  /** The same, by a look now. */
-  look(): Promise<Standing>;
-  end(): Promise<void>;
+/** The database. */
+export interface Db extends Pool {
+  /** For what may be a little old: also answered by a replica and, while the database is away, by what was read last. */
+  readonly reads: Reads;
 }
 
 const INT8 = 20;
@@ -91,10 +46,6 @@ function queryable(runs: Run): Queryable {
     const facts = { 'db.system.name': 'postgresql', 'db.operation.name': name };
     return inSpan(name, 'client', facts, answer);
   };
-  const atMostOne = <Row>(name: string, rows: Row[]): Row | undefined => {
-    if (rows.length > 1) throw new Error(`${name} gave ${rows.length} rows, not one`);
-    return rows[0];
-  };
   return {
     async query<Row, Params extends readonly unknown[]>(
       statement: Statement<Row, Params>,
@@ -107,16 +58,14 @@ function queryable(runs: Run): Queryable {
       ...[values]: Values<Params>
     ) {
       const { rows } = await run<Row>(statement, values as unknown[] | undefined);
-      return atMostOne<Row>(statement.name, rows);
+      return onlyRow<Row>(statement.name, rows);
     },
     async one<Row, Params extends readonly unknown[]>(
       statement: Statement<Row, Params>,
       ...[values]: Values<Params>
     ) {
       const { rows } = await run<Row>(statement, values as unknown[] | undefined);
-      const row = atMostOne<Row>(statement.name, rows);
-      if (row === undefined) throw new Error(`${statement.name} gave no row`);
-      return row;
+      return rowOf<Row>(statement.name, rows);
     },
     async execute<Row, Params extends readonly unknown[]>(
       statement: Statement<Row, Params>,
@@ -151,8 +100,26 @@ type Keep = 'while open' | 'after success' | 'never';
  * Opens a pool on `url` (`postgres://…`, or `postgres://user@/name?host=/socket/folder`).
  * Nothing is connected until the first statement. Statements throw {DatabaseUnavailable} while it
  * cannot be reached.
+ * @param options.replicaUrl a replica, which answers `reads` first.
  */
-export function openDatabase(url: string, options: PoolOptions = {}): Db {
+export function openDatabase(
+  url: string,
+  { replicaUrl, ...options }: PoolOptions & { replicaUrl?: string | undefined } = {},
+): Db {
+  const primary = openPool(url, options);
+  if (replicaUrl === undefined) return Object.assign(primary, { reads: createReads(primary) });
+  const replica = openPool(replicaUrl, options);
+  const { end } = primary;
+  return Object.assign(primary, {
+    reads: createReads(primary, replica),
+    async end() {
+      await replica.end();
+      await end();
+    },
+  });
+}
+
+function openPool(url: string, options: PoolOptions): Pool {
   const connections = openConnections(url, types, options);
   const withConnection = async <T>(
     keep: Keep,
@@ -175,8 +142,8 @@ export function openDatabase(url: string, options: PoolOptions = {}): Db {
       withConnection('after success', (connection) => connection.query(config)),
     ),
     url,
-    get standing() {
-      return connections.standing;
+    get status() {
+      return connections.status;
     },
     look: connections.look,
     withClient: (work) => withConnection('after success', ({ client }) => work(client)),

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db } from './database.ts';
 import { retryWhileLocked } from './locks.ts';
+import type { Queryable } from './queryable.ts';
+import { statement } from './statement.ts';
 import { namedError } from './unavailable.ts';
 
 /** The folder of the program's migrations. */
@@ -74,11 +76,14 @@ async function holdLock(client: pg.PoolClient): Promise<void> {
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
 
-const SELECT_APPLIED = 'select name from migration';
+const selectApplied = statement<{ name: string }>(
+  'db.select_applied',
+  'select name from migration',
+);
 
 /** Whether a database, such as a replica, has the newest schema. Rejects when it cannot be asked. */
-export async function isMigrated(db: Db, folder: string = MIGRATIONS): Promise<boolean> {
-  const { rows } = await db.withClient((client) => client.query<{ name: string }>(SELECT_APPLIED));
+export async function isMigrated(db: Queryable, folder: string = MIGRATIONS): Promise<boolean> {
+  const rows = await db.query(selectApplied);
   const known = new Set(rows.map(({ name }) => name));
   return (await filesOf(folder)).every((file) => known.has(file));
 }
@@ -101,7 +106,7 @@ export async function migrate(
       await client.query(
         'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
       );
-      const { rows } = await client.query<{ name: string }>(SELECT_APPLIED);
+      const { rows } = await client.query<{ name: string }>(selectApplied.text);
       const known = new Set(rows.map(({ name }) => name));
       const applied: string[] = [];
       for (const file of files.filter((name) => !known.has(name))) {

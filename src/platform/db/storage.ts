@@ -1,4 +1,4 @@
-import type { Queryable } from './database.ts';
+import type { Queryable } from './queryable.ts';
 import { statement } from './statement.ts';
 
 /** The size of a table, its indexes and long values included. */

@@ -56,7 +56,7 @@ describe('a database that takes connections and never answers', () => {
     await assert.rejects(db.query(ping), DatabaseUnavailable);
     const waited = performance.now() - began;
     assert.ok(waited < 6_000, `${waited} ms`);
-    assert.equal(db.standing, 'away');
+    assert.equal(db.status, 'away');
     const again = performance.now();
     await assert.rejects(db.query(ping), DatabaseUnavailable);
     assert.ok(performance.now() - again < 500);
@@ -81,7 +81,7 @@ describe('a database', () => {
     await proxy.set({ kind: 'silence', directions: ['to server', 'to client'] });
     void db.look();
     await assert.rejects(db.execute(writeLate), DatabaseUnavailable);
-    assert.equal(db.standing, 'away');
+    assert.equal(db.status, 'away');
     await proxy.set(undefined);
     await db.end();
     // Whatever has arrived is done once its connection has ended.

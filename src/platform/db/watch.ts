@@ -6,14 +6,14 @@ import { openClient } from './client.ts';
  * What a database can do now: everything; answer, but not write (a standby, such as a primary that was
  * demoted); or nothing, as it cannot be reached.
  */
-export type Standing = 'there' | 'reads only' | 'away';
+export type DatabaseStatus = 'there' | 'reads only' | 'away';
 
 /** Asks a database again and again whether it is there, on a connection of its own. */
 export interface Watch {
   /** What the last answer said. */
-  readonly standing: Standing;
+  readonly status: DatabaseStatus;
   /** Asks now, or joins the question that is being asked. */
-  look(): Promise<Standing>;
+  look(): Promise<DatabaseStatus>;
   /** Whether it is away, by an answer now if there is one soon: one that refuses connections says so at once. */
   isStillAway(): Promise<boolean>;
   close(): Promise<void>;
@@ -55,9 +55,9 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
   const silentAfterMs = ON_SAME_MACHINE.test(url)
     ? SILENT_AFTER_MS_ON_SAME_MACHINE
     : SILENT_AFTER_MS;
-  let standing: Standing = 'there';
+  let status: DatabaseStatus = 'there';
   let client: pg.Client | undefined;
-  let looking: Promise<Standing> | undefined;
+  let looking: Promise<DatabaseStatus> | undefined;
   let waitUntil = 0;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -69,7 +69,7 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
     // `end` alone waits for an answer.
     destroy(dropped);
   };
-  const ask = async (): Promise<Standing> => {
+  const ask = async (): Promise<DatabaseStatus> => {
     if (client === undefined) {
       client = openClient({ connectionString: url, application_name: applicationName });
       await client.connect();
@@ -82,10 +82,10 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
     drop();
     return 'reads only';
   };
-  const look = async (): Promise<Standing> => {
+  const look = async (): Promise<DatabaseStatus> => {
     const wasConnected = client !== undefined;
     try {
-      const most = standing === 'away' ? SILENT_AFTER_MS_WHILE_AWAY : silentAfterMs;
+      const most = status === 'away' ? SILENT_AFTER_MS_WHILE_AWAY : silentAfterMs;
       return await inTime(ask(), most);
     } catch (error) {
       drop();
@@ -98,12 +98,12 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
       return 'away';
     }
   };
-  const start = (): Promise<Standing> => {
+  const start = (): Promise<DatabaseStatus> => {
     clearTimeout(timer);
     waitUntil = performance.now() + LOOK_AGAIN_MS;
     looking = look().then((found) => {
       looking = undefined;
-      standing = found;
+      status = found;
       if (closed) drop();
       else {
         const pause = found === 'away' ? LOOK_EVERY_MS_WHILE_AWAY : LOOK_EVERY_MS;
@@ -113,12 +113,13 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
     });
     return looking;
   };
-  const join = (): Promise<Standing> => looking ?? (closed ? Promise.resolve(standing) : start());
+  const join = (): Promise<DatabaseStatus> =>
+    looking ?? (closed ? Promise.resolve(status) : start());
   timer = setTimeout(() => void start(), LOOK_EVERY_MS).unref();
 
   return {
-    get standing() {
-      return standing;
+    get status() {
+      return status;
     },
     look: join,
     async isStillAway() {
@@ -151,10 +152,13 @@ export function destroy(client: pg.ClientBase | undefined): void {
 }
 
 /** What a look finds within `milliseconds`; `away` when it takes longer. */
-async function within(milliseconds: number, look: Promise<Standing>): Promise<Standing> {
+async function within(
+  milliseconds: number,
+  look: Promise<DatabaseStatus>,
+): Promise<DatabaseStatus> {
   if (milliseconds <= 0) return 'away';
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<Standing>((resolve) => {
+  const enough = new Promise<DatabaseStatus>((resolve) => {
     timer = setTimeout(resolve, milliseconds, 'away');
   });
   const found = await Promise.race([look, enough]);

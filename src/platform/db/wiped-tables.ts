@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
-import type { Db, Session } from './database.ts';
+import type { Db } from './database.ts';
+import type { Session } from './queryable.ts';
 import { statement } from './statement.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Db, Tx } from './database.ts';
+import type { Db } from './database.ts';
+import type { Tx } from './queryable.ts';
 
 /** Runs `work` in the caller's transaction, or without one in a transaction of its own. */
 export const within = <T>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ColumnIndex, type Outline } from '@campcairn/column-index';
-import type { Db } from '../../platform/db/index.ts';
+import type { Db, Queryable } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log.ts';
 import { LISTING_SCHEMA } from '../index-schema.ts';
 import type { ListingIndex } from '../live-index.ts';
@@ -25,9 +25,9 @@ export interface IndexAt {
 export interface Snapshots {
   /**
    * The index of the snapshot; undefined, with a line in the log that says why, unless it is certain to be right, as
-   * `startDb` says: the database or a replica of it.
+   * `source` says: the database or a replica of it.
    */
-  read(today: number, startDb: Db): Promise<IndexAt | undefined>;
+  read(today: number, source: Queryable): Promise<IndexAt | undefined>;
   /** Says in the log why a snapshot that was read is not used. */
   refuse(reason: string): void;
   /** Writes a snapshot. The index must not change meanwhile. What goes wrong is a line in the log. */
@@ -58,19 +58,19 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
   const obstacleOf = async (
     head: Head,
     today: number,
-    startDb: Db,
+    source: Queryable,
   ): Promise<string | undefined> => {
     if (head.fingerprint !== fingerprint) return 'it is of another version of the program';
-    const { database, noted } = await startDb.one(selectNoted, [head.token]);
+    const { database, noted } = await source.one(selectNoted, [head.token]);
     if (head.database !== database) return 'it is of another database';
     if (!noted) return 'the database has been returned to a time before it';
     if (head.firstDay > today) return 'it is of a later day than today';
     return undefined;
   };
 
-  const readIndex = async (today: number, startDb: Db): Promise<IndexAt | undefined> => {
+  const readIndex = async (today: number, source: Queryable): Promise<IndexAt | undefined> => {
     const head = (await readHead(path)) as Head;
-    const obstacle = await obstacleOf(head, today, startDb);
+    const obstacle = await obstacleOf(head, today, source);
     if (obstacle !== undefined) {
       refuse(obstacle);
       return undefined;
@@ -90,12 +90,12 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
 
   return {
     refuse,
-    async read(today, startDb) {
+    async read(today, source) {
       const began = performance.now();
       try {
         // What a process that was killed left behind.
         await removeDrafts();
-        const read = await readIndex(today, startDb);
+        const read = await readIndex(today, source);
         const milliseconds = Math.round(performance.now() - began);
         if (read) {
           log.info({ rows: read.index.size, milliseconds }, 'the search index is of its snapshot');

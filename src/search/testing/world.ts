@@ -37,12 +37,7 @@ export interface SearchWorld {
   partner: { id: number; slug: string; name: string };
   search: RunningSearch;
   /** Simulates another process: a second index over the same database, or what is given in its place. */
-  otherProcess(given?: {
-    db?: Db;
-    readDb?: Db;
-    snapshotPath?: string;
-    log?: Logger;
-  }): Promise<RunningSearch>;
+  otherProcess(given?: { db?: Db; snapshotPath?: string; log?: Logger }): Promise<RunningSearch>;
   /** Writes a listing as a partner does; returns its id. */
   list(externalId: string, input?: Partial<ListingInput>): Promise<number>;
   /** Imports features as the campsites of OpenStreetMap, in place of those there were. */
@@ -112,7 +107,6 @@ export async function startSearchWorld(): Promise<SearchWorld> {
   const open: SearchWorld['otherProcess'] = async (given = {}) => {
     const search = openSearch({
       db,
-      readDb: db,
       log: pino({ level: 'silent' }),
       ...given,
       clock,

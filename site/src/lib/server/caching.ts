@@ -39,7 +39,7 @@ interface Asked {
   /** Whether the answer is for one person alone. */
   personal: boolean;
   /** Whether it was read while the database was away. */
-  isOld: boolean;
+  isStale: boolean;
   /** The longest that a shared cache may show a page after it has changed; 0 for not at all. */
   sharedSeconds: number;
 }
@@ -50,7 +50,7 @@ interface Asked {
  */
 export function sayWhoMayKeep(response: Response, asked: Asked): void {
   const { headers, status } = response;
-  if (asked.isOld) headers.set('cache-control', 'no-store');
+  if (asked.isStale) headers.set('cache-control', 'no-store');
   if (headers.has('cache-control')) return;
   const { route, method, personal, sharedSeconds } = asked;
   const isShared =

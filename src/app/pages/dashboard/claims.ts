@@ -15,7 +15,7 @@ const subjectOf = (id: number): string => `claim ${id}`;
 
 /** The campsites of OpenStreetMap that a member's partner claims as its own. */
 export function createClaimsArea(context: AppContext, services: Services, member: Member) {
-  const { db, readDb, keyRing } = context;
+  const { db, keyRing } = context;
   const { claims } = services;
   const { partnerId } = member;
   const record = createRecorder(context, member);
@@ -60,7 +60,7 @@ export function createClaimsArea(context: AppContext, services: Services, member
     },
     /** A campsite that may be claimed; null where there is none, or a claim of it stands. */
     async offered(placeId: number) {
-      const campsite = await findCampsite(readDb, placeId);
+      const campsite = await findCampsite(db.reads, placeId);
       if (!campsite || campsite.goneAt !== null) return null;
       if ((await claims.standing(partnerId, placeId)) !== undefined) return null;
       const { id, name, osmRef, tags } = campsite;

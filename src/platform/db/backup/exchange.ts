@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
-import type { Db, Tx } from '../database.ts';
+import type { Db } from '../database.ts';
+import type { Tx } from '../queryable.ts';
 import { Mendable, messageOf } from '../../errors.ts';
 import { CANCELED, retryWhileLocked } from '../locks.ts';
 import { MIGRATIONS } from '../migrate.ts';
