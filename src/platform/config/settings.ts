@@ -100,10 +100,11 @@ export const SETTINGS = {
     undefined,
     ['postgres:', 'postgresql:'],
   ),
-  READ_DATABASE_URL: address("A replica that serves the public site's reads.", undefined, [
-    'postgres:',
-    'postgresql:',
-  ]),
+  READ_DATABASE_URL: address(
+    "A replica that serves the public site's reads, and keeps pages up while the database is away.",
+    undefined,
+    ['postgres:', 'postgresql:'],
+  ),
   IMAGE_STORE_URL: textThat(
     'Bucket of an object store with the API of S3, and what its names begin with, such as s3://bucket/images, where all processes keep made pictures; each keeps them in its DATA_DIR alone when unset.',
     undefined,
