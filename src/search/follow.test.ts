@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createReads, type Db } from '../platform/db/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import { createReads } from '../platform/db/reads.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { selectCards } from './card.sql.ts';
 import { clearChanges } from './change.sql.ts';

@@ -14,7 +14,7 @@ export { type Db, openDatabase, ping } from './database.ts';
 export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/index.ts';
 export { isMigrated, migrate, MIGRATIONS } from './migrate.ts';
 export type { Pool, Queryable, Session, Tx } from './queryable.ts';
-export { createReads, loadSource, type Reads } from './reads.ts';
+export { loadSource, type Reads } from './reads.ts';
 export { markStale, type Staleness, withStaleness } from './staleness.ts';
 export { statement, type Statement } from './statement.ts';
 export { type DatabaseSize, databaseSize, type TableSize } from './storage.ts';
