@@ -1,15 +1,7 @@
 import pg from 'pg';
 import { ExpectedError } from '../errors.ts';
 import { openConnections, type PooledConnection, type PoolOptions } from './connections.ts';
-import {
-  onlyRow,
-  type Pool,
-  type Queryable,
-  rowOf,
-  type Session,
-  type Tx,
-  type Values,
-} from './queryable.ts';
+import { onlyRow, type Pool, type Queryable, rowOf, type Tx, type Values } from './queryable.ts';
 import { createReads, type Reads } from './reads.ts';
 import type { Statement } from './statement.ts';
 import { inSpan, isRecording } from '../trace/index.ts';

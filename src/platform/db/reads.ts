@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../errors.ts';
-import { onlyRow, type Pool, type Queryable, rowOf } from './queryable.ts';
+import { onlyRow, type Pool, type Queryable, rowOf, type Values } from './queryable.ts';
 import { StaleCache } from './stale-cache.ts';
 import { markStale } from './staleness.ts';
 import type { Statement } from './statement.ts';
@@ -50,11 +50,12 @@ export function createReads(primary: Pool, replica?: Pool): Reads {
   };
   const rowsOf = async <Row, Params extends readonly unknown[]>(
     statement: Statement<Row, Params>,
-    values: readonly unknown[] = [],
+    ...given: Values<Params>
   ): Promise<Row[]> => {
+    const values: readonly unknown[] = given[0] ?? [];
     const readAt = cache.now;
     try {
-      const rows = await fromDatabase((db) => db.query(statement as Statement<Row, any>, values));
+      const rows = await fromDatabase((db) => db.query(statement, ...given));
       cache.keepAnswer(statement.name, values, rows, readAt);
       return rows;
     } catch (error) {
@@ -76,10 +77,10 @@ export function createReads(primary: Pool, replica?: Pool): Reads {
     return [...rows, ...(await primary.query(statement, [missing]).catch(noneWhileAway))];
   };
   return {
-    query: (statement, ...[values]) => rowsOf(statement, values),
-    maybeOne: async (statement, ...[values]) =>
-      onlyRow(statement.name, await rowsOf(statement, values)),
-    one: async (statement, ...[values]) => rowOf(statement.name, await rowsOf(statement, values)),
+    query: rowsOf,
+    maybeOne: async (statement, ...values) =>
+      onlyRow(statement.name, await rowsOf(statement, ...values)),
+    one: async (statement, ...values) => rowOf(statement.name, await rowsOf(statement, ...values)),
     execute: (statement, ...values) => primary.execute(statement, ...values),
     async byId<Row extends { id: number }>(
       statement: Statement<Row, [ids: readonly number[]]>,
