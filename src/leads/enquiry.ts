@@ -1,11 +1,9 @@
-import { type Found, listingPath, writeFound } from '../listings/index.ts';
+import { type Found, listingPath } from '../listings/index.ts';
 import { type Clock, secondsAfter } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { DatabaseUnavailable, type Result } from '../platform/errors.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
-import type { Deliveries } from '../deliveries/index.ts';
-import { enquiryCreated, type Language, languageOf, pageIn, toMail } from '../mails/index.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
+import { type Language, pageIn } from '../mails/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import {
@@ -13,29 +11,25 @@ import {
   enquiryForm,
   enquiryFormTo,
   type EnquiryRefusal,
+  type EnquiryToSeveralForm,
   type FormToSeveralRefusal,
 } from './enquiry.form.ts';
 import {
-  insertEnquiries,
   lockTraveller,
-  type NewEnquiry,
-  type RecipientRow,
   selectAsked,
   selectDuplicate,
   selectKnown,
   selectRecipients,
 } from './enquiry.sql.ts';
-import { eventIdOf } from './lead-id.ts';
-import { type LeadData, presentLeadData } from './lead.present.ts';
-import type { LeadDataRow } from './lead.sql.ts';
-import { type SubmittedEnquiry, newLead } from './new-lead.ts';
+import { presentLeadData } from './lead.present.ts';
+import {
+  type Channels,
+  newLead,
+  type NewLead,
+  storeLeads,
+  type SubmittedEnquiry,
+} from './new-lead.ts';
 import { receiptToken } from './receipt-token.ts';
-
-/** The version of the consent that travellers agree to; raise it with every change of its text. */
-const CONSENT_VERSION = '2026-05';
-
-/** The type of the event that carries an enquiry to a webhook. */
-export const LEAD_CREATED = 'lead.created';
 
 /** Time within which an identical enquiry counts as a duplicate. */
 const DUPLICATE_WITHIN_SECONDS = 600;
@@ -79,17 +73,16 @@ export interface Enquiries {
     form: PostedForm,
     from: { address: string; language: Language },
   ): Promise<AnswerOfSeveral>;
+  /** One form to several as it was typed, where it is posted to change whom or what it asks. */
+  typedToSeveral(form: PostedForm): EnquiryToSeveralForm;
 }
 
-interface Needs {
+interface Needs extends Channels {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
   publicUrl: string;
   limit: ExactRateLimit;
-  /** `deliveries` and `mailbox` write in the transaction that stores the lead. */
-  deliveries: Pick<Deliveries, 'emit' | 'lockOrder'>;
-  mailbox: Pick<Mailbox, 'post' | 'sends'>;
 }
 
 /** The listings of a form in the order in which they are locked. */
@@ -107,68 +100,70 @@ async function countNew({ db, clock }: Needs, ids: number[], enquiry: Enquiry): 
   return shown.length < ids.length ? 0 : shown.filter((row) => !row.is_known).length;
 }
 
+const enquiryOf = ({ consent: _agreed, ...enquiry }: Enquiry & { consent: true }): Enquiry =>
+  enquiry;
+
+/** The slugs of the boxes that are ticked in one form to several. */
+const tickedIn = (form: PostedForm): string[] =>
+  form.getAll('consent').filter((slug) => typeof slug === 'string');
+
 /** Creates the use case of enquiries. */
 export function createEnquiries(needs: Needs): Enquiries {
   const { db, keyRing, publicUrl } = needs;
-  const publicForm = createPublicForm(enquiryForm, needs);
+  const formToOne = createPublicForm(enquiryForm, needs);
   const formTo = (partners: readonly string[]) => createPublicForm(enquiryFormTo(partners), needs);
-  const receiveOfSeveral: Enquiries['enquireAtSeveral'] = async (listingIds, form, from) => {
+  const about = (ids: number[], address: string) => ({
+    subject: subjectOf(ids),
+    address,
+    count: (values: Enquiry & { consent: true }) => countNew(needs, ids, enquiryOf(values)),
+  });
+  const storeAll = (asked: readonly SubmittedEnquiry[]) =>
+    db.transaction((tx) => store(needs, tx, asked));
+  const tokenOf = (leadId: string) => receiptToken(keyRing, leadId);
+
+  const enquireAtSeveral: Enquiries['enquireAtSeveral'] = async (listingIds, form, from) => {
     const ids = inOrder(listingIds);
-    const { address, language } = from;
     const known = new Map((await db.query(selectAsked, [ids])).map((row) => [row.id, row]));
     const partners = new Set([...known.values()].map((row) => row.partner_slug));
     const severalForm = formTo([...partners]);
-    const posted = {
-      subject: subjectOf(ids),
-      address,
-      count: ({ consent: _agreed, ...enquiry }: Enquiry & { consent: true }) =>
-        countNew(needs, ids, enquiry),
-    };
-    return severalForm.submit(form, posted, async ({ consent: _agreed, ...enquiry }) => {
+    return severalForm.submit(form, about(ids, from.address), async (values) => {
       const asked = ids.map((listingId) => {
         // Partners read the page of their own listing, not whom else the traveller asks.
         const path = listingPath(known.get(listingId)?.slug ?? '', listingId);
-        return { listingId, enquiry, sourcePage: pageIn(language, publicUrl, path), found: null };
+        const sourcePage = pageIn(from.language, publicUrl, path);
+        return { listingId, enquiry: enquiryOf(values), sourcePage, found: null };
       });
-      const { leads, gone } = await db.transaction((tx) => store(needs, tx, asked));
+      const { leads, gone } = await storeAll(asked);
       if (gone.length > 0) {
         // That the form was shown with them is known by now, so their titles tell nothing.
         const named = gone.map((id) => ({ id, title: known.get(id)?.title ?? null }));
         return { ...severalForm.refusal(form, 'invalid'), why: 'not_listed', gone: named };
       }
-      const tokens = listingIds.map((id) => receiptToken(keyRing, leads.get(id)!));
-      return { ok: true, value: { tokens } };
+      return { ok: true, value: { tokens: listingIds.map((id) => tokenOf(leads.get(id)!)) } };
     });
   };
   return {
-    enquiryToken: (listingId) => publicForm.token(subjectOf([listingId])),
-    enquire(listingId, form, { address, sourcePage, found = null }) {
-      const posted = {
-        subject: subjectOf([listingId]),
-        address,
-        count: ({ consent: _agreed, ...enquiry }: Enquiry & { consent: true }) =>
-          countNew(needs, [listingId], enquiry),
-      };
-      return publicForm.submit(form, posted, async ({ consent: _agreed, ...enquiry }) => {
-        const stored = await db.transaction((tx) =>
-          store(needs, tx, [{ listingId, enquiry, sourcePage, found }]),
-        );
-        const leadId = stored.leads.get(listingId);
+    enquiryToken: (listingId) => formToOne.token(subjectOf([listingId])),
+    enquire: (listingId, form, { address, sourcePage, found = null }) =>
+      formToOne.submit(form, about([listingId], address), async (values) => {
+        const { leads } = await storeAll([
+          { listingId, enquiry: enquiryOf(values), sourcePage, found },
+        ]);
+        const leadId = leads.get(listingId);
         if (leadId === undefined) return { ok: false, why: 'not_listed' };
-        return { ok: true, value: { token: receiptToken(keyRing, leadId) } };
-      });
-    },
-    tokenOfSeveral: (listingIds) => publicForm.token(subjectOf(listingIds)),
+        return { ok: true, value: { token: tokenOf(leadId) } };
+      }),
+    tokenOfSeveral: (listingIds) => formToOne.token(subjectOf(listingIds)),
     async enquireAtSeveral(listingIds, form, from) {
       try {
-        return await receiveOfSeveral(listingIds, form, from);
+        return await enquireAtSeveral(listingIds, form, from);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         // Nobody knows now whose the listings are, so the ticked boxes are as they came.
-        const ticked = form.getAll('consent').filter((slug) => typeof slug === 'string');
-        return formTo(ticked).refusal(form, 'away');
+        return formTo(tickedIn(form)).refusal(form, 'away');
       }
     },
+    typedToSeveral: (form) => formTo(tickedIn(form)).refusal(form, 'invalid').typed,
   };
 }
 
@@ -201,58 +196,10 @@ async function store(needs: Needs, tx: Tx, asked: readonly SubmittedEnquiry[]): 
       fresh.push({ asked: one, recipient, lead: newLead(one, recipient, publicUrl, now) });
     leads.set(one.listingId, duplicate ?? fresh.at(-1)!.lead.id);
   }
-  const present = (lead: LeadDataRow) => presentLeadData(lead, publicUrl, now);
-  if (fresh.length > 0) await storeLeads(needs, tx, fresh, present);
+  if (fresh.length > 0) {
+    await storeLeads(needs, tx, fresh, (lead) => presentLeadData(lead, publicUrl, now));
+  }
   return { leads, gone };
-}
-
-/** What is stored of an enquiry. */
-interface NewLead {
-  asked: SubmittedEnquiry;
-  recipient: RecipientRow;
-  lead: LeadDataRow;
-}
-
-/** What is sent of an enquiry: the data of its event and its mail. */
-interface Sent {
-  recipient: RecipientRow;
-  at: Date;
-  data: LeadData;
-}
-
-/**
- * Stores leads with their events and mails, as the last statements of the transaction.
- * @param present makes what is sent of a lead
- */
-export async function storeLeads(
-  needs: Pick<Needs, 'deliveries' | 'mailbox'>,
-  tx: Tx,
-  leads: readonly NewLead[],
-  present: (lead: LeadDataRow) => LeadData,
-): Promise<void> {
-  const rows = leads.map(({ asked, recipient, lead }) => ({
-    ...asked.enquiry,
-    id: lead.id,
-    partner_id: recipient.partner_id,
-    listing_id: asked.listingId,
-    created_at: lead.created_at,
-    source_page: lead.source_page,
-    consent_at: lead.consent_at,
-    consent_version: CONSENT_VERSION,
-    webhook_state: recipient.webhook_url === null ? null : ('waiting' as const),
-    email_state: needs.mailbox.sends && recipient.mail_to !== null ? ('waiting' as const) : null,
-    found: asked.found && writeFound(asked.found),
-  })) satisfies NewEnquiry[];
-  // Numbers of events before those of leads, in every transaction: both stay locked until it ends.
-  await needs.deliveries.lockOrder(tx);
-  const { created_at } = await tx.one(insertEnquiries, [JSON.stringify(rows)]);
-  const sent = leads.map(({ recipient, lead }) => ({
-    recipient,
-    at: created_at,
-    data: present({ ...lead, created_at }),
-  }));
-  for (const one of sent) await emit(needs, tx, one);
-  for (const one of sent) await mail(needs, tx, one);
 }
 
 /** Finds a recent duplicate, including one that a concurrent transaction is storing. */
@@ -264,34 +211,4 @@ async function findDuplicate(
   const { listingId, enquiry } = asked;
   await tx.query(lockTraveller, [`${listingId}/${enquiry.email.toLowerCase()}`]);
   return (await tx.maybeOne(selectDuplicate, [listingId, duplicateSince(now), enquiry]))?.id;
-}
-
-/** Creates the event's body, once for all attempts, and queues it. */
-async function emit(
-  { deliveries }: Pick<Needs, 'deliveries'>,
-  tx: Tx,
-  { data, at, recipient: { partner_id: partnerId, webhook_url } }: Sent,
-): Promise<void> {
-  const eventId = eventIdOf(data.id);
-  const eventType = LEAD_CREATED;
-  const event = { id: eventId, type: eventType, created_at: data.created_at, data };
-  const body = Buffer.from(JSON.stringify(event));
-  await deliveries.emit(tx, {
-    eventId,
-    eventType,
-    partnerId,
-    at,
-    body,
-    hold: webhook_url === null,
-  });
-}
-
-/** Queues the mail of an enquiry where its partner gets mails. */
-async function mail(
-  { mailbox }: Pick<Needs, 'mailbox'>,
-  tx: Tx,
-  { data, recipient: { mail_to, language } }: Sent,
-): Promise<void> {
-  if (mail_to === null) return;
-  await mailbox.post(tx, toMail(mail_to, enquiryCreated(languageOf(language), data)));
 }

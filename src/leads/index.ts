@@ -10,7 +10,8 @@ export { createDeliveryStates, type DeliveryStates, type Resent } from './delive
 export { type EnquiryForm, type EnquiryRefusal, MOST_AT_ONCE } from './enquiry.form.ts';
 export type { EnquiryToSeveralForm } from './enquiry.form.ts';
 export { type AnswerOfSeveral, createEnquiries, type Enquiries } from './enquiry.ts';
-export { type EnquiryAnswer, LEAD_CREATED, type RefusalOfSeveral } from './enquiry.ts';
+export type { EnquiryAnswer, RefusalOfSeveral } from './enquiry.ts';
+export { LEAD_CREATED } from './new-lead.ts';
 export * from './inbox/index.ts';
 export { type LeadAnswer, RETENTION_DAYS } from './lead.present.ts';
 export type { DeliveryStatus, LeadKind } from './lead.sql.ts';

@@ -17,7 +17,7 @@ import {
   leadCreated,
   leadPage,
 } from './answers.schema.ts';
-import { LEAD_CREATED } from './enquiry.ts';
+import { LEAD_CREATED } from './new-lead.ts';
 import { LEAD_ID } from './lead-id.ts';
 import type { Leads } from './lead.ts';
 

@@ -1,9 +1,26 @@
+import type { Deliveries } from '../deliveries/index.ts';
+import { type Found, listingPath, writeFound } from '../listings/index.ts';
+import { enquiryCreated, languageOf, toMail } from '../mails/index.ts';
 import { wholeSecond } from '../platform/clock.ts';
-import { type Found, listingPath } from '../listings/index.ts';
+import type { Tx } from '../platform/db/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
 import type { Enquiry } from './enquiry.form.ts';
-import { newLeadId } from './lead-id.ts';
-import type { RecipientRow } from './enquiry.sql.ts';
+import { insertEnquiries, type NewEnquiry, type RecipientRow } from './enquiry.sql.ts';
+import { eventIdOf, newLeadId } from './lead-id.ts';
+import type { LeadData } from './lead.present.ts';
 import type { LeadDataRow } from './lead.sql.ts';
+
+/** The version of the consent that travellers agree to; raise it with every change of its text. */
+const CONSENT_VERSION = '2026-05';
+
+/** The type of the event that carries an enquiry to a webhook. */
+export const LEAD_CREATED = 'lead.created';
+
+/** Where leads are sent, in the transaction that stores them. */
+export interface Channels {
+  deliveries: Pick<Deliveries, 'emit' | 'lockOrder'>;
+  mailbox: Pick<Mailbox, 'post' | 'sends'>;
+}
 
 /**
  * The URL of the listing's page that an enquiry came from, in any language. The posted path is untrusted
@@ -48,4 +65,83 @@ export function newLead(
     url,
     slug,
   };
+}
+
+/** What is stored of an enquiry. */
+export interface NewLead {
+  asked: SubmittedEnquiry;
+  recipient: RecipientRow;
+  lead: LeadDataRow;
+}
+
+/** What is sent of an enquiry: the data of its event and its mail. */
+interface Sent {
+  recipient: RecipientRow;
+  at: Date;
+  data: LeadData;
+}
+
+/**
+ * Stores leads with their events and mails, as the last statements of the transaction.
+ * @param present makes what is sent of a lead
+ */
+export async function storeLeads(
+  needs: Channels,
+  tx: Tx,
+  leads: readonly NewLead[],
+  present: (lead: LeadDataRow) => LeadData,
+): Promise<void> {
+  const rows = leads.map(({ asked, recipient, lead }) => ({
+    ...asked.enquiry,
+    id: lead.id,
+    partner_id: recipient.partner_id,
+    listing_id: asked.listingId,
+    created_at: lead.created_at,
+    source_page: lead.source_page,
+    consent_at: lead.consent_at,
+    consent_version: CONSENT_VERSION,
+    webhook_state: recipient.webhook_url === null ? null : ('waiting' as const),
+    email_state: needs.mailbox.sends && recipient.mail_to !== null ? ('waiting' as const) : null,
+    found: asked.found && writeFound(asked.found),
+  })) satisfies NewEnquiry[];
+  // Numbers of events before those of leads, in every transaction: both stay locked until it ends.
+  await needs.deliveries.lockOrder(tx);
+  const { created_at } = await tx.one(insertEnquiries, [JSON.stringify(rows)]);
+  const sent = leads.map(({ recipient, lead }) => ({
+    recipient,
+    at: created_at,
+    data: present({ ...lead, created_at }),
+  }));
+  for (const one of sent) await emit(needs, tx, one);
+  for (const one of sent) await mail(needs, tx, one);
+}
+
+/** Creates the event's body, once for all attempts, and queues it. */
+async function emit(
+  { deliveries }: Channels,
+  tx: Tx,
+  { data, at, recipient: { partner_id: partnerId, webhook_url } }: Sent,
+): Promise<void> {
+  const eventId = eventIdOf(data.id);
+  const eventType = LEAD_CREATED;
+  const event = { id: eventId, type: eventType, created_at: data.created_at, data };
+  const body = Buffer.from(JSON.stringify(event));
+  await deliveries.emit(tx, {
+    eventId,
+    eventType,
+    partnerId,
+    at,
+    body,
+    hold: webhook_url === null,
+  });
+}
+
+/** Queues the mail of an enquiry where its partner gets mails. */
+async function mail(
+  { mailbox }: Channels,
+  tx: Tx,
+  { data, recipient: { mail_to, language } }: Sent,
+): Promise<void> {
+  if (mail_to === null) return;
+  await mailbox.post(tx, toMail(mail_to, enquiryCreated(languageOf(language), data)));
 }

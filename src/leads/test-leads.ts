@@ -1,16 +1,13 @@
 import { listingNotFound, type PreviewLinks } from '../listings/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
-import type { Deliveries } from '../deliveries/index.ts';
 import { insertTestClicks } from './click.sql.ts';
 import type { Click } from './click.ts';
 import { selectTestListing, selectTestRecipients } from './enquiry.sql.ts';
-import { storeLeads } from './enquiry.ts';
 import { newLeadId } from './lead-id.ts';
 import { type LeadAnswer, type LeadData, presentLead, presentLeadData } from './lead.present.ts';
 import { selectLead } from './lead.sql.ts';
-import { newLead } from './new-lead.ts';
+import { type Channels, newLead, storeLeads } from './new-lead.ts';
 import { targetUrl } from './target-url.ts';
 import type { TestEnquiry } from './test-leads.schema.ts';
 
@@ -22,12 +19,10 @@ export interface TestLeads {
   click(partnerId: number, externalId: string): Promise<{ lead: LeadAnswer; redirectUrl: string }>;
 }
 
-interface Needs {
+interface Needs extends Channels {
   db: Db;
   clock: Clock;
   publicUrl: string;
-  deliveries: Pick<Deliveries, 'emit' | 'lockOrder'>;
-  mailbox: Pick<Mailbox, 'post' | 'sends'>;
   previewLinks: PreviewLinks;
 }
 

@@ -3,6 +3,7 @@ import type {
   AnswerTime,
   EnquiryAnswer,
   EnquiryReceipt,
+  EnquiryToSeveralForm,
 } from '../../leads/index.ts';
 import type { People, SessionRow } from '../../people/index.ts';
 import type { ApplicationAnswer, AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
@@ -384,6 +385,8 @@ export interface SiteServices {
       form: PostedForm,
       from: { address: string; language: Language },
     ): Promise<AnswerOfSeveral>;
+    /** That form as it was typed, where it is posted to change whom or what it asks. */
+    typedToSeveral(form: PostedForm): EnquiryToSeveralForm;
     /** Of a link, which has one token for each enquiry of a form; null when there is no such link. */
     receipts(tokens: readonly string[]): Promise<EnquiryReceipt[] | null>;
     /** Erases the contact fields of all of them now; false when there is no such link. Safe to repeat. */

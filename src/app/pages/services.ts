@@ -156,6 +156,7 @@ export function createSiteServices(
       mostAtOnce: MOST_AT_ONCE,
       tokenOfSeveral: enquiries.tokenOfSeveral,
       enquireAtSeveral: enquiries.enquireAtSeveral,
+      typedToSeveral: enquiries.typedToSeveral,
       receipts: receipts.receipts,
       eraseAll: receipts.eraseAll,
     },

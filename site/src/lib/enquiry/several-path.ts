@@ -9,12 +9,3 @@ export function severalPath(
   );
   return params.length === 0 ? '/enquire' : `/enquire?${params.join('&')}`;
 }
-
-/** What parts the tokens of the receipts of one form in an address; no token has it. */
-const BETWEEN = '~';
-
-/** The part of an address that is the receipts of one form. */
-export const writeTokens = (tokens: readonly string[]): string => tokens.join(BETWEEN);
-
-/** The tokens of such a part. */
-export const readTokens = (text: string): string[] => text.split(BETWEEN);

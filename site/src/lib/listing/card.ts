@@ -1,6 +1,5 @@
 import { campsiteFacts, campsiteTerms, type CardFact, cardFacts } from './card-facts.ts';
-import type { Terms } from '#lib/fit/terms.ts';
-import { termsOfCampsite, termsOfCard } from '#lib/fit/terms.ts';
+import { type Terms, termsOfCampsite, termsOfCard } from '#lib/fit/terms.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { distance } from '#lib/format/distances.ts';
 import { townNameOf } from '#lib/format/town-names.ts';

@@ -1,7 +1,6 @@
 import { error, redirect } from '@sveltejs/kit';
-import { readTokens } from '#lib/enquiry/several-path.ts';
+import { readTokens, receiptsOf } from '#lib/enquiry/enquiry.server.ts';
 import { localePath } from '#lib/locale/locales.ts';
-import { receiptsOf } from '../receipt.server.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ params, locals, setHeaders }) => ({

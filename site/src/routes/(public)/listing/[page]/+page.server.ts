@@ -1,4 +1,5 @@
-import { error, fail, redirect } from '@sveltejs/kit';
+import { error, redirect } from '@sveltejs/kit';
+import { formAgain, redirectToReceipts } from '#lib/enquiry/enquiry.server.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { cardPageOf, cardView, folded, listingsOf } from '#lib/listing/card.ts';
 import { listingNumber } from '#lib/listing/listing-number.ts';
@@ -117,8 +118,8 @@ export const actions: Actions = {
       sourcePage: site.publicUrl + url.pathname,
       via: url.searchParams.get('via'),
     });
-    if (answer.ok) redirect(303, localePath(locals.locale, `/enquiry/${answer.value.token}/sent`));
+    if (answer.ok) return redirectToReceipts(locals.locale, [answer.value.token]);
     if (answer.why === 'not_listed') error(404, 'Not found');
-    return fail(answer.why === 'away' ? 503 : 422, { refusal: answer });
+    return formAgain({ refusal: answer });
   },
 };

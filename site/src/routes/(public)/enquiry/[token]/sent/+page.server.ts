@@ -1,4 +1,4 @@
-import { receiptsOf } from '../../receipt.server.ts';
+import { receiptsOf } from '#lib/enquiry/enquiry.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ params, locals, setHeaders }) => ({

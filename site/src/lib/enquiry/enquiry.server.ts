@@ -1,0 +1,31 @@
+import { error, fail, redirect } from '@sveltejs/kit';
+import { localePath, type Locale } from '#lib/locale/locales.ts';
+import { SECRET_LINK } from '#lib/server/secret-link.ts';
+import type { EnquiryReceipt, SiteServices } from '#lib/services.ts';
+
+/** Parts the tokens of the receipts of one form in an address; no token has it. */
+const BETWEEN = '~';
+
+/** The tokens of the receipts of one form, as an address has them. */
+export const readTokens = (text: string): string[] => text.split(BETWEEN);
+
+/** Leads to the receipts of enquiries that were sent. */
+export const redirectToReceipts = (locale: Locale, tokens: readonly string[]): never =>
+  redirect(303, localePath(locale, `/enquiry/${tokens.join(BETWEEN)}/sent`));
+
+/** Shows a form again that was refused. */
+export const formAgain = <Shown extends { refusal: { why: string } }>(shown: Shown) =>
+  fail(shown.refusal.why === 'away' ? 503 : 422, shown);
+
+/** The receipts behind a secret link, one for each enquiry of a form, or a 404. */
+export async function receiptsOf(
+  { leads }: SiteServices,
+  token: string,
+  setHeaders: (headers: Record<string, string>) => void,
+): Promise<{ token: string; receipt: EnquiryReceipt }[]> {
+  setHeaders(SECRET_LINK);
+  const tokens = readTokens(token);
+  const receipts = await leads.receipts(tokens);
+  if (!receipts) error(404, 'Not found');
+  return receipts.map((receipt, at) => ({ token: tokens[at]!, receipt }));
+}
