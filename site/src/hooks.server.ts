@@ -7,11 +7,33 @@ import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
 import { isOutbox } from '#lib/server/outbox.ts';
 import { worldShapes } from '#lib/server/basemap/shapes.ts';
-import { allowAlso } from '#lib/server/policy.ts';
 import { TOO_LARGE } from '#lib/server/posted-body.ts';
 import { LISTING_FORM_BYTES } from '#lib/server/posted-form.ts';
-import { isCrossSiteWrite } from '#lib/server/same-origin.ts';
 import { admit, isPersonal } from '#lib/server/session.ts';
+
+/**
+ * Whether a request would change something at the wish of another site: browsers say so in
+ * `Sec-Fetch-Site` or `Origin`, and clients that send neither carry no one's cookies. The site's own
+ * origins are that of `publicUrl`, by which people reach it, and the one that was asked: a proxy
+ * between the two may hide either.
+ */
+function isCrossSiteWrite(request: Request, url: URL, publicUrl: string): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.get('origin');
+  return origin !== null && origin !== url.origin && origin !== new URL(publicUrl).origin;
+}
+
+const POLICY = 'content-security-policy';
+
+/** Puts sources behind `'self'` in one directive of an answer's content security policy, if it has one. */
+function allowAlso(response: Response, directive: string, source: string): void {
+  const policy = response.headers.get(POLICY);
+  if (!policy) return;
+  const own = `${directive} 'self'`;
+  response.headers.set(POLICY, policy.replace(own, `${own} ${source}`));
+}
 
 /** SvelteKit adds Vite's client only to pages with client-side rendering. */
 const LIVE_RELOAD = '<script type="module" src="/@vite/client"></script>';

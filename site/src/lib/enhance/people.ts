@@ -1,13 +1,34 @@
 /** Scripts of the pages where people sign in, and of those who have: the dashboard and the console. */
 import { keepShownTestKey } from '../developers/test-key.ts';
 import { enhanceCopying } from './copying.ts';
-import { showCurrentPlace } from './current-place.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceNightPainter } from './night-painter.ts';
 import { enhancePasskeys } from './passkeys.ts';
 import { enhancePlaceFields } from './place-field.ts';
 import { enhanceSignatureChecker } from './signature-checker.ts';
-import { followWaiting } from './waiting.ts';
+
+const LOOK_EVERY_MS = 2_000;
+
+/** Marks what waits for a job. */
+const MARK = 'data-waiting';
+
+/** Shows a page anew, or where it leads to, once the work is done that it waits for; it looks for that every two seconds. */
+function followWaiting(): void {
+  if (!document.querySelector(`[${MARK}]`)) return;
+  const look = async (): Promise<void> => {
+    const answer = await fetch(location.href).catch(() => null);
+    const isAnswered = answer !== null && answer.status < 500;
+    if (isAnswered && !(await answer.text()).includes(MARK)) location.replace(answer.url);
+    else setTimeout(look, LOOK_EVERY_MS);
+  };
+  setTimeout(look, LOOK_EVERY_MS);
+}
+
+/** Scrolls a menu that is wider than the screen to the place where one is. */
+function showCurrentPlace(): void {
+  const current = document.querySelector('.side nav [aria-current]');
+  current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+}
 
 enhanceCopying();
 showCurrentPlace();

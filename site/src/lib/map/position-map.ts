@@ -12,8 +12,26 @@ import styles from 'maplibre-gl/dist/maplibre-gl.css?url';
 import { h, icon } from '#lib/enhance/dom.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { MapStyle } from '#lib/services.ts';
-import { circleAround } from './circle.ts';
 import { applyStyle } from './map-style.ts';
+
+/** Metres in a degree of latitude on a sphere of 6,371,008.8 m (IUGG mean radius). */
+const METRES_PER_DEGREE = 111_195;
+const CORNERS = 64;
+
+/** A circle on the ground as the closed ring of a polygon. */
+function circleAround(centre: {
+  lat: number;
+  lng: number;
+  /** In metres. */
+  radius: number;
+}): [lng: number, lat: number][] {
+  const high = centre.radius / METRES_PER_DEGREE;
+  const wide = high / Math.cos((centre.lat * Math.PI) / 180);
+  return Array.from({ length: CORNERS + 1 }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / CORNERS;
+    return [centre.lng + wide * Math.sin(angle), centre.lat + high * Math.cos(angle)];
+  });
+}
 
 setWorkerUrl(workerUrl);
 

@@ -1,8 +1,25 @@
-import { changes } from '#lib/developers/changes.ts';
 import { forReader, guidePage } from '#lib/developers/guide.ts';
 import { readerOf } from '#lib/developers/load.server.ts';
 import { atomResponse } from '#lib/server/atom.ts';
 import type { RequestHandler } from './$types.ts';
+
+/** A change of the API, as the changelog's page tells it. */
+interface Change {
+  id: string;
+  /** `2026-11-22`. */
+  day: string;
+  title: string;
+  html: string;
+}
+
+const ENTRY =
+  /<h2 id="(?<id>[\w-]+)">(?<day>\d{4}-\d{2}-\d{2}): (?<title>.*?)<\/h2>(?<html>[\s\S]*?)(?=<h2 |$)/g;
+
+/** The entries of the changelog, newest first. */
+const changes = (): Change[] =>
+  [...guidePage('changelog')!.html.matchAll(ENTRY)].map(({ groups }) => ({
+    ...(groups as unknown as Change),
+  }));
 
 /** The changelog as a feed, for those who want to hear of changes. */
 export const GET: RequestHandler = ({ locals, request }) => {

@@ -5,13 +5,39 @@ import { cardPageOf, cardView, folded, listingsOf } from '#lib/listing/card.ts';
 import { listingNumber } from '#lib/listing/listing-number.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
-import { shareCard } from '#lib/listing/share-card.ts';
 import { smallMapOf } from '#lib/server/basemap/small-map.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { askedStay } from '#lib/stay/asked.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
+import type { PublicListing, SiteServices } from '#lib/services.ts';
+import type { Messages } from '#messages/index.ts';
+import { regionNameOf } from '#lib/format/area-names.ts';
+import { townName } from '#lib/format/town-names.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import { placeWords } from '#lib/listing/place-words.ts';
+import { priceFromWords } from '#lib/listing/price-words.ts';
+
+/** What the preview of a shared listing says. */
+function shareCard(
+  listing: PublicListing,
+  t: Messages,
+  locale: Locale,
+): Parameters<SiteServices['images']['card']>[0] {
+  const { price, town, images, title, category } = listing;
+  const place = placeWords(locale, {
+    townName: town && townName(locale, town.id, town.name),
+    regionName: regionNameOf(locale, listing),
+    countryCode: listing.countryCode,
+  });
+  return {
+    cover: images[0]?.url ?? null,
+    title,
+    place: `${t.shell.categorySingular[category]} · ${place}`,
+    price: price && priceFromWords(price, t, locale),
+  };
+}
 
 const MAX_NEARBY = 4;
 

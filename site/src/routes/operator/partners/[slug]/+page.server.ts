@@ -1,11 +1,16 @@
 import { redirect } from '@sveltejs/kit';
 import { attempt, field, refuse } from '#lib/console/attempt.ts';
-import { isDay } from '#lib/console/days.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { partners as words } from '#messages/console/partners.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+const isDay = (text: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
 
 /** The end of Premium that is granted for good. */
 const NO_END = '9999-12-31';

@@ -10,7 +10,6 @@ import { localePath } from '#lib/locale/locales.ts';
 import { CATEGORY_PATHS, categoryOfSegment } from '#lib/paths/paths.ts';
 import { refuseUnknown } from '#lib/server/known-results.ts';
 import { ServerOnly } from '#lib/server-only.ts';
-import { LOCATION_PARAMS } from '#lib/search/location-params.ts';
 import {
   lastPageAddress,
   NEAREST_SHOWN,
@@ -20,6 +19,9 @@ import {
 } from '#lib/search/view.ts';
 import type { Landing, LandingStep, SearchAnswer, SiteServices } from '#lib/services.ts';
 import type { PageServerLoad } from './$types.ts';
+
+/** The parameters of a search's location; of several, the search takes one. */
+const LOCATION_PARAMS: readonly string[] = ['q', 'near', 'km', 'bounds', 'area'];
 
 /** What is known beyond the listings: the town's other campsites, and where all are listed. */
 async function openDataOf({ category, trail }: Landing, places: SiteServices['places']) {

@@ -1,6 +1,25 @@
-import type { PageFilter } from '#lib/services.ts';
+import type { Locale } from '#lib/locale/locales.ts';
 import type { Messages } from '#messages/index.ts';
+import type { PageFilter } from '#lib/services.ts';
 import type { SearchView } from './view.ts';
+import { currencySymbol } from '#lib/format/money.ts';
+
+/** How the order by price compares what cards say, in words; null where that needs none. */
+export function priceOrderWords(
+  { sort, answers, prices }: Pick<SearchView, 'sort' | 'answers' | 'prices'>,
+  { search }: Messages,
+  locale: Locale,
+): string | null {
+  if (sort !== 'price') return null;
+  const all = [prices.currency, ...prices.currencies.map(({ value }) => value)];
+  const symbols = [...new Set(all)].flatMap((code) => (code ? [currencySymbol(locale, code)] : []));
+  const mixed = answers !== null && answers.available + answers.min_nights > 0 && answers.ask > 0;
+  const sentences = [
+    answers === null ? null : mixed ? search.orderMixed : search.orderNights,
+    symbols.length > 1 ? search.orderCurrencies(symbols[0]!, symbols.slice(1).join(', ')) : null,
+  ].filter((sentence) => sentence !== null);
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}
 
 /** Filters of which every result says something, and the dates, whose answers have headings. */
 const ALWAYS_STATED = new Set<string>(['category', 'source', 'dates']);
