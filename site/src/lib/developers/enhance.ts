@@ -48,7 +48,7 @@ function enhanceKey(): void {
     const typed = input.value.trim();
     const key = typed === '' ? null : typed;
     const isKept = keepTestKey(key);
-    // Half a key is no mistake yet.
+    // A key that is still being typed is not reported as wrong.
     refused.hidden = isKept || PLACEHOLDER.startsWith(typed) || typed.startsWith('cc_test_');
     show(isKept ? key : null);
   });

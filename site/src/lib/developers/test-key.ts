@@ -19,7 +19,7 @@ export function keepTestKey(key: string | null): boolean {
     if (key === null) sessionStorage.removeItem(KEPT);
     else sessionStorage.setItem(KEPT, key);
   } catch {
-    // It is filled in on this page alone.
+    // Without storage, the key is filled in on this page alone.
   }
   return true;
 }

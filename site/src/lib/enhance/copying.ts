@@ -14,7 +14,7 @@ export function enhanceCopying(): void {
       const text = source instanceof HTMLInputElement ? source.value : source.innerText;
       await navigator.clipboard.writeText(text);
     } catch {
-      // Not allowed here: selected, so that it can be copied by hand.
+      // The browser forbids copying: the text is selected, so that people can copy it themselves.
       if (source instanceof HTMLInputElement) source.select();
       else getSelection()?.selectAllChildren(source);
       return;

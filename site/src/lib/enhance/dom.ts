@@ -43,7 +43,7 @@ const SAID_MS = 8000;
 /** Shows a sentence over the page for a while, and announces it. */
 export function say(text: string): void {
   document.querySelector('.said-over')?.remove();
-  // Announced by its own, so that it is not read twice.
+  // `announce` reads it out, so the element itself is hidden from screen readers.
   const note = h('p', { class: 'said-over', 'aria-hidden': 'true' }, text);
   document.body.append(note);
   setTimeout(() => note.remove(), SAID_MS);
@@ -87,7 +87,7 @@ export function offerAgain(act: () => void): void {
     withdrawOffer();
     before?.focus({ preventScroll: true });
     if (document.activeElement === document.body) {
-      // It was in a sheet, which has closed.
+      // The element that had the focus was in a sheet, which has closed.
       const sheet = before?.closest('details')?.querySelector<HTMLElement>('summary');
       (sheet ?? content)?.focus({ preventScroll: true });
     }

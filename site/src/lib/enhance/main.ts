@@ -40,7 +40,7 @@ enhanceMyVan();
 enhanceSwapping();
 enhanceTrip();
 
-/** In the place of a map whose script could not be fetched, or that this device cannot draw. */
+/** Stands in for a map whose script could not be fetched, or that this device cannot draw. */
 function offerAgain(section: HTMLElement): void {
   const { words } = JSON.parse(section.dataset.resultsMap!) as ResultsMapData;
   const again = h('button', { type: 'button', class: 'map-here' }, words.incomplete);

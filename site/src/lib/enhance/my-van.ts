@@ -10,7 +10,7 @@ const KEY = 'campcairn.van';
 /** The most values of one filter that a search takes. */
 const MOST_LICENCES = 5;
 
-/** What was said on this page, where the browser keeps nothing. */
+/** The van as it was filled in on this page, for browsers without storage. */
 let unkept: MyVan | null = null;
 
 function kept(): MyVan {
@@ -22,7 +22,7 @@ function kept(): MyVan {
   }
 }
 
-/** Keeps it in the browser; returns whether that was possible. */
+/** Stores the van in the browser; returns whether that worked. */
 function keep(van: MyVan): boolean {
   try {
     if (saysNothing(van)) localStorage.removeItem(KEY);
@@ -35,7 +35,7 @@ function keep(van: MyVan): boolean {
   }
 }
 
-/** What is said of it, in one line. */
+/** The stated facts of the van in one line. */
 function summary(van: MyVan, { kinds, locale }: FitWords): string {
   const measures = (['length', 'height', 'width', 'weight'] as const).flatMap((name) =>
     van[name] === undefined ? [] : [amount(locale, name, van[name])],

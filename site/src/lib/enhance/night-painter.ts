@@ -14,7 +14,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   const count = chosen.querySelector<HTMLElement>('[data-one]')!;
   /** The night that a choice began with; -1 without one. */
   let anchor = -1;
-  /** Whether the next click names the last night. */
+  /** Whether the next click chooses the last night. */
   let isOpen = false;
   /** The night on which a pointer went down; -1 when none is. */
   let pressed = -1;
@@ -97,7 +97,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     if (pressed >= 0) focusable(pressed);
     pressed = -1;
   });
-  // The browser scrolls: nothing was meant by it.
+  // The pointer was cancelled because the browser scrolls: no night was chosen.
   document.addEventListener('pointercancel', () => (pressed = -1));
 
   editor.addEventListener('keydown', (event) => {
@@ -125,7 +125,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
 
   paint(0, -1);
   focusable(0);
-  // What was refused comes back as it was typed, and stays chosen.
+  // Nights of a refused form stay chosen.
   const refused = typed();
   if (refused) mark(...refused);
 }

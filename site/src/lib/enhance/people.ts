@@ -9,10 +9,10 @@ import { enhanceSignatureChecker } from './signature-checker.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Marks what waits for a job. */
+/** Marks a page that waits for a job. */
 const MARK = 'data-waiting';
 
-/** Shows a page anew, or where it leads to, once the work is done that it waits for; it looks for that every two seconds. */
+/** Reloads a page that waits for a job once the job is done, or follows it to its result; asks every two seconds. */
 function followWaiting(): void {
   if (!document.querySelector(`[${MARK}]`)) return;
   const look = async (): Promise<void> => {
@@ -24,7 +24,7 @@ function followWaiting(): void {
   setTimeout(look, LOOK_EVERY_MS);
 }
 
-/** Scrolls a menu that is wider than the screen to the place where one is. */
+/** Scrolls a menu that is wider than the screen to the current page. */
 function showCurrentPlace(): void {
   const current = document.querySelector('.side nav [aria-current]');
   current?.scrollIntoView({ inline: 'center', block: 'nearest' });

@@ -77,7 +77,7 @@ function makeCombobox(input: HTMLInputElement): void {
     waiting?.abort();
     const own = new AbortController();
     waiting = own;
-    // Of what was typed before: Enter takes what is typed now.
+    // The list is of an earlier text: Enter takes the text as it is now.
     mark(-1);
     const text = input.value.trim();
     const isIdea = text === '' && hasIdeas;
@@ -121,7 +121,7 @@ function makeCombobox(input: HTMLInputElement): void {
   }
   input.addEventListener('keydown', (event) => {
     const count = list.children.length;
-    // What is still looked up would open over what comes next.
+    // An answer that is still awaited would open the list over the next field.
     if (event.key === 'Escape') waiting?.abort();
     if (event.key === 'Escape' && !list.hidden) show(false);
     else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {

@@ -66,7 +66,7 @@ export function enhanceSaving(): void {
   });
   addEventListener('storage', (event) => {
     show();
-    // What is being chosen on the page would be forgotten with it.
+    // Loading the page anew would lose the choices on it.
     const isChoosing = document.querySelector('[data-saved-page] input:checked') !== null;
     if (event.key === SAVED_KEY && !isChoosing) showSavedPage();
   });

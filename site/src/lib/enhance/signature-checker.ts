@@ -3,7 +3,7 @@ import { checkSignature, type SignatureFindings } from './signature-check.ts';
 
 const PARTS = ['scheme', 'time', 'secret', 'body'] as const;
 
-/** Shows of each part the one sentence that holds; all of them stand in the page. */
+/** Shows the one sentence of each part that applies; the page holds all of them, hidden. */
 function show(form: HTMLElement, findings: SignatureFindings): void {
   const results = form.querySelector<HTMLElement>('[data-findings]');
   if (!results) return;
@@ -29,7 +29,7 @@ export function enhanceSignatureChecker(): void {
       '[data-signature-checker]',
     );
     if (!form) return;
-    // Browsers offer it on secure pages only.
+    // Browsers offer `crypto.subtle` on secure pages only.
     if (!('subtle' in crypto)) {
       form.querySelector<HTMLElement>('[data-unavailable]')?.removeAttribute('hidden');
       return;

@@ -116,7 +116,7 @@ export async function swap(
     if (history === 'none') location.reload();
     else location.assign(address);
   } finally {
-    // One that was overtaken leaves it to the later one, which is still under way.
+    // A request that a later one overtook leaves the mark to that one.
     if (own === turn) content?.removeAttribute('aria-busy');
   }
 }
@@ -144,7 +144,7 @@ export function enhanceSwapping(): void {
     const link = around<HTMLAnchorElement>(event, 'a[data-swap]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    // To and fro between two views leaves no trail of entries.
+    // Returning to the view before goes back in the history, so that switching adds no entries.
     const isBack = 'thereAndBack' in link.dataset && stateOfEntry()?.before === link.href;
     if (isBack) history.back();
     else go(link.href);

@@ -8,7 +8,7 @@ const MAX_FORMER = 100;
 /** Which of its stops were no longer shown when its page was looked at last. */
 const GONE_KEY = 'campcairn.trip.gone';
 
-/** Of the browser, or of the window alone. */
+/** The storage of the browser, or of the window alone. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** A text that this browser keeps; empty without one, or without storage. */
@@ -108,7 +108,7 @@ export function enhanceTrip(): void {
   addEventListener('pageshow', showPage);
   document.addEventListener('page:swapped', () => {
     showPage();
-    // What was pressed may have gone with its stop.
+    // The pressed button may have been removed with its stop.
     if (document.activeElement === document.body) {
       pageOfTrip()?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }

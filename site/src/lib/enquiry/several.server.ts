@@ -13,14 +13,14 @@ import { searchPath } from '#lib/paths/paths.ts';
 import type { AnsweredStay, AnswerTime, PublicListing, SiteServices } from '#lib/services.ts';
 import { type AskedStay, askedStay } from '#lib/stay/asked.ts';
 
-/** More numbers of an address are not looked at. */
+/** The most numbers of an address that are read. */
 const MOST_READ = 20;
 
 const NEARBY_KM = 50;
 
 const MOST_OFFERED = 3;
 
-/** A listing that is asked, or that could be. */
+/** A listing that the form goes to, or could go to. */
 export interface SmallCardView extends Pick<
   CardView,
   'id' | 'path' | 'category' | 'photo' | 'partner' | 'price'
@@ -57,7 +57,7 @@ export interface SeveralView {
   unread: string[];
   /** Whether both vehicles and campsites are asked. */
   isMixed: boolean;
-  /** Others of the kind of the first, nearby; null where there is no room, or none. */
+  /** Nearby listings of the first one's category; null if there are none, or the form has no room for more. */
   similar: {
     cards: SmallCardView[];
     /** How many there are, those not offered here included. */

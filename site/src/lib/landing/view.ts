@@ -4,13 +4,13 @@ import { townName } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { LandingStep } from '#lib/services.ts';
 
-/** A step of the way to a landing page, named in the page's language. */
+/** A step of the breadcrumbs of a landing page, named in the page's language. */
 export type StepView = Pick<LandingStep, 'level' | 'name' | 'path'>;
 
 /** An area as a page shows a link to it. */
 export type AreaView = StepView & { count: number };
 
-/** What a language calls an area of a level by its code. `name` is its English name. */
+/** The name of an area in a language. `name` is its English name. */
 export function areaNameIn(
   locale: Locale,
   { level, code, name }: Pick<LandingStep, 'level' | 'code' | 'name'>,
@@ -27,7 +27,7 @@ export function areaNameIn(
   }
 }
 
-/** Maps a step of the way to a landing page to what pages show. */
+/** Names a step of the breadcrumbs in the page's language. */
 export function stepView(step: LandingStep, locale: Locale): StepView {
   return { level: step.level, name: areaNameIn(locale, step), path: step.path };
 }

@@ -23,7 +23,7 @@ export interface LandingWords {
 const MOST_NAMED = 3;
 const LEAST_PRICED = 5;
 
-/** The part of the prices that is left out at either end of the range. */
+/** The share of the prices that is left out at either end of the range. */
 const TAIL = 0.1;
 
 /** The words of a landing page, from its counts and the prices of its results. */
@@ -71,7 +71,7 @@ function placesWords(areas: readonly AreaView[], locale: Locale): string {
     .join(', ');
 }
 
-/** Between what nearly all prices lie; null at the end that has no bound. */
+/** The range of nearly all prices; null at an open end. */
 function rangeOf(
   { currency, bands }: SearchAnswer['prices'],
   locale: Locale,

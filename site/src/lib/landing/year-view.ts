@@ -13,14 +13,14 @@ export interface MonthView extends MonthAhead {
   params: string;
   /** Whether the page lists it. */
   isAsked: boolean;
-  /** Parts of the whole that are free, and that are open. */
+  /** The shares that are free and that are open, from 0 to 1. */
   freePart: number;
   openPart: number;
 }
 
 /** The months to come as their page shows them. */
 export interface YearView {
-  /** Whether what is open is shown: campsites have seasons, vehicles have none. */
+  /** Whether the year shows what is open: campsites have seasons, vehicles have none. */
   hasSeasons: boolean;
   /** Listings whose calendar says something, those whose calendar says nothing, and open-data campsites. */
   saying: number;
@@ -29,7 +29,7 @@ export interface YearView {
   months: MonthView[];
 }
 
-/** Parameters of dates, in place of which a month is asked for. */
+/** The parameters of dates, which a month replaces. */
 const OF_DATES = ['from', 'to', 'flex', 'month', 'stay', 'ask'];
 
 /**

@@ -16,14 +16,14 @@ export interface Season {
   open_to?: string | undefined;
 }
 
-/** Whether a date is out of season; of none that is not stated from end to end. */
+/** Whether a date is out of season; false when the listing does not state both ends of its season. */
 export function isClosed({ open_from: first, open_to: last }: Season, date: string): boolean {
   if (!first || !last) return false;
   const day = date.slice(5);
   return first <= last ? day < first || day > last : day < first && day > last;
 }
 
-/** The first night after a date that is taken or, where the ranges (in order) say nothing, closed; if any in a year. */
+/** Finds the first night after a date that the ranges (in order) mark as taken or, within a year, that is out of season and in no range. */
 export function nextShut(
   ranges: readonly AvailabilityRange[],
   season: Season | null | undefined,
@@ -50,7 +50,7 @@ export const monthOf = (date: string): number =>
 
 const firstOf = (month: number): Date => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
 
-/** The month that `months` months begin with: that of `today`, or so that a stay from `from` is among them. */
+/** The first of `months` months to show: the month of `today`, or a later one if a stay from `from` would not be shown. */
 export function firstMonth(today: string, from: string | null, months: number): number {
   const first = monthOf(today);
   return from !== null && monthOf(from) - first >= months - 1 ? monthOf(from) - 1 : first;

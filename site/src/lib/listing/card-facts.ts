@@ -11,7 +11,7 @@ export interface CardFact {
   words: string;
 }
 
-/** Pitch types that a card names. */
+/** The most pitch types that a card names. */
 const MAX_PITCH_TYPES = 3;
 
 /** What a listing's card says of the vehicle or the campsite, in the order in which it is read. */
@@ -32,7 +32,7 @@ export function cardFacts(
 
 const MAX_AMENITIES = 4;
 
-/** What travellers ask for first. */
+/** The amenities that travellers ask for first. */
 const AMENITIES_IN_ORDER: readonly CampsiteFacts['amenities']['yes'][number][] = [
   'toilets',
   'showers',
@@ -44,13 +44,13 @@ const AMENITIES_IN_ORDER: readonly CampsiteFacts['amenities']['yes'][number][] =
   'wheelchair_accessible',
 ];
 
-/** What OpenStreetMap says that a campsite has, in a few words with icons: what was asked for, and a few others. */
+/** Lists what a campsite has according to OpenStreetMap, with icons: first what the search asked for, then a few others. */
 export function campsiteFacts(
   { facts: words }: Messages,
   { pitchTypes, amenities }: CampsiteFacts,
   asked: readonly CampsiteFacts['amenities']['yes'][number][],
 ): CardFact[] {
-  // Campervans are said with motorhomes: OpenStreetMap makes no difference.
+  // OpenStreetMap does not tell campervans from motorhomes, so that motorhomes stand for both.
   const pitches = pitchTypes.yes
     .filter((type) => type !== 'campervan')
     .slice(0, MAX_PITCH_TYPES)
@@ -67,10 +67,10 @@ export function campsiteFacts(
 
 const ANY_LEAP_YEAR = 2024;
 
-/** A longer one is a list of prices. */
+/** A longer charge is a list of prices, which a card has no room for. */
 const MAX_CHARGE_CHARACTERS = 30;
 
-/** Whether it costs, and how much where that is short. */
+/** Says whether a stay costs something, and how much if OpenStreetMap states that briefly. */
 function feeWords({ place, shell }: Messages, { fee, charge }: CampsiteFacts): string {
   if (fee === null) return '';
   if (fee === 'donation') return place.card.donation;
@@ -79,7 +79,7 @@ function feeWords({ place, shell }: Messages, { fee, charge }: CampsiteFacts): s
   return isShort ? `${place.card.fee}${shell.colon} ${charge}` : place.card.fee;
 }
 
-/** Whom it takes, fee, season and what kind of place it is, as one line; empty when nothing is said. */
+/** Joins access, fee, season and size to one line; empty when OpenStreetMap states none of them. */
 export function campsiteTerms(t: Messages, locale: Locale, facts: CampsiteFacts): string {
   const { place, shell } = t;
   const { access, season, backcountry, nudism, capacity, maxLength } = facts;

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { CostName, StayCosts } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 
-/** What a stay costs besides its price, and who may drive: what is said, and the names of what is not. */
+/** Lists the costs beside the price and the least age of drivers, and names those that the listing does not state. */
 export function costWords(
   costs: StayCosts,
   countryCode: string | null,

@@ -5,11 +5,11 @@ import { formatDate } from '#lib/format/dates.ts';
 import { vehicleLength } from '#lib/format/distances.ts';
 import { integer, kilograms } from '#lib/format/numbers.ts';
 
-/** `03-20` as a day in a language. 2024, because it has a 29 February. */
+/** Writes `03-20` as a day. The year is 2024 because it has a 29 February. */
 const dayOfYear = (locale: Locale, day: string) =>
   formatDate(locale, 'season', new Date(`2024-${day}T00:00:00Z`));
 
-/** What a listing says about itself, as names and values; what it does not say is left out. */
+/** The facts that a listing states, as names and values. */
 export function factRows(
   { vehicle, campsite, countryCode }: Pick<PublicListing, 'vehicle' | 'campsite' | 'countryCode'>,
   t: Messages,

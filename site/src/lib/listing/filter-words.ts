@@ -1,7 +1,7 @@
 import type { Messages } from '#messages/index.ts';
 import type { Loosening, PageFilter } from '#lib/services.ts';
 
-/** The name in words of a filter, or of the parameter that says where. */
+/** Names a filter, or the parameter of the location. */
 export function filterWords(
   { search: { filterTitles, where } }: Messages,
   name: Loosening['filter'],
@@ -16,7 +16,7 @@ export function filterWords(
   return words[name];
 }
 
-/** The name in words of a filter's value; undefined where it has none. */
+/** Names a value of a filter; undefined for a value without a name. */
 export function valueWords(
   { facts, shell }: Messages,
   { words }: PageFilter,

@@ -1,4 +1,4 @@
-/** `some-slug-123` or `123`: the number alone decides. */
+/** Matches `some-slug-123` and `123`; only the number counts. */
 const PAGE = /^(?:.*-)?([1-9]\d{0,15})$/;
 
 /** The id in the last part of a listing's address; undefined when there is none. */

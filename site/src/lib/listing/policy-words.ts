@@ -5,16 +5,16 @@ import { roadLength } from '#lib/format/distances.ts';
 import { money } from '#lib/format/money.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
 
-/** One rule as a sentence. `no` is shown as a limit, `fact` as neither. */
+/** One rule as a sentence. Its tone `no` marks a limit, `fact` neither a limit nor a permission. */
 export interface PolicyLine {
   icon: IconName;
   tone: 'yes' | 'no' | 'fact';
-  /** What it is about, in a word or two. */
+  /** Its topic, in a word or two. */
   topic: string;
   text: string;
 }
 
-/** The rules of a listing in words, and the names of those its owner has said nothing about. */
+/** The rules of a listing in words, and the names of the rules that its owner has not stated. */
 export function policyWords(
   listing: Pick<PublicListing, 'policies' | 'category' | 'price' | 'countryCode'>,
   t: Messages,

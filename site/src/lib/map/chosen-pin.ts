@@ -8,7 +8,7 @@ import type { Pin } from './tiles.ts';
 /** Pixels between a chosen pin's point and its card. */
 const GAP_PX = 14;
 
-/** What is typed into has an Escape of its own. */
+/** Elements that are typed into, where Escape has its own meaning. */
 const TYPED_INTO = 'input, select, textarea';
 
 /** Manages the pin that is chosen on a map, and its card. */

@@ -6,7 +6,7 @@ import type { MapStyle } from '#lib/services.ts';
 import type { SearchView } from '#lib/search/view.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 
-/** Parameters of the list only. */
+/** Parameters that concern the list and not the map. */
 const OF_THE_LIST = ['view', 'after', 'page', 'sort'];
 
 const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams =>

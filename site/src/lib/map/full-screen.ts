@@ -21,7 +21,7 @@ function isSheetUp(): boolean {
   return isFullScreen() && top !== undefined && top < COVERED_PX;
 }
 
-/** Brings the sheet down where it is up; says whether it was. */
+/** Lowers the sheet if it is up; returns whether it was. */
 export function lowerSheet(): boolean {
   const wasUp = isSheetUp();
   if (wasUp) scrollTo({ top: 0 });

@@ -8,7 +8,7 @@ import { coloursOf } from './colours.ts';
 /** Of the built-in map, what shows where the imported one has nothing. */
 const BELOW = new Set(['sea', 'land']);
 
-/** Pictures that there are none of: shields of roads and arrows of one-way streets. */
+/** Layers whose pictures are not shipped: road shields and arrows of one-way streets. */
 const OF_PICTURES = new Set(['roads_oneway', 'roads_shields', 'address_label']);
 
 const ATTRIBUTION =

@@ -8,9 +8,9 @@ export interface MarkSpec {
   id: number | null;
   at: [lng: number, lat: number];
   shape: 'pill' | 'dot' | 'cluster';
-  /** What it looks like besides. */
+  /** Its look beside its shape. */
   look: 'listing' | 'campsite' | 'many';
-  /** False of what is not free on the dates for sure. */
+  /** False if it is not certain that it is free on the dates. */
   isCertain: boolean;
   label: string;
   /** Its label for screen readers. */

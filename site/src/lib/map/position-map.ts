@@ -124,7 +124,7 @@ export function openPositionMap(section: HTMLElement): void {
     const isApproximate = precision.value === 'approximate';
     says.textContent = point ? (isApproximate ? words.approximate : words.exact) : words.none;
     if (!point) marker.remove();
-    // Added again, it would lose the focus.
+    // Adding the marker again would take the focus from it.
     else if (pin.isConnected) marker.setLngLat(point);
     else marker.setLngLat(point).addTo(map);
     const rings = point && isApproximate ? [circleAround(areaOf(point))] : [];
@@ -173,7 +173,7 @@ export function openPositionMap(section: HTMLElement): void {
     const [x, y] = KEYS[event.key] ?? [0, 0];
     if (x === 0 && y === 0) return;
     event.preventDefault();
-    // The map has keys of its own, which move it.
+    // Stops the map from moving with the same keys.
     event.stopPropagation();
     const at = map.project(marker.getLngLat());
     const to = map.unproject([at.x + x * KEY_PIXELS, at.y + y * KEY_PIXELS]);

@@ -12,7 +12,7 @@ export interface Difference {
 
 type Owned = Pick<PublicListing, 'amenities' | 'campsite' | 'policies' | 'partnerHost'>;
 
-/** What owners list, by the tag that says the same. Not listing it states nothing. */
+/** The amenities that owners list, by the tag with the same meaning. An amenity that is not listed is not denied. */
 const AMENITIES: [tag: keyof Messages['place']['tags'], amenity: Owned['amenities'][number]][] = [
   ['toilets', 'toilets'],
   ['shower', 'showers'],

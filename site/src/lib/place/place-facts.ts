@@ -54,10 +54,10 @@ function seasonsOf({ seasonal = '' }: Tags, { place }: Messages): string {
     .join(', ');
 }
 
-/** When it is open: days in the page's language, and as it was written where that says more. */
+/** Says when it is open: days in the page's language, or the tag as written if it states more. */
 function openOf(tags: Tags, { season, access }: CampsiteFacts, t: Messages, locale: Locale) {
   const written = tags.opening_hours?.trim();
-  // Whom it takes says so already.
+  // The line about access states this already.
   if (access.includes('no') && /^(?:off|closed)$/i.test(written ?? '')) return undefined;
   const saysHours = written !== undefined && /\d:\d|24\/7/.test(written);
   if (season === null) {
@@ -124,7 +124,7 @@ export function placeFacts(
   ];
 }
 
-/** What says yes or no, without a word more. */
+/** Values that mean yes or no and nothing more. */
 const ANSWERS: Record<string, 'yes' | 'no'> = {
   yes: 'yes',
   designated: 'yes',

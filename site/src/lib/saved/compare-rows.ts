@@ -9,14 +9,14 @@ import { priceFromWords } from '#lib/listing/price-words.ts';
 import type { ListingView } from '#lib/listing/view.ts';
 import type { AnswerTime } from '#lib/services.ts';
 
-/** What one listing says in a line: words, nothing, or that the line does not apply to it. */
+/** The value of one listing in a line: words, not stated, or not applicable. */
 export type CompareValue = { says: string } | 'not stated' | 'does not apply';
 
 /** One line of the comparison. */
 export interface CompareRow {
   name: string;
   values: CompareValue[];
-  /** Whether two listings say something different. */
+  /** Whether two listings state different values. */
   differs: boolean;
 }
 

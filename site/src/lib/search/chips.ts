@@ -13,7 +13,7 @@ export interface Chip {
   without: URLSearchParams;
 }
 
-/** Parameters that are where and when and in which order, which have fields of their own. */
+/** The parameters of location, dates and order, which have fields of their own. */
 const NOT_FILTERS = new Set('q from to flex month stay people sort bounds near km view'.split(' '));
 
 function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearchParams {
@@ -22,13 +22,13 @@ function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearch
   return rest;
 }
 
-/** What chips are written with. */
+/** What the words of chips depend on. */
 export interface ChipWords extends FilterWords {
   /** The currency of prices when no other is asked for; null where the results have several. */
   currency: string | null;
 }
 
-/** A filter that is in force by one of its parameters, in words; undefined for what is no chip. */
+/** The chip of one parameter's filter; undefined if it has none. */
 function chipWords(
   filter: PageFilter,
   [parameter, value]: [string, string],
@@ -94,7 +94,7 @@ export function chipsOf(
   return chips;
 }
 
-/** What a loosening would leave out, as it was asked for: `Up to 6 m long`, `For 4`, `Bristol`. */
+/** Names the condition that a suggestion removes, as it was asked for: `Up to 6 m long`, `For 4`, `Bristol`. */
 export function looseningWords(
   filters: readonly PageFilter[],
   params: URLSearchParams,

@@ -7,6 +7,6 @@ export const countryOfArea = (area: string): string => /^[A-Z]{2}/.exec(area)?.[
 export const countryAsked = ({ query }: Pick<SearchAnswer, 'query'>): string =>
   query.place?.countryCode ?? countryOfArea(query.area?.codes[0] ?? '');
 
-/** What links to a listing say in `via` of where they stand, and of the country asked for. */
+/** Writes the parameter `via` of links to listings: the kind of page they stand on, and the country asked for. */
 export const viaOf = (source: Found['source'], country: string): string =>
   country === '' ? source : `${source}-${country.toLowerCase()}`;

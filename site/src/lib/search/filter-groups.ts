@@ -5,15 +5,15 @@ import { vehicleLength } from '#lib/format/distances.ts';
 import { valueWords } from '#lib/listing/filter-words.ts';
 import type { SearchView } from './view.ts';
 
-/** One value of a filter, and how many results taking it would leave. */
+/** One value of a filter, and how many results it would leave. */
 export interface Choice {
   value: string;
   label: string;
   /** Results that state it. */
   count: number;
-  /** Results that do not say of this one, where choices differ by them; they stay in. */
+  /** Results that do not state this value, if that differs between values; they stay in. */
   notStated?: number;
-  /** Campsites of OpenStreetMap that taking it adds to these. */
+  /** How many campsites of OpenStreetMap the value adds. */
   openData?: number;
   chosen: boolean;
 }
@@ -23,21 +23,21 @@ export interface FilterGroup {
   name: string;
   title: string;
   choices: Choice[];
-  /** Results that do not say; they stay in, whichever is chosen. */
+  /** Results that do not state it; they stay in whichever value is chosen. */
   notStated: number;
 }
 
-/** Filters of the form but dates, people and price, without those that have nothing to choose. */
+/** The filters of the form, without dates, people, price, and filters without a choice. */
 export interface FilterForm {
   /** Boxes to tick that are about every listing, such as its category. */
   general: FilterGroup[];
-  /** Filters that are one box each. */
+  /** Filters that consist of one box. */
   flags: Choice[];
   /** Boxes to tick about campsites, then about vehicles. */
   special: FilterGroup[];
-  /** One of a list each. */
+  /** Filters with one value from a list. */
   bounds: FilterGroup[];
-  /** Boxes to tick that are all needed. */
+  /** Boxes to tick, all of which a result has to match. */
   needed: FilterGroup[];
 }
 

@@ -1,4 +1,4 @@
-/** Parameters that say how results are shown, or which of them, and not what is looked for. */
+/** Parameters that choose how results are shown, or which page of them, and not what is searched for. */
 const OF_PAGES = ['view', 'sort', 'after', 'page', 'source'];
 
 /** The parameters of a search that are followed. */

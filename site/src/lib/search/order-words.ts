@@ -4,7 +4,7 @@ import type { PageFilter } from '#lib/services.ts';
 import type { SearchView } from './view.ts';
 import { currencySymbol } from '#lib/format/money.ts';
 
-/** How the order by price compares what cards say, in words; null where that needs none. */
+/** Explains how the order by price compares cards; null if that is plain. */
 export function priceOrderWords(
   { sort, answers, prices }: Pick<SearchView, 'sort' | 'answers' | 'prices'>,
   { search }: Messages,
@@ -21,7 +21,7 @@ export function priceOrderWords(
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** Filters of which every result says something, and the dates, whose answers have headings. */
+/** Filters that every result states, and the dates, whose answers are headings of the list. */
 const ALWAYS_STATED = new Set<string>(['category', 'source', 'dates']);
 
 /**
@@ -38,7 +38,7 @@ export function statedWords(
     ({ name, parameters }) =>
       !ALWAYS_STATED.has(name) && parameters.some((parameter) => params.has(parameter)),
   );
-  // Those of longer stays are counted apart, by their heading.
+  // Results that ask for longer stays have a heading with their own number.
   const open = total - stated - (answers?.min_nights ?? 0);
   if (!isAsked || open <= 0) return null;
   if (stated === 0) return search.statedByNone(open);

@@ -10,7 +10,7 @@ import { placeName, placeQuery } from './place-text.ts';
 export interface PlaceAsked {
   name: string;
   kind: NamedArea['kind'];
-  /** What stands in the field for places: words that find it. */
+  /** The text for the field for places, which finds it again. */
   typed: string;
 }
 
@@ -21,7 +21,7 @@ export function placeAsked(
 ): PlaceAsked | undefined {
   if (area !== null) return areaAsked(area.codes, area.names, locale);
   if (q === null || place === null) return undefined;
-  // Words that say which place is meant are those of the page's language.
+  // A text with a comma names one place, so it is written again in the page's language.
   const typed = q.includes(',') ? placeQuery(locale, place) : q;
   return { name: placeName(locale, place), kind: kindOf(place), typed };
 }

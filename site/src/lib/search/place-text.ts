@@ -38,7 +38,7 @@ export function placeWords(
     : areaForms[locale].where({ name: place, kind: placeKind ?? 'around' });
 }
 
-/** What a place asked for is called in headings: of a postcode with its town. */
+/** The name of a place in headings; a postcode has its town. */
 export function placeName(locale: Locale, place: ResolvedMatch): string {
   const { kind, name, areaId, context } = place;
   if (kind === 'country') return countryName(locale, place.countryCode);

@@ -8,15 +8,15 @@ import { placeQuery, placeText } from './place-text.ts';
 
 type Sort = SearchAnswer['query']['sort'];
 
-/** A filter's choices that lead somewhere: value and how many results it leaves. */
+/** The values of a filter that leave results, each with how many. */
 export interface FacetView {
-  /** With the results that say nothing of a value, where that is its own number. */
+  /** The last number counts results that do not state this value, if the filter counts that by value. */
   choices: [value: string, count: number, notStated?: number][];
-  /** Results that state nothing: they stay in, whichever is chosen. */
+  /** Results that do not state the filter's subject; they stay whichever value is chosen. */
   notStated: number;
 }
 
-/** A search as its page shows it: plain values, no more than are shown. */
+/** A search as its page shows it, with no more data than that. */
 export interface SearchView extends Pick<
   SearchAnswer,
   'total' | 'stated' | 'openCampsites' | 'answers' | 'loosenings' | 'bounds'
@@ -30,45 +30,45 @@ export interface SearchView extends Pick<
   /** The parameters that took effect, without `after`. */
   params: string;
   items: AnyCardView[];
-  /** The nearest to the place that are no results, where there are few. */
+  /** The nearest listings and campsites beyond the results, if those are few. */
   nearest: AnyCardView[];
-  /** Where this page is, and the others. */
+  /** The place of this page among all pages. */
   pages: Pages;
   sort: Sort;
   sorts: Sort[];
-  /** What the field for places holds. */
+  /** The text in the field for places. */
   q: string | null;
   /** The place or area asked for, in words; null when none was, or none was found. */
   place: string | null;
   placeKind: NamedArea['kind'] | null;
   /** Whether the place asked for is elsewhere than in the covered countries. */
   isFar: boolean;
-  /** What else was perhaps meant by `q`: the words that find it. */
+  /** Other places that `q` may mean, each with the text that finds it. */
   meant: { name: string; context: string; q: string }[];
   /** Country of the place or area asked for; empty when none was. */
   askedCountry: string;
-  /** What was asked for as a place and is none. */
+  /** The text that was asked for as a place and is not known; null when there is none. */
   unknownPlace: string | null;
   from: string | null;
   to: string | null;
-  /** The dates as they were typed, and why they are left out, where they are. */
+  /** The dates as they were typed, and why the search ignores them, if it does. */
   asked: AskedStay;
-  /** Whether results name dates of their own: those asked for may move, or are any in a month. */
+  /** Whether each result names its own dates, since the search allows several. */
   isFlexible: boolean;
   people: number | null;
   categories: SearchAnswer['query']['categories'];
 }
 
-/** Six rows of three. */
+/** Fills six rows of three cards. */
 export const RESULTS_A_PAGE = 18;
 
-/** How many others are named that a place asked for may mean. */
+/** The most other meanings of a place that are named. */
 const MAX_MEANT = 4;
 
-/** Of the nearest to a place with few results: two rows of three. */
+/** How many of the nearest are shown beside few results: two rows of three. */
 export const NEAREST_SHOWN = 6;
 
-/** Pages that have an address by their number; those behind are reached by a cursor, one after the other. */
+/** The last page that has an address by its number; later pages are reached one after the other, by a cursor. */
 export const NUMBERED_PAGES = 50;
 
 /** A page of results among all of them. */
@@ -86,7 +86,7 @@ export interface Pages {
 /** Parameters of the page itself, which the search does not know. */
 const OF_THE_PAGE = ['view'];
 
-/** Maps where a page is among the results. */
+/** Works out the place of a page among the results. */
 function pagesOf({ query, total, items, next }: SearchAnswer, asked: URLSearchParams): Pages {
   const hasCursor = asked.has('after') && !query.notes.some(({ param }) => param === 'after');
   const last = Math.max(1, Math.ceil(total / RESULTS_A_PAGE));
@@ -97,7 +97,7 @@ function pagesOf({ query, total, items, next }: SearchAnswer, asked: URLSearchPa
   return { current, last, first, end: first + items.length - 1, next };
 }
 
-/** The page that an address asks for, from 1. */
+/** The number of the page that an address asks for, from 1. */
 function pageAsked(asked: URLSearchParams): number {
   const page = Number(asked.get('page'));
   return Number.isInteger(page) && page > 0 ? page : 1;

@@ -32,7 +32,7 @@ export interface AtomFeed {
   entries: readonly AtomEntry[];
 }
 
-/** Readers of feeds ask again after so long. */
+/** How long feed readers may keep an answer. */
 const MAX_AGE_S = 900;
 
 const written = (feed: AtomFeed, updated: Date): string => `<?xml version="1.0" encoding="utf-8"?>

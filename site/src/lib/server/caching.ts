@@ -29,7 +29,7 @@ const SHARED = new Set([
   '/(public)/terms',
 ]);
 
-/** Pages whose links say how they were found, for which they look at the page before. */
+/** Pages whose links depend on the page before, by which the reader came. */
 const KNOWS_PAGE_BEFORE = '/(public)/listing/[page]';
 
 interface Asked {

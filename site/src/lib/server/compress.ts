@@ -6,7 +6,7 @@ const brotlied = promisify(brotliCompress);
 
 const TEXT = /^(text\/|application\/(json|xml|vnd\.mapbox-vector-tile)|image\/svg)/;
 
-/** Smaller bodies fit into one packet as they are. */
+/** Smaller bodies fit into one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1400;
 
 /**

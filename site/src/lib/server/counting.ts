@@ -2,7 +2,7 @@ import type { RequestEvent } from '@sveltejs/kit';
 import { countryAsked } from '#lib/search/country-asked.ts';
 import type { Found, SearchAnswer } from '#lib/services.ts';
 
-/** How the results of a search are found from a source: with the country of the place asked for. */
+/** The referral of a search's results: the source, and the country of the place asked for. */
 export const foundIn = (source: Found['source'], answer: SearchAnswer): Found => ({
   source,
   country: countryAsked(answer),

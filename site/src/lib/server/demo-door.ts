@@ -3,7 +3,7 @@ import type { RequestEvent } from '@sveltejs/kit';
 /** For how long a browser keeps the token, in seconds: 30 days. */
 const MAX_AGE_SECONDS = 2_592_000;
 
-/** Of the link that the start of a demo prints. */
+/** The parameter of the token in the links that the start of a demo prints. */
 const PARAMETER = 'demo';
 
 type Asked = Pick<RequestEvent, 'cookies' | 'locals' | 'url'>;
@@ -20,7 +20,7 @@ export function hasDemoToken({ cookies, locals, url }: Asked): boolean {
   return true;
 }
 
-/** Whether a link signs in with an address of the demo, which takes the token, and it is not there. */
+/** Whether a sign-in link is of a demo account and lacks the token that these need. */
 export async function isLocked(asked: Asked, token: string): Promise<boolean> {
   const { demoDoor, people } = asked.locals.services;
   const email = await people.signIn.emailOf(token);

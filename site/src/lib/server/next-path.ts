@@ -1,4 +1,4 @@
-/** Paths that people may be sent to after they have signed in. */
+/** The paths that a sign-in may lead on to. */
 const ALLOWED = /^\/(?:dashboard|operator|profile)(?:[/?][\w\-./~%?&=+:,]*)?$/;
 
 /** A placeholder origin of this site for resolving paths; no request goes there. */
@@ -14,7 +14,7 @@ export function nextPath(path: string | null): string | null {
 
 const OF_OPERATORS = /^\/operator(?:[/?]|$)/;
 
-/** Where somebody who has signed in goes on: to the page that was asked for, or to the start page of who cannot open it. */
+/** The page after a sign-in: the one that was asked for, or the person's start page if they cannot open it. */
 export function pathAfterSignIn(asked: string | null, isOperator: boolean): string {
   const next = nextPath(asked);
   if (next !== null && (isOperator || !OF_OPERATORS.test(next))) return next;

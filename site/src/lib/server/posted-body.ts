@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 
-/** What is said to whoever sends too much. */
+/** The plain text of a 413. */
 export const TOO_LARGE = 'What was sent is too large.';
 
 /** Largest body of what has no file: a message of 2,000 characters takes 24,000 bytes at most. */
@@ -26,7 +26,7 @@ export async function postedBody(
   return Buffer.concat(chunks, size);
 }
 
-/** Reads what is left of a body and forgets it. */
+/** Reads the rest of a body and drops it. */
 export async function drained(request: Request): Promise<void> {
   const reader = request.body?.getReader();
   let part = await reader?.read();

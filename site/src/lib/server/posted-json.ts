@@ -3,7 +3,7 @@ import { postedBody } from './posted-body.ts';
 /** A passkey's answer takes some thousand bytes, its certificates included. */
 const MAX_JSON_BYTES = 65_536;
 
-/** NUL as JSON writes it, which no browser sends and the database refuses. */
+/** NUL as JSON writes it: no browser sends it, and the database refuses it. */
 const WRITTEN_NUL = String.raw`\u0000`;
 
 /**

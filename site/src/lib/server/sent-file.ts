@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web';
 /** The types of files that are sent while they are made. */
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
-/** One of these. */
+/** A type of file that is sent while it is made. */
 export type FileFormat = keyof typeof TYPES;
 
 async function* encoded(

@@ -6,11 +6,11 @@ import { nextPath } from './next-path.ts';
 /** For how long a browser may use the links that it asked for, in seconds. */
 const BROWSER_MAX_AGE_SECONDS = 3600;
 
-/** The two cookies of people who sign in; nobody else has any. */
+/** The two cookies of people who sign in; no other cookie is set. */
 export interface SignInCookies {
   /** The token of the session. */
   session: string | undefined;
-  /** What ties a mailed link to the browser that asked for it. */
+  /** Binds a mailed link to the browser that asked for it. */
   browser: string | undefined;
   setSession(session: OpenedSession): void;
   setBrowser(token: string): void;
@@ -62,7 +62,7 @@ const SENSITIVE: Readonly<Record<string, readonly string[] | undefined>> = {
   '/profile': FACTOR_ACTIONS,
 };
 
-/** What everybody of a team may send, also who changes nothing else. */
+/** Whether a request leaves a team, which readers may do too. */
 const isLeaving = (route: string, { search }: URL): boolean =>
   route === '/dashboard/[partner]/team' && search === '?/leave';
 
@@ -70,7 +70,7 @@ const isLeaving = (route: string, { search }: URL): boolean =>
 const LIVE_ONLY =
   /^\/dashboard\/\[partner\]\/(?:account|claims|feed|premium|statistics|team)(?:\/|$)/;
 
-/** Asked by scripts, which lead to the sign-in themselves. */
+/** Endpoints of scripts, which send people to the sign-in themselves. */
 const ADDING_PASSKEYS = '/profile/passkeys';
 
 /**
@@ -139,10 +139,10 @@ export function secondFactorPath(next: string | null, isAgain = false): string {
   return `/sign-in/second-factor${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/** What is said to whoever sent what they may not; no page stands around it. */
+/** The plain text for people who sent what they may not. */
 const { refused } = shell;
 
-/** Makes pages that use what a stranger has not answer 404, as if they did not exist. */
+/** Hides pages from people who are not signed in: answers 404. */
 const hide = (locals: App.Locals, name: 'dashboard' | 'console'): void => {
   Object.defineProperty(locals, name, { get: () => error(404) });
 };

@@ -56,7 +56,7 @@ export function askedStay(
   };
   const gone = [from, to].find((date) => date !== '' && date < today);
   if (gone !== undefined) {
-    // What is past is named once, and no longer asked for.
+    // Past dates are named once and then dropped from the address.
     const [kept, until] = [from === gone ? '' : from, to < today ? '' : to];
     const first = kept || today;
     const stay = problem('past', first, until || (kept && addDays(kept, PROPOSED_NIGHTS)), gone);

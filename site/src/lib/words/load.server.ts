@@ -7,7 +7,7 @@ interface Site {
   isFeaturing: boolean;
 }
 
-/** What a page says here: what it says of the block of ads goes where that is switched off. */
+/** The words of a page, without the sections about ads if these are switched off. */
 function saidAt({ publicUrl, isFeaturing }: Site, words: Words): Words {
   const text = JSON.stringify(words)
     .replaceAll('{site}', publicUrl)

@@ -7,7 +7,7 @@ const MORE_ROWS = 3;
 /** Photos that a listing may have, in the API as in the form. */
 export const MAX_PHOTOS = 30;
 
-/** Rows that are shown again: photos beyond those that a listing may have are refused in words. */
+/** The most rows that are shown again: more photos than a listing may have are refused with a message. */
 const MAX_ROWS = 2 * MAX_PHOTOS;
 
 type Row = [field: string, texts: string[]][];
@@ -38,7 +38,7 @@ function fieldsWith(form: FormData, rows: readonly Row[]): Fields {
   return typed;
 }
 
-/** What a posted form is known by; null where it says nothing. */
+/** The id of a posted form; null without one. */
 export function tokenIn(form: FormData): string | null {
   const token = form.get('_form');
   return typeof token === 'string' ? token : null;

@@ -7,7 +7,7 @@ type StepName = keyof typeof words.steps.each;
 export interface Step {
   name: StepName;
   isDone: boolean;
-  /** Whether nobody has to go it; such a step does not count. */
+  /** Whether the step is optional; optional steps do not count. */
   isOptional: boolean;
   href: string;
 }

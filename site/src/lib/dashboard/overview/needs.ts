@@ -56,7 +56,7 @@ function needsOfEnquiries(overview: Overview, base: string): Need[] {
       href: `${base}/webhooks${failed > 0 ? '?state=failed' : ''}#log`,
       go: said.outageGo,
     },
-    // While nothing arrives, that is said above.
+    // A broken webhook is reported above, so its failed events are not.
     outage === null &&
       failed > 0 && {
         tone: 'bad',

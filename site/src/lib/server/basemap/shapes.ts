@@ -41,7 +41,7 @@ export function worldShapes(): Promise<World> {
   return world;
 }
 
-/** Tiles of this zoom and deeper show detail where there is some. */
+/** From this zoom on, tiles show detailed coasts where they are known. */
 const DETAIL_ZOOM = 6;
 
 /** The tiles of that zoom with detailed coasts: from the Azores to Corsica, from the Canaries to Shetland. */
