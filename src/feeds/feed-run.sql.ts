@@ -54,8 +54,8 @@ export const endRun = statement<RunRow, [runId: number, end: RunEnd]>(
 );
 
 /**
- * Whether every listing that the file applied last gave is still the feed's. One that was deleted since comes back with
- * the next run, so its row has to be read again.
+ * Whether every listing of the file that was applied last still belongs to the feed. One that was deleted since comes
+ * back with the next run, which has to read its row again.
  */
 export const selectWhole = statement<{ whole: boolean }, [feedId: number]>(
   'feeds.select_whole',
@@ -69,7 +69,7 @@ export const selectWhole = statement<{ whole: boolean }, [feedId: number]>(
 
 /**
  * Ends a run whose file has not changed since it was last applied, with the counts of that run. The feed
- * is broken no longer.
+ * is no longer broken.
  */
 export const endNotModified = statement<RunRow, [runId: number, now: Date, feedId: number]>(
   'feeds.end_not_modified',

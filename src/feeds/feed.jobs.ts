@@ -11,7 +11,7 @@ import type { RunDeps } from './run-feed.ts';
 /** Delay of a run while another process reads the feed. */
 const BUSY_MS = 60_000;
 
-/** Rows that a test read asked for by a partner reads at most. */
+/** Maximum rows of a test read that a partner requests. */
 const MAX_TEST_ROWS = 100_000;
 
 /** The feed of a job; undefined when there is none any more. */
@@ -20,7 +20,7 @@ const feedOf = ({ db }: RunDeps, job: Job): Promise<FeedRow | undefined> =>
 
 /**
  * The kinds of jobs that read feeds, one of each per partner at a time; an interrupted one restarts. A run
- * is scheduled, or made earlier when it is asked for; a test is only asked for.
+ * is scheduled, or requested earlier; a test is only requested.
  */
 export function feedJobs(needs: RunDeps, reports: Pick<FeedReports, 'store'>): JobKind[] {
   return [

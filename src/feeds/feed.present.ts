@@ -52,7 +52,7 @@ export const presentRun = (run: RunRow): RunAnswer => ({
   problems: storedProblems(run.problems),
 });
 
-/** Problems as they are stored; those of older versions have no value. */
+/** Adds the value that problems stored by older versions lack. */
 export const storedProblems = (
   problems: readonly (Omit<RowProblem, 'value'> & Partial<RowProblem>)[],
 ): RowProblem[] => problems.map((problem) => ({ ...problem, value: problem.value ?? null }));

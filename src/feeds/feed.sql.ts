@@ -167,7 +167,7 @@ export const deleteFeed = statement<{ id: number }, [feedId: number]>(
    delete from feed where id = $1 returning id`,
 );
 
-/** Deletes all feeds of a partner, likewise. */
+/** Deletes all feeds of a partner in the same way. */
 export const deleteFeedsOf = statement<{ id: number }, [partnerId: number]>(
   'feeds.delete_feeds_of',
   `with rows as (
@@ -176,14 +176,14 @@ export const deleteFeedsOf = statement<{ id: number }, [partnerId: number]>(
    delete from feed where partner_id = $1 returning id`,
 );
 
-/** Forgets the validators of all feeds' last files. */
+/** Deletes the validators of all feeds' last files. */
 export const forgetValidators = statement(
   'feeds.forget_validators',
   `update feed set etag = null, last_modified = null
    where etag is not null or last_modified is not null`,
 );
 
-/** Stores the validators and mapping of the file that was applied, and that the feed works. */
+/** Stores the validators and mapping of the file that was applied; the feed is no longer broken. */
 export const storeApplied = statement<
   never,
   [feedId: number, etag: string | null, lastModified: string | null, mapping: string]
@@ -210,7 +210,7 @@ export const updateSealed = statement<
   [feedId: number, address: string, header: string | null]
 >('feeds.update_sealed', 'update feed set address = $2, header = $3 where id = $1');
 
-/** What the partner of a feed was notified of. */
+/** The last notifications of a feed's partner. */
 export interface NotifiedRow {
   partner: Addressee;
   broken_since: Date | null;
@@ -234,7 +234,7 @@ export const storeBrokenNotified = statement<never, [feedId: number, now: Date]>
   'update feed set broken_told_at = $2 where id = $1',
 );
 
-/** Stores of which failures the partner was notified, and when. */
+/** Stores the digest of the failures that the partner was notified of, and when. */
 export const storeFailuresNotified = statement<
   never,
   [feedId: number, failures: string | null, at: Date | null]

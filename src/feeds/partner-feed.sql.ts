@@ -16,7 +16,7 @@ export interface PartnerFeedRow extends Pick<FeedRow, 'id' | 'host' | 'schedule'
   last_at: Date | null;
   /** When it is read next; null when that is not planned. */
   next_at: Date | null;
-  /** Whether a test read is asked for and not done yet. */
+  /** Whether a test read is requested and not done yet. */
   testing: boolean;
 }
 
@@ -44,12 +44,12 @@ export const selectPartnerFeeds = statement<PartnerFeedRow, [partnerId: number]>
    where f.partner_id = $1 order by f.id`,
 );
 
-/** How a partner's feed does. */
+/** The health of a partner's feed. */
 export interface FeedHealth extends Pick<FeedRow, 'id' | 'host'> {
   broken_since: Date | null;
   /** Listings that are missing and await an operator's confirmation. */
   held: number;
-  /** When it was read last, and why that did not work. */
+  /** When it was read last, and why that failed. */
   read_at: Date | null;
   error: string | null;
   /** The last run that read its rows, and how many of them failed. */

@@ -159,7 +159,7 @@ describe('a partner asks for another address of its feed', () => {
   ) => {
     const source = await requests.check(input);
     const { id, name, slug } = partner;
-    return lab.db.transaction((tx) => requests.ask(tx, { id, name, slug }, feedId, source));
+    return lab.db.transaction((tx) => requests.submit(tx, { id, name, slug }, feedId, source));
   };
   const accept = (id: number) => lab.db.transaction((tx) => requests.accept(tx, id));
   const decline = (id: number) =>

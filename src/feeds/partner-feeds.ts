@@ -34,9 +34,9 @@ export interface PartnerFeed {
   /** Those of them that are missing and await an operator's confirmation. */
   held: number;
   last: { at: Date; status: RunStatus; error: string | null } | null;
-  /** When it is read next, or was to be: then it is read soon. Null when that is not planned. */
+  /** When it is read next; a time in the past means soon. Null when that is not planned. */
   nextAt: Date | null;
-  /** Whether a test read is asked for and not done yet. */
+  /** Whether a test read is requested and not done yet. */
   testing: boolean;
 }
 
@@ -46,10 +46,10 @@ export interface RunWithProblems {
   problems: RowProblem[];
 }
 
-/** What partners see and ask of their feeds. A feed of another partner is `not_found`. */
+/** What partners see and do with their feeds. A feed of another partner is `not_found`. */
 export interface PartnerFeeds {
   list(partnerId: number): Promise<PartnerFeed[]>;
-  /** How each feed does, without a count of its rows. */
+  /** The health of each feed, without a count of its rows. */
   health(partnerId: number): Promise<FeedHealth[]>;
   /** The feed whose file has a row of a listing; null without one. */
   publishing(partnerId: number, listingId: number): Promise<PublishingRow | null>;
@@ -72,7 +72,7 @@ export interface PartnerFeeds {
 
 interface Needs {
   db: Db;
-  /** Limit of readings that a partner asks for, of runs and of tests, for each feed. */
+  /** How many runs and tests of each feed a partner may request. */
   limit: ExactRateLimit;
 }
 
@@ -81,7 +81,12 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
 
 /** Makes the use cases of partners' feeds. */
 export function createPartnerFeeds({ db, limit }: Needs): PartnerFeeds {
-  const ask = async (tx: Tx, kind: string, partnerId: number, feedId: number): Promise<void> => {
+  const requestJob = async (
+    tx: Tx,
+    kind: string,
+    partnerId: number,
+    feedId: number,
+  ): Promise<void> => {
     const feed = await tx.maybeOne(lockOwnFeed, [partnerId, feedId]);
     if (!feed) throw notFound('feed');
     if (kind === FEED_RUN && feed.schedule === 'off') {
@@ -118,8 +123,8 @@ export function createPartnerFeeds({ db, limit }: Needs): PartnerFeeds {
       const { problems } = await db.one(selectRunProblems, [...which]);
       return { run: presentRunSummary(row), problems: storedProblems(problems) };
     },
-    runNow: (tx, partnerId, feedId) => ask(tx, FEED_RUN, partnerId, feedId),
-    test: (tx, partnerId, feedId) => ask(tx, FEED_TEST, partnerId, feedId),
+    runNow: (tx, partnerId, feedId) => requestJob(tx, FEED_RUN, partnerId, feedId),
+    test: (tx, partnerId, feedId) => requestJob(tx, FEED_TEST, partnerId, feedId),
   };
 }
 

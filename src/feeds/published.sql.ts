@@ -1,6 +1,6 @@
 // The relation over this slice's tables that statements of other slices may read.
 
-/** What is sealed of feeds: rows `(sealed)`, null where there is nothing. */
+/** The encrypted addresses and headers of feeds: rows `(sealed)`, null where a feed has no header. */
 export const SEALED_OF_FEEDS = `(
   select address as sealed from feed
   union all select header from feed

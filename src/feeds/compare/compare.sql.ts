@@ -45,7 +45,7 @@ export const addUnseen = statement<never, [listingIds: number[]]>(
 export const SEEN_PAGE_ROWS = 5000;
 
 /**
- * Staged rows with the id of a known row that was seen elsewhere in the file: duplicates.
+ * Staged rows whose id a known row elsewhere in the file has: duplicates.
  */
 export const stagedAgain = statement<
   { row: number; external_id: string; valid: boolean; row_hash: Buffer },
@@ -115,7 +115,7 @@ export const moveListings = statement<
    update feed_row r set external_id = n.external_id from renamed n where r.listing_id = n.id`,
 );
 
-/** Stages such rows under their former ids, by which a comparison finds their listings. */
+/** Stages such rows under their former ids, by which a preview finds their listings. */
 export const stageMovedAsBefore = statement<never, [feedId: number, partnerId: number]>(
   'feeds.stage_moved_as_before',
   `update feed_stage s set external_id = m.former_id
@@ -146,7 +146,7 @@ export const markMissingFailed = statement<never, [feedId: number]>(
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** Takes back that listings are held, so that the next run finds them missing again or not. */
+/** Takes back the mark of missing listings, so that the next run decides again. */
 export const releaseHeld = statement<never, [feedId: number]>(
   'feeds.release_held',
   `update feed_row set state = 'live' where feed_id = $1 and state = 'held'`,

@@ -68,7 +68,7 @@ export interface MissingRow {
   listings: { external_id: string; title: string }[];
 }
 
-/** What a run would find missing, by the rules of `markMissing`. */
+/** The listings that a run would find missing, by the rules of `markMissing`. */
 export const selectMissing = statement<MissingRow, [feedId: number]>(
   'feeds.select_missing',
   `with published as materialized (

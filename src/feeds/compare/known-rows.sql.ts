@@ -1,7 +1,10 @@
 import { copyOut, type Session } from '../../platform/db/index.ts';
 import { HASH_BYTES, KnownRows, ROW_BYTES } from './known-rows.ts';
 
-/** PostgreSQL's binary COPY of one row with one value: a header, a count of 1, the value's length (-1 for null), the value. */
+/**
+ * PostgreSQL's binary COPY of one row with one value: a header, a count of 1, the value's length (-1 for null), the
+ * value.
+ */
 const LENGTH_AT = 19 + 2;
 const VALUE_AT = LENGTH_AT + 4;
 

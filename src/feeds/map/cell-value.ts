@@ -6,7 +6,7 @@ import type { Cells, Row } from '../read/index.ts';
 const MAX_RAW_CHARACTERS = 300;
 
 /**
- * What a feed's file has where a problem is, as it was sent: the cells of the problem's columns, the image
+ * The text of a feed's file that a problem is about, as it was sent: the cells of the problem's columns, the image
  * of its number, or the row itself when it cannot be read. Null where the file has nothing.
  * @param body the listing that the row was mapped to, as far as it was
  */

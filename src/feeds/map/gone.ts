@@ -9,7 +9,7 @@ const UNSHOWN = new Set(['hidden', 'ishidden', 'archived', 'isarchived', 'draft'
 /** WooCommerce exports a draft as -1. */
 const PUBLISHED = new Set(['published', 'ispublished']);
 
-/** Besides words, what spreadsheets write for true in their language (`VRAI`). */
+/** Words, and what spreadsheets write for true in their language (`VRAI`). */
 const YES = new Set(
   `1 y yes true t on x deleted d o oui vrai s si verdadero sim verdadeiro j ja wahr waar vero
   supprime eliminado borrado removido geloscht verwijderd eliminato`.split(/\s+/),
@@ -158,7 +158,7 @@ const saysNo = memoized((text) => {
 });
 const saysYes = memoized((text) => YES.has(plainWords(text)));
 
-/** Columns that say whether a product is listed at all, not whether there is one to be had. */
+/** Columns that say whether a product is published, not whether it is available. */
 const LISTED = new Set([
   ...DELETED,
   ...UNSHOWN,
@@ -177,7 +177,7 @@ const LISTED = new Set([
   'isforsale',
 ]);
 
-/** Networks' columns of whether something can be had at all, where "for sale" is a yes. */
+/** Networks' columns of availability, where "for sale" means yes. */
 const FOR_SALE = new Set(['forsale', 'isforsale']);
 
 const ownKey = (column: string): string => keyOf(column.split('.').at(-1) ?? '');
@@ -193,11 +193,11 @@ function saysGone([column, text]: Stated): boolean {
 }
 
 /**
- * Whether a row says that its offer no longer exists. Such a row counts as absent: networks keep deleted and sold-out
- * products in their files. That nothing is left of it counts only where no column says whether it can be had: shops
+ * Whether a row says that its offer no longer exists. Such a row counts as absent, since networks keep deleted and
+ * sold-out products in their files. A stock of nothing counts only where no column says whether it is available: shops
  * write 0 where they do not count, beside `in_stock` yes.
- * @param states what its columns about the offer's state say
- * @param stock what those say that count what is left
+ * @param states what the columns about the offer's state say
+ * @param stock what the columns say that count what is left
  */
 export const isGone = (states: readonly Stated[], stock: readonly Stated[] = []): boolean =>
   states.some(saysGone) ||

@@ -14,9 +14,8 @@ import { locationOf } from './location/row-location.ts';
 import { priceOf } from './price/row-price.ts';
 import { RowText } from './text/row-text.ts';
 import { SCHEMA_ORG, SHOPIFY, WOOCOMMERCE } from './columns/shop-networks.ts';
-import { vehicleOf } from './vehicle/row-vehicle.ts';
+import { vehicleOf } from './vehicle/parse-vehicle.ts';
 import type { FeedSettings } from './settings.ts';
-import { withHttps } from './text/trackers.ts';
 
 /** The id of a row, which may be malformed otherwise; empty when there is none. */
 export function idOf(cells: Cells, plan: Plan): string {
@@ -32,8 +31,8 @@ function formerIdOf(row: RowText, plan: Plan): string | null {
 }
 
 /**
- * The last part of an address's path, or else of what follows it, by which schema.org identifies things; other ids as
- * they are.
+ * The last part of an address's path, else of its query or fragment, by which schema.org identifies things; other ids
+ * as they are.
  */
 function idInAddress(text: string): string {
   const host = /^https?:\/\/[^/]+\//.exec(text)?.[0];
@@ -161,4 +160,31 @@ function addressOfHandle(
     message: `is missing; to make it of the handle '${handle.slice(0, 60)}', add --shop https://… with the shop's address`,
   });
   return undefined;
+}
+
+/** Networks' redirect hosts that write http:// links and support https:// too. */
+const TRACKERS = new Set([
+  'anrdoezrs.net',
+  'dpbolvw.net',
+  'jdoqocy.com',
+  'kqzyfj.com',
+  'tkqlhce.com',
+  'qksrv.net',
+  'awin1.com',
+  'zenaps.com',
+  'clk.tradedoubler.com',
+  'pdt.tradedoubler.com',
+  'tc.tradetracker.net',
+  'ds1.nl',
+  'lt45.net',
+  'jf79.net',
+  'ndt5.net',
+  'track.webgains.com',
+  'click.linksynergy.com',
+]);
+
+/** Replaces the scheme of a known tracker's URL by https; other URLs are returned unchanged. */
+function withHttps(address: string): string {
+  const host = /^http:\/\/(?:www\.)?([^/?#:@]+)(?=[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
+  return host !== undefined && TRACKERS.has(host) ? `https${address.slice(4)}` : address;
 }

@@ -11,11 +11,11 @@ export interface MappedListing {
   /** The id under which the feed may have published the listing before. */
   former: string | null;
   body: ListingBody;
-  /** Whether it changes with the day: equal rows then give other listings later, such as when a sale is over. */
+  /** Whether the same row gives another listing on another day, such as when a sale is over. */
   changesByDay: boolean;
   /** Set when the row has no coordinates: its match goes to `locateInTown`. */
   town: TownQuery | null;
-  /** Both readings of two numbers whose order is not said: the one that is meant goes to `locateInOrder`. */
+  /** Both readings of two numbers in an unknown order: the one that is meant goes to `locateInOrder`. */
   either: readonly PointRead[] | null;
   problems: Problem[];
 }

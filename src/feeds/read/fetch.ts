@@ -152,7 +152,7 @@ const MAX_LINK = 8 * 1024;
 function nextPage(headers: OutboundStream['headers'], address: string): string | null {
   const text = nextText(headers);
   const next = text === '' ? null : URL.parse(text, address);
-  // Plain http is for feeds that are read by it themselves, while somebody develops one.
+  // A page may have a plain http address only if the feed has one, as during development.
   const isFit = next?.protocol === 'https:' || next?.protocol === URL.parse(address)?.protocol;
   return next && isFit ? next.href : null;
 }

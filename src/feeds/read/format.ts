@@ -1,9 +1,8 @@
 import { FeedBroken } from '../feeds.errors.ts';
 import { knownColumns } from '../map/columns/plan.ts';
 import { AS_UTF8 } from './csv/csv.ts';
-import { findDelimiter } from './csv/delimiter.ts';
 import { flatten } from './flatten.ts';
-import { findHeader } from './csv/header-line.ts';
+import { findDelimiter, findHeader } from './csv/table-head.ts';
 import { JSON_WRAPPERS } from './json/json.ts';
 import { READ_LIMITS } from './limits.ts';
 import type { FeedFormat } from './row.ts';
@@ -123,10 +122,10 @@ function isJsonLines(text: string): boolean {
   }
 }
 
-/** Columns by which an object is one row, and not an answer that holds rows deeper down or says what went wrong. */
+/** Known columns that an object must have to be a row: a wrapper of rows or an error message has fewer. */
 const ROW_COLUMNS = 2;
 
-/** Whether the only object of a file is a row, and not around a list of them. */
+/** Whether the only object of a file is a row itself, and no wrapper of a list of rows. */
 function isRow(object: object): boolean {
   const own = Object.entries(object).filter(([, value]) => typeof value !== 'object');
   if (knownColumns(own.map(([name]) => name)) >= ROW_COLUMNS) {

@@ -29,7 +29,7 @@ export interface ReadFeed {
 /**
  * Reads a feed of any format as rows, in bounded memory. A feed is valid only once `batches` has ended: a
  * wrong checksum or a missing bracket is detected last.
- * @param options `isPart`: whether it is one page of several, which may hold fewer rows than it says the feed has;
+ * @param options `isPart`: whether it is one page of several, which holds fewer rows than it may say the feed has;
  *   `charset`: as the server's Content-Type says of XML
  * @throws {FeedBroken} here or while iterating; errors of `source` pass through
  */

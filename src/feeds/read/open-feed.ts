@@ -37,8 +37,8 @@ const MAX_PAGES = 5_000;
 type Page = ReadFeed & { fetched: FetchedBody };
 
 /**
- * First step of a run: fetches a feed's file and opens it. The pages after the first, which Daisycon and shops have, are
- * fetched as the rows are read.
+ * First step of a run: fetches a feed's file and opens it. The pages after the first, which Daisycon and shops have,
+ * are fetched as the rows are read.
  * @returns null when the file has not changed
  * @throws {FeedBroken} here or while the rows are read
  */

@@ -31,7 +31,7 @@ export const selectReport = statement<ReportRow, [partnerId: number, feedId: num
    where f.partner_id = $1 and r.feed_id = $2`,
 );
 
-/** A report to mail, and to whom. */
+/** A report to mail, and its recipient. */
 export const selectReportToMail = statement<
   Pick<ReportRow, 'report'> & { partner: Addressee },
   [feedId: number]

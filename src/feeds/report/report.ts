@@ -20,7 +20,7 @@ export interface FeedReport {
   report: StoredReport;
 }
 
-/** Stores what test reads understood, and brings it to the partner. */
+/** Stores the reports of test reads, and mails them to partners. */
 export interface FeedReports {
   /** Stores a preview in place of the one before. */
   store(feedId: number, madeFor: ReportRow['made_for'], preview: FeedPreview): Promise<void>;
@@ -36,7 +36,6 @@ interface Needs {
   mails: PartnerMails;
 }
 
-/** Makes the use cases of reports. */
 export const createFeedReports = ({ db, clock, mails }: Needs): FeedReports => ({
   async store(feedId, madeFor, preview) {
     await db.execute(upsertReport, [feedId, madeFor, boundedReport(preview), clock.now()]);

@@ -2,7 +2,7 @@ import type { ColumnReport } from '../map/index.ts';
 import type { FeedPreview } from '../preview-feed.ts';
 import { storableStart } from '../storable.ts';
 
-/** How columns were understood, of a size that is bounded. */
+/** How columns were understood, limited in size. */
 export interface BoundedColumns {
   /** The file's columns and the field each is read as, in the file's order. */
   columns: [column: string, field: string][];
@@ -12,18 +12,17 @@ export interface BoundedColumns {
   moreIgnored: number;
 }
 
-/** A preview as it is stored for the partner; of a size that is bounded. */
+/** A preview as it is stored for the partner, limited in size. */
 export interface StoredReport extends Omit<FeedPreview, keyof BoundedColumns>, BoundedColumns {}
 
 const MAX_COLUMNS = 200;
 const MAX_NAME_CHARACTERS = 100;
 
-/** Kinds of mistakes that are stored. */
+/** Maximum kinds of mistakes that are stored. */
 export const MAX_FIXES = 50;
 
 const name = (text: string): string => storableStart(text, MAX_NAME_CHARACTERS);
 
-/** What is stored of how columns were understood. */
 export function boundedColumns({
   columns,
   ignored,
@@ -37,7 +36,7 @@ export function boundedColumns({
   };
 }
 
-/** Makes of a preview what is stored of it. */
+/** Limits a preview to what is stored. */
 export function boundedReport({ columns, ignored, error, ...preview }: FeedPreview): StoredReport {
   return {
     ...preview,

@@ -90,11 +90,7 @@ async function brokenRules(outbound: Sources, input: unknown): Promise<Problem[]
 }
 
 /** Throws the `validation_error` of a source, with the problems of its shape and the rules it breaks. */
-async function refuseSource(
-  outbound: Sources,
-  input: unknown,
-  ofShape: Problem[],
-): Promise<never> {
+async function refuseSource(outbound: Sources, input: unknown, ofShape: Problem[]): Promise<never> {
   throw validationError([...ofShape, ...(await brokenRules(outbound, input))]);
 }
 

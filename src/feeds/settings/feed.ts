@@ -25,7 +25,7 @@ import {
 } from '../feed.sql.ts';
 import type { FeedColumns, FeedRow, Schedule, TroubledFeed } from '../feed.sql.ts';
 import { feedNotFound } from '../feeds.errors.ts';
-import { deleteUploads } from '../uploads/delete-uploads.ts';
+import { deleteUploads } from '../uploads/uploads.ts';
 import { pauseHeld } from '../apply/apply.sql.ts';
 import { FEED_RUN } from '../schedule.ts';
 
@@ -52,7 +52,7 @@ export interface Feeds {
   add(partnerId: number, input: unknown): Promise<{ id: number }>;
   /** The first half of `add`: checks a feed, which may take seconds, outside any transaction. */
   checkNew(input: unknown): Promise<FeedColumns>;
-  /** The other half. */
+  /** The second half of `add`. */
   insert(tx: Queryable, partnerId: number, columns: FeedColumns): Promise<{ id: number }>;
   /** Checks a change, `{url?, header?, settings?}`; a header of null is removed. */
   checkChange(input: unknown): Promise<Partial<FeedColumns>>;
@@ -78,15 +78,14 @@ export interface Feeds {
   /** Deletes all feeds of a partner likewise, and the files that it has uploaded. */
   removeAllOf(tx: Tx, partnerId: number): Promise<void>;
   /**
-   * Has the next run of every feed read the file also where its server would say that it has not changed: other towns
-   * are known now, which rows that failed may name.
+   * Makes the next run of every feed read its file even if that has not changed: new towns
+   * are known now, which failed rows may name.
    */
   readWhole(tx: Tx): Promise<void>;
 }
 
 const MAX_RUNS = 50;
 
-/** Creates the use cases of administering feeds. */
 export function createFeeds({ db, clock, keyRing, outbound }: Deps): Feeds {
   const existing = async (feedId: number): Promise<FeedRow> => {
     const feed = await db.maybeOne(selectFeed, [feedId]);
@@ -143,7 +142,7 @@ export function createFeeds({ db, clock, keyRing, outbound }: Deps): Feeds {
 
     async remove(feedId, given) {
       const removed = await within(db, given, async (tx) => {
-        // The feed before its job, as whoever schedules it locks them.
+        // The feed is locked before its job, as in `schedule`.
         const one = await tx.maybeOne(deleteFeed, [feedId]);
         await cancelJob(tx, FEED_RUN, String(feedId));
         return one;

@@ -2,11 +2,11 @@ import type { Addressee } from '../../mails/index.ts';
 import { addressee, ANY_PARTNER } from '../../partners/index.ts';
 import { statement } from '../../platform/db/index.ts';
 
-/** What a partner asks operators for. */
+/** A request of a partner to operators. */
 export interface RequestRow {
   id: number;
   partner_id: number;
-  /** Null when it asks for a first feed. */
+  /** Null when the request is for a first feed. */
   feed_id: number | null;
   /** Encrypted, as is the header; null once it is decided. */
   address: string | null;
@@ -15,7 +15,7 @@ export interface RequestRow {
   asked_at: Date;
 }
 
-/** Asks in place of what the partner asked for the same feed before. */
+/** Stores a request in place of an earlier one for the same feed. */
 export const upsertRequest = statement<{ id: number }, [request: Omit<RequestRow, 'id'>]>(
   'feeds.upsert_request',
   `insert into feed_request (partner_id, feed_id, address, header, host, asked_at)
@@ -27,7 +27,7 @@ export const upsertRequest = statement<{ id: number }, [request: Omit<RequestRow
    returning id`,
 );
 
-/** What a partner has asked for and what is not decided. */
+/** The open requests of a partner. */
 export const selectOpenRequests = statement<
   Pick<RequestRow, 'id' | 'feed_id' | 'host' | 'asked_at'>,
   [partnerId: number]
@@ -39,11 +39,11 @@ export const selectOpenRequests = statement<
 
 export interface ListedRequest extends Pick<RequestRow, 'id' | 'feed_id' | 'host' | 'asked_at'> {
   partner_slug: string;
-  /** The host of the feed's address as it is. */
+  /** The host of the feed's current address. */
   present_host: string | null;
 }
 
-/** The requests of all partners that are not decided, the oldest first. */
+/** The open requests of all partners, the oldest first. */
 export const selectRequests = statement<ListedRequest>(
   'feeds.select_requests',
   `select q.id, q.feed_id, q.host, q.asked_at, p.slug as partner_slug, f.host as present_host
@@ -52,7 +52,7 @@ export const selectRequests = statement<ListedRequest>(
    where q.decided_at is null order by q.id`,
 );
 
-/** A request that is not decided, with whom to tell. */
+/** Locks an open request; with the partner to notify. */
 export const lockRequest = statement<RequestRow & { partner: Addressee }, [requestId: number]>(
   'feeds.lock_request',
   `select q.id, q.partner_id, q.feed_id, q.address, q.header, q.host, q.asked_at,
@@ -61,7 +61,7 @@ export const lockRequest = statement<RequestRow & { partner: Addressee }, [reque
    where q.id = $1 and q.decided_at is null for update of q`,
 );
 
-/** Decides a request, and forgets the address. */
+/** Decides a request, and deletes its address. */
 export const decideRequest = statement<never, [requestId: number, accepted: boolean, now: Date]>(
   'feeds.decide_request',
   `update feed_request set address = null, header = null, accepted = $2, decided_at = $3
@@ -78,7 +78,7 @@ export const updateAddress = statement<
    where id = $1`,
 );
 
-/** Encrypted addresses and headers of all requests that are not decided. */
+/** Encrypted addresses and headers of all open requests. */
 export const selectSealedRequests = statement<{
   id: number;
   address: string;

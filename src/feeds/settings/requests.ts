@@ -18,8 +18,7 @@ import {
   upsertRequest,
 } from './request.sql.ts';
 
-/** A partner that asks operators for something. */
-export interface AskingPartner {
+export interface RequestingPartner {
   id: number;
   name: string;
   slug: string;
@@ -28,18 +27,18 @@ export interface AskingPartner {
 /** A request as its partner sees it: not the address, which may contain a token. */
 export interface OpenRequest {
   id: number;
-  /** Null when it asks for a first feed. */
+  /** Null when the request is for a first feed. */
   feedId: number | null;
   host: string;
-  askedAt: Date;
+  requestedAt: Date;
 }
 
-/** Partners ask operators for another address of a feed, or for a first feed. */
+/** Requests of partners to operators, for another address of a feed or for a first feed. */
 export interface FeedRequests {
-  /** What a partner has asked for and what is not decided. */
+  /** The partner's requests that are not decided. */
   open(partnerId: number): Promise<OpenRequest[]>;
   /**
-   * Checks an address to ask for.
+   * Checks the address of a request.
    * @param input `{url, header?}`, unchecked
    * @throws `validation_error`
    */
@@ -49,9 +48,9 @@ export interface FeedRequests {
    * @param feedId the partner's feed; null for a first one
    * @throws `not_found`
    */
-  ask(
+  submit(
     tx: Tx,
-    partner: AskingPartner,
+    partner: RequestingPartner,
     feedId: number | null,
     source: CheckedSource,
   ): Promise<OpenRequest>;
@@ -76,7 +75,6 @@ interface Needs {
   operatorEmails(tx: Queryable): Promise<string[]>;
 }
 
-/** Makes the use cases of requests. */
 export function createFeedRequests(needs: Needs): FeedRequests {
   const { db, clock, keyRing, outbound, mails, post, operatorEmails } = needs;
   const locked = async (tx: Tx, requestId: number) => {
@@ -89,21 +87,21 @@ export function createFeedRequests(needs: Needs): FeedRequests {
   return {
     async open(partnerId) {
       const rows = await db.query(selectOpenRequests, [partnerId]);
-      return rows.map(({ id, feed_id: feedId, host, asked_at: askedAt }) => ({
+      return rows.map(({ id, feed_id: feedId, host, asked_at: requestedAt }) => ({
         id,
         feedId,
         host,
-        askedAt,
+        requestedAt,
       }));
     },
 
     check: (input) => checkSource(outbound, input),
 
-    async ask(tx, partner, feedId, { url, header, host }) {
+    async submit(tx, partner, feedId, { url, header, host }) {
       if (feedId !== null && !(await tx.maybeOne(lockOwnFeed, [partner.id, feedId]))) {
         throw notFound('feed');
       }
-      const askedAt = wholeSecond(clock.now());
+      const requestedAt = wholeSecond(clock.now());
       const { id } = await tx.one(upsertRequest, [
         {
           partner_id: partner.id,
@@ -111,13 +109,13 @@ export function createFeedRequests(needs: Needs): FeedRequests {
           address: keyRing.encrypt(url),
           header: header === null ? null : keyRing.encrypt(header),
           host,
-          asked_at: askedAt,
+          asked_at: requestedAt,
         },
       ]);
       for (const to of await operatorEmails(tx)) {
         await post(tx, toMail(to, feedRequested({ id, feedId, host, partner })));
       }
-      return { id, feedId, host, askedAt };
+      return { id, feedId, host, requestedAt };
     },
 
     list: () => db.query(selectRequests),

@@ -9,8 +9,8 @@ const numberOf = (value: unknown, key: string): boolean =>
   isObject(value) && typeof value[key] === 'number';
 
 /**
- * The listing of a row that is written as the API takes listings, and as JSON exports have them: its price
- * is in minor units, and it has every field. Null of a row of columns, whose prices are in whole units.
+ * The listing of a row in the API's form, which JSON exports have too: its price
+ * is in minor units, and it has every field. Null for a row of columns, whose prices are in whole units.
  */
 export function apiListing({ raw }: Row): MappedListing | null {
   const text = typeof raw === 'string' ? raw : Buffer.from(raw).toString();

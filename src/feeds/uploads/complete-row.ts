@@ -3,7 +3,7 @@ import type { Field, ListingBody, Plan } from '../map/index.ts';
 import type { PendingRow } from '../map/row-importer.ts';
 import { exportedCells } from './export-csv.ts';
 
-/** What one or several columns of a file say together: a field of a listing, or one of its vehicle. */
+/** The columns of a file that together give one field of a listing or its vehicle. */
 interface Group {
   path: string;
   columns: readonly Field[];
@@ -40,11 +40,11 @@ const GROUPS: readonly Group[] = [
   { path: 'vehicle.fuel', columns: ['fuel'] },
 ];
 
-/** The places of a group's columns in the file. */
+/** The positions of a group's columns in the file. */
 const placesOf = ({ groups }: Plan, { columns }: Group): number[] =>
   columns.flatMap((field) => groups[field].flat());
 
-/** Whether the file says of a group just what an export of the stored listing says. */
+/** Whether the columns of a group contain exactly what an export of the stored listing would. */
 function isAsExported(
   { plan, cells }: PendingRow,
   places: readonly number[],
@@ -56,7 +56,7 @@ function isAsExported(
   });
 }
 
-/** Pictures of the file, with what is stored of those whose address is the same. */
+/** The file's images; one whose address is stored keeps what is stored of it. */
 const imagesOf = (sent: unknown, stored: ListingInput['images']): unknown =>
   Array.isArray(sent)
     ? sent.map((image: { url: string }) => stored.find(({ url }) => url === image.url) ?? image)

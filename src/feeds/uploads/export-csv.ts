@@ -44,7 +44,7 @@ const quoted = (text: string): string =>
 const cell = (value: string | number | undefined): string =>
   quoted(typeof value === 'string' ? guarded(value) : String(value ?? ''));
 
-/** The cells of a listing's row, by the names of the columns, as they are exported. */
+/** The exported cells of a listing, by column name. */
 export const exportedCells = (listing: ExportedListing): ReadonlyMap<string, string> =>
   new Map(COLUMNS.map(([name, read]) => [name, String(read(listing) ?? '')]));
 

@@ -14,12 +14,12 @@ import {
 
 /** A row of an uploaded file as it leaves the thread that reads it, and as it is stored. */
 export interface FileRow {
-  /** Its number as people count in their file. */
+  /** Its line, as people count in their file; its number in JSON and XML. */
   number: number;
   /** Null of a row whose names are those of the file's header. */
   names: readonly string[] | null;
   values: readonly Cell[];
-  /** The whole row where it may be a listing as the API takes them; else its beginning, or nothing. */
+  /** The whole text of a row that may be in the API's form; the beginning of an unreadable one; else empty. */
   raw: string;
   /** Why the row cannot be read; null when it can. */
   unreadable: string | null;
@@ -33,7 +33,7 @@ export interface FileBatch {
   rows: FileRow[];
 }
 
-/** Characters of an unreadable row by which people find it. */
+/** Characters of an unreadable row that are kept, by which people find it. */
 const RAW_CHARACTERS = 300;
 
 async function* oneChunk(bytes: Buffer): AsyncGenerator<Buffer> {
@@ -52,7 +52,10 @@ const shortened = (cell: Cell): Cell => {
   return [cell].flat().join(', ').slice(0, IGNORED_CELL_CHARACTERS);
 };
 
-/** The cells of which listings are made, whole; of others the beginning. Throws RowUnreadable. */
+/**
+ * Keeps whole the cells that are mapped to fields, and the beginning of others. Throws RowUnreadable for a cell that is
+ * too long.
+ */
 function bounded({ names, values }: Cells, { fields }: Plan): Cell[] {
   const long = names.findIndex(
     (name, at) => fields.has(name) && lengthOf(values[at] ?? '') > MAX_CELL_CHARACTERS,
@@ -67,7 +70,7 @@ function bounded({ names, values }: Cells, { fields }: Plan): Cell[] {
 const textOf = ({ raw }: Row): string =>
   typeof raw === 'string' ? raw : Buffer.from(raw).toString();
 
-/** Whether a row may be a listing as the API takes them. */
+/** Whether a row may be in the API's form. */
 const mayBeListing = (text: string): boolean =>
   text.startsWith('{') && text.includes('"external_id"');
 

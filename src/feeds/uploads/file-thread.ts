@@ -13,7 +13,7 @@ const WORKER = new URL('./file.worker.ts', import.meta.url);
 const tooMuch = () => new FeedBroken('The file takes too much memory to read: split it.');
 
 /**
- * Reads an uploaded file in a thread, which takes seconds for a large one. Texts of rows come as copies, so none keeps the
+ * Reads an uploaded file in a thread, as a large one takes seconds. Rows arrive as copies, so that none keeps the
  * file in memory.
  * @param packed the file, packed with gzip as it is stored
  * @param signal ends the reading
@@ -32,7 +32,7 @@ export async function* readInThread(
   const ended = AbortSignal.any(signal === undefined ? [time] : [time, signal]);
   const failed = Promise.withResolvers<never>();
   worker.once('error', failed.reject);
-  // It may fail while nobody waits for its next rows.
+  // The worker may fail while nothing awaits its next rows.
   failed.promise.catch(() => {});
   try {
     for (;;) {

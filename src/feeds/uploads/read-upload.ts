@@ -20,9 +20,9 @@ interface Deps extends UploadDeps {
 const MAX_SENTENCE_CHARACTERS = 500;
 
 /**
- * Reads a file that waits for it, and stores what each row would change; of a file of which nothing can be taken, why.
- * Errors of the file are stored, others thrown.
- * @param signal ends the reading, which then begins anew another time
+ * Reads a waiting file, and stores what each row would change, or why nothing of the file can be imported.
+ * Errors of the file are stored; others are thrown.
+ * @param signal aborts the reading, which a later attempt repeats
  */
 export async function readUpload(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function readUpload(
 ): Promise<void> {
   const { db } = deps;
   const { id, settings, bytes } = upload;
-  // Of a reading that was interrupted.
+  // Rows of a reading that was interrupted.
   await db.execute(deleteUploadRows, [id]);
   const towns = townsOf(deps, db, upload);
   let importer: RowImporter | undefined;
@@ -52,7 +52,7 @@ export async function readUpload(
   try {
     for await (const batch of readInThread(bytes, settings, signal)) {
       format = batch.format;
-      // Rows share one list of names, by which their mapping is known.
+      // One list for all rows: mappings are cached by its identity.
       header ??= batch.header;
       rows.begin(batch.rows);
       await importer.add(batch.rows.map((row) => rowOf(row, header)));
@@ -61,7 +61,7 @@ export async function readUpload(
   } catch (error) {
     if (!(error instanceof FeedBroken)) throw error;
     failure = storableStart(error.message, MAX_SENTENCE_CHARACTERS);
-    // Rows before a fault of the file say nothing about it.
+    // When the file itself is broken, the rows before the fault are not reported.
     isReported = error instanceof NoRowValid;
     if (!isReported) await db.execute(deleteUploadRows, [id]);
   }

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
 import { FeedBroken } from '../feeds.errors.ts';
-import { headerIndex } from '../read/csv/header-line.ts';
+import { headerIndex } from '../read/csv/table-head.ts';
 import { openZip, type Zip } from './zip.ts';
 
 /** Limits of a spreadsheet. */
@@ -119,7 +119,9 @@ function valueOf(type: string | undefined, text: string, shared: readonly string
   return text;
 }
 
-/** Makes the function that counts the cells of rows as CSV, with those that are blank up to a width. Throws FeedBroken. */
+/**
+ * Makes the function that counts the cells of rows as CSV, with those that are blank up to a width. Throws FeedBroken.
+ */
 const countCells = (): ((row: readonly string[], width?: number) => void) => {
   let characters = 0;
   return (row, width = 0) => {

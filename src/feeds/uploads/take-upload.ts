@@ -13,8 +13,8 @@ interface Deps extends UploadDeps {
 }
 
 /**
- * Adds and changes the listings of a file's rows that did not fail, by the listings as they are now.
- * @param signal ends it by a throw
+ * Adds and changes listings by the valid rows of a file, compared with the listings as they are now.
+ * @param signal aborts the import by a throw
  * @throws FeedBroken when no row is valid any longer
  */
 export async function takeRows(

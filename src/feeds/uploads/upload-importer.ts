@@ -13,15 +13,14 @@ import { completeRow } from './complete-row.ts';
 import type { FileRow } from './file-rows.ts';
 import type { UploadSource } from './upload.sql.ts';
 
-/** What making listings of rows needs. */
 export interface UploadDeps {
   clock: Clock;
   locate: Locator['locate'];
-  /** Finds towns like {FindTowns}, by the connection that a file is read with. */
+  /** Finds towns as {FindTowns} does, on a given connection. */
   findTowns(queryable: Queryable, ...query: Parameters<FindTowns>): ReturnType<FindTowns>;
 }
 
-/** Makes what finds the towns that the rows of a file name, by one connection. */
+/** Finds the towns of a file's rows on one connection. */
 export const townsOf = (
   { findTowns }: UploadDeps,
   queryable: Queryable,
@@ -29,8 +28,8 @@ export const townsOf = (
 ): Towns => new Towns((...query) => findTowns(queryable, ...query), countries);
 
 /**
- * Makes what maps the rows of an uploaded file and completes each by the listing that is there already.
- * @param onStored takes each batch before it is checked, with the listings that are there of it
+ * Makes the importer of an uploaded file, which completes each row by the listing that exists already.
+ * @param onStored takes each batch before it is checked, with the listings that exist already
  */
 export const uploadImporter = (
   { clock, locate }: UploadDeps,
@@ -51,14 +50,14 @@ export const uploadImporter = (
       const stored = await storedListings(queryable, partnerId, ids);
       for (const row of mapped) {
         const listing = stored.get(row.mapped.id);
-        // A row of columns says some fields; one without says all of them.
+        // A row of columns has some of the fields; one of the API's form has all of them.
         if (listing && row.cells.names.length > 0) completeRow(row, listing);
       }
       onStored?.(mapped, stored);
     },
   });
 
-/** A row of a file; cells of tables are without the apostrophes that an export writes before formulas. */
+/** Makes the row of a file, without the apostrophes that an export writes before formulas in tables. */
 export const rowOf = (
   { number, names, values, raw, unreadable }: FileRow,
   header: readonly string[] | null,

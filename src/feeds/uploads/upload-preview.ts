@@ -3,7 +3,7 @@ import type { SampleCard } from '../report/preview-sample.ts';
 import type { ProblemSummary, RowProblem } from '../report/problems.ts';
 import type { BoundedColumns } from '../report/stored-report.ts';
 
-/** How an uploaded file was understood, and what taking it would change. */
+/** How an uploaded file was understood, and what importing it would change. */
 export interface UploadReport extends BoundedColumns {
   format: FeedKind | null;
   rows: number;
@@ -15,7 +15,7 @@ export interface UploadReport extends BoundedColumns {
   fixes: ProblemSummary[];
 }
 
-/** What taking a file came to. */
+/** The result of importing a file. */
 export interface UploadResult {
   created: number;
   updated: number;
@@ -23,17 +23,17 @@ export interface UploadResult {
   failed: number;
 }
 
-/** What taking a row does; `failed` rows are left out. */
+/** What importing a row does; `failed` rows are left out. */
 export const OUTCOMES = ['added', 'changed', 'unchanged', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** A listing of a file, with the content of its card. */
 export interface UploadCard extends SampleCard {
-  /** Fields of the listing that are others than before; none of an added one. */
+  /** The fields that differ from the existing listing; none for one that is added. */
   fields: string[];
   /** The town it is placed in or near, such as `Newport, Wales, GB`. */
   place: string;
-  /** How many towns have the name by which the row says it, of which that one was taken; 1 where that is no question. */
+  /** How many towns have the name that the row gives; 1 when the town is unambiguous. */
   namesakes: number;
 }
 

@@ -2,7 +2,7 @@ import { statement } from '../../platform/db/index.ts';
 import type { FileRow } from './file-rows.ts';
 import type { Outcome, ShownRow } from './upload-preview.ts';
 
-/** One row of a file: what taking it does, and what the preview shows of it. */
+/** One row of a file: the outcome of importing it, and what the preview shows. */
 export interface UploadedRow {
   row: number;
   outcome: Outcome;
@@ -28,7 +28,7 @@ export const deleteUploadRows = statement<never, [uploadId: number]>(
   'delete from feed_upload_row where upload_id = $1',
 );
 
-/** Rows of a file behind a number, in their order; of one outcome, or of all (null). */
+/** Rows of a file after a row number, in order; of one outcome, or of all (null). */
 export const selectUploadRows = statement<
   UploadedRow,
   [uploadId: number, outcome: Outcome | null, after: number, limit: number]
@@ -46,7 +46,7 @@ export const selectChangingUploadRows = statement<UploadedRow, [uploadId: number
    where upload_id = $1 and outcome in ('added', 'changed') order by row limit $2`,
 );
 
-/** The cells of rows behind a number that have not failed, in their order. */
+/** The cells of valid rows after a row number, in order. */
 export const selectUploadSources = statement<
   { row: number; source: RowSource },
   [uploadId: number, after: number, limit: number]

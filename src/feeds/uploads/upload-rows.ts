@@ -11,10 +11,10 @@ import type { FileRow } from './file-rows.ts';
 import type { UploadCard, Outcome } from './upload-preview.ts';
 import type { RowSource, UploadedRow } from './upload-row.sql.ts';
 
-/** Problems of one row that are shown. */
+/** Maximum problems of one row that are shown. */
 const MAX_PROBLEMS = 20;
 
-/** Says where a listing is by its nearest town, its region and its country. */
+/** Describes a place by its nearest town, region and country. */
 export type PlaceOf = (
   listing: Pick<ListingRow, 'town_id' | 'region_id' | 'country_code'>,
 ) => string;
@@ -24,11 +24,10 @@ interface Deps {
   placeOf: PlaceOf;
   /** Counts a row as failed that was valid by itself. */
   reject(row: number, id: string, message: string): void;
-  /** Stores rows. */
   write(rows: readonly (UploadedRow & { source: RowSource | null })[]): Promise<void>;
 }
 
-/** The content without keys that have no value, amenities as a set. */
+/** The content without keys that have no value; amenities are sorted, as their order means nothing. */
 const plain = (input: ListingInput): Record<string, unknown> =>
   JSON.parse(JSON.stringify({ ...input, amenities: [...input.amenities].sort() })) as Record<
     string,
@@ -59,11 +58,11 @@ const sourceOf = ({ names, values, raw }: FileRow): RowSource => ({
 const withCode = (label: string, countryCode: string): string =>
   [...label.split(', ').slice(0, -1), countryCode].join(', ');
 
-/** Judges the rows of a file beside the listings that are there already, and stores each batch of them. */
+/** Compares the rows of a file with the listings that exist already, and stores each batch with its outcomes. */
 export class UploadRows implements RowSink {
   readonly counts = { added: 0, changed: 0, unchanged: 0 };
   readonly #deps: Deps;
-  /** The row of each id; alone what grows with the file. */
+  /** The row of each id: the only state that grows with the file. */
   readonly #rowOf = new Map<string, number>();
   readonly #sources = new Map<number, FileRow>();
   readonly #stored = new Map<string, ExportedListing>();
@@ -74,12 +73,11 @@ export class UploadRows implements RowSink {
     this.#deps = deps;
   }
 
-  /** Begins a batch. */
   begin(rows: readonly FileRow[]): void {
     for (const row of rows) this.#sources.set(row.number, row);
   }
 
-  /** Notes rows of the batch whose towns are found, and the listings that are there of them. */
+  /** Takes the mapped rows of the batch, and the listings that exist already. */
   note(mapped: readonly PendingRow[], stored: ReadonlyMap<string, ExportedListing>): void {
     for (const row of mapped) this.#mapped.set(row.row.number, row);
     for (const [id, listing] of stored) this.#stored.set(id, listing);
@@ -93,7 +91,7 @@ export class UploadRows implements RowSink {
 
   #judge(row: number, externalId: string, listing: ListingRow): void {
     const first = this.#rowOf.get(externalId);
-    // Rows that cannot be read fail before those above them whose towns are looked up.
+    // Unreadable rows are added before earlier rows whose towns are looked up.
     if (first !== undefined && first < row) {
       this.#deps.reject(row, externalId, `repeats the id of row ${first}`);
       return;
@@ -118,7 +116,7 @@ export class UploadRows implements RowSink {
     });
   }
 
-  /** Takes what is wrong with a row that fails. */
+  /** Adds a row that failed, with its problems. */
   addProblems(problems: readonly RowProblem[]): void {
     const [first] = problems;
     if (first === undefined) return;
@@ -145,11 +143,11 @@ export class UploadRows implements RowSink {
     if (judged.length > 0) await this.#deps.write(judged);
   }
 
-  /** Where a row's listing is: in the town that it names, or near one. */
+  /** Describes where a row's listing is: in the town that it names, or near one. */
   #placed(row: number, listing: ListingRow): Pick<UploadCard, 'place' | 'namesakes'> {
     const query = this.#mapped.get(row)?.mapped.town ?? null;
     const named = query === null ? undefined : this.#deps.towns.placeOf(query);
-    // A listing that is there already may keep its own position.
+    // A listing that exists already may keep its own position.
     if (named === undefined || named.lat !== listing.lat || named.lng !== listing.lng) {
       return { place: this.#deps.placeOf(listing), namesakes: 1 };
     }

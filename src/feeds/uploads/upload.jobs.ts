@@ -1,8 +1,7 @@
 import { daysBefore } from '../../platform/clock.ts';
 import type { Job, JobKind } from '../../platform/jobs/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
-import { READ_UPLOAD, TAKE_UPLOAD } from './delete-uploads.ts';
-import { type UploadsDeps, recordTaken } from './uploads.ts';
+import { READ_UPLOAD, recordTaken, TAKE_UPLOAD, type UploadsDeps } from './uploads.ts';
 import type { PlaceOf } from './upload-rows.ts';
 import { readUpload } from './read-upload.ts';
 import { takeRows } from './take-upload.ts';
@@ -17,7 +16,7 @@ import {
 
 const KEPT_DAYS = 1;
 
-/** Starts of a job, of which the last gives up: a file that ends the process twice is not read a third time. */
+/** At this attempt a job gives up: a file that crashed the process twice is not read a third time. */
 const MAX_STARTS = 3;
 
 const UNREADABLE = 'It could not be read. Check the file, or send it to us.';
@@ -30,7 +29,7 @@ interface Needs extends UploadsDeps {
   placeOf: PlaceOf;
 }
 
-/** The jobs that read uploaded files, take large ones, and forget which nobody has taken; one file at a time. */
+/** The jobs that read uploaded files, import large ones, and delete those that nobody imported; one file at a time. */
 export function uploadJobs(needs: Needs): JobKind[] {
   const { db, clock, audit } = needs;
   const one = { concurrency: 1, perGroup: 1, maxAttempts: MAX_STARTS };

@@ -4,10 +4,9 @@ import { statement } from '../../platform/db/index.ts';
 import type { FeedSettings } from '../map/index.ts';
 import type { UploadResult, UploadReport } from './upload-preview.ts';
 
-/** How far a file is: waiting to be read, read, waiting to be taken by a job (`taking`), or taken by one. */
+/** The state of a file: waiting to be read, read, being imported by a job (`taking`), or imported (`taken`). */
 export type UploadState = 'waiting' | 'read' | 'taking' | 'taken';
 
-/** A file that was uploaded. */
 export interface UploadRow {
   id: number;
   name: string;
@@ -17,11 +16,11 @@ export interface UploadRow {
   report: UploadReport | null;
   /** Why nothing of it can be taken, or why taking it failed; null when neither. */
   failure: string | null;
-  /** What taking it by a job came to. */
+  /** The result of importing it by a job. */
   done: UploadResult | null;
 }
 
-/** What making listings of a file's rows needs. */
+/** What mapping a file's rows needs. */
 export interface UploadSource {
   id: number;
   partner_id: number;
@@ -52,7 +51,7 @@ export const selectUpload = statement<UploadRow, [partnerId: number, uploadId: n
   `select ${UPLOAD} from feed_upload where partner_id = $1 and id = $2`,
 );
 
-/** Locks a file, which keeps others from taking it too. */
+/** Locks a file, so that it is not imported twice. */
 export const lockUpload = statement<
   UploadRow & UploadSource & { header: string[] | null },
   [partnerId: number, uploadId: number]
@@ -68,7 +67,7 @@ export const selectWaitingUpload = statement<UploadSource & { bytes: Buffer }, [
   `select ${SOURCE}, bytes from feed_upload where id = $1 and state = 'waiting'`,
 );
 
-/** Stores what reading a file came to, and forgets its bytes. */
+/** Stores the result of reading a file, and deletes its bytes. */
 export const endReadingUpload = statement<
   never,
   [
@@ -83,13 +82,13 @@ export const endReadingUpload = statement<
    where id = $1 and state = 'waiting'`,
 );
 
-/** Whether another file of the partner is being taken. */
+/** Whether another file of the partner is being imported. */
 export const selectIsTaking = statement<{ id: number }, [partnerId: number, exceptId: number]>(
   'feeds.select_is_taking',
   `select id from feed_upload where partner_id = $1 and id <> $2 and state = 'taking' limit 1`,
 );
 
-/** Has a file wait for the job that takes it. */
+/** Marks a file as to be imported by a job. */
 export const beginTakingUpload = statement<never, [uploadId: number, by: Actor]>(
   'feeds.begin_taking_upload',
   `update feed_upload set state = 'taking', taken_by = $2, failure = null where id = $1`,
@@ -105,13 +104,13 @@ export const lockTakingUpload = statement<
    where id = $1 and state = 'taking' for update`,
 );
 
-/** Notes what a job came to that has taken a file. */
+/** Stores the result of the job that imported a file. */
 export const endTakingUpload = statement<never, [uploadId: number, done: UploadResult]>(
   'feeds.end_taking_upload',
   `update feed_upload set state = 'taken', taken_by = null, done = $2 where id = $1`,
 );
 
-/** Offers a file once more that could not be taken. */
+/** Makes a file available again whose import failed. */
 export const failTakingUpload = statement<never, [uploadId: number, failure: string]>(
   'feeds.fail_taking_upload',
   `update feed_upload set state = 'read', taken_by = null, failure = $2
@@ -123,7 +122,7 @@ export const deleteUpload = statement<never, [uploadId: number]>(
   'delete from feed_upload where id = $1',
 );
 
-/** Removes a partner's other files, of which one at a time is looked at; those that a job takes stay. */
+/** Removes a partner's files, of which only the newest is kept; those that a job is importing stay. */
 export const deleteUploadsOf = statement<{ id: number }, [partnerId: number]>(
   'feeds.delete_uploads_of',
   `delete from feed_upload where partner_id = $1 and state <> 'taking' returning id`,

@@ -5,21 +5,21 @@ import type { Actor, Audit } from '../../platform/audit/index.ts';
 import { type Clock, wholeSecond } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { ExpectedError, validationError } from '../../platform/errors.ts';
-import { enqueue } from '../../platform/jobs/index.ts';
+import { cancelJobs, enqueue } from '../../platform/jobs/index.ts';
 import type { ExactRateLimit } from '../../platform/rate-limit/index.ts';
 import { check } from '../../platform/validation/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
 import { feedSettings } from '../map/index.ts';
-import { deleteIdleUploads, READ_UPLOAD, TAKE_UPLOAD } from './delete-uploads.ts';
 import type { UploadDeps } from './upload-importer.ts';
-import type { UploadResult, UploadReport } from './upload-preview.ts';
-import type { UploadCard, Outcome } from './upload-preview.ts';
+import type { Outcome, UploadCard, UploadReport, UploadResult } from './upload-preview.ts';
 import { takeRows } from './take-upload.ts';
 import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
 import { selectChangingUploadRows, selectUploadRows, type UploadedRow } from './upload-row.sql.ts';
 import {
   beginTakingUpload,
+  deleteAllUploadsOf,
   deleteUpload,
+  deleteUploadsOf,
   insertUpload,
   lockUpload,
   selectIsTaking,
@@ -27,7 +27,11 @@ import {
   type UploadState,
 } from './upload.sql.ts';
 
-/** Rows that are taken within a request; a file with more is taken by a job. */
+/** The kinds of the jobs that read and take uploaded files; their key is the file's id. */
+export const READ_UPLOAD = 'feeds.read_upload';
+export const TAKE_UPLOAD = 'feeds.take_upload';
+
+/** Rows that are imported within a request; a file with more is imported by a job. */
 const MAX_ROWS_AT_ONCE = 1_000;
 
 const ROWS_PER_PAGE = 50;
@@ -44,7 +48,7 @@ export interface UploadPreview {
   failure: string | null;
   /** One page of its rows. */
   rows: UploadedRow[];
-  /** The number after which the next page begins; null on the last. */
+  /** The row number after which the next page begins; null on the last. */
   next: number | null;
   /** The first rows that would change something; none on later pages and of one outcome alone. */
   sample: (UploadCard & { change: 'added' | 'changed' })[];
@@ -65,8 +69,8 @@ export interface Uploads {
     settings: unknown,
   ): Promise<{ id: number }>;
   /**
-   * How far a file is, and one page of what its rows would change; nothing is read for it but that. Throws `not_found`.
-   * @param page rows of one outcome alone, and those behind a number
+   * The state of a file, and one page of what its rows would change. Throws `not_found`.
+   * @param page limits rows to one outcome, and to those after a row number
    */
   preview(
     partnerId: number,
@@ -86,7 +90,7 @@ export interface UploadsDeps extends UploadDeps {
   clock: Clock;
   writer: Pick<ListingWriter, 'writeAll'>;
   audit: Pick<Audit, 'record'>;
-  /** Limit of the files that a partner uploads. */
+  /** How many files a partner may upload. */
   limit: ExactRateLimit;
 }
 
@@ -98,7 +102,7 @@ const noUpload = () =>
 
 const refusedFile = (message: string) => validationError([{ path: 'file', message }]);
 
-/** What pages say of a file that was kept by the release before, or whose reading was given up. */
+/** The message for a file whose reading was given up, or which an older release stored. */
 const NOT_READ = 'It was not read: upload it again.';
 
 function checkSize(name: string, bytes: Buffer): void {
@@ -124,7 +128,6 @@ export const recordTaken = (
     after: done,
   });
 
-/** Makes the use cases of uploaded files. */
 export function createUploads(needs: UploadsDeps): Uploads {
   const { db, clock, audit, limit } = needs;
   return {
@@ -210,4 +213,19 @@ export function createUploads(needs: UploadsDeps): Uploads {
       return done;
     },
   };
+}
+
+const keysOf = (uploads: readonly { id: number }[]): string[] =>
+  uploads.map(({ id }) => String(id));
+
+/** Removes all files that a partner has uploaded, with the jobs that would read or take them. */
+export async function deleteUploads(tx: Queryable, partnerId: number): Promise<void> {
+  const keys = keysOf(await tx.query(deleteAllUploadsOf, [partnerId]));
+  await cancelJobs(tx, READ_UPLOAD, keys);
+  await cancelJobs(tx, TAKE_UPLOAD, keys);
+}
+
+/** Removes those files that no job is importing. */
+async function deleteIdleUploads(tx: Queryable, partnerId: number): Promise<void> {
+  await cancelJobs(tx, READ_UPLOAD, keysOf(await tx.query(deleteUploadsOf, [partnerId])));
 }

@@ -18,7 +18,7 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
     const source = await requests.check(input);
     const partner = { id: partnerId, name: member.partner, slug: member.slug };
     return db.transaction(async (tx) => {
-      const request = await requests.ask(tx, partner, feedId, source);
+      const request = await requests.submit(tx, partner, feedId, source);
       const subject = feedId === null ? 'feed' : `feed ${feedId}`;
       await record(tx, 'feed.ask', subject, { after: { host: source.host } });
       return request;

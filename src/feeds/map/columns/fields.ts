@@ -55,5 +55,14 @@ export type Field = (typeof FIELDS)[number];
 /** Column names for each field, most preferred first; null: not in this network. */
 export type ColumnTable = Readonly<Partial<Record<Field, readonly string[] | null>>>;
 
+/** A source of feeds with column names of its own. */
+export interface Network {
+  name: string;
+  /** Columns that occur only in this network's feeds; one of them identifies it. */
+  marks: readonly string[];
+  /** Differences from the generic table; tried before it. */
+  columns: ColumnTable;
+}
+
 /** The names of columns in a text, separated by white space. */
 export const namesIn = (text: string): string[] => text.trim().split(/\s+/);

@@ -1,4 +1,4 @@
-import type { Network } from './network.ts';
+import type { Network } from './fields.ts';
 import { SHOP_NETWORKS } from './shop-networks.ts';
 
 export const DAISYCON = 'Daisycon';

@@ -3,7 +3,7 @@ import type { Field } from './fields.ts';
 import { genericNames } from './generic-columns.ts';
 import { HeaderIndex, keyOf } from './header.ts';
 import { NETWORKS } from './networks.ts';
-import type { Network } from './network.ts';
+import type { Network } from './fields.ts';
 import type { FeedSettings } from '../settings.ts';
 
 /** The mapping of a row's columns to fields. */

@@ -1,4 +1,4 @@
-import type { Network } from './network.ts';
+import type { Network } from './fields.ts';
 
 export const SHOPIFY = 'Shopify';
 export const WOOCOMMERCE = 'WooCommerce';

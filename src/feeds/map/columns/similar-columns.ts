@@ -43,11 +43,11 @@ const WORDS: readonly (readonly [field: Field, word: RegExp])[] = [
   ['id', /^(?:id|uid|uuid)$/],
 ];
 
-/** What a column of amounts is for, when that is no from-price: nothing is proposed for it. */
+/** Words of columns with amounts other than the listing's price: no field is proposed for these. */
 const OTHER_AMOUNT =
   /\b(?:months?|mois|mes|monat\w*|maand\w*|mese|old|ancien|rrp|deposit\w*|caution\w*|kaution\w*|fianza|borg|cauzione|clean\w*|insurance|delivery|person\w*|km|prices|total|minor|valid\w*|currency|max\w*|until)\b/;
 
-/** What is about sending goods or the seller. */
+/** Words about delivery and the seller. */
 const OTHER_THINGS = /\b(?:shipping|tax|merchant|seller|advertiser|program)\b/;
 
 /**
@@ -93,7 +93,7 @@ const isGiven = (field: Field, given: ReadonlySet<string>): boolean =>
 
 const MIN_COMPARED = 5;
 
-/** Whether a name is one of the field's but for one letter: `Lattitude`, `Transmision`. */
+/** Whether a name differs by one letter from one of the field's: `Lattitude`, `Transmision`. */
 function misspells(key: string, field: Field): boolean {
   if (key.length < MIN_COMPARED) return false;
   return keysOf(field).some((name) => isOneLetterOff(key, name));

@@ -43,7 +43,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   GI: 'gib',
 };
 
-/** What else stands in columns of countries: parts of countries, and codes that are words elsewhere. */
+/** What columns of countries contain besides names: parts of countries, and codes that are words elsewhere. */
 const PARTS: Readonly<Record<string, string>> = {
   GB: `826,eng,engl,sct,sco,wls,wal,nir,ukm,n ireland,north ireland,ulster,tuaisceart eireann,alba,
     isle of wight`,
@@ -85,8 +85,8 @@ export const parseCountry: (text: string) => string | null = memoized((text) => 
 });
 
 /**
- * The same for a column that holds nothing but countries: there an island, a region, a code such as `GB-ENG` or `826`, or
- * a name beside another says the country as well, where elsewhere it would name a place.
+ * The same for a column that holds nothing but countries: there an island, a region, a code such as `GB-ENG` or `826`,
+ * or a name beside another says the country as well, where elsewhere it would name a place.
  */
 export const countryOf: (text: string) => string | null = memoized((text) => {
   const whole = named(text, parts()) ?? named(text, countries());

@@ -11,9 +11,9 @@ interface Point {
 const NEAR = 0.3;
 
 /**
- * What is wrong with a row's coordinates that lie outside the country that it names, but inside it with a sign changed
- * or the two swapped; null otherwise. The country that is named counts, but a mistake so plain would show a listing
- * far away.
+ * The problem of coordinates that lie outside the row's country, but inside it with a sign changed
+ * or the two swapped; null otherwise. Other points keep the country that is named, but so plain a mistake would show a
+ * listing far away.
  */
 export function mistakenPoint(location: ListingBody['location']): Problem | null {
   const { lat, lng, country_code: code } = (location ?? {}) as Record<string, unknown>;

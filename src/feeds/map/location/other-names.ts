@@ -13,7 +13,7 @@ const AIRPORT = [
   /^(?:aeropuerto|a[eé]roport|aeroporto|flughafen|luchthaven)(?: inter[a-zé]+)?(?: de| do| da| di| van)? (?:d['’])?(.+?)(?: \([A-Z]{3}\))?$/i,
 ];
 
-/** The towns beside airports that are no town's name, and those of which the larger town's name stands before. */
+/** The towns of airports that are not called after a town, or whose names begin with that of a larger town. */
 const TOWN_OF_AIRPORT: Readonly<Record<string, string>> = {
   heathrow: 'Hounslow',
   gatwick: 'Crawley',
@@ -32,8 +32,9 @@ const BESIDE_LARGER = new RegExp(
 const MAX_NAMES = 3;
 
 /**
- * What a text that is no town's name may mean, the likeliest first: a town with its region in brackets (`Lagos (Algarve)`),
- * the names of two languages (`Alicante/Alacant`), what lies near a town (`Near Keswick`), and an airport's town.
+ * The towns that a text which is no town's name may mean, the likeliest first: a town with its region in brackets
+ * (`Lagos (Algarve)`), the names of two languages (`Alicante/Alacant`), what lies near a town (`Near Keswick`), and an
+ * airport's town.
  */
 export function otherNames(text: string): OtherName[] {
   const airport = AIRPORT.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);

@@ -27,7 +27,7 @@ export type TownMatch =
 /** Decimal degrees, with an exponent where a program wrote a number near zero: `-5e-05`. */
 const DEGREES = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?(?:e[+-]?\d\d?)?)\s*[°º]?\s*([NSEWO])?$/i;
 
-/** As most feeds have them. */
+/** The form of most feeds. */
 const PLAIN_DEGREES = /^-?\d{1,3}\.\d+$/;
 
 /** Degrees and minutes, with or without seconds: `50°24'55.8"N`, `W005° 04.420'`. */
@@ -84,7 +84,7 @@ function onSide(
 /** What people write before the numbers: `Lat: 50.4155, Long: -5.0737`, `geo:50.4155,-5.0737`. */
 const LABELS = /^geo:|\b(?:lat(?:itude)?|lng|lon|long(?:itude)?)\b\s*[:=]?\s*/gi;
 
-/** More than any way to write two coordinates: the pattern below takes the square of a text's length. */
+/** Longer than any pair of coordinates: the pattern below takes time by the square of a text's length. */
 const MAX_PAIR_CHARACTERS = 200;
 
 /** Two texts of degrees with letters, before or after them: `50° 24′ 55″ N 5° 4′ 25″ W`. */
@@ -92,8 +92,8 @@ const LETTERED_PAIR =
   /^(?:(.*\d.*[NS])[\s,;/|]+(.*\d.*[EWO])|([NS].*\d.*?)[\s,;/|]+([EWO].*\d.*))$/i;
 
 /**
- * Parses `51.5,-0.1`, also with spaces, brackets or a semicolon, and degrees and minutes with their letters; null when it
- * is not a pair.
+ * Parses `51.5,-0.1`, also with spaces, brackets or a semicolon, and degrees and minutes with their letters; null when
+ * it is not a pair.
  */
 export function parsePair(
   text: string,

@@ -7,8 +7,13 @@ import type { PointRead, TownMatch, TownQuery } from './parse-location.ts';
 import type { RowText } from '../text/row-text.ts';
 import type { FeedSettings, Language } from '../settings.ts';
 import { plainLine } from '../text/plain-text.ts';
-import { isStreet } from './street.ts';
-import { beginsWithPostcode, isPostcode, postcodeBeside, townAlone } from './town-alone.ts';
+import {
+  beginsWithPostcode,
+  isPostcode,
+  isStreet,
+  postcodeBeside,
+  townAlone,
+} from './address-parts.ts';
 
 /** Gives a row's listing the location of the town that the gazetteer matched, shown as approximate. */
 export function locateInTown(row: MappedListing, query: TownQuery, match: TownMatch): void {
@@ -29,17 +34,17 @@ export function locateInTown(row: MappedListing, query: TownQuery, match: TownMa
     row.problems.push({ path: 'location', message });
     return;
   }
-  const asked = [query.city, query.region, query.countryCode].filter((part) => part !== null);
+  const wanted = [query.city, query.region, query.countryCode].filter((part) => part !== null);
   const message =
     match.kind === 'none'
-      ? `no town is called '${asked.join(', ')}'; give latitude and longitude`
-      : `several towns are called '${asked.join(', ')}': ${match.candidates.join('; ')}; give the country and region, or latitude and longitude`;
+      ? `no town is called '${wanted.join(', ')}'; give latitude and longitude`
+      : `several towns are called '${wanted.join(', ')}': ${match.candidates.join('; ')}; give the country and region, or latitude and longitude`;
   row.problems.push({ path: 'location', message });
 }
 
 /**
- * Gives a row's listing the one of the readings of its two numbers that is meant.
- * @param meant undefined when both may be, or neither
+ * Places a row's listing by the reading of its two numbers that is meant.
+ * @param meant undefined when either reading is possible, or neither
  */
 export function locateInOrder(row: MappedListing, meant: PointRead | undefined): void {
   if (meant !== undefined) {
@@ -131,12 +136,12 @@ function addFrom(parts: Readonly<Record<string, unknown>>, named: Named): void {
   }
 }
 
-/** Countries that two letters behind a town mean; others are provinces as well, such as Girona's GI and Zamora's ZA. */
+/** Countries that two letters after a town mean; other codes may be provinces, such as Girona's GI and Zamora's ZA. */
 const COUNTRIES_IN_SHORT = new Set('GB UK IE FR ES PT DE NL BE IT CH'.split(' '));
 
 /**
- * A town with what it lies in, as in `Totnes, Devon, UK`, with a postcode anywhere and a street before it: `12 High Street,
- * Keswick, CA12 5DJ`, `Calle Mayor 5, 28013 Madrid`. Separate columns win over it.
+ * A town with what it lies in, as in `Totnes, Devon, UK`, with a postcode anywhere and a street before it: `12 High
+ * Street, Keswick, CA12 5DJ`, `Calle Mayor 5, 28013 Madrid`. Separate columns win over it.
  */
 function inOneColumn(text: string, { region, country, postcode }: Named): Named {
   const parts = text.split(',').map((part) => part.trim());
@@ -254,7 +259,7 @@ function pairOf(
 /** Tells coordinates in the column of a town or address, `54.6,-3.13`, from other numbers there. */
 const DECIMALS = /\d\.\d/;
 
-/** What the texts of a column of coordinates may mean: a point of GeoJSON, a pair in one text, or a list of two. */
+/** Reads a column of coordinates: a GeoJSON point, a pair in one text, or a list of two numbers. */
 function pointsIn(
   row: RowText,
   texts: readonly string[],

@@ -22,7 +22,7 @@ export interface TownPlace {
   namesakes: number;
 }
 
-/** A town so many times as populous as the next of its name is meant when nothing says which. */
+/** A name without a region means its largest town only if that has so many times the people of the next. */
 const DOMINANCE = 10;
 
 /** Caches the gazetteer matches of the towns that a run's rows name. */
@@ -58,7 +58,7 @@ export class Towns {
     return this.#places.get(lookupOf(query).key);
   }
 
-  /** The one of several points that lies in the row's country, else where a town of several would be taken. */
+  /** Chooses between the readings of a point: the one in the row's country, else as between several towns of a name. */
   meant(points: readonly PointRead[], locate: Locator['locate']): PointRead | undefined {
     const placed = points.flatMap((point) => {
       const { lat, lng, country_code: named } = point;
@@ -70,7 +70,7 @@ export class Towns {
     return candidates.length === 1 ? candidates[0]!.point : undefined;
   }
 
-  /** The names that several towns have and of which one was chosen, each in a sentence. */
+  /** Sentences about the names for which one of several towns was chosen. */
   notes(): string[] {
     const more = this.#chosen - this.#notes.length;
     return more === 0
@@ -78,7 +78,7 @@ export class Towns {
       : [...this.#notes, `So were ${more} other names that several towns have.`];
   }
 
-  /** The towns of a name; where there are none, of the first known of what it may mean, else the postcode's place. */
+  /** The towns of a name; else those of another name that it may mean; else the place of the postcode. */
   async #called(city: string, where: TownWhere): Promise<readonly NamedTown[]> {
     const found = await this.#found(city, where);
     if (found.length > 0) return found;
@@ -133,7 +133,7 @@ export class Towns {
     return chosen(largest);
   }
 
-  /** Those in the partner's countries; where none is, those in the countries that the service covers; else all. */
+  /** Keeps the places in the partner's countries, else those in countries that the service covers, else all. */
   #nearest<Place extends { countryCode: string }>(
     countryCode: string | null,
     found: readonly Place[],
@@ -153,7 +153,7 @@ export class Towns {
   }
 }
 
-/** What was found for a query, and the town when one is meant. */
+/** The match of a query, and its town when it is one. */
 interface Chosen {
   match: TownMatch;
   town: Omit<TownPlace, 'namesakes'> | null;
@@ -166,7 +166,7 @@ function chosen({ lat, lng, countryCode, label }: NamedTown): Chosen {
   };
 }
 
-/** What is looked up for a query, and the key by which the answer is kept. */
+/** What is looked up for a query, and the key by which the result is cached. */
 function lookupOf({ countryCode, ...query }: TownQuery) {
   const city = storable(query.city);
   const region = query.region === null ? null : storable(query.region);
@@ -180,4 +180,30 @@ function shown(towns: readonly NamedTown[]): string[] {
   return labels.length <= MAX_SHOWN
     ? labels
     : [...labels.slice(0, MAX_SHOWN), `and ${labels.length - MAX_SHOWN} more`];
+}
+
+type Locate = Locator['locate'];
+
+const MAX_CACHED_POINTS = 20_000;
+
+/** Caches country, region and town by point: many vans of a depot share one point. */
+export function cachedLocate(locate: Locate): Locate {
+  const known = new Map<number, CachedPoint>();
+  return (at) => {
+    const before = known.get(at.lat);
+    if (before !== undefined && before.lng === at.lng && before.countryCode === at.countryCode) {
+      return before.located;
+    }
+    const { lng, countryCode } = at;
+    const located = locate(at);
+    if (known.size < MAX_CACHED_POINTS) known.set(at.lat, { lng, countryCode, located });
+    return located;
+  };
+}
+
+/** The cached point of a latitude; two points rarely share one. */
+interface CachedPoint {
+  lng: number;
+  countryCode: string | undefined;
+  located: ReturnType<Locate>;
 }

@@ -78,7 +78,7 @@ const MINOR_UNITS = /(?:^|[\d\W_])(?:pence|pennies|cents?|ct|c[eé]ntimes?|c[eé
 /** Whether a text says that its amounts are in minor units, which feeds' prices are not. */
 export const isInMinorUnits = (text: string): boolean => MINOR_UNITS.test(text);
 
-/** Numbers in words, of which a price may be for as many nights. */
+/** Numbers in words, as they say for how many nights a price is. */
 const IN_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     2: 'two deux dos dois duas zwei twee due',

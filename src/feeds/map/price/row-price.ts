@@ -31,7 +31,7 @@ interface PriceNeeds {
   now: Date;
 }
 
-/** The row's from-price; undefined when it has none or when it is invalid. */
+/** The row's lowest price; undefined when it has none or when it is invalid. */
 export function priceOf(
   row: RowText,
   needs: PriceNeeds,
@@ -169,7 +169,7 @@ function isAsInApi(
   return isCalledSo && /^\d+$/.test(text) && columns?.[name] === undefined;
 }
 
-/** Whether the price is what another column has as the price per person, or what a column of yes and no says to be one. */
+/** Whether the price is per person: another column has the same amount as its price per person, or says yes. */
 function isForPerson(row: RowText, minor: number, context: PriceContext): boolean {
   const text = row.given('person_price');
   if (text === undefined) return false;
@@ -191,7 +191,7 @@ function currencyOfName(name: string): string | undefined {
   return /[(£€]/.test(name) ? (currencyIn(name) ?? undefined) : undefined;
 }
 
-/** What a price column's name says against its prices: `Price (pence)`, `Price (per person)`, `Price ($)`, `Price €`. */
+/** The problem that a price column's name shows: `Price (pence)`, `Price (per person)`, `Price ($)`, `Price €`. */
 function problemOfName(name: string, named: string | undefined, currency: string): Problem | null {
   if (named !== undefined && named !== currency) return otherCurrency(name, currency, named);
   if (isPerPerson(name)) return { path: 'price.unit', message: `is per person: '${name}'` };
@@ -216,8 +216,8 @@ const PATHS = { price: 'price.from', currency: 'price.currency', price_unit: 'pr
 
 /**
  * The unit of the row's price: from the price's text, else the unit column, else a column that may say it,
- * else the price column's name, else the operator's default, else the number of nights, else a night. Anything unclear is a
- * problem, since a weekly price shown as nightly is wrong by a factor of seven.
+ * else the price column's name, else the operator's default, else the number of nights, else a night. Anything unclear
+ * is a problem, since a weekly price shown as nightly is wrong by a factor of seven.
  */
 function unitOf(
   row: RowText,

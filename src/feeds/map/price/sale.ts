@@ -6,7 +6,7 @@ const MOMENT =
 
 interface Moment {
   ms: number;
-  /** Whether it names no time: the whole day. */
+  /** Whether it names a day without a time. */
   isDay: boolean;
 }
 
@@ -32,7 +32,7 @@ function offsetOf(zone: string | undefined): number {
  * Whether a sale is on at a time.
  * @param dates the columns that say when, by their names: one with both ends (Google's and Meta's
  *   `sale_price_effective_date`, ISO 8601 with a slash between them), or one for each end, the last day included.
- * @returns false also where they cannot be read.
+ * @returns false also when the dates cannot be read
  */
 export function isSaleOn(
   dates: readonly (readonly [name: string, text: string])[],

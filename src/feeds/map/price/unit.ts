@@ -26,8 +26,8 @@ export const parseUnit: (text: string) => Unit | null = memoized(
 );
 
 /**
- * What a text beside a price says that it is for, such as `per week` and `weekly rate`; `other` for what prices of
- * listings are not for, null for words that are about something else.
+ * The time that a price is for, by a text beside it such as `per week` or `weekly rate`: `other` for times that prices
+ * of listings never have, null for words about something else.
  */
 export const basisIn: (text: string) => Unit | 'other' | null = memoized((text) => {
   const whole = parseUnit(text);
@@ -115,7 +115,7 @@ const OTHER_LENGTH = new RegExp(
   ].join('|')})\\b`,
 );
 
-/** Whether plain words say a length of time, or a distance, that prices of listings are not for. */
+/** Whether plain words name a length of time, or a distance, that prices of listings never have. */
 export const isOtherLength = (words: string): boolean => OTHER_LENGTH.test(words);
 
 /** Whether a price's words say that it is per person, which listings' prices never are. */

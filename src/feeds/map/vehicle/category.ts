@@ -13,7 +13,6 @@ export type ParsedCategory =
   | { kind: 'problem'; message: string; isFinal?: true; isAnyVehicle?: true };
 
 interface Phrase {
-  /** The phrase with a space on either side, so that only whole words match. */
   spaced: string;
   category: Category;
   language: Language;
@@ -27,9 +26,9 @@ const ORDER: readonly Category[] = ['motorhome', 'caravan', 'campervan', 'campsi
 /** A phrase with a space on either side, so that only whole words match. */
 const spacedOf = (phrase: string): string => ` ${plainWords(phrase)} `;
 const REJECTED = words.not_a_hire_listing.map(spacedOf);
-/** What only a category means so: a title may say that a van is "much used by families". */
+/** Words that rule out hire in a category only: a title may say that a van is "much used by families". */
 const REJECTED_CATEGORIES = [...REJECTED, ...words.not_a_hire_category.map(spacedOf)];
-/** And in one language alone: a French occasion is a used vehicle. */
+/** The same in one language: a French occasion is a used vehicle. */
 const REJECTED_CATEGORIES_IN: Partial<Record<Language, readonly string[]>> = {
   fr: [...REJECTED_CATEGORIES, ...words.not_a_hire_category_in.fr.map(spacedOf)],
   nl: [...REJECTED_CATEGORIES, ...words.not_a_hire_category_in.nl.map(spacedOf)],
@@ -63,7 +62,7 @@ const MEANS_OTHERWISE: Partial<Record<Language, ReadonlySet<string>>> = {
 export const parseCategory = (text: string, language?: Language | undefined): ParsedCategory =>
   parseKey(`${language ?? '-'}:${text}`);
 
-/** The same of a title, which is less exact in what it says. */
+/** Finds the category that a title means; titles are less exact than category columns. */
 export const categoryOfTitle = (text: string, language?: Language | undefined): ParsedCategory =>
   parseTitleKey(`${language ?? '-'}:${text}`);
 
@@ -78,7 +77,7 @@ const parseTitleKey = memoized((key) => {
   return read(text, language, REJECTED);
 });
 
-/** Takes a language, or `-`, a colon and a text apart. */
+/** Splits a key into its language, which may be `-`, and its text. */
 function keyRead(key: string): { text: string; language: Language | undefined } {
   const at = key.indexOf(':');
   const language = LANGUAGES.find((known) => known === key.slice(0, at));

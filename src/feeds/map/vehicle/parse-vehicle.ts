@@ -1,3 +1,5 @@
+import type { ListingBody } from '../mapped-row.ts';
+import type { RowText } from '../text/row-text.ts';
 import { plainWords, memoized } from '../text/words.ts';
 import valueWords from '../words/value-words.json' with { type: 'json' };
 
@@ -94,7 +96,10 @@ const GROWN_UPS =
 const PEOPLE =
   /^(?![-−–]\s*\d)[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
 
-/** Beds for two, of which people are not counted, and lengths: `2 double beds`, `1 king size`, `1 double + 1 single`, `6 m`. */
+/**
+ * Numbers that do not count people, of double beds and lengths: `2 double beds`, `1 king size`, `1 double + 1 single`,
+ * `6 m`.
+ */
 const NO_PEOPLE =
   /double|doppel|dobles?(?![a-zà-ÿ])|matrimon|casal|tweepersoons|dubbel|bunk|stapelbed|etagenbett|couples?|\bking|\bqueen|\d ?m(?:et|$)/i;
 
@@ -111,3 +116,33 @@ export const parseYear = memoized((text: string): number | string | undefined =>
     )?.[1];
   return year === undefined ? plain : Number(year);
 });
+
+/** The vehicle fields of a row; undefined when it has none. */
+export function vehicleOf(row: RowText): ListingBody | undefined {
+  const vehicle: ListingBody = {};
+  const set = (name: string, value: unknown): void => {
+    if (value !== undefined) vehicle[name] = value;
+  };
+  set('make', nameOf(row, 'make'));
+  set('model', nameOf(row, 'model'));
+  set('year', shortly(row, 'year', parseYear));
+  set('berths', shortly(row, 'sleeps', parsePeople));
+  set('seats', shortly(row, 'seats', parsePeople));
+  set('transmission', shortly(row, 'transmission', parseTransmission));
+  set('fuel', shortly(row, 'fuel', parseFuel));
+  return Object.keys(vehicle).length === 0 ? undefined : vehicle;
+}
+
+function nameOf(row: RowText, field: 'make' | 'model'): string | undefined {
+  const name = row.line(field);
+  return name === undefined ? undefined : parseName(name);
+}
+
+function shortly<Value>(
+  row: RowText,
+  field: 'year' | 'sleeps' | 'seats' | 'transmission' | 'fuel',
+  read: (text: string) => Value,
+): Value | undefined {
+  const text = row.given(field);
+  return text === undefined ? undefined : read(text);
+}

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { FeedBroken, RowUnreadable } from '../../feeds.errors.ts';
 import { splitFields } from './csv-fields.ts';
 import { CsvRecords } from './csv-records.ts';
-import { findDelimiter } from './delimiter.ts';
+import { findDelimiter } from './table-head.ts';
 import { READ_LIMITS, readFeed } from '../index.ts';
 
 test('quotes, doubled quotes, line breaks and delimiters inside quotes are one field', async () => {

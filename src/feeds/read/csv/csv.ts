@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { FeedBroken, RowUnreadable } from '../../feeds.errors.ts';
 import { splitFields } from './csv-fields.ts';
 import { CsvRecords } from './csv-records.ts';
-import { isSeparatorHint } from './header-line.ts';
+import { isSeparatorHint } from './table-head.ts';
 import type { ReadLimits } from '../limits.ts';
 import type { Cells, Row } from '../row.ts';
 
@@ -89,7 +89,7 @@ class CsvRow implements Row {
     }
     if (values.length !== names.length) {
       const sentence = `The row has ${values.length} columns, the header ${names.length}.`;
-      // A line of one cell is a note or a sum, and no row whose columns are displaced.
+      // A line of one cell is a note or a sum: no row with displaced columns.
       const sure = values.length === 1 ? 'all' : 'first';
       throw new RowUnreadable(sentence, { names: names.slice(0, values.length), values }, sure);
     }
@@ -98,7 +98,9 @@ class CsvRow implements Row {
     return cells;
   }
 
-  /** Whether a cell has lines that are rows: the quote that closes it is missing, and a later one taken for it. */
+  /**
+   * Whether a cell contains whole rows: its closing quote is missing, and the next quote of the file was taken for it.
+   */
   #holdsRows(values: readonly string[]): boolean {
     if (!this.raw.includes(LF) && !this.raw.includes(CR)) return false;
     const { names, delimiter } = this.#header;
@@ -122,7 +124,10 @@ const LF = 10;
 const CR = 13;
 const LINE_END = /\r\n|\r|\n/;
 
-/** Whether a line begins with an id and goes on with a quoted cell, or with as many cells as rows have and an address. */
+/**
+ * Whether a line looks like a row: it begins with an id, and has a quoted cell, or as many cells as the header with a
+ * URL among them.
+ */
 function isLikeRow(line: string, delimiter: string, columns: number): boolean {
   const end = line.indexOf(delimiter);
   if (end < 1 || columns < 3 || !/^[\w.:~-]{1,100}$/.test(line.slice(0, end))) return false;
@@ -133,7 +138,7 @@ function isLikeRow(line: string, delimiter: string, columns: number): boolean {
 
 const NO_QUOTE = 'The row holds lines that are rows: a closing quote is missing.';
 
-/** How the programs that write other encodings are told to write UTF-8. */
+/** How people make the usual programs write UTF-8. */
 export const AS_UTF8 =
   'save it as “CSV UTF-8” in Excel, or in LibreOffice with the character set “Unicode (UTF-8)”';
 

@@ -6,7 +6,7 @@ import { isAboutPages } from './page-signs.ts';
 /** Objects within each other around a list of rows: `{data: {result: {listings: []}}}`. */
 const MAX_AROUND = 2;
 
-/** Whether a list or object may be, or be around, a list of rows of a name that is not known. */
+/** Whether a list or object of an unknown name may be, or contain, the list of rows. */
 export function isOtherWrapper(wrapper: string): boolean {
   const path = wrapper.slice(0, -2);
   if (path === '' || path.includes('[]')) return false;
@@ -15,19 +15,19 @@ export function isOtherWrapper(wrapper: string): boolean {
   return names.length <= most && !names.some(isNoneOfRows);
 }
 
-/** Of what networks say how many rows there are, and shops what pages: not of rows. */
+/** Objects in which networks count rows and shops describe pages; they contain no rows. */
 const isNoneOfRows = (name: string): boolean =>
   isAboutPages(name) || name === 'productHeader' || name === 'datafeed';
 
 /**
- * Lists of objects under other names, of which there may be one. Its rows are held back while a list of a known name may
- * still follow, but not more than one row may have.
+ * Reads the rows of a list whose name is not known; there may be one such list. Its rows are held back while a list of
+ * a known name may still follow, up to the bytes that one row may have.
  */
 export class OtherLists {
   readonly #limits: ReadLimits;
   /** The path of the list of objects; null while there is none. */
   name: string | null = null;
-  /** A second one. */
+  /** The path of a second such list; null while there is none. */
   #other: string | null = null;
   #held: Buffer[] | null = [];
   #heldBytes = 0;
@@ -37,7 +37,7 @@ export class OtherLists {
   }
 
   /**
-   * Takes an item of a list; gives the items that are rows beyond doubt.
+   * Takes an item of a list; returns the items that are surely rows.
    * @throws {FeedBroken} for an object of a second list, where the first one has been given
    */
   take({ path, bytes }: JsonValue): Buffer[] {
@@ -50,7 +50,7 @@ export class OtherLists {
       return [];
     }
     if (this.#held === null) return [bytes];
-    // A part of a chunk would keep all of it in memory.
+    // A slice would keep its whole chunk in memory.
     this.#held.push(Buffer.from(bytes));
     this.#heldBytes += bytes.length;
     if (this.#heldBytes <= this.#limits.rowBytes) return [];

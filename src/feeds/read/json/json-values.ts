@@ -27,7 +27,7 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** Names of lists and objects that are kept. */
+/** Maximum names of lists and objects that are kept. */
 const MAX_PASSED = 20;
 
 const SCALAR = 0;

@@ -114,7 +114,7 @@ export async function* jsonLineRows(
     }
     if (rows.length > 0) yield rows;
   }
-  // A file that was cut off has no end of its last line.
+  // The last line of a file that was cut off has no line end.
   const last = rowOf(Buffer.concat(pending), false);
   if (last.length > 0) yield last;
 }
@@ -126,7 +126,7 @@ function afterBlanks(chunk: Buffer, from: number): number {
   return at;
 }
 
-/** Names what may hold the rows instead. */
+/** The part of an error message that names lists which may hold the rows. */
 function others({ passed, opened }: JsonValues): string {
   const around = [...opened].filter((path) => /^[^.]+\{\}$/.test(path));
   const all = [...around.map((path) => path.slice(0, -2)), ...passed];
@@ -145,7 +145,7 @@ class JsonRow implements Row {
   readonly #limits: ReadLimits;
   readonly #isWhole: boolean;
 
-  /** @param isWhole whether it is a line, behind which the next row begins, whatever is wrong with it */
+  /** @param isWhole whether the value is a whole line, so that a faulty one does not affect the next row */
   constructor(
     number: number,
     raw: Buffer,
@@ -184,15 +184,15 @@ class JsonRow implements Row {
 
 const STRINGS = /"(?:[^"\\]|\\.)*"/g;
 
-/** What programs write for a value that JSON does not have. */
+/** Values that programs write although JSON has none like them. */
 const NO_VALUE = /[:,[]\s*(-?(?:NaN|nan|Infinity|undefined|None|True|False))(?![\w.])/;
 
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 /**
- * The value of a row, and what is wrong with its texts: a control character in one is the row's own fault.
- * @throws {FeedBroken} for anything else that is no JSON
+ * Parses a row. A control character in one of its texts fails that row only.
+ * @throws {FeedBroken} for any other invalid JSON
  */
 function parseRow(text: string): { value: unknown; fault: string | null } {
   const parse = (json: string) => parseJson(json, LONG_NUMBER.test(json) ? asWritten : undefined);

@@ -21,14 +21,14 @@ const MAX_BYTES = 16 * 1024;
 /** Whether a value of this name is about pages of a list, and is no list of rows itself. */
 export const isAboutPages = (name: string): boolean => GROUPS.has(keyOf(name));
 
-/** What the outermost object of a JSON file says of the pages that its list of rows has. */
+/** Collects what a JSON file's outermost object says about paging, beside the list of rows. */
 export class PageSigns {
   #next: string | null = null;
   #isPaged = false;
   #total = 0;
 
   /**
-   * Takes note of what stands beside the list.
+   * Looks at a value beside the list of rows.
    * @param path the value's name in the outermost object
    */
   see(path: string, bytes: Buffer): void {
@@ -38,11 +38,11 @@ export class PageSigns {
     try {
       this.#note(path, JSON.parse(bytes.toString()), 0);
     } catch {
-      // What is no JSON is found by whoever reads the file as a whole.
+      // Invalid JSON is reported by the reader of the whole file.
     }
   }
 
-  /** @throws {FeedBroken} when it says that it has more than these rows */
+  /** @throws {FeedBroken} when the file says that there are further pages */
   refuseMoreThan(rows: number): void {
     if (this.#next !== null) {
       throw new FeedBroken(
@@ -72,7 +72,7 @@ export class PageSigns {
   }
 }
 
-/** `meta.pagination.links` is as deep as it gets. */
+/** `meta.pagination.links` is the deepest that is known. */
 const MAX_LEVELS = 3;
 
 function saysNext(key: string, value: unknown): boolean {

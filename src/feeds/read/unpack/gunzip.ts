@@ -18,12 +18,12 @@ const HAS_NAME = 0x08;
 const HAS_COMMENT = 0x10;
 const RESERVED = 0xe0;
 
-/** Longer than any name or comment of a file. */
+/** More bytes than any file name or comment has. */
 const MAX_TEXT_BYTES = 64 * 1024;
 
 /**
- * Decompresses a feed that starts with gzip's magic bytes, regardless of its name and headers. A wrong checksum is found
- * after all data, so the data is valid only once the iteration has ended.
+ * Decompresses a feed that starts with gzip's magic bytes, regardless of its name and headers. A wrong checksum is
+ * found after all data, so the data is valid only once the iteration has ended.
  * @throws {FeedBroken} while iterating: truncated, corrupt, or above the limit of the compression ratio
  */
 export async function gunzip(
@@ -41,7 +41,7 @@ export async function gunzip(
   }
 }
 
-/** What all members of a file unpack to; what stands behind the last one is passed over, as gzip does. */
+/** Unpacks all members of a file; ignores what follows the last one, as gzip does. */
 async function* unpack(packed: Bytes, limits: ReadLimits): AsyncGenerator<Uint8Array> {
   const file = new PackedFile(packed, 'gzip file');
   try {
@@ -82,8 +82,8 @@ async function skipText(file: PackedFile): Promise<void> {
 }
 
 /**
- * Whether another member follows, also behind zeros, with which tapes and block devices are filled. One that begins with
- * the first magic byte at the end of the file was cut off.
+ * Whether another member follows, also behind zeros, with which tapes and block devices are filled. One that begins
+ * with the first magic byte at the end of the file was cut off.
  */
 async function hasMember(file: PackedFile): Promise<boolean> {
   for (;;) {

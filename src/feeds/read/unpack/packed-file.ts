@@ -16,7 +16,7 @@ export class PackedFile {
   #packedBytes = 0;
   #unpackedBytes = 0;
 
-  /** @param what it is, as sentences about it say */
+  /** @param what the file's kind, as error messages name it */
   constructor(source: Bytes, what: string) {
     this.#source = source[Symbol.asyncIterator]();
     this.#what = what;
@@ -67,7 +67,7 @@ export class PackedFile {
     }
   }
 
-  /** What the next bytes unpack to, until they say that they end. */
+  /** Unpacks the next bytes up to the end that the compressed data marks. */
   async *inflated(limits: ReadLimits): AsyncGenerator<Buffer> {
     const engine = createInflateRaw({ chunkSize: CHUNK_BYTES });
     const unpacked: Buffer[] = [];
@@ -105,7 +105,7 @@ export class PackedFile {
     }
   }
 
-  /** What is said of a file that unpacks to too much, by what was read of its present member; null of others. */
+  /** The error of a file that unpacks to too much, judged by its current member; null while it does not. */
   #bomb({ ratio, ratioFloor }: ReadLimits, bytes: number): FeedBroken | null {
     const most = Math.max(ratioFloor, ratio * (this.#packedBytes + bytes));
     if (this.#unpackedBytes <= most) return null;

@@ -1,7 +1,7 @@
 import { FeedBroken } from '../../feeds.errors.ts';
 import type { XmlEncoding } from './xml-encoding.ts';
 
-/** Bytes beyond ASCII that are UTF-8 by chance in no text of another encoding. */
+/** So many bytes beyond ASCII are never valid UTF-8 by chance in a text of another encoding. */
 const SURE_BYTES = 16;
 
 /** Encodings in which short texts may well be UTF-8 by chance, as their letters have several bytes. */
@@ -10,8 +10,8 @@ const OF_SEVERAL_BYTES = new Set(
 );
 
 /**
- * Decodes text in the encoding that its file or server says, and refuses a file that is UTF-8 where they say another one:
- * `é` would be published as `Ã©`. Programs that write UTF-8 below an old declaration are common.
+ * Decodes text in the encoding that its file or server says, and refuses a file that is UTF-8 where they say another
+ * one: `é` would be published as `Ã©`. Programs that write UTF-8 below an old declaration are common.
  */
 export class DeclaredEncoding {
   readonly #encoding: XmlEncoding;
@@ -29,7 +29,7 @@ export class DeclaredEncoding {
         : new TextDecoder('utf-8', { fatal: true });
   }
 
-  /** @throws {FeedBroken} as soon as the bytes are beyond doubt in another encoding */
+  /** @throws {FeedBroken} as soon as the bytes are surely in another encoding */
   decode(chunk: Buffer): string {
     this.#check(chunk);
     if (this.#beyondAscii >= SURE_BYTES) throw this.#wrong();
@@ -55,7 +55,7 @@ export class DeclaredEncoding {
     }
   }
 
-  /** What is said of a row with bytes that are nothing in this encoding. */
+  /** The problem of a row with bytes that are invalid in this encoding. */
   get undecodable(): string {
     const { label, saidBy } = this.#encoding;
     const name = label === 'utf-8' ? 'UTF-8' : label;

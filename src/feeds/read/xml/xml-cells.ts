@@ -3,8 +3,19 @@ import { NOT_UTF8 } from '../csv/csv.ts';
 import { Columns, markedFirst } from '../flatten.ts';
 import type { ReadLimits } from '../limits.ts';
 import type { Cells } from '../row.ts';
-import { localName } from './xml-node.ts';
-import type { XmlNode } from './xml-node.ts';
+
+/** One element of a row; `text` is the text directly inside it. */
+export interface XmlNode {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  text: string;
+  readonly children: XmlNode[];
+}
+
+/** A name without its namespace prefix, in lower case. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
 
 /** OpenTravel has pictures eight levels deep. */
 const MAX_LEVELS = 8;
@@ -16,7 +27,7 @@ const NAMED = new Set(['field', 'property', 'attribute', 'component', 'client_at
  * Flattens a row's elements to columns: a child's text is the column of its name, a grandchild's is
  * `child.grandchild`, an attribute's is `child@attribute`, a repeated child is one column with several
  * values, and networks' elements with a name attribute are the column of that name.
- * @param undecodable what is said of a row with characters that were lost in decoding
+ * @param undecodable the message for a row with characters that were lost in decoding
  * @throws {RowUnreadable} with too many columns, or characters lost in decoding
  */
 export function xmlCells(row: XmlNode, limits: ReadLimits, undecodable = NOT_UTF8): Cells {

@@ -1,6 +1,6 @@
 import { FeedBroken } from '../../feeds.errors.ts';
 
-/** In which encoding an XML file is read, and who says so. */
+/** The encoding in which an XML file is read, and what declares it. */
 export interface XmlEncoding {
   /** A label that the WHATWG's decoder knows, in lower case. */
   label: string;
@@ -64,7 +64,7 @@ const isKnown = (label: string): boolean => {
   }
 };
 
-/** What says of itself in single bytes that it is UTF-16 is not; programs that write UTF-8 say so. */
+/** A declaration in single bytes that says UTF-16 is wrong; programs that write UTF-8 produce it. */
 function asBytes(label: string): string {
   const { encoding } = new TextDecoder(label);
   return encoding.startsWith('utf-') ? 'utf-8' : label.trim().toLowerCase();

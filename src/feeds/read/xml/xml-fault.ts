@@ -5,20 +5,22 @@ import { Columns } from '../flatten.ts';
 import type { ReadLimits } from '../limits.ts';
 import type { Cells } from '../row.ts';
 import { xmlCells } from './xml-cells.ts';
-import type { XmlNode } from './xml-node.ts';
+import type { XmlNode } from './xml-cells.ts';
 
-/** What XML does not allow in a text, and what stands for another character there. */
+/** Characters that XML does not allow in a text, and references that stand for another character. */
 const FAULTS =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&(?:#x([\da-fA-F]{1,6});|#(\d{1,7});|([A-Za-z_:][\w.:-]{0,31});)?|<(?![A-Za-z_:/!?\u0080-\uffff])/g;
 
-/** Where an ampersand is no reference to a character; at the end of what was read it may still become one. */
+/**
+ * Finds an ampersand that begins no character reference; at the end of the text read so far it may still become one.
+ */
 const BARE_AMPERSAND = /&(?!#x[\da-fA-F]{1,6};|#\d{1,7};|[A-Za-z_:][\w.:-]{0,31};)/g;
 const UNFINISHED_REFERENCE = /^&[#\w.:-]{0,33}$/;
 
 const CDATA = ['<![CDATA[', ']]>'] as const;
 
-/** Sections whose text is no markup. */
+/** Sections in which text is not markup. */
 const SECTIONS = [CDATA, ['<!--', '-->'], ['<?', '?>']] as const;
 
 /**
@@ -41,7 +43,7 @@ export function bareAmpersand(text: string, from: number, isEnd: boolean): numbe
   return -1;
 }
 
-/** Where the section ends that a place of a text is in, -1 when that is further on; null outside of sections. */
+/** The end of the section around a position of a text: -1 when it is not read yet, null outside of sections. */
 function endOfSection(text: string, at: number): number | null {
   for (const [open, close] of SECTIONS) {
     const start = text.lastIndexOf(open, at);
@@ -51,22 +53,22 @@ function endOfSection(text: string, at: number): number | null {
   return null;
 }
 
-/** Whether a place is in a section of CDATA, where comments and instructions are text. */
+/** Whether a position is in a CDATA section, where comments and instructions are text. */
 const isInCdata = (text: string, at: number): boolean =>
   text.lastIndexOf(CDATA[0], at) > text.lastIndexOf(CDATA[1], at);
 
-/** The text of a row that is not well-formed, and what is said of it. */
+/** What could be read of a row that is not well-formed. */
 export interface XmlFault {
   message: string;
-  /** What the row's cells are, as far as they can be read; null when none can. */
+  /** The cells that can be read; null when none can. */
   cells: Cells | null;
   /** Wrong characters are repaired, wrong tags cannot be. */
   sure: RowUnreadable['sure'];
-  /** The place of the fault. */
+  /** The beginning of the text at the fault. */
   shown: string;
 }
 
-/** Says what is wrong with a row's text, and reads of it what can be read. */
+/** Finds what is wrong with a row's text, and reads as much of it as possible. */
 export function readFaulty(text: string, limits: ReadLimits): XmlFault {
   const { repaired, character } = repair(text);
   const shown = (at: number): string =>
@@ -90,7 +92,7 @@ export function readFaulty(text: string, limits: ReadLimits): XmlFault {
 const SHOWN_BEFORE = 60;
 const SHOWN_AFTER = 60;
 
-/** What is said of the first wrong character in markup; null when there is none. */
+/** The message about the first wrong character in markup; null when there is none. */
 export const wrongCharacter = (text: string): string | null => repair(text).character?.said ?? null;
 
 interface WrongCharacter {
@@ -100,7 +102,7 @@ interface WrongCharacter {
   message: string;
 }
 
-/** The text with what stands for wrong characters in XML; U+FFFD for those that XML cannot hold. */
+/** Escapes the wrong characters of a text; those that XML cannot hold become U+FFFD. */
 function repair(text: string): { repaired: string; character: WrongCharacter | null } {
   let character: WrongCharacter | null = null;
   let repaired = '';
@@ -157,7 +159,7 @@ const isXmlCharacter = (code: number): boolean =>
   (code >= 0xe000 && code < 0xfffe) ||
   (code >= 0x10000 && code <= 0x10ffff);
 
-/** The markup of a text, and the sections in it that are none; one without an end is markup. */
+/** Splits a text into markup and sections that are not markup; a section without an end counts as markup. */
 function* sectionsOf(text: string): Generator<{ at: number; part: string; isMarkup: boolean }> {
   const endless = new Set<string>();
   let from = 0;
@@ -181,7 +183,7 @@ function* sectionsOf(text: string): Generator<{ at: number; part: string; isMark
   yield { at: from, part: text.slice(from), isMarkup: true };
 }
 
-/** The cells of a row's text; or what a parser says of it. */
+/** Parses a row's text to cells; returns the parser's message when that fails. */
 function parsed(text: string, limits: ReadLimits): { cells: Cells | null } | { error: string } {
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.ENTITIES = ENTITIES;
@@ -212,7 +214,7 @@ function parsed(text: string, limits: ReadLimits): { cells: Cells | null } | { e
   }
 }
 
-/** What is said of a section without an end; null when each has one. */
+/** The message about a section without an end; null when each has one. */
 function sectionFault(text: string): string | null {
   const endless = SECTIONS.find(
     ([open, close]) => text.lastIndexOf(open) > Math.max(text.lastIndexOf(close), -1),
@@ -225,7 +227,7 @@ function sectionFault(text: string): string | null {
 const TAG =
   /<(\/?)([A-Za-z_:\u0080-\uffff][\w.:\u0080-\uffff-]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/g;
 
-/** Which tag does not match another; null when all do. */
+/** The message about the first tag that matches no other; null when all match. */
 function tagFault(text: string): string | null {
   const open: string[] = [];
   for (const { part, isMarkup } of sectionsOf(text)) {
@@ -248,14 +250,14 @@ function tagFault(text: string): string | null {
 
 const tag = (name: string): string => `\`<${name.slice(0, 40)}>\``;
 
-/** What a parser says of what is no matter of tags. */
+/** The parser's messages that are not about tags. */
 function otherFault(error: string): string {
   const twice = /^duplicate attribute: (.{1,40})\./.exec(error)?.[1];
   if (twice !== undefined) return `The row holds a tag with the attribute \`${twice}\` twice.`;
   return `The row is not well-formed XML: ${firstSentence(error)}.`;
 }
 
-/** The beginning of what a parser says, without its full stop. */
+/** The first sentence of a parser's message, without its full stop. */
 export const firstSentence = (message: string): string =>
   message.slice(0, 120).replace(/\.+\s*$/, '');
 

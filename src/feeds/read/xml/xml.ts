@@ -8,8 +8,8 @@ import type { Row } from '../row.ts';
 import { xmlCells } from './xml-cells.ts';
 import type { XmlEncoding } from './xml-encoding.ts';
 import { bareAmpersand, firstSentence, readFaulty, wrongCharacter } from './xml-fault.ts';
-import { localName } from './xml-node.ts';
-import type { XmlNode } from './xml-node.ts';
+import { localName } from './xml-cells.ts';
+import type { XmlNode } from './xml-cells.ts';
 
 const ROW_ELEMENTS = new Set([
   'product',
@@ -39,7 +39,7 @@ const isInComment = (text: string, at: number): boolean =>
 /** Size of the slices after which the parser's memory is checked. */
 const SLICE_CHARACTERS = 4 * 1024;
 
-/** Characters that are parsed once more, which they are behind rows without an end. */
+/** Maximum characters that are parsed a second time, as happens after rows without an end. */
 const MAX_PARSED_AGAIN = 64 * 1024 ** 2;
 
 /**
@@ -75,7 +75,7 @@ export async function* xmlRows(
   if (rows.length > 0) yield rows;
 }
 
-/** What a parser found not to be well-formed. */
+/** The parser's error about XML that is not well-formed. */
 class NotWellFormed extends Error {}
 
 class XmlReader {
@@ -84,15 +84,15 @@ class XmlReader {
   readonly #undecodable: string;
   #version: '1.0' | '1.1' = '1.0';
   #parser: SaxesParser;
-  /** What was read behind the last row, so that a row that is not well-formed can be read in another way. */
+  /** The text after the last row: a row that is not well-formed is read again from it. */
   #text = '';
-  /** Where `#text` begins, in the parser's count, and how much of it is parsed. */
+  /** The parser's position at which `#text` begins, and how much of `#text` is parsed. */
   #textAt = 0;
   #parsed = 0;
-  /** Where the open row begins and the last one ended, likewise. */
+  /** The parser's positions at which the open row begins and the last one ended. */
   #rowStart = 0;
   #rowEnd = -1;
-  /** Whether the end of a row that is not well-formed is looked for, and from where in `#text`. */
+  /** From where in `#text` the end of a row that is not well-formed is looked for; null when none is. */
   #endSought: number | null = null;
   #parsedAgain = 0;
   #ready: Row[] = [];
@@ -211,7 +211,7 @@ class XmlReader {
     );
   }
 
-  /** Parses what was read, and passes over rows that are not well-formed. */
+  /** Parses the text read so far, and skips rows that are not well-formed. */
   #advance(isEnd: boolean): void {
     for (;;) {
       if (this.#endSought !== null && !this.#passOverRow()) return;
@@ -248,11 +248,11 @@ class XmlReader {
 
   /**
    * @param at where the fault is, in `#text`
-   * @throws {FeedBroken} where what is not well-formed is no row's
+   * @throws {FeedBroken} where the fault is not in a row
    */
   #failBy(error: unknown, at: number): void {
     if (!(error instanceof NotWellFormed)) throw error;
-    // A row is closed by the end of another element before the parser says so.
+    // The parser closes the row by the end of another element before it reports the mismatch.
     const isOfRow =
       error.message.startsWith('unexpected close tag') &&
       this.#open.length === 0 &&
@@ -264,7 +264,7 @@ class XmlReader {
     this.#fail();
   }
 
-  /** Whether a place is in the first tag of a row, which is then the open one. */
+  /** Whether a position is in the start tag of a row, which then becomes the open row. */
   #isInTagOfRow(at: number): boolean {
     const from = Math.max(0, this.#rowEnd - this.#textAt);
     const read = this.#text.slice(from, at);
@@ -286,11 +286,11 @@ class XmlReader {
     return this.#rowStart - this.#textAt;
   }
 
-  /** Adds the row whose end is looked for, and begins anew behind it; false while its end is not read. */
+  /** Adds the faulty row once its end is read, and starts again after it; false while its end is not read. */
   #passOverRow(): boolean {
     const end = this.#endOfRow(this.#endSought!);
     if (end === null) {
-      // The longest tag that may be cut off, with some white space.
+      // Room for the longest tag that may be cut off, with white space.
       this.#endSought = Math.max(this.#endSought!, this.#text.length - 300);
       if (this.#sinceRow > this.#limits.rowBytes + SLICE_CHARACTERS) throw this.#endless();
       return false;
@@ -306,7 +306,9 @@ class XmlReader {
     return true;
   }
 
-  /** Where the open row ends, or the next one begins, or the element around them ends; null when that is not read. */
+  /**
+   * Where the open row ends, the next one begins, or the element around them ends; null while none of these is read.
+   */
   #endOfRow(from: number): number | null {
     const { name } = this.#rowAt!;
     const around = this.#around.at(-1);
@@ -319,10 +321,10 @@ class XmlReader {
     return found[1] === undefined ? found.index : pattern.lastIndex;
   }
 
-  /** Goes on with a new parser behind a row that was passed over. */
+  /** Continues with a new parser after a row that was skipped. */
   #restart(): void {
     const start = this.#around.map((name) => `<${name}>`).join('');
-    // A row that is the outermost element has no other one behind it.
+    // When the row is the outermost element, no other row follows.
     this.#parser = this.#newParser(start === '');
     this.#parser.write(start);
     this.#listen(this.#parser);
@@ -336,7 +338,7 @@ class XmlReader {
     this.#sinceRow = this.#text.length;
   }
 
-  /** What is said of a file that is not well-formed around its rows; other errors as they are. */
+  /** Turns the parser's error about markup around the rows into one for partners; returns other errors as they are. */
   #broken(error: unknown): unknown {
     if (!(error instanceof NotWellFormed)) return error;
     if (this.#text.includes('<!DOCTYPE')) return hasDoctype();
@@ -381,11 +383,11 @@ class XmlReader {
     const node: XmlNode = { name: tag.name, attributes: tag.attributes, text: '', children: [] };
     this.#open.at(-1)?.children.push(node);
     this.#open.push(node);
-    // A row of attributes alone has nothing in it that would be opened.
+    // A row of attributes alone contains no element that would be opened.
     if (hasId({ ...node, children: [] }) && this.#holdsRows()) this.#startAt(this.#depth, start);
   }
 
-  /** Takes the innermost open element for the first row. */
+  /** Makes the innermost open element the first row. */
   #startAt(depth: number, start: number): void {
     const row = this.#open.at(-1)!;
     this.#around.push(...this.#open.slice(0, -1).map(({ name }) => name));
@@ -394,7 +396,7 @@ class XmlReader {
     this.#open = [row];
   }
 
-  /** Where the last tag of a name begins, in the parser's count, that ends or begins before a place. */
+  /** The parser's position of the last start tag of a name before a position. */
   #startOfTag(name: string, before = this.#parser.position - 1): number {
     for (let at = before - this.#textAt; ; at -= 1) {
       at = this.#text.lastIndexOf(`<${name}`, at);
@@ -406,8 +408,8 @@ class XmlReader {
 
   /**
    * Whether what was taken for the first row is an element around the rows, as `<listing>` around several `<item>`s: it
-   * is the file's outermost element, or has nothing else in it, and what has columns inside it is called like a row. One
-   * that has an id is a row, such as a product with an offer in it.
+   * is the file's outermost element, or has nothing else in it, and what has columns inside it is called like a row.
+   * One that has an id is a row, such as a product with an offer in it.
    */
   #holdsRows(): boolean {
     const [outer] = this.#open;
@@ -452,7 +454,7 @@ class XmlReader {
     }
   }
 
-  /** Whether a text holds the end of a row and the beginning of another: the end of its section is missing. */
+  /** Whether a CDATA section contains the end of a row and the beginning of another, so that its own end is missing. */
   #holdsRow(text: string): boolean {
     const { name } = this.#rowAt!;
     return text.includes(`</${name}>`) && text.includes(`<${name}`);
@@ -476,7 +478,7 @@ const hasId = ({ attributes, children }: XmlNode): boolean =>
 
 const ID = /^(?:id|sku|ref|(?:external|product|item|listing|offer|vehicle|hotel|property)[_-]?id)$/;
 
-/** Elements before the first row, of which one may be what the file calls its rows. */
+/** Counts the elements before the first row, one of which may be the file's name for its rows. */
 class OtherElements {
   readonly #counts = new Map<string, number>();
 
@@ -487,7 +489,7 @@ class OtherElements {
     }
   }
 
-  /** The outermost element that is repeated, in words; empty when there is none. */
+  /** The part of an error message that names the outermost repeated element; empty when there is none. */
   sentence(): string {
     const repeated = [...this.#counts].filter(([, count]) => count > 1).map(([key]) => key);
     const outermost = repeated.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));

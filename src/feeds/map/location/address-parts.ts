@@ -1,4 +1,7 @@
-/** A postcode of the continent before or behind a town: `75011 Paris`, `F-75011 Paris`, `1000-001 Lisboa`, `1012 AB Amsterdam`. */
+/**
+ * A postcode of the continent before or behind a town: `75011 Paris`, `F-75011 Paris`, `1000-001 Lisboa`, `1012 AB
+ * Amsterdam`.
+ */
 const DIGITS = String.raw`(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3}|(?<=\b\d{4}) (?!(?:L[AE]|EL|D[AEO]|[AO]S|ST) )[A-Z]{2})?`;
 
 /** A whole postcode of the United Kingdom or Ireland, and the first half of one of the United Kingdom. */
@@ -19,8 +22,8 @@ const BEHIND = [
 ];
 
 /**
- * The name of a town without the postcode, department or number of a district that stands before or behind it in one cell; the text as
- * it is where nothing else would be left.
+ * Removes the postcode, department or number of a district before or after a town's name in one cell; returns the text
+ * as it is when nothing would be left.
  */
 export function townAlone(text: string): string {
   let town = text.replaceAll(/\s+/g, ' ').trim().replace(BEFORE, '');
@@ -43,3 +46,18 @@ export function postcodeBeside(text: string): string | null {
   const found = BEFORE.exec(plain) ?? POSTCODE_BEHIND.exec(plain);
   return found === null ? null : found[0].trim().replace(/^[A-Z]{1,2}-/i, '');
 }
+
+/** A house number before its street, or a part of a building. */
+const HOUSE = /^(?:\d{1,4}[a-z]?(?:[-/]\d{1,4})?|(?:unit|flat|suite) \w+) ?(?=\p{L}|$)/iu;
+
+/** Words that streets of five languages begin with. */
+const BEGINNING =
+  /^(?:rue|avenue|av\.|bd|boulevard|chemin|route|impasse|allée|calle|c\/|carrer|avenida|avda|paseo|carretera|ctra|rua|travessa|estrada)[. ]/i;
+
+/** Words that streets end with; English ones only after another word, since Street is also a town. */
+const END =
+  /(?:\p{L} (?:street|st|road|rd|lane|ln|avenue|ave|drive|close)|stra(?:ße|sse|at)|str)\.?(?: \d{1,4}[a-z]?)?$/iu;
+
+/** Whether a part of an address is a street, and no town: `12 High Street`, `Calle Mayor 5`, `Mill Lane`. */
+export const isStreet = (part: string): boolean =>
+  HOUSE.test(part) || BEGINNING.test(part) || END.test(part);

@@ -7,13 +7,13 @@ import { READ_LIMITS } from '../limits.ts';
 /** Lines among which the header is looked for: titles and notes above it are few. */
 const LINES_LOOKED_AT = 10;
 
-/** Known columns that make a line the header beyond doubt: a usable one has an id, a title and an address. */
+/** A line with so many known columns is surely the header: a usable one has an id, a title and a URL. */
 const SURE_COLUMNS = 3;
 
 /**
- * Which of a table's first lines is the header: the first with text, unless that one is a title or has no column that
- * we know, and one further on has several.
- * @throws {FeedBroken} when several further on could be the header
+ * Finds the header among a table's first lines: the first with text, unless that is a title or has no column that
+ * we know, and a later line has several known columns.
+ * @throws {FeedBroken} when several later lines could be the header
  */
 export function headerIndex(lines: readonly (readonly string[])[]): number {
   const first = Math.max(0, lines.findIndex(filledCells));
@@ -29,7 +29,7 @@ export function headerIndex(lines: readonly (readonly string[])[]): number {
 
 function headersAfter(lines: readonly (readonly string[])[], first: number): number[] {
   const places = [...lines.keys()].slice(first + 1, first + LINES_LOOKED_AT);
-  // Of a wrong delimiter, most lines are one cell.
+  // With a wrong delimiter most lines are a single cell.
   return places.filter(
     (at) => filledCells(lines[at]!) >= SURE_COLUMNS && knownColumns(lines[at]!) >= SURE_COLUMNS,
   );
@@ -42,7 +42,7 @@ const filledCells = (cells: readonly string[]): number =>
  * The first records of a CSV file, as they stand in it.
  * @param head the first bytes of the file; its last record may be cut off and is left out, unless there is no other
  */
-export function firstRecords(head: Buffer, delimiter: string, count: number): Buffer[] {
+function firstRecords(head: Buffer, delimiter: string, count: number): Buffer[] {
   const found = new CsvRecords(delimiter, { ...READ_LIMITS, rowBytes: head.length }).push(head);
   return (found.length > 0 ? found : [head]).slice(0, count);
 }
@@ -53,7 +53,7 @@ export function findHeader(head: Buffer, delimiter: string): { offset: number; l
   const hints = records[0] !== undefined && isSeparatorHint(records[0]) ? 1 : 0;
   const lines = records.slice(hints).map((raw) => splitFields(raw.toString(), delimiter));
   const header = headerIndex(lines) + hints;
-  // Blank lines alone are left to whoever reads the rows.
+  // When only blank lines stand above it nothing is skipped: the row reader counts them.
   if (lines.slice(0, header - hints).every((cells) => filledCells(cells) === 0)) return TOP;
   let line = 1 - hints;
   let end = 0;
@@ -72,4 +72,40 @@ const LINE_END = /\r\n|\r|\n/g;
 /** Whether a line is Excel's separator hint, `sep=;`. */
 export function isSeparatorHint(raw: Buffer): boolean {
   return raw.length === 5 && raw.toString('latin1', 0, 4).toLowerCase() === 'sep=';
+}
+
+type Delimiter = ',' | ';' | '|' | '\t';
+
+const CANDIDATES: readonly Delimiter[] = [',', ';', '\t', '|'];
+const SAMPLE_RECORDS = 20;
+
+/**
+ * Finds the delimiter with which the header has most columns, among those with which most of the first
+ * rows have as many columns as the header; a comma when there is only one column. Counting characters
+ * would prefer the pipes inside an image column.
+ * @param head the first bytes of the file; its last row may be cut off
+ */
+export function findDelimiter(head: Buffer): Delimiter {
+  const hint = /^sep=([,;|\t])\r?\n/i.exec(head.toString('latin1', 0, 8))?.[1];
+  if (hint !== undefined) return hint as Delimiter;
+  const scores = CANDIDATES.map((delimiter) => score(head, delimiter));
+  scores.sort((a, b) => Number(b.agreeing) - Number(a.agreeing) || b.columns - a.columns);
+  const best = scores[0]!;
+  return best.columns > 1 ? best.delimiter : ',';
+}
+
+interface Score {
+  delimiter: Delimiter;
+  columns: number;
+  agreeing: boolean;
+}
+
+/** How many columns the header has, and whether most of the rows after it have as many. */
+function score(head: Buffer, delimiter: Delimiter): Score {
+  const lines = firstRecords(head, delimiter, SAMPLE_RECORDS + 1).map((raw) =>
+    splitFields(raw.toString(), delimiter),
+  );
+  const [columns = 1, ...rows] = lines.slice(headerIndex(lines)).map((fields) => fields.length);
+  const agreeing = rows.filter((size) => size === columns).length;
+  return { delimiter, columns, agreeing: columns > 1 && agreeing * 2 >= rows.length };
 }

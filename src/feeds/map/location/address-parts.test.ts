@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { postcodeBeside, townAlone } from './town-alone.ts';
+import { postcodeBeside, townAlone } from './address-parts.ts';
 
 test('a town is found beside its postcode, department or district', () => {
   for (const [text, town] of [
