@@ -132,30 +132,26 @@ test('a transfer that breaks off in a chunk changes nothing', async () => {
   await assertBroken(feed, await feed.run(), /closed before/);
 });
 
-test(
-  'servers that do not answer, stall or drip are given up soon',
-  { timeout: 15_000 },
-  async () => {
-    const needs = { ...lab.needs, fetchLimits: HURRY };
-    const answers: Record<string, [reply: NonNullable<Feed['served']['reply']>, why: RegExp]> = {
-      'does not answer': [() => undefined, /No reply came/],
-      stalls: [(_, response) => void response.writeHead(200).write(vans([1])), /stopped arriving/],
-      drips: [
-        (_, response) => {
-          response.writeHead(200);
-          const timer = setInterval(() => response.write('v'), 50);
-          response.on('close', () => clearInterval(timer));
-        },
-        /too slowly/,
-      ],
-    };
-    for (const [reply, why] of Object.values(answers)) {
-      const feed = await published();
-      feed.served.reply = reply;
-      await assertBroken(feed, presentRun(await runFeed(needs, feed.id)), why);
-    }
-  },
-);
+test('servers that do not answer, stall or drip are given up', async () => {
+  const needs = { ...lab.needs, fetchLimits: HURRY };
+  const answers: Record<string, [reply: NonNullable<Feed['served']['reply']>, why: RegExp]> = {
+    'does not answer': [() => undefined, /No reply came/],
+    stalls: [(_, response) => void response.writeHead(200).write(vans([1])), /stopped arriving/],
+    drips: [
+      (_, response) => {
+        response.writeHead(200);
+        const timer = setInterval(() => response.write('v'), 50);
+        response.on('close', () => clearInterval(timer));
+      },
+      /too slowly/,
+    ],
+  };
+  for (const [reply, why] of Object.values(answers)) {
+    const feed = await published();
+    feed.served.reply = reply;
+    await assertBroken(feed, presentRun(await runFeed(needs, feed.id)), why);
+  }
+});
 
 test('a file in which row after row fails is given up before its end', async () => {
   const feed = await published();
