@@ -1,7 +1,7 @@
 import { type Clock, daysBefore } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { notFound } from '../platform/errors.ts';
-import { listPage, type ListPage, readPosition } from '../platform/paging.ts';
+import { type Page, pageOf, readPosition, writePosition } from '../platform/paging.ts';
 import {
   type DeliveryWithBody,
   type LoggedDelivery,
@@ -50,7 +50,7 @@ export interface WebhookHealth {
 /** What a partner sees of the deliveries of the last 90 days. */
 export interface DeliveryLog {
   /** Newest first, each with its newest attempt alone. */
-  page(partnerId: number, filter: LogFilter, limit: number): Promise<ListPage<LoggedDelivery>>;
+  page(partnerId: number, filter: LogFilter, limit: number): Promise<Page<LoggedDelivery>>;
   /** Events with their bodies and all attempts, in the order in which they were emitted. */
   events(partnerId: number, filter: EventFilter, limit: number): Promise<DeliveryWithBody[]>;
   /** One event of any age without its body; undefined when there is none. */
@@ -91,8 +91,8 @@ export function createDeliveryLog(db: Db, clock: Clock, keepDays: number): Deliv
         state: state ?? null,
       };
       const rows = await db.query(statementFor(bounds), [partnerId, bounds, limit + 1]);
-      const positionOf = (row: DeliveryListRow) => ({ at: row.created_at, id: row.id });
-      return listPage(rows, limit, positionOf, presentDelivery);
+      const cursorOf = (row: DeliveryListRow) => writePosition({ at: row.created_at, id: row.id });
+      return pageOf(rows, limit, cursorOf, presentDelivery);
     },
     async events(partnerId, { afterId, since, state, eventType }, limit) {
       const bounds = {

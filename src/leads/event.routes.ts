@@ -3,11 +3,12 @@ import {
   createCursors,
   type Cursors,
   endpoint,
-  pageOf,
   parameter,
+  presentPage,
   type PathId,
   type Resource,
 } from '../platform/http/index.ts';
+import { pageOf } from '../platform/paging.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { presentEvent } from './event.present.ts';
 import { EVENT_STATES, EVENT_TYPES, eventAnswer, eventPage, exampleEvent } from './event.schema.ts';
@@ -68,8 +69,8 @@ export function eventRoutes(events: Events, keyRing: KeyRing): Resource[] {
               state,
             };
             const rows = await events.rows(caller.partnerId, filter, limit + 1);
-            const body = pageOf(rows, limit, cursors, ({ id }) => id, presentEvent);
-            return { status: 200, body };
+            const page = pageOf(rows, limit, ({ id }) => cursors.write(id), presentEvent);
+            return { status: 200, body: presentPage(page) };
           },
         }),
       },

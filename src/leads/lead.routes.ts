@@ -4,11 +4,12 @@ import {
   type Cursors,
   endpoint,
   type EventDescription,
-  pageOf,
   parameter,
+  presentPage,
   type PathId,
   type Resource,
 } from '../platform/http/index.ts';
+import { pageOf } from '../platform/paging.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import {
   exampleLead,
@@ -96,8 +97,8 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
               deliveryStatus: delivery_status,
               limit: limit + 1,
             });
-            const body = pageOf(rows, limit, cursors, ({ seq }) => seq, leads.present);
-            return { status: 200, body };
+            const page = pageOf(rows, limit, ({ seq }) => cursors.write(seq), leads.present);
+            return { status: 200, body: presentPage(page) };
           },
         }),
       },

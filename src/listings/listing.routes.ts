@@ -5,11 +5,12 @@ import {
   createCursors,
   type Cursors,
   endpoint,
-  pageOf,
   parameter,
+  presentPage,
   type PathId,
   type Resource,
 } from '../platform/http/index.ts';
+import { pageOf } from '../platform/paging.ts';
 import type { Logger } from '../platform/log.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { batchAnswer, listingAnswer, listingPage, upsertAnswer } from './answers.schema.ts';
@@ -173,8 +174,8 @@ function allListings({ listings, keyRing }: Needs): Resource {
             updatedSince: updated_since,
             limit: limit + 1,
           });
-          const body = pageOf(rows, limit, cursors, ({ id }) => id, listings.present);
-          return { status: 200, body };
+          const page = pageOf(rows, limit, ({ id }) => cursors.write(id), listings.present);
+          return { status: 200, body: presentPage(page) };
         },
       }),
     },

@@ -1,3 +1,26 @@
+/** One page of a list; `next` is the cursor of the page after it, null on the last. */
+export interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/**
+ * Makes a page of rows that were selected with `limit` + 1, the last showing that there are more.
+ * @param cursorOf writes the sort key of a row, behind which the next page begins
+ * @param present makes an item of a row; items are the rows without it
+ */
+export function pageOf<Row, Item = Row>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => string,
+  present: (row: Row) => Item = (row) => row as unknown as Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const next = rows.length > limit && last !== undefined ? cursorOf(last) : null;
+  return { items: shown.map(present), next };
+}
+
 /** The position of a row in a list that is sorted by time and id. */
 export interface TimePosition {
   /** With whole milliseconds, as all stored times have. */
@@ -8,7 +31,7 @@ export interface TimePosition {
 const POSITION = /^([0-9a-z]{1,9})-([0-9a-z]{1,11})$/;
 
 /** Writes a position as a cursor for the address of a page. */
-const writePosition = ({ at, id }: TimePosition): string =>
+export const writePosition = ({ at, id }: TimePosition): string =>
   `${at.getTime().toString(36)}-${id.toString(36)}`;
 
 /** The position of a cursor; undefined for what is none. */
@@ -18,23 +41,4 @@ export function readPosition(cursor: string | undefined): TimePosition | undefin
   const position = { at, id: Number.parseInt(id, 36) };
   const valid = !Number.isNaN(at.getTime()) && Number.isSafeInteger(position.id);
   return valid ? position : undefined;
-}
-
-/** One page of a list; `next` is the cursor of the page after it, null on the last. */
-export interface ListPage<Item> {
-  items: Item[];
-  next: string | null;
-}
-
-/** Makes a page of rows that were selected with `limit` + 1, the last showing that there are more. */
-export function listPage<Row, Item>(
-  rows: readonly Row[],
-  limit: number,
-  positionOf: (row: Row) => TimePosition,
-  present: (row: Row) => Item,
-): ListPage<Item> {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const next = rows.length > limit && last !== undefined ? writePosition(positionOf(last)) : null;
-  return { items: shown.map(present), next };
 }

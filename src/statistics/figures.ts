@@ -1,6 +1,7 @@
 import { type Source, SOURCES } from '../listings/index.ts';
 import type { Queryable } from '../platform/db/index.ts';
 import { notFound } from '../platform/errors.ts';
+import { type Page, pageOf } from '../platform/paging.ts';
 import { type Figure, FIGURES } from './count.sql.ts';
 import {
   type FigureRow,
@@ -39,12 +40,6 @@ export interface Summary {
   countries: (Figures & { country: string })[];
 }
 
-/** A page of listings with their figures. */
-export interface FiguresList {
-  items: ListingFigures[];
-  next: string | null;
-}
-
 /** What partners may read of their statistics. Listings are named by the partner's own ids. */
 export interface OwnFigures {
   ofPartner(partnerId: number, range: FigureRange): Promise<Summary>;
@@ -62,7 +57,7 @@ export interface OwnFigures {
     days: PeriodDays,
     sort: Figure,
     page: { cursor?: string | undefined; limit: number },
-  ): Promise<FiguresList>;
+  ): Promise<Page<ListingFigures>>;
 }
 
 const SORTED = {
@@ -138,10 +133,8 @@ export function createOwnFigures(db: Queryable): OwnFigures {
       const [, value, id] = CURSOR.exec(cursor ?? '') ?? [];
       const after = value === undefined ? null : { value: Number(value), listing_id: Number(id) };
       const rows = await db.query(SORTED[sort], [partnerId, days, after, limit + 1]);
-      const items = rows.slice(0, limit);
-      const last = items.at(-1);
-      const more = rows.length > limit && last !== undefined;
-      return { items, next: more ? `${last[sort]}-${last.listing_id}` : null };
+      const cursorOf = (row: ListingFigures) => `${row[sort]}-${row.listing_id}`;
+      return pageOf(rows, limit, cursorOf);
     },
   };
 }

@@ -4,7 +4,6 @@ export { listingsAsCsv, periodsAsCsv } from './export.ts';
 export {
   createOwnFigures,
   type FigureRange,
-  type FiguresList,
   type OwnFigures,
   readFigure,
   type Summary,

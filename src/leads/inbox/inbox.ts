@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Mailbox } from '../../platform/mail/index.ts';
-import { listPage, type ListPage, readPosition } from '../../platform/paging.ts';
+import { type Page, pageOf, readPosition, writePosition } from '../../platform/paging.ts';
 import { countHeld } from '../delivery-state.sql.ts';
 import { eventIdOf } from '../lead-id.ts';
 import { type LeadAnswer, presentLead, shownSince } from '../lead.present.ts';
@@ -60,7 +60,7 @@ export interface InboxCounts {
 
 /** A partner's leads from the newest on. */
 export interface Inbox {
-  page(partnerId: number, filter: InboxFilter, limit: number): Promise<ListPage<InboxLead>>;
+  page(partnerId: number, filter: InboxFilter, limit: number): Promise<Page<InboxLead>>;
   /** Throws `not_found`. */
   find(partnerId: number, leadId: string): Promise<LeadDetail>;
   counts(partnerId: number): Promise<InboxCounts>;
@@ -90,9 +90,10 @@ export function createInbox({ db, clock, publicUrl, deliveries, mailbox }: Needs
   const page = async <Item>(
     [partnerId, filter, limit]: [number, InboxFilter, number],
     presentRow: (row: InboxRow) => Item,
-  ): Promise<ListPage<Item>> => {
+  ): Promise<Page<Item>> => {
     const rows = await select(db, clock.now(), partnerId, filter, limit + 1);
-    return listPage(rows, limit, ({ created_at: at, seq: id }) => ({ at, id }), presentRow);
+    const cursorOf = ({ created_at: at, seq: id }: InboxRow) => writePosition({ at, id });
+    return pageOf(rows, limit, cursorOf, presentRow);
   };
   return {
     page: (...which) => page(which, present),

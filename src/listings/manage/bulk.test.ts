@@ -33,7 +33,7 @@ async function partnerWith(...statuses: string[]) {
     undo: (id: number | null) => lab.db.transaction((tx) => lab.bulk.undo(tx, partnerId, id ?? 0)),
     /** `a active`, and so on; without those that are being deleted. */
     async state() {
-      const { lines } = await lab.lines.page(partnerId, EVERYTHING, null, 50);
+      const { items: lines } = await lab.lines.page(partnerId, EVERYTHING, null, 50);
       return lines.map((line) => `${line.external_id} ${line.status}`);
     },
     put: (name: string, fields: Record<string, unknown>) =>

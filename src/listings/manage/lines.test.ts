@@ -37,7 +37,7 @@ after(() => lab.close());
 
 const asked = (query: string): LineQuestion => readLineQuestion(new URLSearchParams(query));
 const ids = async (query: string, cursor: string | null = null, limit = 50) =>
-  (await lab.lines.page(partnerId, asked(query), cursor, limit)).lines.map(
+  (await lab.lines.page(partnerId, asked(query), cursor, limit)).items.map(
     (line) => line.external_id,
   );
 
@@ -89,7 +89,7 @@ describe("a partner's list of its listings", () => {
   });
 
   it('shows what a line needs', async () => {
-    const { lines } = await lab.lines.page(partnerId, asked(''), null, 4);
+    const { items: lines } = await lab.lines.page(partnerId, asked(''), null, 4);
     const { id, updated_at, town_id, sort_key, ...line } = lines[3]!;
     assert.ok(id > 0 && town_id !== null);
     assert.deepEqual(updated_at, sort_key);
@@ -122,7 +122,7 @@ describe("a partner's list of its listings", () => {
       let cursor: string | null = null;
       do {
         const page = await lab.lines.page(many, asked(`sort=${sort}`), cursor, 4);
-        seen.push(...page.lines.map((line) => line.external_id));
+        seen.push(...page.items.map((line) => line.external_id));
         cursor = page.next;
       } while (cursor !== null);
       assert.equal(seen.length, 25, sort);
@@ -141,7 +141,7 @@ describe("a partner's list of its listings", () => {
 
   it('follows every change of listings and calendars', async () => {
     const changing = await lab.partner('Changing Vans');
-    const line = async () => (await lab.lines.page(changing, asked(''), null, 5)).lines[0];
+    const line = async () => (await lab.lines.page(changing, asked(''), null, 5)).items[0];
     await lab.put(changing, 'van', aListing());
     assert.equal((await line())?.calendar_until, null);
     const ranges = [{ start: '2027-01-01', end: '2027-02-01', status: 'unavailable' as const }];

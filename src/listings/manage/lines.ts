@@ -1,4 +1,5 @@
 import type { Db, Queryable } from '../../platform/db/index.ts';
+import { type Page, pageOf } from '../../platform/paging.ts';
 import { slugify } from '../../platform/slug.ts';
 import { CATEGORIES, type Category, type ListingStatus, STATUSES } from '../enumerations.ts';
 import { LINE_SORTS, type LineSort, readLineCursor, writeLineCursor } from './cursor.ts';
@@ -47,7 +48,7 @@ export interface ListingLines {
     question: LineQuestion,
     cursor: string | null,
     limit: number,
-  ): Promise<{ lines: ListingLine[]; matching: number | null; next: string | null }>;
+  ): Promise<Page<ListingLine> & { matching: number | null }>;
   /** How many there are by status, and how many lack something: up to `MOST_COUNTED` and no further. */
   counts(partnerId: number): Promise<LineCounts>;
   /** What the active ones lack; numbers count up to `MOST_COUNTED` and no further. */
@@ -139,11 +140,9 @@ export function createListingLines(db: Db, today: () => string): ListingLines {
       const { sort } = question;
       const after = readLineCursor(sort, cursor);
       const { rows, matching } = await read(partnerId, question, after, limit + 1);
-      const lines = rows.slice(0, limit);
-      const last = rows.length > limit ? lines.at(-1) : undefined;
-      const keyOf = ({ sort_key: key }: LineRow) => (key instanceof Date ? key.toISOString() : key);
-      const next = last ? writeLineCursor(sort, { key: keyOf(last), id: last.id }) : null;
-      return { lines, matching, next };
+      const cursorOf = ({ sort_key: key, id }: LineRow) =>
+        writeLineCursor(sort, { key: key instanceof Date ? key.toISOString() : key, id });
+      return { ...pageOf(rows, limit, cursorOf), matching };
     },
     counts: (partnerId) => db.one(countLines, [partnerId, today(), MOST_COUNTED + 1]),
     unfinished: (partnerId) => db.one(countUnfinished, [partnerId, today(), MOST_COUNTED + 1]),

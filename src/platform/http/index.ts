@@ -14,4 +14,4 @@ export {
   type Resource,
 } from './endpoint.ts';
 export { type Failure, logFailure, presentFailure, presentRefusal } from './failure.ts';
-export { createCursors, type Cursors, type Page, pageOf, parameter } from './paging.ts';
+export { createCursors, type Cursors, parameter, presentPage } from './paging.ts';

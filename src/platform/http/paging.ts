@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ExpectedError } from '../errors.ts';
+import type { Page } from '../paging.ts';
 import type { KeyRing } from '../secrets/index.ts';
 
 const MAX_CURSOR_CHARACTERS = 200;
@@ -127,30 +128,9 @@ export function createCursors(keyRing: KeyRing, endpointName: string): Cursors {
   };
 }
 
-/** One page of a list, with the cursor of the next. */
-export interface Page<Item> {
-  data: Item[];
-  has_more: boolean;
-  next_cursor: string | null;
-}
-
-/**
- * Makes a page from rows that were selected with `limit` + 1, the last showing that there are more.
- * @param keyOf the sort key of a row.
- */
-export function pageOf<Row, Item>(
-  rows: Row[],
-  limit: number,
-  cursors: Cursors,
-  keyOf: (row: Row) => number,
-  present: (row: Row) => Item,
-): Page<Item> {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const has_more = rows.length > limit;
-  return {
-    data: shown.map(present),
-    has_more,
-    next_cursor: has_more && last ? cursors.write(keyOf(last)) : null,
-  };
-}
+/** The answer with one page of a list, whose fields are `pageFields`. */
+export const presentPage = <Item>({ items, next }: Page<Item>) => ({
+  data: items,
+  has_more: next !== null,
+  next_cursor: next,
+});

@@ -3,7 +3,7 @@ import type { Console } from '#lib/services.ts';
 
 type Answer<Call extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Call>>;
 
-export type AuditEntry = Answer<Console['system']['audit']>['data'][number];
+export type AuditEntry = Answer<Console['system']['audit']>['items'][number];
 export type FoundListing = Answer<Console['listings']['show']>['listing'];
 export type ShownReport = Answer<Console['listings']['showReport']>['report'];
 export type ShownLead = Answer<Console['leads']['show']>['lead'];

@@ -1,6 +1,7 @@
 import type { SessionRow } from '../../../people/index.ts';
 import type { Actor } from '../../../platform/audit/index.ts';
-import { createCursors, type Page, pageOf } from '../../../platform/http/paging.ts';
+import { createCursors } from '../../../platform/http/index.ts';
+import { type Page, pageOf } from '../../../platform/paging.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Operations } from '../../use-cases/operations/index.ts';
 import type { Services } from '../../composition/services.ts';
@@ -51,6 +52,6 @@ export function createPages<Row>(
     present: (row: Row) => Item,
   ): Promise<Page<Item>> => {
     const rows = await read(cursors.read(after), PAGE_ROWS + 1);
-    return pageOf(rows, PAGE_ROWS, cursors, keyOf, present);
+    return pageOf(rows, PAGE_ROWS, (row) => cursors.write(keyOf(row)), present);
   };
 }

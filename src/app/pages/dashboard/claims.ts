@@ -1,7 +1,8 @@
 import type { OwnClaim } from '../../../claims/index.ts';
 import { campsitePath, findCampsite, statedWebsite } from '../../../places/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { createCursors, pageOf } from '../../../platform/http/paging.ts';
+import { createCursors } from '../../../platform/http/index.ts';
+import { type Page, pageOf } from '../../../platform/paging.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
@@ -46,17 +47,10 @@ export function createClaimsArea(context: AppContext, services: Services, member
   };
   return {
     /** One page of the claims, the newest first. */
-    async list(after?: string) {
+    async list(after?: string): Promise<Page<OwnClaim>> {
       const before = cursors.read(after) ?? Number.MAX_SAFE_INTEGER;
       const rows = await claims.list(partnerId, before, CLAIMS_PER_PAGE + 1);
-      const { data, next_cursor: next } = pageOf(
-        rows,
-        CLAIMS_PER_PAGE,
-        cursors,
-        ({ id }: OwnClaim) => id,
-        (claim) => claim,
-      );
-      return { claims: data, next };
+      return pageOf(rows, CLAIMS_PER_PAGE, ({ id }) => cursors.write(id));
     },
     /** A campsite that may be claimed; null where there is none, or a claim of it stands. */
     async offered(placeId: number) {

@@ -1,4 +1,5 @@
 import { problemsFile } from '../../../feeds/index.ts';
+import { pageOf } from '../../../platform/paging.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
@@ -29,8 +30,7 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
     /** From the newest on; `next` is the id before which the page after it begins. */
     async runs(feedId: number, beforeId?: number) {
       const runs = await ofPartners.runs(partnerId, feedId, { beforeId, limit: PAGE_RUNS + 1 });
-      const items = runs.slice(0, PAGE_RUNS);
-      return { items, next: runs.length > PAGE_RUNS ? (items.at(-1)?.id ?? null) : null };
+      return pageOf(runs, PAGE_RUNS, ({ id }) => String(id));
     },
     /** One run with its failing rows. Throws `not_found`. */
     run: (feedId: number, runId: number) => ofPartners.run(partnerId, feedId, runId),

@@ -122,7 +122,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
         counts,
         matching: page.matching ?? counts.active + counts.paused,
         deletions,
-        lines: page.lines.map(presentLine),
+        lines: page.items.map(presentLine),
         next: page.next,
       };
     },

@@ -12,7 +12,7 @@ const numberOf = (text: unknown): number => (NUMBER.test(String(text)) ? Number(
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { claims, may } = locals.dashboard;
   const place = numberOf(url.searchParams.get('place'));
-  const [{ claims: list, next }, offered] = await Promise.all([
+  const [{ items: list, next }, offered] = await Promise.all([
     claims.list(url.searchParams.get('after') ?? undefined),
     place === 0 ? null : claims.offered(place),
   ]);
