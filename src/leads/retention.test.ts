@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { createLeadOperations } from '../app/use-cases/operations/leads.ts';
-import { createRecorder } from '../app/use-cases/operations/recorded.ts';
+import { createRecorder } from '../platform/audit/index.ts';
 import { leadCommands, type LeadContext } from '../cli/lead.commands.ts';
 import { createAudit } from '../platform/audit/index.ts';
 import { manualClock } from '../platform/clock.ts';

@@ -27,7 +27,7 @@ import { loadSearchAnew } from '../../search/index.ts';
 import { createEraseAgain, erasureFile } from './erasures.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import { createSharedServices, type SharedServices } from '../composition/shared-services.ts';
-import type { Recorder } from './operations/index.ts';
+import type { Recorder } from '../../platform/audit/index.ts';
 
 /** A backup that was made. */
 export interface MadeBackup extends BackupSummary {
@@ -166,7 +166,7 @@ export function createBackups(
           await loadSearchAnew(tx);
           await endEverySession(tx);
           const after = { made_at, erased_again: erasedAgain };
-          await recorder.note(tx, { action: 'backup.restore', subject: basename(file), after });
+          await recorder.record(tx, { action: 'backup.restore', subject: basename(file), after });
         },
         async finish() {
           erasedAgain += await eraseMissing(db, meanwhile, createEraseAgain(context, services));

@@ -11,7 +11,7 @@ import {
   type Locator,
 } from '../../places/index.ts';
 import type { AppContext } from '../composition/app-context.ts';
-import type { Recorder } from './operations/index.ts';
+import type { Recorder } from '../../platform/audit/index.ts';
 
 /** The imports of open data, each from the path of a file and with its entry in the audit log. */
 export interface Imports {
@@ -35,7 +35,7 @@ export function createImports(
   const imported =
     (kind: 'towns' | 'places' | 'gazetteer', file: string): AlsoImported =>
     async (tx, counts) => {
-      await recorder.note(tx, {
+      await recorder.record(tx, {
         action: `${kind}.import`,
         subject: basename(file),
         after: counts,
@@ -50,7 +50,7 @@ export function createImports(
     map: (file) =>
       importBaseMap(settings.DATA_DIR, file, (after, publish) =>
         db.transaction(async (tx) => {
-          await recorder.note(tx, { action: 'map.import', subject: basename(file), after });
+          await recorder.record(tx, { action: 'map.import', subject: basename(file), after });
           await publish();
         }),
       ),

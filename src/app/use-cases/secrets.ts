@@ -4,7 +4,7 @@ import { type Partners, resealApplications } from '../../partners/index.ts';
 import type { People } from '../../people/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../../platform/secrets/index.ts';
 import type { AppContext } from '../composition/app-context.ts';
-import type { Recorder } from './operations/index.ts';
+import type { Recorder } from '../../platform/audit/index.ts';
 
 /** How many values were encrypted again with the new key. */
 export interface Rotated {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Db, Queryable } from '../db/index.ts';
+import type { Db, Queryable, Tx } from '../db/index.ts';
 import { type AuditRow, insertAuditEntry, selectAuditEntries } from './audit.sql.ts';
 
 /** Who did something. */
@@ -68,3 +68,39 @@ export const createAudit = (db: Db, clock: Clock): Audit => ({
     return db.query(selectAuditEntries, [filter, limit]);
   },
 });
+
+/** A change that was made, and its entry of the audit log; null where there was nothing to change. */
+export interface Change<Result> {
+  result: Result;
+  entry: AuditEntry | null;
+}
+
+/** Records what one actor does. */
+export interface Recorder {
+  /** Makes a change and its entry in one transaction. */
+  change<Result>(work: (tx: Tx) => Promise<Change<Result>>): Promise<Result>;
+  /** Adds an entry within the caller's transaction. */
+  record(tx: Queryable, entry: AuditEntry): Promise<void>;
+}
+
+/**
+ * Makes the recorder of an actor: a member, an operator, or the user who runs a command.
+ * @param partnerId the partner that entries concern which name none
+ */
+export function createRecorder(
+  { db, audit }: { db: Db; audit: Pick<Audit, 'record'> },
+  actor: Actor,
+  partnerId: number | null = null,
+): Recorder {
+  const record: Recorder['record'] = (tx, entry) =>
+    audit.record(tx, actor, { partnerId, ...entry });
+  return {
+    record,
+    change: (work) =>
+      db.transaction(async (tx) => {
+        const { result, entry } = await work(tx);
+        if (entry) await record(tx, entry);
+        return result;
+      }),
+  };
+}

@@ -1,2 +1,11 @@
-export { type Actor, type Audit, type AuditEntry, type AuditQuery, createAudit } from './audit.ts';
+export {
+  type Actor,
+  type Audit,
+  type AuditEntry,
+  type AuditQuery,
+  type Change,
+  createAudit,
+  createRecorder,
+  type Recorder,
+} from './audit.ts';
 export type { AuditRow } from './audit.sql.ts';

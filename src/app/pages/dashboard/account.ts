@@ -5,13 +5,13 @@ import {
   leadEmailOf,
   type OpenContactChange,
 } from '../../../partners/index.ts';
+import { createRecorder } from '../../../platform/audit/index.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { createArchives } from '../../use-cases/account/archive.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { createRecorder } from './recorder.ts';
 
 /** A partner's account as its page shows it. */
 export interface AccountView {
@@ -34,7 +34,7 @@ export function createAccount(context: AppContext, services: Services, member: M
   const { db, clock } = context;
   const { partnerId, slug, actor } = member;
   const { accounts, profiles, leadEmails, mailTopics, contactChanges, closedAccounts } = services;
-  const record = createRecorder(context, member);
+  const { record } = createRecorder(context, member.actor, member.partnerId);
   const subject = `partner ${slug}`;
   const archive = createArchives(context, services);
   /** Makes a change that is recorded under `account.<what>`; null changes are not. */
@@ -47,7 +47,7 @@ export function createAccount(context: AppContext, services: Services, member: M
     return db.transaction(async (tx) => {
       const changed = await make(tx);
       if (changed !== null) {
-        await record(tx, `account.${what}`, subject, said(changed));
+        await record(tx, { action: `account.${what}`, subject, ...said(changed) });
       }
       return changed;
     });
@@ -100,7 +100,7 @@ export function createAccount(context: AppContext, services: Services, member: M
     /** Everything as one ZIP. Owners only, as it holds what travellers wrote. */
     async archive(): Promise<{ filename: string; content: AsyncGenerator<Uint8Array> }> {
       allow(member, 'account.write');
-      await record(db, 'account.export', subject);
+      await record(db, { action: 'account.export', subject });
       const day = dayOf(clock.now());
       return { filename: `campcairn-${slug}-${day}.zip`, content: archive(partnerId) };
     },

@@ -1,12 +1,12 @@
 import type { OwnClaim } from '../../../claims/index.ts';
 import { campsitePath, findCampsite, statedWebsite } from '../../../places/index.ts';
+import { createRecorder } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { createCursors } from '../../../platform/http/index.ts';
 import { type Page, pageOf } from '../../../platform/paging.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { createRecorder } from './recorder.ts';
 import { outcomeOf } from './refusal.ts';
 
 /** Claims of one page of the list. */
@@ -19,7 +19,7 @@ export function createClaimsArea(context: AppContext, services: Services, member
   const { db, keyRing } = context;
   const { claims } = services;
   const { partnerId } = member;
-  const record = createRecorder(context, member);
+  const { record } = createRecorder(context, member.actor, member.partnerId);
   const cursors = createCursors(keyRing, 'dashboard.claims');
   /** Makes a change that the member has to be allowed to make. */
   const change = async <Done>(work: (tx: Tx) => Promise<Done>) => {
@@ -31,7 +31,7 @@ export function createClaimsArea(context: AppContext, services: Services, member
     await db.transaction(async (tx) => {
       await claims.noteLook(tx, partnerId, id, found);
       const after = { status: found.status, found: found.found };
-      await record(tx, 'claim.look', subjectOf(id), { after });
+      await record(tx, { action: 'claim.look', subject: subjectOf(id), after });
     });
     return found;
   };
@@ -41,7 +41,12 @@ export function createClaimsArea(context: AppContext, services: Services, member
     await claims.countClaim(partnerId);
     return db.transaction(async (tx) => {
       const { id, isNew } = await claims.make(tx, partnerId, placeId);
-      if (isNew) await record(tx, 'claim.make', subjectOf(id), { after: { place: placeId } });
+      if (isNew)
+        await record(tx, {
+          action: 'claim.make',
+          subject: subjectOf(id),
+          after: { place: placeId },
+        });
       return id;
     });
   };
@@ -75,20 +80,25 @@ export function createClaimsArea(context: AppContext, services: Services, member
     withdraw: (id: number) =>
       change(async (tx) => {
         await claims.withdraw(tx, partnerId, id);
-        await record(tx, 'claim.withdraw', subjectOf(id));
+        await record(tx, { action: 'claim.withdraw', subject: subjectOf(id) });
       }),
     /** Adds the listing of an approved claim, paused, of what OpenStreetMap states. */
     startListing: (id: number) =>
       change(async (tx) => {
         const { externalId, after } = await claims.startListing(tx, partnerId, id);
-        await record(tx, 'listing.create', `listing ${externalId}`, { after });
+        await record(tx, { action: 'listing.create', subject: `listing ${externalId}`, after });
         return externalId;
       }),
     /** Says which of the partner's listings the campsite of an approved claim is. */
     linkListing: (id: number, externalId: string) =>
       change(async (tx) => {
         const { before, after } = await claims.linkListing(tx, partnerId, id, externalId);
-        await record(tx, 'listing.save', `listing ${externalId}`, { before, after });
+        await record(tx, {
+          action: 'listing.save',
+          subject: `listing ${externalId}`,
+          before,
+          after,
+        });
       }),
   };
 }

@@ -1,9 +1,9 @@
 import { problemsFile } from '../../../feeds/index.ts';
+import { createRecorder } from '../../../platform/audit/index.ts';
 import { pageOf } from '../../../platform/paging.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { createRecorder } from './recorder.ts';
 import { outcomeOf } from './refusal.ts';
 
 /** Runs that one page shows. */
@@ -14,14 +14,14 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
   const { db } = context;
   const { partnerId } = member;
   const { ofPartners, reports, requests } = feeds;
-  const record = createRecorder(context, member);
+  const { record } = createRecorder(context, member.actor, member.partnerId);
   const ask = async (feedId: number | null, input: unknown) => {
     const source = await requests.check(input);
     const partner = { id: partnerId, name: member.partner, slug: member.slug };
     return db.transaction(async (tx) => {
       const request = await requests.submit(tx, partner, feedId, source);
       const subject = feedId === null ? 'feed' : `feed ${feedId}`;
-      await record(tx, 'feed.ask', subject, { after: { host: source.host } });
+      await record(tx, { action: 'feed.ask', subject, after: { host: source.host } });
       return request;
     });
   };
@@ -50,7 +50,7 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
       allow(member, 'feeds.write');
       const asked = db.transaction(async (tx) => {
         await ofPartners.runNow(tx, partnerId, feedId);
-        await record(tx, 'feed.run', `feed ${feedId}`);
+        await record(tx, { action: 'feed.run', subject: `feed ${feedId}` });
       });
       return outcomeOf(asked);
     },
@@ -59,7 +59,7 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
       allow(member, 'feeds.write');
       const asked = db.transaction(async (tx) => {
         await ofPartners.test(tx, partnerId, feedId);
-        await record(tx, 'feed.test', `feed ${feedId}`);
+        await record(tx, { action: 'feed.test', subject: `feed ${feedId}` });
       });
       return outcomeOf(asked);
     },

@@ -5,10 +5,10 @@ import {
   leadsAsJson,
   maskContact,
 } from '../../../leads/index.ts';
+import { createRecorder } from '../../../platform/audit/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { createRecorder } from './recorder.ts';
 import { outcomeOf } from './refusal.ts';
 
 /** Leads that one page of the inbox shows. */
@@ -26,7 +26,7 @@ export function createLeadsArea(
   const { db } = context;
   const { partnerId, isOperator } = member;
   const shown = (lead: InboxLead): InboxLead => (isOperator ? maskContact(lead) : lead);
-  const record = createRecorder(context, member);
+  const { record } = createRecorder(context, member.actor, member.partnerId);
   return {
     /** From the newest on. */
     async page(filter: InboxFilter) {
@@ -46,7 +46,8 @@ export function createLeadsArea(
       allow(member, 'leads.write');
       return db.transaction(async (tx) => {
         const acknowledged = await leads.acknowledgeAll(tx, partnerId, leadIds);
-        for (const id of acknowledged) await record(tx, 'lead.acknowledge', `lead ${id}`);
+        for (const id of acknowledged)
+          await record(tx, { action: 'lead.acknowledge', subject: `lead ${id}` });
         return acknowledged.length;
       });
     },
@@ -55,7 +56,7 @@ export function createLeadsArea(
       allow(member, 'leads.write');
       const resent = db.transaction(async (tx) => {
         await deliveryStates.resendOwn(tx, partnerId, leadId);
-        await record(tx, 'lead.resend', `lead ${leadId}`);
+        await record(tx, { action: 'lead.resend', subject: `lead ${leadId}` });
       });
       return outcomeOf(resent);
     },
@@ -65,13 +66,14 @@ export function createLeadsArea(
       return db.transaction(async (tx) => {
         const resent = await deliveryStates.sendHeld(tx, partnerId);
         const after = { sent: resent.sent };
-        if (resent.sent > 0) await record(tx, 'leads.send_held', 'leads', { after });
+        if (resent.sent > 0)
+          await record(tx, { action: 'leads.send_held', subject: 'leads', after });
         return resent;
       });
     },
     /** All leads of a filter as a file, in pieces. That it was made is in the audit log. */
     async export(format: ExportFormat, filter: InboxFilter): Promise<AsyncIterable<string>> {
-      await record(db, 'leads.export', 'leads', { after: { format } });
+      await record(db, { action: 'leads.export', subject: 'leads', after: { format } });
       const runs = maskedRuns(inbox.runs(partnerId, filter), isOperator);
       return format === 'csv' ? leadsAsCsv(runs) : leadsAsJson(runs);
     },

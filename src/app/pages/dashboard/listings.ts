@@ -17,6 +17,7 @@ import {
   type SavedListing,
   writeRangeLines,
 } from '../../../listings/index.ts';
+import { createRecorder } from '../../../platform/audit/index.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { ExpectedError, type Problem } from '../../../platform/errors.ts';
@@ -25,7 +26,6 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { checkPhotos } from './listing-photos.ts';
 import { allow, type Member } from './member.ts';
-import { createRecorder } from './recorder.ts';
 
 /** Listings of one page of the list. */
 const LINES_PER_PAGE = 25;
@@ -68,7 +68,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
   const { ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
   const { lines, bulk, editor, calendars, calendarImports, handImports } = ownListings;
   const { partnerId } = member;
-  const record = createRecorder(context, member);
+  const { record } = createRecorder(context, member.actor, member.partnerId);
   const listing = (externalId: string): string => `listing ${externalId}`;
   const listed = (externalIds: readonly string[]): object => ({
     listings: externalIds.slice(0, MAX_NAMED),
@@ -135,7 +135,9 @@ export function createListingsArea(context: AppContext, services: Services, memb
             : await lines.matching(tx, partnerId, readLineQuestion(choice.matching));
         const done = await bulk.apply(tx, partnerId, action, ids);
         if (done.changed.length > 0) {
-          await record(tx, `listing.${action}`, `${done.changed.length} listings`, {
+          await record(tx, {
+            action: `listing.${action}`,
+            subject: `${done.changed.length} listings`,
             after: listed(done.changed),
           });
         }
@@ -147,7 +149,9 @@ export function createListingsArea(context: AppContext, services: Services, memb
       return change(async (tx) => {
         const undone = await bulk.undo(tx, partnerId, bulkId);
         if (undone.changed.length > 0) {
-          await record(tx, 'listing.undo', `${undone.changed.length} listings`, {
+          await record(tx, {
+            action: 'listing.undo',
+            subject: `${undone.changed.length} listings`,
             after: { action: undone.action, ...listed(undone.changed) },
           });
         }
@@ -175,7 +179,11 @@ export function createListingsArea(context: AppContext, services: Services, memb
       return change(async (tx) => {
         const { id } = await listingStanding(db, partnerId, externalId);
         const { other } = await pairs.part(tx, id, otherId, partnerId);
-        await record(tx, 'listing.part', listing(externalId), { after: { other } });
+        await record(tx, {
+          action: 'listing.part',
+          subject: listing(externalId),
+          after: { other },
+        });
       });
     },
     /** Takes back what the partner has said so of. Throws `not_found`. */
@@ -183,7 +191,11 @@ export function createListingsArea(context: AppContext, services: Services, memb
       return change(async (tx) => {
         const { id } = await listingStanding(db, partnerId, externalId);
         const { other } = await pairs.join(tx, id, otherId, partnerId);
-        await record(tx, 'listing.join', listing(externalId), { after: { other } });
+        await record(tx, {
+          action: 'listing.join',
+          subject: listing(externalId),
+          after: { other },
+        });
       });
     },
 
@@ -202,7 +214,11 @@ export function createListingsArea(context: AppContext, services: Services, memb
         return await change(async (tx) => {
           const saved = await editor.create(tx, partnerId, form, token);
           if (saved.result === 'created') {
-            await record(tx, 'listing.create', listing(saved.externalId), { after: saved.after });
+            await record(tx, {
+              action: 'listing.create',
+              subject: listing(saved.externalId),
+              after: saved.after,
+            });
           }
           return saved;
         });
@@ -222,7 +238,12 @@ export function createListingsArea(context: AppContext, services: Services, memb
           const saved = await editor.save(tx, partnerId, externalId, form, version);
           const { before, after } = saved;
           if (saved.result !== 'unchanged') {
-            await record(tx, 'listing.save', listing(externalId), { before, after });
+            await record(tx, {
+              action: 'listing.save',
+              subject: listing(externalId),
+              before,
+              after,
+            });
           }
           return saved;
         });
@@ -237,7 +258,11 @@ export function createListingsArea(context: AppContext, services: Services, memb
         const saved = await editor.duplicate(tx, partnerId, externalId, token);
         if (saved.result === 'created') {
           const after = { of: externalId };
-          await record(tx, 'listing.duplicate', listing(saved.externalId), { after });
+          await record(tx, {
+            action: 'listing.duplicate',
+            subject: listing(saved.externalId),
+            after,
+          });
         }
         return saved;
       });
@@ -271,7 +296,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
     setNights(externalId: string, edits: readonly NightsForm[]) {
       return change(async (tx) => {
         const set = await calendars.paint(tx, partnerId, externalId, edits);
-        await record(tx, 'calendar.set', listing(externalId), nights(set));
+        await record(tx, { action: 'calendar.set', subject: listing(externalId), ...nights(set) });
       });
     },
     /** Reads pasted ranges. Problems are those of lines. */
@@ -279,7 +304,11 @@ export function createListingsArea(context: AppContext, services: Services, memb
       return change(async (tx) => {
         const set = await calendars.paste(tx, partnerId, externalId, pasted);
         if ('problems' in set) return { lines: set.problems };
-        await record(tx, 'calendar.paste', listing(externalId), nights(set));
+        await record(tx, {
+          action: 'calendar.paste',
+          subject: listing(externalId),
+          ...nights(set),
+        });
         return { lines: [] };
       });
     },
@@ -291,7 +320,9 @@ export function createListingsArea(context: AppContext, services: Services, memb
         const address = await calendarImports.check(typed);
         return await change(async (tx) => {
           const added = await calendarImports.add(tx, partnerId, externalId, address);
-          await record(tx, 'calendar.import', listing(externalId), {
+          await record(tx, {
+            action: 'calendar.import',
+            subject: listing(externalId),
             after: { host: address.host },
           });
           return added;
@@ -303,7 +334,11 @@ export function createListingsArea(context: AppContext, services: Services, memb
     removeCalendar(externalId: string, importId: number) {
       return change(async (tx) => {
         const removed = await calendarImports.remove(tx, partnerId, externalId, importId);
-        await record(tx, 'calendar.remove', listing(externalId), { before: removed });
+        await record(tx, {
+          action: 'calendar.remove',
+          subject: listing(externalId),
+          before: removed,
+        });
         return removed;
       });
     },

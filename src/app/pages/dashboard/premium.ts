@@ -1,9 +1,9 @@
 import type { Plan, PremiumStanding } from '../../../billing/index.ts';
 import type { PartnerRow } from '../../../partners/index.ts';
+import { createRecorder } from '../../../platform/audit/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { createRecorder } from './recorder.ts';
 
 /** The Premium of a member's partner. */
 export function createPremium(context: AppContext, services: Services, member: Member) {
@@ -18,8 +18,8 @@ export function createPremium(context: AppContext, services: Services, member: M
   ): Promise<string> => {
     allow(member, 'premium.write');
     const address = await to(await accounts.get(member.partnerId));
-    const record = createRecorder(context, member);
-    await record(db, `premium.${what}`, `partner ${member.slug}`, { after });
+    const { record } = createRecorder(context, member.actor, member.partnerId);
+    await record(db, { action: `premium.${what}`, subject: `partner ${member.slug}`, after });
     return address;
   };
   return {
@@ -41,8 +41,10 @@ export function createPremium(context: AppContext, services: Services, member: M
       return db.transaction(async (tx) => {
         const before = await services.featured.of(member.partnerId, tx);
         await services.featured.choose(tx, member.partnerId, externalId);
-        const record = createRecorder(context, member);
-        await record(tx, 'premium.feature', `listing ${externalId}`, {
+        const { record } = createRecorder(context, member.actor, member.partnerId);
+        await record(tx, {
+          action: 'premium.feature',
+          subject: `listing ${externalId}`,
           before: { listing: before?.external_id ?? null },
           after: { listing: externalId },
         });

@@ -1,12 +1,12 @@
 import { teamInvitation, toMail } from '../../../mails/index.ts';
 import type { MemberRole, MemberRow } from '../../../partners/index.ts';
+import { createRecorder } from '../../../platform/audit/index.ts';
 import { timestamp } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { ExpectedError, notFound } from '../../../platform/errors.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { createRecorder } from './recorder.ts';
 
 /** A person of a team, as its page shows them. */
 export interface TeamMember {
@@ -46,7 +46,7 @@ export function createTeam(context: AppContext, services: Services, member: Memb
   const { db, rateLimits, settings } = context;
   const { partnerId, slug, actor, isOperator } = member;
   const { accounts, members, mailbox } = services;
-  const record = createRecorder(context, member);
+  const { record } = createRecorder(context, member.actor, member.partnerId);
   const hourly = rateLimits.exact('invitations', INVITATIONS_PER_HOUR, 3600);
   const daily = rateLimits.exact('invitations of one', INVITATIONS_TO_ADDRESS_PER_DAY, 86_400);
   /** Throws `rate_limited` where too many invitations were mailed. */
@@ -77,7 +77,9 @@ export function createTeam(context: AppContext, services: Services, member: Memb
     const { name: partner, language } = await accounts.get(partnerId);
     await db.transaction(async (tx) => {
       const { before, after } = await make(tx);
-      await record(tx, `team.${what}`, `partner ${slug}`, {
+      await record(tx, {
+        action: `team.${what}`,
+        subject: `partner ${slug}`,
         ...(before ? { before: said(before) } : {}),
         ...(after ? { after: said(after) } : {}),
       });

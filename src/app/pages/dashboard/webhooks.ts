@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { LogFilter } from '../../../deliveries/index.ts';
 import { leadIdOf } from '../../../leads/index.ts';
+import { createRecorder } from '../../../platform/audit/index.ts';
 import { ExpectedError, type Problem, validationError } from '../../../platform/errors.ts';
 import { maskUrls } from '../../../platform/mask.ts';
 import { type PartnerRow, ROTATION_HOURS, sealedSecretsOf } from '../../../partners/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { createRecorder } from './recorder.ts';
 import { outcomeOf } from './refusal.ts';
 
 /** Deliveries that one page of the log shows. */
@@ -35,14 +35,19 @@ export function createWebhooksArea(
   const secretsOf = (partner: PartnerRow) => sealedSecretsOf(partner, clock.now());
   const { partnerId, isOperator } = member;
   const tests = rateLimits.exact('webhook tests', TESTS_PER_HOUR, 3600);
-  const record = createRecorder(context, member);
+  const { record } = createRecorder(context, member.actor, member.partnerId);
   // A partner's address may hold a key of its own.
   const shown = (url: string | null) => (isOperator ? url && maskUrls(url) : url);
   const changeAddress = async (url: string | null): Promise<string | null> => {
     const checked = await accounts.check({ webhook_url: url });
     if (!checked.ok) throw validationError(checked.problems.map(ofForm));
     const { secret } = await accounts.update(partnerId, checked.value, (tx, { before, after }) =>
-      record(tx, 'webhook.change', WEBHOOK, { before: hostOf(before), after: hostOf(after) }),
+      record(tx, {
+        action: 'webhook.change',
+        subject: WEBHOOK,
+        before: hostOf(before),
+        after: hostOf(after),
+      }),
     );
     return secret ?? null;
   };
@@ -51,12 +56,12 @@ export function createWebhooksArea(
       throw new ExpectedError('rate_limited', `At most ${TESTS_PER_HOUR} test events an hour.`);
     }
     const result = await deliveries.test(partnerId);
-    await record(db, 'webhook.test', WEBHOOK);
+    await record(db, { action: 'webhook.test', subject: WEBHOOK });
     return result;
   };
   const resend = async (eventId: string): Promise<void> => {
     await events.resend(partnerId, eventId, (tx) =>
-      record(tx, 'lead.resend', `lead ${leadIdOf(eventId)}`),
+      record(tx, { action: 'lead.resend', subject: `lead ${leadIdOf(eventId)}` }),
     );
   };
   return {
@@ -109,7 +114,7 @@ export function createWebhooksArea(
           { rotate_webhook_secret: true },
           async (tx, { before }) => {
             if (versionOf(secretsOf(before)) !== version) throw stale;
-            await record(tx, 'webhook.rotate_secret', WEBHOOK);
+            await record(tx, { action: 'webhook.rotate_secret', subject: WEBHOOK });
           },
         );
         return secret ?? null;
@@ -123,7 +128,7 @@ export function createWebhooksArea(
       allow(member, 'webhooks.write');
       return outcomeOf(
         plannedRotations.start(partnerId, ROTATION_HOURS.usual, (tx) =>
-          record(tx, 'webhook.plan_rotation', WEBHOOK),
+          record(tx, { action: 'webhook.plan_rotation', subject: WEBHOOK }),
         ),
       );
     },
@@ -131,7 +136,7 @@ export function createWebhooksArea(
     async finishRotation() {
       allow(member, 'webhooks.write');
       return plannedRotations.finish(partnerId, (tx) =>
-        record(tx, 'webhook.finish_rotation', WEBHOOK),
+        record(tx, { action: 'webhook.finish_rotation', subject: WEBHOOK }),
       );
     },
     /** Sends a test event and says what became of it. */
@@ -150,7 +155,8 @@ export function createWebhooksArea(
       return db.transaction(async (tx) => {
         const resent = await deliveryStates.resendFailed(tx, partnerId, since);
         const after = { sent: resent.sent, since };
-        if (resent.sent > 0) await record(tx, 'webhook.resend_failed', WEBHOOK, { after });
+        if (resent.sent > 0)
+          await record(tx, { action: 'webhook.resend_failed', subject: WEBHOOK, after });
         return resent;
       });
     },

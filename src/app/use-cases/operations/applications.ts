@@ -6,9 +6,9 @@ import type {
   Partners,
   WebsiteCheck,
 } from '../../../partners/index.ts';
+import type { Recorder } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import type { FeedOperations } from './feeds.ts';
-import type { Recorder } from './recorded.ts';
 
 interface Needs {
   applicationReview: ApplicationReview;

@@ -6,9 +6,8 @@ import {
   type ReviewedClaim,
   websiteOf,
 } from '../../../claims/index.ts';
-import type { Actor } from '../../../platform/audit/index.ts';
+import type { Actor, Recorder } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
-import type { Recorder } from './recorded.ts';
 
 interface Needs {
   claimReview: ClaimReview;

@@ -1,9 +1,9 @@
 import type { Schedule, ShownFeed } from '../../../feeds/index.ts';
 import type { PartnerRow } from '../../../partners/index.ts';
+import type { Recorder } from '../../../platform/audit/index.ts';
 import { timestamp } from '../../../platform/clock.ts';
 import { checkedText } from '../../../platform/validation/index.ts';
 import type { FeedServices } from '../../composition/feed-services.ts';
-import type { Recorder } from './recorded.ts';
 
 interface Deps {
   /** Loads many modules, so it is called only when a feed is needed. */

@@ -1,4 +1,9 @@
-import type { Actor, Audit } from '../../../platform/audit/index.ts';
+import {
+  type Actor,
+  type Audit,
+  createRecorder,
+  type Recorder,
+} from '../../../platform/audit/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { getters, lazily } from '../../../platform/lazily.ts';
 import { createApplicationOperations } from './applications.ts';
@@ -7,10 +12,7 @@ import { createFeedOperations } from './feeds.ts';
 import { createLeadOperations } from './leads.ts';
 import { createListingOperations } from './listings.ts';
 import { createPartnerOperations } from './partners.ts';
-import { createRecorder, type Recorder } from './recorded.ts';
 import { createSystemOperations } from './system.ts';
-
-export type { Change, Recorder } from './recorded.ts';
 
 type DepsOf<Create extends (deps: never, recorder: Recorder, actor: Actor) => unknown> =
   Parameters<Create>[0];

@@ -1,7 +1,7 @@
 import type { AnyLeads, ContactRow, DeliveryStates, Retention } from '../../../leads/index.ts';
+import type { Recorder } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import { checkedText } from '../../../platform/validation/index.ts';
-import type { Recorder } from './recorded.ts';
 
 interface Needs {
   anyLeads: AnyLeads;
@@ -17,7 +17,7 @@ const TRAVELLER = 'traveller';
 /** What operators do about leads. Entries of the audit log never hold personal data. */
 export const createLeadOperations = (
   { anyLeads, deliveryStates, retention }: Needs,
-  { change, note }: Recorder,
+  { change, record }: Recorder,
 ) => ({
   /**
    * Sends an enquiry's webhook again, from the first attempt on. Throws `not_found` for an unknown one, and
@@ -52,7 +52,7 @@ export const createLeadOperations = (
    */
   async eraseTraveller(email: string): Promise<number> {
     return retention.eraseTraveller(checkedText('email', email), (tx, wiped) =>
-      note(tx, { action: 'traveller.erase', subject: TRAVELLER, after: { wiped } }),
+      record(tx, { action: 'traveller.erase', subject: TRAVELLER, after: { wiped } }),
     );
   },
 

@@ -1,7 +1,7 @@
 import type { PairChange, Pairs } from '../../../duplicates/index.ts';
 import type { HidingChange, ListingHiding } from '../../../listings/index.ts';
 import type { ReportReview } from '../../../reports/index.ts';
-import type { Recorder } from './recorded.ts';
+import type { Recorder } from '../../../platform/audit/index.ts';
 
 interface Needs {
   listingHiding: ListingHiding;

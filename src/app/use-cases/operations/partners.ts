@@ -11,10 +11,10 @@ import {
   testAccountOf,
 } from '../../../partners/index.ts';
 import { accountStatus, type PartnerMails } from '../../../mails/index.ts';
+import type { Recorder } from '../../../platform/audit/index.ts';
 import { timestamp } from '../../../platform/clock.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { checkedText } from '../../../platform/validation/index.ts';
-import type { Recorder } from './recorded.ts';
 
 interface Needs {
   partners: Partners;

@@ -1,9 +1,8 @@
 import type { OperatorRow, Operators } from '../../../operators/index.ts';
 import type { People, RemovedFactors } from '../../../people/index.ts';
-import type { Actor } from '../../../platform/audit/index.ts';
+import type { Actor, Recorder } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import { retryFailedJob, retryFailedJobs } from '../../../platform/jobs/index.ts';
-import type { Recorder } from './recorded.ts';
 
 interface Needs {
   operators: Operators;
