@@ -1,23 +1,6 @@
 import { type ErrorCode, ExpectedError, type Problem } from '../platform/errors.ts';
 import { presentFailure } from '../platform/http/index.ts';
 
-/** The HTTP status of each error. */
-export const STATUS_OF: Record<ErrorCode, number> = {
-  invalid_json: 400,
-  bad_request: 400,
-  invalid_external_id: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  webhook_not_configured: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  validation_error: 422,
-  rate_limited: 429,
-  internal_error: 500,
-};
-
 /** What the errors mean, for the API description. */
 export const MEANING_OF: Record<ErrorCode, string> = {
   invalid_json: 'The body is not valid JSON.',
@@ -59,16 +42,6 @@ export interface ErrorAnswer {
 
 /** The answer to an error; unexpected ones reveal nothing about their cause. */
 export function presentError(error: unknown): ErrorAnswer {
-  if (!(error instanceof ExpectedError)) {
-    const { status, headers, message } = presentFailure(error);
-    const code = status === 422 ? 'validation_error' : 'internal_error';
-    const details = status === 422 ? { details: [{ path: '', message }] } : {};
-    return { status, headers, body: { error: { code, message, ...details } } };
-  }
-  const { code, message, details } = error;
-  return {
-    status: STATUS_OF[code],
-    headers: {},
-    body: { error: { code, message, ...(details ? { details } : {}) } },
-  };
+  const { status, headers, code, message, details } = presentFailure(error);
+  return { status, headers, body: { error: { code, message, ...(details && { details }) } } };
 }

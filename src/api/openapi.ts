@@ -6,10 +6,11 @@ import {
   type EventDescription,
   type PathId,
   type Resource,
+  STATUS_OF,
 } from '../platform/http/index.ts';
 import { RELEASE } from '../platform/release.ts';
 import { Components, type Json } from './components.ts';
-import { MEANING_OF, presentError, STATUS_OF } from './errors.ts';
+import { MEANING_OF, presentError } from './errors.ts';
 
 /** Errors that every endpoint with a key can answer. */
 const KEYED: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'internal_error'];

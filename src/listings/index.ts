@@ -31,7 +31,7 @@ export type { FoundRow } from './finding.sql.ts';
 export { createListingHiding, type HidingChange, type ListingHiding } from './hiding.ts';
 export type { HiddenListing, HiddenRow } from './hiding.sql.ts';
 export { writeMoney } from './form/amounts.ts';
-export { type Control, controlOfProblem } from './form/controls.ts';
+export type { Control } from './form/controls.ts';
 export type { PostedListing } from './form/read-form.ts';
 export type { ListingFields } from './form/write-form.ts';
 export { createListings, type Listings, listingsOfPartners } from './listing.ts';

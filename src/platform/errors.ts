@@ -48,6 +48,24 @@ export class ExpectedError extends Error {
   }
 }
 
+/** Refusals that a page shows beside what it offers; it is no page to show one of others. */
+const SHOWN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'bad_request',
+  'rate_limited',
+  'validation_error',
+  'webhook_not_configured',
+]);
+
+/** The result of what may be refused, so that the page that offers it can say why. Rejects with other errors. */
+export async function resultOf<Value>(work: Promise<Value>): Promise<Result<Value>> {
+  try {
+    return { ok: true, value: await work };
+  } catch (error) {
+    if (!(error instanceof ExpectedError) || !SHOWN.has(error.code)) throw error;
+    return { ok: false, message: error.message, problems: error.details ?? [] };
+  }
+}
+
 /** The error for invalid input, with all its problems. */
 export function validationError(problems: Problem[]): ExpectedError {
   const fields = new Set(problems.map(({ path }) => path)).size;

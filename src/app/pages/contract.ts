@@ -7,6 +7,7 @@ import type {
 } from '../../leads/index.ts';
 import type { People, SessionRow } from '../../people/index.ts';
 import type { ApplicationAnswer, AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
+import type { Result } from '../../platform/errors.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
 import type { Counting } from './counting.ts';
 import type { DemoDoor } from '../use-cases/demo-door.ts';
@@ -147,6 +148,7 @@ export type {
 export type { Member } from './dashboard/member.ts';
 export type { OpenedSession, PasskeySummary, SessionRow } from '../../people/index.ts';
 export type { ReportForm, ReportKind, ReportRefusal } from '../../reports/index.ts';
+export type { Problem } from '../../platform/errors.ts';
 
 /** A MapLibre style, or tiles of an imported base map (PMTiles, Protomaps' schema), by their address. */
 export interface MapStyle {
@@ -178,6 +180,8 @@ export interface SiteOperator {
  */
 export interface SiteServices {
   clock: Clock;
+  /** The result of a change that may be refused, so that the page that offers it can say why. */
+  resultOf<Value>(work: Promise<Value>): Promise<Result<Value>>;
   site: {
     /** Public address without a slash at the end. */
     publicUrl: string;

@@ -5,6 +5,7 @@ import { createCampsitePages, createDirectory, createSitemaps } from '../../land
 import { MOST_AT_ONCE } from '../../leads/index.ts';
 import { deviceOf } from '../../people/index.ts';
 import { type Clock, dayOf } from '../../platform/clock.ts';
+import { resultOf } from '../../platform/errors.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import { REPORT_KINDS } from '../../reports/index.ts';
 import { PAGE_FILTERS, readSearch } from '../../search/index.ts';
@@ -44,6 +45,7 @@ export function createSiteServices(
   const outbox = showsOutbox(settings, options) ? createOutbox(mailbox, settings.PUBLIC_URL) : null;
   return {
     clock,
+    resultOf,
     site: {
       publicUrl: settings.PUBLIC_URL,
       contactEmail: settings.MAIL_FROM,

@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ExpectedError } from '../../platform/errors.ts';
 import { type Staleness, withStaleness } from '../../platform/db/index.ts';
-import {
-  type Failure,
-  logFailure,
-  presentFailure,
-  presentRefusal,
-} from '../../platform/http/index.ts';
+import { type Failure, logFailure, presentFailure } from '../../platform/http/index.ts';
 import { keepRedirectsOnSite } from './own-redirects.ts';
 import { buildFile, siteFolder } from './site-build.ts';
 import type { SiteServices } from '../pages/contract.ts';
@@ -94,9 +90,7 @@ function answer(
 const reportTo =
   (log: FastifyBaseLogger, isRead: boolean): SiteRequest['report'] =>
   (error) => {
-    const refusal = presentRefusal(error);
-    if (refusal) return refusal;
-    logFailure(log, error, 'page failed');
+    if (!(error instanceof ExpectedError)) logFailure(log, error, 'page failed');
     return presentFailure(error, isRead);
   };
 

@@ -2,12 +2,12 @@ import type { Problem } from '../../platform/errors.ts';
 import type { Checked } from '../../platform/validation/index.ts';
 import { checkListing, type ListingInput } from '../listing.schema.ts';
 import { moneyProblem } from './amounts.ts';
-import { controlNamed } from './controls.ts';
+import { controlNamed, controlOfProblem } from './controls.ts';
 import { currencyOf, type PostedListing, readListingForm, textsUnder } from './read-form.ts';
 
 /**
  * Reads a form and checks it as the API does. The API's words for amounts are about minor units, which nobody
- * types; the form says what to type.
+ * types; the form says what to type. Problems are at the names of the controls that they are shown at.
  * @param stored the listing as it is; what the form has no control for is kept.
  */
 export function checkListingForm(
@@ -21,7 +21,8 @@ export function checkListingForm(
   const worded = ({ path, message }: Problem): Problem => {
     const typed = textsUnder(form, path).findLast((text) => text.trim() !== '');
     const isAmount = typed !== undefined && controlNamed(path)?.kind === 'money';
-    return { path, message: (isAmount && moneyProblem(typed, currency)) || message };
+    const said = (isAmount && moneyProblem(typed, currency)) || message;
+    return { path: controlOfProblem(path), message: said };
   };
   return { document, result: { ok: false, problems: result.problems.map(worded) } };
 }

@@ -4,6 +4,7 @@ import {
   ExpectedError,
   isDiskFull,
   isUnreadableValue,
+  type Problem,
 } from '../errors.ts';
 import type { Logger } from '../log.ts';
 
@@ -13,28 +14,32 @@ const RETRY_AFTER_SECONDS = 5;
 /** Somebody has to make room first. */
 const RETRY_AFTER_FULL_SECONDS = 60;
 
-/** The answer to an unexpected error, which reveals nothing about the error itself. */
+/** The HTTP status of each refusal. */
+export const STATUS_OF: Record<ErrorCode, number> = {
+  invalid_json: 400,
+  bad_request: 400,
+  invalid_external_id: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  webhook_not_configured: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_error: 422,
+  rate_limited: 429,
+  internal_error: 500,
+};
+
+/** The answer to an error, which reveals nothing about one that no use case expects. */
 export interface Failure {
   /** 503 while the database is away or a disk is full, 500 for a fault of ours, 4xx for what is refused. */
   status: number;
+  code: ErrorCode;
   /** A sentence for people. */
   message: string;
+  details?: Problem[] | undefined;
   headers: Record<string, string>;
-}
-
-/** Statuses of refusals that reach a page. */
-const REFUSALS: Partial<Record<ErrorCode, number>> = {
-  bad_request: 400,
-  forbidden: 403,
-  not_found: 404,
-  rate_limited: 429,
-};
-
-/** How a refusal that a page does not show itself is answered; undefined for other errors. */
-export function presentRefusal(error: unknown): Failure | undefined {
-  const status = error instanceof ExpectedError ? REFUSALS[error.code] : undefined;
-  if (status === undefined) return undefined;
-  return { status, message: (error as ExpectedError).message, headers: {} };
 }
 
 /** What is said of a value that the database cannot read. */
@@ -42,14 +47,22 @@ const UNREADABLE =
   'A number that was sent is too large, or a text holds a character that is none. Correct it, and send it again.';
 
 /**
- * How an error that no use case expects is answered, on every surface alike. Values that the database cannot read are the
- * last line of defence: whatever reads an id or a text refuses what it can tell itself.
+ * How an error is answered, on every surface alike. Values that the database cannot read are the last line of defence:
+ * whatever reads an id or a text refuses what it can tell itself.
  * @param isRead whether something was asked for, of which there is none by such a value
  */
 export function presentFailure(error: unknown, isRead = false): Failure {
+  if (error instanceof ExpectedError) return refused(error);
   if (isUnreadableValue(error)) {
-    if (isRead) return { status: 404, message: 'There is no such thing.', headers: {} };
-    return { status: 422, message: UNREADABLE, headers: {} };
+    return refused(
+      isRead
+        ? { code: 'not_found', message: 'There is no such thing.' }
+        : {
+            code: 'validation_error',
+            message: UNREADABLE,
+            details: [{ path: '', message: UNREADABLE }],
+          },
+    );
   }
   if (isDiskFull(error)) {
     const message = 'Campcairn cannot store anything at the moment. Try again in some minutes.';
@@ -60,7 +73,7 @@ export function presentFailure(error: unknown, isRead = false): Failure {
     return away(message, RETRY_AFTER_SECONDS);
   }
   const message = 'Something failed on our side. Try again in a moment.';
-  return { status: 500, message, headers: {} };
+  return refused({ code: 'internal_error', message });
 }
 
 /**
@@ -80,8 +93,21 @@ export function logFailure(
   log.warn({ sqlstate, at }, `${what}: the database cannot read a value that was sent`);
 }
 
+const refused = ({
+  code,
+  message,
+  details,
+}: Pick<Failure, 'code' | 'message' | 'details'>): Failure => ({
+  status: STATUS_OF[code],
+  code,
+  message,
+  details,
+  headers: {},
+});
+
 const away = (message: string, retryAfterSeconds: number): Failure => ({
   status: 503,
+  code: 'internal_error',
   message,
   headers: { 'retry-after': String(retryAfterSeconds) },
 });

@@ -13,5 +13,5 @@ export {
   type PathId,
   type Resource,
 } from './endpoint.ts';
-export { type Failure, logFailure, presentFailure, presentRefusal } from './failure.ts';
+export { type Failure, logFailure, presentFailure, STATUS_OF } from './failure.ts';
 export { createCursors, type Cursors, parameter, presentPage } from './paging.ts';

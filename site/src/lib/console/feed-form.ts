@@ -1,4 +1,4 @@
-import { field } from './attempt.ts';
+import { field } from './refusal.ts';
 
 const CHOICES = [
   'category',

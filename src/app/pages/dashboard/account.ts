@@ -34,7 +34,7 @@ export function createAccount(context: AppContext, services: Services, member: M
   const { db, clock } = context;
   const { partnerId, slug, actor } = member;
   const { accounts, profiles, leadEmails, mailTopics, contactChanges, closedAccounts } = services;
-  const { record } = createRecorder(context, member.actor, member.partnerId);
+  const recorder = createRecorder(context, member.actor, member.partnerId);
   const subject = `partner ${slug}`;
   const archive = createArchives(context, services);
   /** Makes a change that is recorded under `account.<what>`; null changes are not. */
@@ -44,12 +44,10 @@ export function createAccount(context: AppContext, services: Services, member: M
     said: (changed: T) => { before?: object; after?: object } = (changed) => changed,
   ): Promise<T | null> => {
     allow(member, 'account.write');
-    return db.transaction(async (tx) => {
+    return recorder.change(async (tx) => {
       const changed = await make(tx);
-      if (changed !== null) {
-        await record(tx, { action: `account.${what}`, subject, ...said(changed) });
-      }
-      return changed;
+      const entry = changed && { action: `account.${what}`, subject, ...said(changed) };
+      return { result: changed, entry };
     });
   };
   return {
@@ -100,7 +98,7 @@ export function createAccount(context: AppContext, services: Services, member: M
     /** Everything as one ZIP. Owners only, as it holds what travellers wrote. */
     async archive(): Promise<{ filename: string; content: AsyncGenerator<Uint8Array> }> {
       allow(member, 'account.write');
-      await record(db, { action: 'account.export', subject });
+      await recorder.record(db, { action: 'account.export', subject });
       const day = dayOf(clock.now());
       return { filename: `campcairn-${slug}-${day}.zip`, content: archive(partnerId) };
     },

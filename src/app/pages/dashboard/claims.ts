@@ -1,13 +1,11 @@
 import type { OwnClaim } from '../../../claims/index.ts';
 import { campsitePath, findCampsite, statedWebsite } from '../../../places/index.ts';
-import { createRecorder } from '../../../platform/audit/index.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { createRecorder, type Recorder } from '../../../platform/audit/index.ts';
 import { createCursors } from '../../../platform/http/index.ts';
 import { type Page, pageOf } from '../../../platform/paging.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { outcomeOf } from './refusal.ts';
 
 /** Claims of one page of the list. */
 const CLAIMS_PER_PAGE = 25;
@@ -19,36 +17,12 @@ export function createClaimsArea(context: AppContext, services: Services, member
   const { db, keyRing } = context;
   const { claims } = services;
   const { partnerId } = member;
-  const { record } = createRecorder(context, member.actor, member.partnerId);
+  const recorder = createRecorder(context, member.actor, member.partnerId);
   const cursors = createCursors(keyRing, 'dashboard.claims');
   /** Makes a change that the member has to be allowed to make. */
-  const change = async <Done>(work: (tx: Tx) => Promise<Done>) => {
+  const change: Recorder['change'] = async (work) => {
     allow(member, 'listings.write');
-    return outcomeOf(db.transaction(work));
-  };
-  const look = async (id: number) => {
-    const found = await claims.look(partnerId, id);
-    await db.transaction(async (tx) => {
-      await claims.noteLook(tx, partnerId, id, found);
-      const after = { status: found.status, found: found.found };
-      await record(tx, { action: 'claim.look', subject: subjectOf(id), after });
-    });
-    return found;
-  };
-  const make = async (placeId: number) => {
-    const standing = await claims.standing(partnerId, placeId);
-    if (standing !== undefined) return standing;
-    await claims.countClaim(partnerId);
-    return db.transaction(async (tx) => {
-      const { id, isNew } = await claims.make(tx, partnerId, placeId);
-      if (isNew)
-        await record(tx, {
-          action: 'claim.make',
-          subject: subjectOf(id),
-          after: { place: placeId },
-        });
-      return id;
-    });
+    return recorder.change(work);
   };
   return {
     /** One page of the claims, the newest first. */
@@ -70,35 +44,43 @@ export function createClaimsArea(context: AppContext, services: Services, member
     /** Claims a campsite. Throws `not_found`. */
     async make(placeId: number) {
       allow(member, 'listings.write');
-      return outcomeOf(make(placeId));
+      const standing = await claims.standing(partnerId, placeId);
+      if (standing !== undefined) return standing;
+      await claims.countClaim(partnerId);
+      return change(async (tx) => {
+        const { id, isNew } = await claims.make(tx, partnerId, placeId);
+        const entry = { action: 'claim.make', subject: subjectOf(id), after: { place: placeId } };
+        return { result: id, entry: isNew ? entry : null };
+      });
     },
     /** Looks at the website for the code, for up to 10 seconds. Throws `not_found`. */
     async look(id: number) {
       allow(member, 'listings.write');
-      return outcomeOf(look(id));
+      const found = await claims.look(partnerId, id);
+      return change(async (tx) => {
+        await claims.noteLook(tx, partnerId, id, found);
+        const after = { status: found.status, found: found.found };
+        return { result: found, entry: { action: 'claim.look', subject: subjectOf(id), after } };
+      });
     },
     withdraw: (id: number) =>
-      change(async (tx) => {
-        await claims.withdraw(tx, partnerId, id);
-        await record(tx, { action: 'claim.withdraw', subject: subjectOf(id) });
-      }),
+      change(async (tx) => ({
+        result: await claims.withdraw(tx, partnerId, id),
+        entry: { action: 'claim.withdraw', subject: subjectOf(id) },
+      })),
     /** Adds the listing of an approved claim, paused, of what OpenStreetMap states. */
     startListing: (id: number) =>
       change(async (tx) => {
         const { externalId, after } = await claims.startListing(tx, partnerId, id);
-        await record(tx, { action: 'listing.create', subject: `listing ${externalId}`, after });
-        return externalId;
+        const entry = { action: 'listing.create', subject: `listing ${externalId}`, after };
+        return { result: externalId, entry };
       }),
     /** Says which of the partner's listings the campsite of an approved claim is. */
     linkListing: (id: number, externalId: string) =>
       change(async (tx) => {
         const { before, after } = await claims.linkListing(tx, partnerId, id, externalId);
-        await record(tx, {
-          action: 'listing.save',
-          subject: `listing ${externalId}`,
-          before,
-          after,
-        });
+        const entry = { action: 'listing.save', subject: `listing ${externalId}`, before, after };
+        return { result: undefined, entry };
       }),
   };
 }

@@ -4,27 +4,15 @@ import { pageOf } from '../../../platform/paging.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { outcomeOf } from './refusal.ts';
 
 /** Runs that one page shows. */
 const PAGE_RUNS = 25;
 
 /** What pages may call about a partner's feeds. A feed of another partner is `not_found`. */
 export function createFeedsArea(context: AppContext, { feeds }: Services, member: Member) {
-  const { db } = context;
   const { partnerId } = member;
   const { ofPartners, reports, requests } = feeds;
-  const { record } = createRecorder(context, member.actor, member.partnerId);
-  const ask = async (feedId: number | null, input: unknown) => {
-    const source = await requests.check(input);
-    const partner = { id: partnerId, name: member.partner, slug: member.slug };
-    return db.transaction(async (tx) => {
-      const request = await requests.submit(tx, partner, feedId, source);
-      const subject = feedId === null ? 'feed' : `feed ${feedId}`;
-      await record(tx, { action: 'feed.ask', subject, after: { host: source.host } });
-      return request;
-    });
-  };
+  const { change } = createRecorder(context, member.actor, member.partnerId);
   return {
     list: () => ofPartners.list(partnerId),
     /** From the newest on; `next` is the id before which the page after it begins. */
@@ -48,20 +36,18 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
     /** Has a feed read and published soon. Throws `not_found`. */
     async runNow(feedId: number) {
       allow(member, 'feeds.write');
-      const asked = db.transaction(async (tx) => {
-        await ofPartners.runNow(tx, partnerId, feedId);
-        await record(tx, { action: 'feed.run', subject: `feed ${feedId}` });
-      });
-      return outcomeOf(asked);
+      return change(async (tx) => ({
+        result: await ofPartners.runNow(tx, partnerId, feedId),
+        entry: { action: 'feed.run', subject: `feed ${feedId}` },
+      }));
     },
     /** Has a feed read soon for a report, which publishes nothing. Throws `not_found`. */
     async test(feedId: number) {
       allow(member, 'feeds.write');
-      const asked = db.transaction(async (tx) => {
-        await ofPartners.test(tx, partnerId, feedId);
-        await record(tx, { action: 'feed.test', subject: `feed ${feedId}` });
-      });
-      return outcomeOf(asked);
+      return change(async (tx) => ({
+        result: await ofPartners.test(tx, partnerId, feedId),
+        entry: { action: 'feed.test', subject: `feed ${feedId}` },
+      }));
     },
     /** What was asked of the operators and is not decided. */
     requests: () => requests.open(partnerId),
@@ -72,7 +58,14 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
      */
     async ask(feedId: number | null, input: unknown) {
       allow(member, 'feeds.write');
-      return outcomeOf(ask(feedId, input));
+      const source = await requests.check(input);
+      const partner = { id: partnerId, name: member.partner, slug: member.slug };
+      return change(async (tx) => {
+        const request = await requests.ask(tx, partner, feedId, source);
+        const subject = feedId === null ? 'feed' : `feed ${feedId}`;
+        const entry = { action: 'feed.ask', subject, after: { host: source.host } };
+        return { result: request, entry };
+      });
     },
   };
 }

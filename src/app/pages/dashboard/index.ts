@@ -8,7 +8,6 @@ import { createLeadsArea } from './leads.ts';
 import { createListingsArea } from './listings.ts';
 import { type Member, type MemberAction, mayChange } from './member.ts';
 import { createOverview } from './overview.ts';
-import { outcomeOf } from './refusal.ts';
 import { createPremium } from './premium.ts';
 import { createStatisticsArea } from './statistics.ts';
 import { createTeam } from './team.ts';
@@ -22,8 +21,6 @@ export const createDashboards = (context: AppContext, services: Services) => (me
   member,
   /** Whether the member may make a change, so that pages offer it. */
   may: (action: MemberAction) => mayChange(member, action),
-  /** Makes an outcome of a change of the account or the team, so that its page can show a refusal. */
-  outcomeOf,
   overview: createOverview(context, services, member),
   premium: createPremium(context, services, member),
   key: createKeyArea(context, services, member),

@@ -9,7 +9,6 @@ import { createRecorder } from '../../../platform/audit/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { outcomeOf } from './refusal.ts';
 
 /** Leads that one page of the inbox shows. */
 const PAGE_LEADS = 50;
@@ -26,7 +25,7 @@ export function createLeadsArea(
   const { db } = context;
   const { partnerId, isOperator } = member;
   const shown = (lead: InboxLead): InboxLead => (isOperator ? maskContact(lead) : lead);
-  const { record } = createRecorder(context, member.actor, member.partnerId);
+  const { change, record } = createRecorder(context, member.actor, member.partnerId);
   return {
     /** From the newest on. */
     async page(filter: InboxFilter) {
@@ -54,21 +53,19 @@ export function createLeadsArea(
     /** Sends an enquiry's webhook again. Throws `not_found`. */
     async resend(leadId: string) {
       allow(member, 'leads.write');
-      const resent = db.transaction(async (tx) => {
-        await deliveryStates.resendOwn(tx, partnerId, leadId);
-        await record(tx, { action: 'lead.resend', subject: `lead ${leadId}` });
-      });
-      return outcomeOf(resent);
+      return change(async (tx) => ({
+        result: await deliveryStates.resendOwn(tx, partnerId, leadId),
+        entry: { action: 'lead.resend', subject: `lead ${leadId}` },
+      }));
     },
     /** Sends the enquiries that were made while there was no webhook. */
     async sendHeld() {
       allow(member, 'leads.write');
-      return db.transaction(async (tx) => {
+      return change(async (tx) => {
         const resent = await deliveryStates.sendHeld(tx, partnerId);
         const after = { sent: resent.sent };
-        if (resent.sent > 0)
-          await record(tx, { action: 'leads.send_held', subject: 'leads', after });
-        return resent;
+        const entry = { action: 'leads.send_held', subject: 'leads', after };
+        return { result: resent, entry: resent.sent > 0 ? entry : null };
       });
     },
     /** All leads of a filter as a file, in pieces. That it was made is in the audit log. */

@@ -2,7 +2,6 @@ import { exportAsCsv, MAX_UPLOAD_BYTES, OUTCOMES } from '../../../feeds/index.ts
 import {
   type BulkAction,
   type CalendarChange,
-  controlOfProblem,
   exportAsJson,
   exportListings,
   isShown,
@@ -20,7 +19,6 @@ import {
 import { createRecorder } from '../../../platform/audit/index.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { ExpectedError, type Problem } from '../../../platform/errors.ts';
 import { unstatedFilters } from '../../../search/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
@@ -32,35 +30,20 @@ const LINES_PER_PAGE = 25;
 /** Ids of a bulk action that the audit log names; more are only counted. */
 const MAX_NAMED = 50;
 
-/** A problem of a form, and the control that it is shown at. */
-export type FormProblem = Problem & { control: string };
-
-/** What a form came to: what it did, or why it is refused. */
-export type FormAnswer<Done> = { done: Done } | { problems: FormProblem[] };
-
 /** What adding a listing came to. */
 export type CreateAnswer =
-  | FormAnswer<SavedListing>
+  | SavedListing
   /** The form has added this listing already, and now says something else. */
   | { madeAlready: { externalId: string; title: string } };
 
 /** What saving a listing came to. */
 export type SaveAnswer =
-  | FormAnswer<SavedListing>
+  | SavedListing
   /** Somebody else has changed the listing since its form was shown; its version is now this. */
   | { changedMeanwhile: string };
 
 /** The listings a bulk action is for: those chosen, or all that the list of an address has. */
 export type BulkChoice = { ids: readonly number[] } | { matching: URLSearchParams };
-
-/** Presents a refusal for a form; other errors are thrown on. */
-function refused(error: unknown): { problems: FormProblem[] } {
-  if (!(error instanceof ExpectedError) || error.code !== 'validation_error') throw error;
-  const problems = error.details ?? [{ path: '', message: error.message }];
-  return {
-    problems: problems.map((problem) => ({ ...problem, control: controlOfProblem(problem.path) })),
-  };
-}
 
 /** The listings of a member's partner, and what is done with them by hand. */
 export function createListingsArea(context: AppContext, services: Services, member: Member) {
@@ -80,14 +63,10 @@ export function createListingsArea(context: AppContext, services: Services, memb
     after: { currency, ranges: after },
   });
 
-  /** Makes a change that the member has to be allowed to make; refusals of its input are answers. */
-  const change = async <Done>(work: (tx: Tx) => Promise<Done>): Promise<FormAnswer<Done>> => {
+  /** Makes a change that the member has to be allowed to make. */
+  const change = async <Done>(work: (tx: Tx) => Promise<Done>): Promise<Done> => {
     allow(member, 'listings.write');
-    try {
-      return { done: await db.transaction(work) };
-    } catch (error) {
-      return refused(error);
-    }
+    return db.transaction(work);
   };
   const presentLine = (line: ListingLine) => ({
     id: line.id,
@@ -253,7 +232,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
       }
     },
     /** @param token what the form is known by, `copyForm` of the page; a form that is sent again adds nothing. */
-    duplicate(externalId: string, token: string | null): Promise<FormAnswer<SavedListing>> {
+    duplicate(externalId: string, token: string | null): Promise<SavedListing> {
       return change(async (tx) => {
         const saved = await editor.duplicate(tx, partnerId, externalId, token);
         if (saved.result === 'created') {
@@ -312,24 +291,20 @@ export function createListingsArea(context: AppContext, services: Services, memb
         return { lines: [] };
       });
     },
-    async addCalendar(externalId: string, typed: string): Promise<FormAnswer<{ id: number }>> {
+    async addCalendar(externalId: string, typed: string): Promise<{ id: number }> {
       allow(member, 'listings.write');
-      try {
-        // Nothing is looked up for a listing that is not there.
-        await calendarImports.list(partnerId, externalId);
-        const address = await calendarImports.check(typed);
-        return await change(async (tx) => {
-          const added = await calendarImports.add(tx, partnerId, externalId, address);
-          await record(tx, {
-            action: 'calendar.import',
-            subject: listing(externalId),
-            after: { host: address.host },
-          });
-          return added;
+      // Nothing is looked up for a listing that is not there.
+      await calendarImports.list(partnerId, externalId);
+      const address = await calendarImports.check(typed);
+      return change(async (tx) => {
+        const added = await calendarImports.add(tx, partnerId, externalId, address);
+        await record(tx, {
+          action: 'calendar.import',
+          subject: listing(externalId),
+          after: { host: address.host },
         });
-      } catch (error) {
-        return refused(error);
-      }
+        return added;
+      });
     },
     removeCalendar(externalId: string, importId: number) {
       return change(async (tx) => {
@@ -353,13 +328,9 @@ export function createListingsArea(context: AppContext, services: Services, memb
     async upload(
       file: { name: string; bytes: Buffer },
       settings: unknown,
-    ): Promise<FormAnswer<{ id: number }>> {
+    ): Promise<{ id: number }> {
       allow(member, 'listings.write');
-      try {
-        return { done: await handImports.upload(partnerId, file, settings) };
-      } catch (error) {
-        return refused(error);
-      }
+      return handImports.upload(partnerId, file, settings);
     },
     /** An uploaded file with one page of its rows: of those that `show` names, behind `after`. Throws `not_found`. */
     uploaded(uploadId: number, params: URLSearchParams) {

@@ -9,6 +9,7 @@ import { allow, type Member } from './member.ts';
 export function createPremium(context: AppContext, services: Services, member: Member) {
   const { settings, db } = context;
   const { accounts, billing } = services;
+  const { change, record } = createRecorder(context, member.actor, member.partnerId);
   const page = `${settings.PUBLIC_URL}/dashboard/${encodeURIComponent(member.slug)}/premium`;
   /** Leads an owner to a page of Stripe. */
   const lead = async (
@@ -18,7 +19,6 @@ export function createPremium(context: AppContext, services: Services, member: M
   ): Promise<string> => {
     allow(member, 'premium.write');
     const address = await to(await accounts.get(member.partnerId));
-    const { record } = createRecorder(context, member.actor, member.partnerId);
     await record(db, { action: `premium.${what}`, subject: `partner ${member.slug}`, after });
     return address;
   };
@@ -38,16 +38,16 @@ export function createPremium(context: AppContext, services: Services, member: M
     /** Chooses the listing to feature by its own id. Throws `forbidden` and `validation_error`. */
     feature(externalId: string) {
       allow(member, 'listings.write');
-      return db.transaction(async (tx) => {
+      return change(async (tx) => {
         const before = await services.featured.of(member.partnerId, tx);
         await services.featured.choose(tx, member.partnerId, externalId);
-        const { record } = createRecorder(context, member.actor, member.partnerId);
-        await record(tx, {
+        const entry = {
           action: 'premium.feature',
           subject: `listing ${externalId}`,
           before: { listing: before?.external_id ?? null },
           after: { listing: externalId },
-        });
+        };
+        return { result: undefined, entry };
       });
     },
     /** The address to switch, cancel, and see invoices at. Throws likewise. */

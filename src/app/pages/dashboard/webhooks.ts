@@ -8,7 +8,6 @@ import { type PartnerRow, ROTATION_HOURS, sealedSecretsOf } from '../../../partn
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
-import { outcomeOf } from './refusal.ts';
 
 /** Deliveries that one page of the log shows. */
 const PAGE_DELIVERIES = 50;
@@ -35,35 +34,9 @@ export function createWebhooksArea(
   const secretsOf = (partner: PartnerRow) => sealedSecretsOf(partner, clock.now());
   const { partnerId, isOperator } = member;
   const tests = rateLimits.exact('webhook tests', TESTS_PER_HOUR, 3600);
-  const { record } = createRecorder(context, member.actor, member.partnerId);
+  const { change, record } = createRecorder(context, member.actor, member.partnerId);
   // A partner's address may hold a key of its own.
   const shown = (url: string | null) => (isOperator ? url && maskUrls(url) : url);
-  const changeAddress = async (url: string | null): Promise<string | null> => {
-    const checked = await accounts.check({ webhook_url: url });
-    if (!checked.ok) throw validationError(checked.problems.map(ofForm));
-    const { secret } = await accounts.update(partnerId, checked.value, (tx, { before, after }) =>
-      record(tx, {
-        action: 'webhook.change',
-        subject: WEBHOOK,
-        before: hostOf(before),
-        after: hostOf(after),
-      }),
-    );
-    return secret ?? null;
-  };
-  const sendTest = async () => {
-    if (!(await tests.take(String(partnerId)))) {
-      throw new ExpectedError('rate_limited', `At most ${TESTS_PER_HOUR} test events an hour.`);
-    }
-    const result = await deliveries.test(partnerId);
-    await record(db, { action: 'webhook.test', subject: WEBHOOK });
-    return result;
-  };
-  const resend = async (eventId: string): Promise<void> => {
-    await events.resend(partnerId, eventId, (tx) =>
-      record(tx, { action: 'lead.resend', subject: `lead ${leadIdOf(eventId)}` }),
-    );
-  };
   return {
     async state() {
       const [partner, health, { held }, outage] = await Promise.all([
@@ -99,7 +72,17 @@ export function createWebhooksArea(
      */
     async changeAddress(url: string | null) {
       allow(member, 'webhooks.write');
-      return outcomeOf(changeAddress(url));
+      const checked = await accounts.check({ webhook_url: url });
+      if (!checked.ok) throw validationError(checked.problems.map(ofForm));
+      const { secret } = await accounts.update(partnerId, checked.value, (tx, { before, after }) =>
+        record(tx, {
+          action: 'webhook.change',
+          subject: WEBHOOK,
+          before: hostOf(before),
+          after: hostOf(after),
+        }),
+      );
+      return secret ?? null;
     },
     /**
      * Replaces the secret and returns the new one, which is shown once. Null when the secret of that
@@ -126,10 +109,8 @@ export function createWebhooksArea(
     /** Makes the secret that follows in a day, which is shown once; until then both sign. */
     async planRotation() {
       allow(member, 'webhooks.write');
-      return outcomeOf(
-        plannedRotations.start(partnerId, ROTATION_HOURS.usual, (tx) =>
-          record(tx, { action: 'webhook.plan_rotation', subject: WEBHOOK }),
-        ),
+      return plannedRotations.start(partnerId, ROTATION_HOURS.usual, (tx) =>
+        record(tx, { action: 'webhook.plan_rotation', subject: WEBHOOK }),
       );
     },
     /** Ends a planned rotation: the new secret alone signs from now on. */
@@ -142,22 +123,27 @@ export function createWebhooksArea(
     /** Sends a test event and says what became of it. */
     async test() {
       allow(member, 'webhooks.write');
-      return outcomeOf(sendTest());
+      if (!(await tests.take(String(partnerId)))) {
+        throw new ExpectedError('rate_limited', `At most ${TESTS_PER_HOUR} test events an hour.`);
+      }
+      const result = await deliveries.test(partnerId);
+      await record(db, { action: 'webhook.test', subject: WEBHOOK });
+      return result;
     },
     /** Sends an event of a lead again. Throws `not_found`. */
     async resend(eventId: string) {
       allow(member, 'webhooks.write');
-      return outcomeOf(resend(eventId));
+      const entry = { action: 'lead.resend', subject: `lead ${leadIdOf(eventId)}` };
+      await events.resend(partnerId, eventId, (tx) => record(tx, entry));
     },
     /** Sends all events again that have failed at `since` or later. */
     async resendFailed(since: Date) {
       allow(member, 'webhooks.write');
-      return db.transaction(async (tx) => {
+      return change(async (tx) => {
         const resent = await deliveryStates.resendFailed(tx, partnerId, since);
         const after = { sent: resent.sent, since };
-        if (resent.sent > 0)
-          await record(tx, { action: 'webhook.resend_failed', subject: WEBHOOK, after });
-        return resent;
+        const entry = { action: 'webhook.resend_failed', subject: WEBHOOK, after };
+        return { result: resent, entry: resent.sent > 0 ? entry : null };
       });
     },
   };

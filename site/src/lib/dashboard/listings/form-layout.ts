@@ -1,5 +1,6 @@
 import { fields, form as words } from '#messages/dashboard/listing-form.ts';
-import type { Control, Fields, FormProblem } from './types.ts';
+import type { Problem } from '#lib/services.ts';
+import type { Control, Fields } from './types.ts';
 
 export type Section = keyof typeof words.sections;
 
@@ -35,10 +36,10 @@ export function sectionsOf(controls: Readonly<Record<string, Control>>): Map<Sec
 }
 
 /** The problems as the summary lists them, each at what it is shown beside. */
-export function summaryOf(problems: readonly FormProblem[], isShown: (name: string) => boolean) {
-  return problems.map(({ control, message }) => ({
-    id: idOf(isShown(control) ? control : sectionOf(control)),
-    label: placeOf(control),
+export function summaryOf(problems: readonly Problem[], isShown: (name: string) => boolean) {
+  return problems.map(({ path, message }) => ({
+    id: idOf(isShown(path) ? path : sectionOf(path)),
+    label: placeOf(path),
     message,
   }));
 }

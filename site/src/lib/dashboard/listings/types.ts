@@ -20,9 +20,3 @@ export type Control = Listings['controls'][string];
 
 /** The texts of a form by the names of its controls. */
 export type Fields = Record<string, string[]>;
-
-/** What is wrong, and the control at which that is shown. */
-export interface FormProblem {
-  control: string;
-  message: string;
-}

@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit';
-import { field } from '#lib/console/attempt.ts';
+import { field } from '#lib/console/refusal.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';

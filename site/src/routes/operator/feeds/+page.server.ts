@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit';
-import { attempt, field } from '#lib/console/attempt.ts';
+import { field, refuse } from '#lib/console/refusal.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -22,10 +22,10 @@ export const actions: Actions = {
   decline: async ({ locals, request }) => {
     const form = await postedForm(request);
     const id = numberIn(field(form, 'request'));
-    const tried = await attempt(`decline-${id}`, form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.feeds.declineRequest(id, field(form, 'reason')),
     );
-    if ('failed' in tried) return tried.failed;
+    if (!tried.ok) return refuse(`decline-${id}`, form, tried);
     redirect(303, '/operator/feeds?done=declined');
   },
 };

@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit';
-import { attempt, field } from '#lib/console/attempt.ts';
+import { field, refuse } from '#lib/console/refusal.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -11,24 +11,24 @@ export const load: PageServerLoad = async ({ locals }) => ({
 export const actions: Actions = {
   add: async ({ locals, request }) => {
     const form = await postedForm(request);
-    const tried = await attempt('add', form, () => locals.console.people.add(field(form, 'email')));
-    if ('failed' in tried) return tried.failed;
+    const tried = await locals.services.resultOf(locals.console.people.add(field(form, 'email')));
+    if (!tried.ok) return refuse('add', form, tried);
     redirect(303, '/operator/people?done=added');
   },
   remove: async ({ locals, request }) => {
     const form = await postedForm(request);
-    const tried = await attempt('remove', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.people.remove(field(form, 'email')),
     );
-    if ('failed' in tried) return tried.failed;
+    if (!tried.ok) return refuse('remove', form, tried);
     redirect(303, '/operator/people?done=removed');
   },
   reset: async ({ locals, request }) => {
     const form = await postedForm(request);
-    const tried = await attempt('reset', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.people.resetSecondFactor(field(form, 'email')),
     );
-    if ('failed' in tried) return tried.failed;
+    if (!tried.ok) return refuse('reset', form, tried);
     redirect(303, '/operator/people?done=reset');
   },
   end: async ({ locals, request }) => {

@@ -14,24 +14,24 @@ export const load: PageServerLoad = async ({ locals }) => {
 
 export const actions: Actions = {
   profile: async ({ locals, request, url }) => {
-    const { account, outcomeOf } = locals.dashboard;
+    const { account } = locals.dashboard;
     const typed = profileOf(await postedForm(request));
-    const changed = await outcomeOf(account.changeProfile(typed));
+    const changed = await locals.services.resultOf(account.changeProfile(typed));
     if (!changed.ok) return fail(422, { part: 'profile' as const, typed, ...changed });
     redirect(303, `${url.pathname}?done=profile`);
   },
   enquiries: async ({ locals, request, url }) => {
-    const { account, outcomeOf } = locals.dashboard;
+    const { account } = locals.dashboard;
     const typed = leadEmailOf(await postedForm(request));
-    const changed = await outcomeOf(account.changeLeadEmail(typed));
+    const changed = await locals.services.resultOf(account.changeLeadEmail(typed));
     if (!changed.ok) return fail(422, { part: 'enquiries' as const, typed, ...changed });
     redirect(303, `${url.pathname}?done=enquiries`);
   },
   /** Asks for another contact address; nothing changes before both addresses have confirmed it. */
   contact: async ({ locals, request, url }) => {
-    const { account, outcomeOf } = locals.dashboard;
+    const { account } = locals.dashboard;
     const typed = String((await postedForm(request)).get('contact_email') ?? '').trim();
-    const asked = await outcomeOf(account.askContactChange(typed));
+    const asked = await locals.services.resultOf(account.askContactChange(typed));
     if (!asked.ok) return fail(422, { part: 'contact' as const, typed, ...asked });
     redirect(303, `${url.pathname}?done=asked`);
   },
@@ -49,9 +49,9 @@ export const actions: Actions = {
   },
   /** Closes the account when its name was typed, and signs whoever did so out. */
   close: async ({ locals, request, cookies }) => {
-    const { account, outcomeOf } = locals.dashboard;
+    const { account } = locals.dashboard;
     const typed = String((await postedForm(request)).get('name') ?? '');
-    const closed = await outcomeOf(account.close(typed));
+    const closed = await locals.services.resultOf(account.close(typed));
     if (!closed.ok) return fail(422, { part: 'close' as const, typed, ...closed });
     const { people, site } = locals.services;
     const own = signInCookies(cookies, site.publicUrl);

@@ -26,25 +26,27 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 export const actions: Actions = {
   make: async ({ locals, request, url }) => {
     const form = await postedForm(request);
-    const made = await locals.dashboard.claims.make(numberOf(form.get('place')));
+    const made = await locals.services.resultOf(
+      locals.dashboard.claims.make(numberOf(form.get('place'))),
+    );
     if (!made.ok) return fail(422, { refusal: made.message });
     redirect(303, `${url.pathname}?done=made#claim-${made.value}`);
   },
   look: async ({ locals, request, url }) => {
     const id = numberOf((await postedForm(request)).get('id'));
-    const looked = await locals.dashboard.claims.look(id);
+    const looked = await locals.services.resultOf(locals.dashboard.claims.look(id));
     if (!looked.ok) return fail(422, { refusal: looked.message });
     redirect(303, `${url.pathname}?done=${looked.value.found ? 'found' : 'missing'}#claim-${id}`);
   },
   withdraw: async ({ locals, request, url }) => {
     const id = numberOf((await postedForm(request)).get('id'));
-    const ended = await locals.dashboard.claims.withdraw(id);
+    const ended = await locals.services.resultOf(locals.dashboard.claims.withdraw(id));
     if (!ended.ok) return fail(422, { refusal: ended.message });
     redirect(303, `${url.pathname}?done=withdrawn#claim-${id}`);
   },
   start: async ({ locals, params, request }) => {
     const id = numberOf((await postedForm(request)).get('id'));
-    const started = await locals.dashboard.claims.startListing(id);
+    const started = await locals.services.resultOf(locals.dashboard.claims.startListing(id));
     if (!started.ok) return fail(422, { refusal: started.message });
     const listing = encodeURIComponent(started.value);
     redirect(303, `${dashboardPath(params.partner)}/listings/edit/${listing}?done=created`);
@@ -52,7 +54,9 @@ export const actions: Actions = {
   link: async ({ locals, request, url }) => {
     const form = await postedForm(request);
     const id = numberOf(form.get('id'));
-    const linked = await locals.dashboard.claims.linkListing(id, String(form.get('listing') ?? ''));
+    const linked = await locals.services.resultOf(
+      locals.dashboard.claims.linkListing(id, String(form.get('listing') ?? '')),
+    );
     if (!linked.ok) return fail(422, { refusal: linked.message });
     redirect(303, `${url.pathname}?done=linked#claim-${id}`);
   },

@@ -26,9 +26,9 @@ const bulkAction =
     const isAll = form.get('all') === 'yes';
     if (!isAll && ids.length === 0) return fail(422, { noneSelected: true });
     const choice = isAll ? { matching: listFilter(url.searchParams) } : { ids };
-    const answer = await locals.dashboard.listings.bulk(name, choice);
-    if ('problems' in answer) return fail(422, { problems: answer.problems });
-    const { id, changed } = answer.done;
+    const answer = await locals.services.resultOf(locals.dashboard.listings.bulk(name, choice));
+    if (!answer.ok) return fail(422, { problems: answer.problems });
+    const { id, changed } = answer.value;
     const undoneBy: { bulk?: number } = id === null ? {} : { bulk: id };
     redirect(303, back(url, { done: name, count: changed.length, ...undoneBy }));
   };
@@ -39,8 +39,10 @@ export const actions: Actions = {
   delete: bulkAction('delete'),
   undo: async ({ locals, request, url }) => {
     const bulkId = Number((await postedForm(request)).get('bulk'));
-    const answer = await locals.dashboard.listings.undo(Number.isSafeInteger(bulkId) ? bulkId : 0);
-    if ('problems' in answer) return fail(422, { problems: answer.problems });
-    redirect(303, back(url, { done: 'undone', count: answer.done.changed.length }));
+    const answer = await locals.services.resultOf(
+      locals.dashboard.listings.undo(Number.isSafeInteger(bulkId) ? bulkId : 0),
+    );
+    if (!answer.ok) return fail(422, { problems: answer.problems });
+    redirect(303, back(url, { done: 'undone', count: answer.value.changed.length }));
   },
 };

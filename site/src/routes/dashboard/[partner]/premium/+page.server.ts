@@ -25,23 +25,23 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 export const actions: Actions = {
   /** Begins to buy the plan of the form. The page leads on to Stripe, as no form may post to others. */
   buy: async ({ locals, request }) => {
-    const { premium, outcomeOf } = locals.dashboard;
+    const { premium } = locals.dashboard;
     const plan = (await postedForm(request)).get('plan');
     if (plan !== 'monthly' && plan !== 'yearly') return fail(422, { refusal: words.noPlan });
-    const begun = await outcomeOf(premium.buy(plan));
+    const begun = await locals.services.resultOf(premium.buy(plan));
     return begun.ok ? { leadsTo: begun.value } : fail(422, { refusal: begun.message });
   },
   /** Chooses the listing that is featured. */
   feature: async ({ locals, request, url }) => {
-    const { premium, outcomeOf } = locals.dashboard;
+    const { premium } = locals.dashboard;
     const listing = String((await postedForm(request)).get('listing') ?? '').trim();
-    const chosen = await outcomeOf(premium.feature(listing));
+    const chosen = await locals.services.resultOf(premium.feature(listing));
     if (!chosen.ok) return fail(422, { listing });
     redirect(303, `${url.pathname}?featured=yes#featured`);
   },
   manage: async ({ locals }) => {
-    const { premium, outcomeOf } = locals.dashboard;
-    const opened = await outcomeOf(premium.manage());
+    const { premium } = locals.dashboard;
+    const opened = await locals.services.resultOf(premium.manage());
     return opened.ok ? { leadsTo: opened.value } : fail(422, { refusal: opened.message });
   },
 };

@@ -27,12 +27,12 @@ const NO_ROLE = [{ path: 'role', message: words.problems.role }];
 
 export const actions: Actions = {
   invite: async ({ locals, request, url }) => {
-    const { team, outcomeOf } = locals.dashboard;
+    const { team } = locals.dashboard;
     const form = await postedForm(request);
     const role = roleIn(form);
     const typed = { email: String(form.get('email') ?? '').trim(), role };
     if (!role) return fail(422, { typed, problems: NO_ROLE });
-    const added = await outcomeOf(team.add(typed.email, role));
+    const added = await locals.services.resultOf(team.add(typed.email, role));
     if (!added.ok) {
       const { message, problems } = added;
       const shown = problems.length > 0 ? problems : [{ path: 'email', message }];
@@ -41,31 +41,31 @@ export const actions: Actions = {
     redirect(303, `${url.pathname}?done=invited`);
   },
   again: async ({ locals, request, url }) => {
-    const { team, outcomeOf } = locals.dashboard;
-    const sent = await outcomeOf(team.inviteAgain(idIn(await postedForm(request))));
+    const { team } = locals.dashboard;
+    const sent = await locals.services.resultOf(team.inviteAgain(idIn(await postedForm(request))));
     if (!sent.ok) return fail(422, { refusal: sent.message });
     redirect(303, `${url.pathname}?done=again`);
   },
   role: async ({ locals, request, url }) => {
-    const { team, outcomeOf } = locals.dashboard;
+    const { team } = locals.dashboard;
     const form = await postedForm(request);
     const role = roleIn(form);
     if (!role) return fail(422, { refusal: words.problems.role });
-    const changed = await outcomeOf(team.changeRole(idIn(form), role));
+    const changed = await locals.services.resultOf(team.changeRole(idIn(form), role));
     if (!changed.ok) return fail(422, { refusal: changed.message });
     redirect(303, `${url.pathname}?done=role`);
   },
   remove: async ({ locals, request, url }) => {
-    const { team, outcomeOf } = locals.dashboard;
+    const { team } = locals.dashboard;
     const id = idIn(await postedForm(request));
     const isOwn = (await team.list()).some((person) => person.isOwn && person.id === id);
-    const removed = await outcomeOf(team.remove(id));
+    const removed = await locals.services.resultOf(team.remove(id));
     if (!removed.ok) return fail(422, { refusal: removed.message });
     redirect(303, isOwn ? AFTER_LEAVING : `${url.pathname}?done=removed`);
   },
   leave: async ({ locals }) => {
-    const { team, outcomeOf } = locals.dashboard;
-    const left = await outcomeOf(team.leave());
+    const { team } = locals.dashboard;
+    const left = await locals.services.resultOf(team.leave());
     if (!left.ok) return fail(422, { refusal: left.message });
     redirect(303, AFTER_LEAVING);
   },

@@ -19,7 +19,7 @@ export const actions: Actions = {
   /** Sets the address. The secret that is made with the first one is in this answer alone. */
   save: async ({ locals, request, url }) => {
     const typed = String((await postedForm(request)).get('webhook_url') ?? '').trim();
-    const changed = await locals.dashboard.webhooks.changeAddress(typed);
+    const changed = await locals.services.resultOf(locals.dashboard.webhooks.changeAddress(typed));
     if (!changed.ok) return fail(422, { typed, problems: changed.problems });
     if (changed.value !== null) return { secret: changed.value };
     redirect(303, `${url.pathname}?done=changed`);
@@ -37,7 +37,7 @@ export const actions: Actions = {
   },
   /** Makes the secret that follows in a day; it is in this answer alone. */
   plan_rotation: async ({ locals }) => {
-    const planned = await locals.dashboard.webhooks.planRotation();
+    const planned = await locals.services.resultOf(locals.dashboard.webhooks.planRotation());
     if (!planned.ok) return fail(422, { refusal: planned.message });
     return { secret: planned.value.secret, planned: true };
   },
@@ -46,7 +46,7 @@ export const actions: Actions = {
     redirect(303, `${url.pathname}?done=rotated`);
   },
   test: async ({ locals }) => {
-    const tested = await locals.dashboard.webhooks.test();
+    const tested = await locals.services.resultOf(locals.dashboard.webhooks.test());
     return tested.ok ? { tested: tested.value } : fail(422, { refusal: tested.message });
   },
   resend: async ({ locals, request }) => {

@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit';
-import { attempt, field } from '#lib/console/attempt.ts';
+import { field, refuse } from '#lib/console/refusal.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -16,26 +16,26 @@ export const actions: Actions = {
   approve: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await attempt('approve', form, () => locals.console.applications.approve(id));
-    if ('failed' in tried) return tried.failed;
-    return back(id, tried.done.feed_problem ? 'approved-without-feed' : 'approved');
+    const tried = await locals.services.resultOf(locals.console.applications.approve(id));
+    if (!tried.ok) return refuse('approve', form, tried);
+    return back(id, tried.value.feed_problem ? 'approved-without-feed' : 'approved');
   },
   decline: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await attempt('decline', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.applications.decline(id, field(form, 'reason')),
     );
-    if ('failed' in tried) return tried.failed;
-    return back(id, tried.done.notified ? 'declined' : 'declined-untold');
+    if (!tried.ok) return refuse('decline', form, tried);
+    return back(id, tried.value.notified ? 'declined' : 'declined-untold');
   },
   ask: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await attempt('ask', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.applications.ask(id, field(form, 'question')),
     );
-    return 'failed' in tried ? tried.failed : back(id, 'asked');
+    return tried.ok ? back(id, 'asked') : refuse('ask', form, tried);
   },
   check: async ({ locals, params }) => {
     const id = numberIn(params.id);

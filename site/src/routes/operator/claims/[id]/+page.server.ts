@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit';
-import { attempt, field } from '#lib/console/attempt.ts';
+import { field, refuse } from '#lib/console/refusal.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -16,31 +16,31 @@ export const actions: Actions = {
   look: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await attempt('look', form, () => locals.console.claims.look(id));
-    return 'failed' in tried ? tried.failed : back(id, 'looked');
+    const tried = await locals.services.resultOf(locals.console.claims.look(id));
+    return tried.ok ? back(id, 'looked') : refuse('look', form, tried);
   },
   approve: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await attempt('approve', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.claims.approve(id, field(form, 'note')),
     );
-    return 'failed' in tried ? tried.failed : back(id, 'approved');
+    return tried.ok ? back(id, 'approved') : refuse('approve', form, tried);
   },
   decline: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await attempt('decline', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.claims.decline(id, field(form, 'reason')),
     );
-    return 'failed' in tried ? tried.failed : back(id, 'declined');
+    return tried.ok ? back(id, 'declined') : refuse('decline', form, tried);
   },
   revoke: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await attempt('revoke', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.claims.revoke(id, field(form, 'reason')),
     );
-    return 'failed' in tried ? tried.failed : back(id, 'revoked');
+    return tried.ok ? back(id, 'revoked') : refuse('revoke', form, tried);
   },
 };

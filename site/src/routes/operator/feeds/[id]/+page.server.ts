@@ -1,5 +1,5 @@
 import { error, redirect } from '@sveltejs/kit';
-import { attempt, field, refuse } from '#lib/console/attempt.ts';
+import { field, refuse } from '#lib/console/refusal.ts';
 import { feedSettingsOf } from '#lib/console/feed-form.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
@@ -22,7 +22,9 @@ export const actions: Actions = {
     const form = await postedForm(request);
     const settings = feedSettingsOf(form);
     if (!settings) {
-      return refuse('edit', form, [{ path: 'settings.columns', message: words.badColumns }]);
+      return refuse('edit', form, {
+        problems: [{ path: 'settings.columns', message: words.badColumns }],
+      });
     }
     const url = field(form, 'url');
     const header = form.has('dropHeader') ? null : field(form, 'header') || undefined;
@@ -31,8 +33,8 @@ export const actions: Actions = {
       ...(url === '' ? {} : { url }),
       ...(header === undefined ? {} : { header }),
     };
-    const tried = await attempt('edit', form, () => locals.console.feeds.edit(id, input));
-    return 'failed' in tried ? tried.failed : back(id, 'edited');
+    const tried = await locals.services.resultOf(locals.console.feeds.edit(id, input));
+    return tried.ok ? back(id, 'edited') : refuse('edit', form, tried);
   },
   schedule: async ({ locals, params, request }) => {
     const id = numberIn(params.id);

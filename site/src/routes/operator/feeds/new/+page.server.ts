@@ -1,5 +1,5 @@
 import { error, redirect } from '@sveltejs/kit';
-import { attempt, field, refuse } from '#lib/console/attempt.ts';
+import { field, refuse } from '#lib/console/refusal.ts';
 import { feedSettingsOf } from '#lib/console/feed-form.ts';
 import { given } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
@@ -18,12 +18,14 @@ export const actions: Actions = {
     const form = await postedForm(request);
     const settings = feedSettingsOf(form);
     if (!settings) {
-      return refuse('add', form, [{ path: 'settings.columns', message: words.badColumns }]);
+      return refuse('add', form, {
+        problems: [{ path: 'settings.columns', message: words.badColumns }],
+      });
     }
     const header = field(form, 'header');
     const input = { url: field(form, 'url'), settings, ...(header === '' ? {} : { header }) };
-    const tried = await attempt('add', form, () => locals.console.feeds.add(slugIn(url), input));
-    if ('failed' in tried) return tried.failed;
-    redirect(303, `/operator/feeds/${tried.done.id}?done=added`);
+    const tried = await locals.services.resultOf(locals.console.feeds.add(slugIn(url), input));
+    if (!tried.ok) return refuse('add', form, tried);
+    redirect(303, `/operator/feeds/${tried.value.id}?done=added`);
   },
 };

@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit';
-import { attempt, field } from '#lib/console/attempt.ts';
+import { field, refuse } from '#lib/console/refusal.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -12,16 +12,15 @@ export const actions: Actions = {
   /** Shows the contact details in this answer alone, which is not cached. */
   open: async ({ locals, params, request }) => {
     const form = await postedForm(request);
-    const tried = await attempt('open', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.leads.open(params.id, field(form, 'reason')),
     );
-    return 'failed' in tried ? tried.failed : { contact: tried.done };
+    return tried.ok ? { contact: tried.value } : refuse('open', form, tried);
   },
   resend: async ({ locals, params, request }) => {
-    const tried = await attempt('resend', await postedForm(request), () =>
-      locals.console.leads.resend(params.id),
-    );
-    if ('failed' in tried) return tried.failed;
+    const form = await postedForm(request);
+    const tried = await locals.services.resultOf(locals.console.leads.resend(params.id));
+    if (!tried.ok) return refuse('resend', form, tried);
     redirect(303, `/operator/leads/${params.id}?done=resent`);
   },
 };

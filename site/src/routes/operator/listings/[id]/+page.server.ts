@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit';
-import { attempt, field } from '#lib/console/attempt.ts';
+import { field, refuse } from '#lib/console/refusal.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -13,10 +13,10 @@ export const actions: Actions = {
   hide: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await attempt('hide', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.listings.hide(id, field(form, 'reason')),
     );
-    if ('failed' in tried) return tried.failed;
+    if (!tried.ok) return refuse('hide', form, tried);
     redirect(303, `/operator/listings/${id}?done=hidden`);
   },
   part: async ({ locals, params, request }) => {

@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit';
-import { attempt, field, refuse } from '#lib/console/attempt.ts';
+import { field, refuse } from '#lib/console/refusal.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -30,18 +30,20 @@ export const actions: Actions = {
     const status = STATUSES.find((known) => known === field(form, 'status')) ?? 'pending';
     const reason = field(form, 'reason');
     if ((status === 'suspended' || status === 'rejected') && reason === '') {
-      return refuse('status', form, [{ path: 'reason', message: words.reasonNeeded }]);
+      return refuse('status', form, {
+        problems: [{ path: 'reason', message: words.reasonNeeded }],
+      });
     }
-    const tried = await attempt('status', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.partners.setStatus(params.slug, status, reason),
     );
-    if ('failed' in tried) return tried.failed;
-    return back(params.slug, tried.done.told ? 'status' : 'status-untold');
+    if (!tried.ok) return refuse('status', form, tried);
+    return back(params.slug, tried.value.told ? 'status' : 'status-untold');
   },
   key: async ({ locals, params, request }) => {
     const form = await postedForm(request);
     if (field(form, 'confirm') !== 'replace') {
-      return refuse('key', form, [{ path: 'confirm', message: 'is needed' }]);
+      return refuse('key', form, { problems: [{ path: 'confirm', message: 'is needed' }] });
     }
     // Shown in this answer alone: the key is not kept, and its page is not cached.
     const { api_key: key } = await locals.console.partners.issueKey(params.slug);
@@ -50,7 +52,8 @@ export const actions: Actions = {
   grant: async ({ locals, params, request }) => {
     const form = await postedForm(request);
     const day = field(form, 'until') || NO_END;
-    if (!isDay(day)) return refuse('grant', form, [{ path: 'until', message: words.badDay }]);
+    if (!isDay(day))
+      return refuse('grant', form, { problems: [{ path: 'until', message: words.badDay }] });
     await locals.console.partners.setPremium(params.slug, new Date(`${day}T00:00:00Z`));
     return back(params.slug, 'premium');
   },
@@ -65,10 +68,10 @@ export const actions: Actions = {
   },
   note: async ({ locals, params, request }) => {
     const form = await postedForm(request);
-    const tried = await attempt('note', form, () =>
+    const tried = await locals.services.resultOf(
       locals.console.partners.addNote(params.slug, field(form, 'text')),
     );
-    return 'failed' in tried ? tried.failed : back(params.slug, 'note');
+    return tried.ok ? back(params.slug, 'note') : refuse('note', form, tried);
   },
   unnote: async ({ locals, params, request }) => {
     const form = await postedForm(request);

@@ -24,7 +24,7 @@ export const actions: Actions = {
     redirect(303, `${url.pathname}?done=acknowledged`);
   },
   resend: async ({ locals, params, url }) => {
-    const resent = await locals.dashboard.leads.resend(params.lead);
+    const resent = await locals.services.resultOf(locals.dashboard.leads.resend(params.lead));
     if (!resent.ok) return fail(422, { refusal: resent.message });
     redirect(303, `${url.pathname}?done=resent`);
   },

@@ -38,14 +38,14 @@ export const actions: Actions = {
       // Browsers show an answer only once they have sent everything.
       await drained(request);
       const message = words.choose.tooLarge(maxUploadBytes / MEGABYTE);
-      return fail(413, { settings: {}, problems: [{ control: 'file', message }] });
+      return fail(413, { settings: {}, problems: [{ path: 'file', message }] });
     }
     const settings = settingsIn(form);
     const file = form.get('file');
     const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
     const name = file instanceof File ? file.name : '';
-    const answer = await listings.upload({ name, bytes }, settings);
-    if ('problems' in answer) return fail(422, { settings, problems: answer.problems });
-    redirect(303, `${url.pathname}/${answer.done.id}`);
+    const answer = await locals.services.resultOf(listings.upload({ name, bytes }, settings));
+    if (!answer.ok) return fail(422, { settings, problems: answer.problems });
+    redirect(303, `${url.pathname}/${answer.value.id}`);
   },
 };

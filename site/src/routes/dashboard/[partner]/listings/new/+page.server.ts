@@ -25,15 +25,16 @@ export const actions: Actions = {
     const form = await postedForm(request, LISTING_FORM_BYTES);
     const typed = typedListing(form);
     const token = tokenIn(form);
-    const answer = await listings.create(form, token);
-    if ('madeAlready' in answer) {
-      const { madeAlready } = answer;
+    const answer = await locals.services.resultOf(listings.create(form, token));
+    if (!answer.ok)
+      return fail(422, { ...typed, problems: answer.problems, token, madeAlready: null });
+    const made = answer.value;
+    if ('madeAlready' in made) {
+      const { madeAlready } = made;
       return fail(409, { ...typed, problems: [], token: listings.newForm(), madeAlready });
     }
-    if ('problems' in answer)
-      return fail(422, { ...typed, problems: answer.problems, token, madeAlready: null });
-    const id = encodeURIComponent(answer.done.externalId);
-    const done = answer.done.result === 'unchanged' ? 'made_already' : 'created';
+    const id = encodeURIComponent(made.externalId);
+    const done = made.result === 'unchanged' ? 'made_already' : 'created';
     redirect(303, `${dashboardPath(params.partner)}/listings/edit/${id}?done=${done}`);
   },
   rows: async ({ request }) => {

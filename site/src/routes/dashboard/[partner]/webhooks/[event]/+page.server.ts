@@ -12,7 +12,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 
 export const actions: Actions = {
   resend: async ({ locals, params, url }) => {
-    const resent = await locals.dashboard.webhooks.resend(params.event);
+    const resent = await locals.services.resultOf(locals.dashboard.webhooks.resend(params.event));
     if (!resent.ok) return fail(422, { refusal: resent.message });
     redirect(303, `${url.pathname}?done=resent`);
   },

@@ -1,4 +1,4 @@
-import { field } from '#lib/console/attempt.ts';
+import { field } from '#lib/console/refusal.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { sentFile } from '#lib/server/sent-file.ts';
 import type { RequestHandler } from './$types.ts';

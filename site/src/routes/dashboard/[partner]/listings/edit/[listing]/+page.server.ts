@@ -38,12 +38,15 @@ export const actions: Actions = {
     const form = await postedForm(request, LISTING_FORM_BYTES);
     const typed = typedListing(form);
     const version = versionIn(form);
-    const answer = await locals.dashboard.listings.save(params.listing, form, version);
-    if ('changedMeanwhile' in answer)
-      return fail(409, { ...typed, problems: [], version: answer.changedMeanwhile, changed: true });
-    if ('problems' in answer)
+    const answer = await locals.services.resultOf(
+      locals.dashboard.listings.save(params.listing, form, version),
+    );
+    if (!answer.ok)
       return fail(422, { ...typed, problems: answer.problems, version, changed: false });
-    const done = answer.done.result === 'unchanged' ? 'unchanged' : 'saved';
+    const saved = answer.value;
+    if ('changedMeanwhile' in saved)
+      return fail(409, { ...typed, problems: [], version: saved.changedMeanwhile, changed: true });
+    const done = saved.result === 'unchanged' ? 'unchanged' : 'saved';
     redirect(303, `${url.pathname}?done=${done}`);
   },
   rows: async ({ request }) => {
@@ -52,21 +55,27 @@ export const actions: Actions = {
   },
   part: async ({ locals, params, request, url }) => {
     const other = numberIn(String((await postedForm(request)).get('other')));
-    const answer = await locals.dashboard.listings.part(params.listing, other);
-    if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
+    const answer = await locals.services.resultOf(
+      locals.dashboard.listings.part(params.listing, other),
+    );
+    if (!answer.ok) return fail(422, { refusal: answer.problems[0]?.message ?? answer.message });
     redirect(303, `${url.pathname}?done=parted`);
   },
   join: async ({ locals, params, request, url }) => {
     const other = numberIn(String((await postedForm(request)).get('other')));
-    const answer = await locals.dashboard.listings.join(params.listing, other);
-    if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
+    const answer = await locals.services.resultOf(
+      locals.dashboard.listings.join(params.listing, other),
+    );
+    if (!answer.ok) return fail(422, { refusal: answer.problems[0]?.message ?? answer.message });
     redirect(303, `${url.pathname}?done=joined`);
   },
   duplicate: async ({ locals, params, request }) => {
     const token = tokenIn(await postedForm(request));
-    const answer = await locals.dashboard.listings.duplicate(params.listing, token);
-    if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
-    const id = encodeURIComponent(answer.done.externalId);
+    const answer = await locals.services.resultOf(
+      locals.dashboard.listings.duplicate(params.listing, token),
+    );
+    if (!answer.ok) return fail(422, { refusal: answer.problems[0]?.message ?? answer.message });
+    const id = encodeURIComponent(answer.value.externalId);
     redirect(303, `${dashboardPath(params.partner)}/listings/edit/${id}?done=duplicated`);
   },
 };

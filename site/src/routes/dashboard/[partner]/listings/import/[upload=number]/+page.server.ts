@@ -20,9 +20,11 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 
 export const actions: Actions = {
   take: async ({ locals, params, url }) => {
-    const answer = await locals.dashboard.listings.takeUpload(Number(params.upload));
-    if ('problems' in answer) return fail(422, { problems: answer.problems });
+    const answer = await locals.services.resultOf(
+      locals.dashboard.listings.takeUpload(Number(params.upload)),
+    );
+    if (!answer.ok) return fail(422, { problems: answer.problems });
     // A large file is taken by a job, of which this page tells.
-    redirect(303, answer.done === null ? url.pathname : listAfter(params.partner, answer.done));
+    redirect(303, answer.value === null ? url.pathname : listAfter(params.partner, answer.value));
   },
 };

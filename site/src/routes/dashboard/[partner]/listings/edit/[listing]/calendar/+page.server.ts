@@ -45,10 +45,12 @@ export const actions: Actions = {
     const status = textIn(form, 'status');
     const price = status === 'available' ? typed.price : '';
     const edit = { start: typed.start, end: dayAfter(typed.last), status, price };
-    const answer = await locals.dashboard.listings.setNights(params.listing, [edit]);
-    if ('problems' in answer) {
-      const problems = answer.problems.map(({ control, message }) => ({
-        control: control.replace(/^0\./, ''),
+    const answer = await locals.services.resultOf(
+      locals.dashboard.listings.setNights(params.listing, [edit]),
+    );
+    if (!answer.ok) {
+      const problems = answer.problems.map(({ path, message }) => ({
+        path: path.replace(/^0\./, ''),
         message,
       }));
       return fail(422, { nights: { typed, problems } });
@@ -62,18 +64,21 @@ export const actions: Actions = {
   paste: async ({ locals, params, request, url }) => {
     const form = await postedForm(request, PASTED_BYTES);
     const pasted = { text: textIn(form, 'text'), replace: form.get('replace') === 'yes' };
-    const answer = await locals.dashboard.listings.pasteRanges(params.listing, pasted);
-    const lines =
-      'problems' in answer
-        ? answer.problems.map(({ message }) => ({ line: 0, message }))
-        : answer.done.lines;
+    const answer = await locals.services.resultOf(
+      locals.dashboard.listings.pasteRanges(params.listing, pasted),
+    );
+    const lines = answer.ok
+      ? answer.value.lines
+      : answer.problems.map(({ message }) => ({ line: 0, message }));
     if (lines.length > 0) return fail(422, { paste: { typed: pasted, lines } });
     redirect(303, same(url, 'nights', 'pasted'));
   },
   add: async ({ locals, params, request, url }) => {
     const typed = textIn(await postedForm(request), 'url');
-    const answer = await locals.dashboard.listings.addCalendar(params.listing, typed);
-    if ('problems' in answer) {
+    const answer = await locals.services.resultOf(
+      locals.dashboard.listings.addCalendar(params.listing, typed),
+    );
+    if (!answer.ok) {
       const problem = answer.problems.map(({ message }) => message).join('; ');
       return fail(422, { address: { url: typed, problem } });
     }
