@@ -1,5 +1,5 @@
 import { CATEGORIES, CATEGORY_PATHS } from '../../listings/index.ts';
-import type { SiteServices } from './contract.ts';
+import type { SiteServices } from './services.ts';
 
 const CATEGORY_OF_PATH = new Map(CATEGORIES.map((key) => [CATEGORY_PATHS[key].slice(1), key]));
 
@@ -19,13 +19,15 @@ function partsOf(path: string): string[] {
  * Makes the check whether a path (without a language prefix) is that of the page of a listing, a
  * campsite or an area, exactly as the site writes it; a former name of the same page is not.
  */
-export function createKnownPages(site: Pick<SiteServices, 'listings' | 'places' | 'landings'>) {
+export function createKnownPages(
+  site: Pick<SiteServices, 'publicListings' | 'places' | 'landings'>,
+) {
   const ofNumber = async (kind: string, id: number): Promise<string | null> => {
     if (kind === 'place') {
       const answer = await site.places.campsite(id);
       return answer.found ? answer.campsite.path : null;
     }
-    const answer = await site.listings.publicListing(id);
+    const answer = await site.publicListings.find(id);
     return answer.found ? answer.listing.path : null;
   };
   const ofArea = async ([first = '', ...areas]: string[]): Promise<string | null> => {

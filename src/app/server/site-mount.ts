@@ -5,7 +5,7 @@ import { type Staleness, withStaleness } from '../../platform/db/index.ts';
 import { type Failure, logFailure, presentFailure } from '../../platform/http/index.ts';
 import { keepRedirectsOnSite } from './own-redirects.ts';
 import { buildFile, siteFolder } from './site-build.ts';
-import type { SiteServices } from '../pages/contract.ts';
+import type { SiteServices } from '../pages/services.ts';
 
 /** The data of a request that pages read from `event.platform.req.site`. */
 export interface SiteRequest {

@@ -97,11 +97,11 @@ interface Asking {
 /** Reads what the page of the one form shows. */
 export async function severalView(asking: Asking): Promise<SeveralView> {
   const { locals, params, sentTo, typed } = asking;
-  const { listings, leads, search, images, clock } = locals.services;
+  const { listings, publicListings, leads, search, images, clock } = locals.services;
   const page = await cardPageOf(locals);
   const today = dateOf(clock.now());
   const { ids: numbers, unread } = readIds(params);
-  const answers = await Promise.all(numbers.map((id) => listings.publicListing(id)));
+  const answers = await Promise.all(numbers.map((id) => publicListings.find(id)));
   const shown = answers.flatMap((answer) => (answer.found ? [answer.listing] : []));
   const chosen = sentTo
     ? shown.filter(({ id }) => sentTo.includes(id))
@@ -125,7 +125,7 @@ export async function severalView(asking: Asking): Promise<SeveralView> {
   ]);
   const cards = await Promise.all(
     chosen.map(async (listing) => {
-      const ranges = dates ? await listings.availability(listing.id, today) : [];
+      const ranges = dates ? await publicListings.nights(listing.id, today) : [];
       const answered = dates && listings.answerStay(listing, ranges, dates.from, dates.to);
       return cardOf(listing, { images, page, answered, answerTimes });
     }),

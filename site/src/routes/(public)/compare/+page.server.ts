@@ -8,11 +8,9 @@ const MAX_LISTINGS = 4;
 const MOST_READ = 20;
 
 export const load: PageServerLoad = async ({ url, locals }) => {
-  const { listings, images, leads } = locals.services;
+  const { publicListings, images, leads } = locals.services;
   const ids = idsParam(url, Infinity);
-  const answers = await Promise.all(
-    ids.slice(0, MOST_READ).map((id) => listings.publicListing(id)),
-  );
+  const answers = await Promise.all(ids.slice(0, MOST_READ).map((id) => publicListings.find(id)));
   const shown = answers.flatMap((answer) => (answer.found ? [answer.listing] : []));
   const compared = shown
     .slice(0, MAX_LISTINGS)

@@ -13,6 +13,6 @@ export const trailingSlash = 'ignore';
 export const load: PageServerLoad = async ({ url, locals }) => {
   const id = CLICK.exec(url.pathname)?.[1];
   if (id === undefined) error(404, 'Not found');
-  const { found } = await locals.services.listings.publicListing(Number(id));
+  const { found } = await locals.services.publicListings.find(Number(id));
   error(found ? 503 : 404, 'Not found');
 };

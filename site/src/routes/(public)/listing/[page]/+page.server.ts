@@ -64,10 +64,11 @@ const around = (lat: number, lng: number, category: string) =>
   });
 
 export const load: PageServerLoad = async ({ params, url, locals, request }) => {
-  const { listings, search, landings, leads, images, places, clock } = locals.services;
+  const { listings, publicListings, search, landings, leads, images, places, clock } =
+    locals.services;
   const { statistics } = locals.services;
   const id = idOf(params.page);
-  const answer = await listings.publicListing(id);
+  const answer = await publicListings.find(id);
   if (!answer.found) error(answer.gone ? 410 : 404, 'Not found');
   const { listing } = answer;
   if (`/listing/${encodeURIComponent(params.page)}` !== listing.path) {
@@ -88,7 +89,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     campsites,
     { found, via, isAgain },
   ] = await Promise.all([
-    listings.availability(id, today),
+    publicListings.nights(id, today),
     listings.otherOffers(id, staySearch(url.searchParams)),
     leads.answerTimes([id]),
     landings.trailOf(listing),

@@ -8,7 +8,7 @@ const ENDS = ['changed', 'refused'] as const;
 
 export const load: PageServerLoad = async ({ params, url, locals, setHeaders }) => {
   setHeaders(SECRET_LINK);
-  const asked = await locals.services.mailLinks.contactChange(params.token);
+  const asked = await locals.services.contactChanges.asked(params.token);
   const ended = ENDS.find((end) => end === url.searchParams.get('ended'));
   if (!asked && !ended) error(404, 'Not found');
   return { asked, ended: asked ? undefined : ended };
@@ -16,14 +16,13 @@ export const load: PageServerLoad = async ({ params, url, locals, setHeaders }) 
 
 export const actions: Actions = {
   confirm: async ({ params, locals }) => {
-    const state = await locals.services.mailLinks.confirmContactChange(params.token);
+    const state = await locals.services.contactChanges.confirm(params.token);
     if (!state) error(404, 'Not found');
     const page = localePath(locals.locale, `/account/contact/${params.token}`);
     redirect(303, state === 'changed' ? `${page}?ended=changed` : page);
   },
   refuse: async ({ params, locals }) => {
-    if (!(await locals.services.mailLinks.refuseContactChange(params.token)))
-      error(404, 'Not found');
+    if (!(await locals.services.contactChanges.refuse(params.token))) error(404, 'Not found');
     redirect(303, localePath(locals.locale, `/account/contact/${params.token}?ended=refused`));
   },
 };

@@ -8,9 +8,9 @@ import type { Actions, PageServerLoad } from './$types.ts';
 const idOf = (page: string): number => listingNumber(page) ?? error(404, 'Not found');
 
 export const load: PageServerLoad = async ({ params, url, locals, setHeaders }) => {
-  const { listings, reports } = locals.services;
+  const { publicListings, reports } = locals.services;
   const id = idOf(params.page);
-  const answer = await listings.publicListing(id);
+  const answer = await publicListings.find(id);
   if (!answer.found) error(answer.gone ? 410 : 404, 'Not found');
   const { path, title } = answer.listing;
   if (`/listing/${encodeURIComponent(params.page)}` !== path) {
@@ -19,7 +19,13 @@ export const load: PageServerLoad = async ({ params, url, locals, setHeaders }) 
   setHeaders({ 'x-robots-tag': 'noindex, nofollow' });
   const sent = url.searchParams.has('sent');
   return {
-    page: new ServerOnly({ path, title, sent, token: reports.token(id), kinds: reports.kinds }),
+    page: new ServerOnly({
+      path,
+      title,
+      sent,
+      token: reports.reportToken(id),
+      kinds: reports.kinds,
+    }),
   };
 };
 

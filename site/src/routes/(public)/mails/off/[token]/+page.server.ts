@@ -4,7 +4,7 @@ import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ params, locals, setHeaders }) => {
   setHeaders(SECRET_LINK);
-  const offered = await locals.services.mailLinks.offeredSwitch(params.token);
+  const offered = await locals.services.mailTopics.offered(params.token);
   if (!offered) error(404, 'Not found');
   return { offered };
 };
@@ -12,6 +12,6 @@ export const load: PageServerLoad = async ({ params, locals, setHeaders }) => {
 export const actions: Actions = {
   /** Answers the form of this page, and mail programs that unsubscribe with one POST (RFC 8058). */
   default: async ({ params, locals }) => {
-    if (!(await locals.services.mailLinks.switchOff(params.token))) error(404, 'Not found');
+    if (!(await locals.services.mailTopics.switchOff(params.token))) error(404, 'Not found');
   },
 };
