@@ -74,6 +74,25 @@ module.exports = {
       },
       to: { path: '^src/app/' },
     },
+    // Four rooms: the server starts and stops it, composition makes its services, pages and use cases are made of these.
+    {
+      name: 'only-the-server-serves',
+      severity: 'error',
+      from: { path: '^src/(?:app/(?!server/)|cli/)', pathNot: TESTS },
+      to: { path: '^src/app/server/' },
+    },
+    {
+      name: 'only-the-server-has-pages',
+      severity: 'error',
+      from: { path: '^src/(?:app/(?!server/|pages/)|cli/)', pathNot: TESTS },
+      to: { path: '^src/app/pages/' },
+    },
+    {
+      name: 'composition-is-above-what-it-composes',
+      severity: 'error',
+      from: { path: '^src/app/(?:pages|use-cases)/', pathNot: TESTS },
+      to: { path: '^src/app/composition/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'site-takes-only-types',
       severity: 'error',

@@ -8,6 +8,7 @@ import { createOperations } from '../app/use-cases/operations/index.ts';
 import { listingsOfPartners } from '../listings/index.ts';
 import type { Actor } from '../platform/audit/index.ts';
 import { startProblem } from '../platform/config/index.ts';
+import type { Db } from '../platform/db/index.ts';
 import { countJobsByKind, listFailingJobs, listParkedJobs } from '../platform/jobs/index.ts';
 import { getters, joined, lazily } from '../platform/lazily.ts';
 import { createLog } from '../platform/log.ts';
@@ -51,7 +52,9 @@ function contextOf(caller: Caller, context: AppContext) {
       // These read many modules, which other commands do without.
       async loadBackups() {
         const { createBackups } = await import('../app/use-cases/backups.ts');
-        return createBackups(context, services, recorder);
+        const servicesOver = (other: Db) =>
+          createSharedServices({ ...context, db: other, readDb: other, currentDb: other });
+        return createBackups(context, { services, servicesOver, recorder });
       },
       keysAreSet: Boolean(settings.SECRET_KEY),
       async rotateSecrets() {

@@ -215,7 +215,6 @@ export async function createServices(context: AppContext, options: { outboundCa?
     /** Runs jobs, such as deliveries and retention. Started unless ROLE is `web`. */
     worker: createWorker({ db, log, kinds }),
     async close() {
-      await clickSpool.close();
       await keyUses.close();
       await apiCalls.close();
       await statistics.counts.close();

@@ -1,10 +1,9 @@
-import { statSync } from 'node:fs';
 import { baseMapPath, currentBaseMap } from '../../basemap/index.ts';
 import { createCampsiteOwners } from '../../claims/index.ts';
 import { createCampsitePages, createDirectory, createSitemaps } from '../../landings/index.ts';
 import { MOST_AT_ONCE } from '../../leads/index.ts';
 import { deviceOf } from '../../people/index.ts';
-import { type Clock, dayOf } from '../../platform/clock.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { resultOf } from '../../platform/errors.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import { REPORT_KINDS } from '../../reports/index.ts';
@@ -12,7 +11,6 @@ import { PAGE_FILTERS, readSearch } from '../../search/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
 import type { Bounds } from '../../places/index.ts';
 import type { Services } from '../composition/services.ts';
-import { buildFile } from '../server/site-build.ts';
 import { createSearchWithAds } from './ads.ts';
 import {
   answerStay,
@@ -54,22 +52,20 @@ export interface SiteOperator {
   register: string | null;
 }
 
-/** When the pages were built; now when there is no build. */
-function builtAt(clock: Clock): Date {
-  return statSync(buildFile, { throwIfNoEntry: false })?.mtime ?? clock.now();
-}
-
 /**
  * The services that the pages call: `event.locals.services`. Invalid input of a visitor never rejects,
  * but is in the answer. Rejections are unexpected errors and show the error page.
  */
 export type SiteServices = ReturnType<typeof createSiteServices>;
 
-/** Makes the services that the pages call from those of the process. */
+/**
+ * Makes the services that the pages call from those of the process.
+ * @param options.builtAt when the pages were built; now when there is no build.
+ */
 export function createSiteServices(
   context: AppContext,
   services: Services,
-  options: { development?: boolean } = {},
+  options: { development?: boolean; builtAt?: Date | undefined } = {},
 ) {
   const { settings, clock } = context;
   const { reads } = context.db;
@@ -92,7 +88,7 @@ export function createSiteServices(
       /** Who runs the site; null where no settings say so. */
       operator: operatorOf(settings),
       /** The latest time at which the static pages changed: that of the build. */
-      builtAt: builtAt(clock),
+      builtAt: options.builtAt ?? clock.now(),
       /** Whether the block of ads above results is switched on. */
       isFeaturing: featured.isOn,
       /** Whether /outbox shows the mails: in a demo, to whoever has its token. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,10 @@ export const siteFolder = fileURLToPath(new URL('../../../site', import.meta.url
 
 /** The module of the build that `mountSite` imports. */
 export const buildFile = new URL('../../../site/build/mount.js', import.meta.url);
+
+/** When the site was built; undefined when there is no build. */
+export const siteBuiltAt = (): Date | undefined =>
+  statSync(buildFile, { throwIfNoEntry: false })?.mtime;
 
 const stampFile = join(siteFolder, 'build/.sources');
 

@@ -16,6 +16,7 @@ import { apiEvents, apiResources } from './api-resources.ts';
 import type { Services } from '../composition/services.ts';
 import { createKnownPages } from '../pages/known-pages.ts';
 import { createSiteServices } from '../pages/services.ts';
+import { siteBuiltAt } from './site-build.ts';
 import { mountSite, type PageAnswer } from './site-mount.ts';
 
 /** Which pages are served: the build, Vite's development server, or none (API only). */
@@ -76,13 +77,18 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
   registerBaseMap(app, settings.DATA_DIR);
   registerBilling(app, services.billing);
   registerAssistants(app, {
-    ...services,
+    search: services.search,
+    gazetteerMatches: services.gazetteerMatches,
+    publicListings: services.publicListings,
     clock: context.clock,
     publicUrl: settings.PUBLIC_URL,
     log,
     limit: services.limits.assistants,
   });
-  const pages = createSiteServices(context, services, { development: site === 'development' });
+  const pages = createSiteServices(context, services, {
+    development: site === 'development',
+    builtAt: siteBuiltAt(),
+  });
   const answerPage =
     site === 'none' ? noPage : await mountSite(app, { services: pages, mode: site });
   registerGo(app, {

@@ -26,7 +26,7 @@ import { SecretError } from '../../platform/secrets/index.ts';
 import { loadSearchAnew } from '../../search/index.ts';
 import { createEraseAgain, erasureFile } from './erasures.ts';
 import type { AppContext } from '../composition/app-context.ts';
-import { createSharedServices, type SharedServices } from '../composition/shared-services.ts';
+import type { SharedServices } from '../composition/shared-services.ts';
 import type { Recorder } from '../../platform/audit/index.ts';
 
 /** A backup that was made. */
@@ -81,13 +81,18 @@ const isFolder = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Makes the use cases of backups. @param recorder writes in the name of who runs them. */
-export function createBackups(
-  context: AppContext,
-  services: SharedServices,
-  recorder: Recorder,
-): Backups {
+interface Deps {
+  services: SharedServices;
+  /** Makes the same services over another database; whoever asks closes them. */
+  servicesOver(db: Db): SharedServices;
+  /** Writes in the name of who runs the command. */
+  recorder: Recorder;
+}
+
+/** Makes the use cases of backups. */
+export function createBackups(context: AppContext, deps: Deps): Backups {
   const { db, clock, keyRing, settings } = context;
+  const { services, servicesOver, recorder } = deps;
   const hasKeyOf = (sealed: unknown): boolean => {
     try {
       return keyRing.decrypt(String(sealed)) === SEALED;
@@ -101,11 +106,11 @@ export function createBackups(
     (await installationOf(from)) === (await installationOf(scratch)) ? knownErasures(from, []) : [];
   /** Erases in the restored data what was erased since, and what has reached its age. */
   const prepare = async (scratch: Db, files: readonly string[]): Promise<number> => {
-    const restoredContext = { ...context, db: scratch };
-    const restored = createSharedServices(restoredContext);
+    const restored = servicesOver(scratch);
     const known = await knownErasures(scratch, files);
     known.push(...(await erasedSince(db, scratch)));
-    const again = await eraseMissing(scratch, known, createEraseAgain(restoredContext, restored));
+    const eraseAgain = createEraseAgain({ db: scratch, clock }, restored);
+    const again = await eraseMissing(scratch, known, eraseAgain);
     const purged = await restored.retention.purge(undefined, Infinity);
     await restored.close();
     return again + purged;
