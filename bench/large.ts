@@ -1,12 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { ColumnIndex, CountingThreads } from '@campcairn/column-index';
+import { ColumnIndex } from '@campcairn/column-index';
 import { seeded } from '@campcairn/seeded';
 import type { Reads } from '../src/platform/db/index.ts';
 import { type Clock, manualClock, systemClock } from '../src/platform/clock.ts';
 import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
 import { searchableCampsite } from '../src/search/campsite-rows.ts';
-import { defaultThreads } from '../src/search/index.ts';
 import { LISTING_SCHEMA } from '../src/search/index-schema.ts';
 import { LiveIndex } from '../src/search/live-index.ts';
 import { createSearch } from '../src/search/search.ts';
@@ -19,13 +18,12 @@ import { type Measurement, report } from './support/report.ts';
 
 /**
  * The search alone, without a database: how much memory very many listings take, and how long their questions do.
- * Arguments: the numbers of listings and of open-data campsites, how many threads count, and a pattern of kinds.
+ * Arguments: the numbers of listings and of open-data campsites, and a pattern of kinds.
  */
 const LISTINGS = Number(process.argv[2] ?? 10_000_000);
 const CAMPSITES = Number(process.argv[3] ?? 400_000);
-const THREADS = Number(process.argv[4] || defaultThreads());
 const KINDS = new RegExp(
-  process.argv[5] ?? '^(city|country|all of it), (no filter|5 filters|dates)$',
+  process.argv[4] ?? '^(city|country|all of it), (no filter|5 filters|dates)$',
 );
 const WARM_UP = 16;
 const QUESTIONS = 120;
@@ -59,14 +57,8 @@ function filled() {
   return index;
 }
 
-const threads = new CountingThreads({
-  count: THREADS,
-  onCrash(error) {
-    throw error;
-  },
-});
 let began = performance.now();
-const live = new LiveIndex(filled(), threads);
+const live = new LiveIndex(filled());
 console.log(`filled in ${seconds(began)} s`);
 began = performance.now();
 await live.tidy();
@@ -80,7 +72,6 @@ const searchBy = (clock: Clock) =>
       async start() {},
       async stop() {},
       catchUp: async () => true,
-      read: (read) => live.read(read),
       get index() {
         return live.current;
       },
@@ -139,7 +130,7 @@ const counted = searchBy(clock);
 for (const [name, query] of Object.entries(YEARS)) {
   const times = [];
   for (let round = 0; round < YEAR_ROUNDS; round++) {
-    await live.change(() => {});
+    live.change(() => {});
     clock.advance(11_000);
     const before = process.cpuUsage();
     await counted.search(new URLSearchParams(query), { months: true, limit: 1, facets: false });
@@ -152,5 +143,4 @@ for (const [name, query] of Object.entries(YEARS)) {
     figure: Math.round(median * 10) / 10,
   });
 }
-await threads.stop();
 report('large', measurements);

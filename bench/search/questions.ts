@@ -1,10 +1,9 @@
 import type { Seeded } from '@campcairn/seeded';
 import type { Centre } from './synthetic.ts';
 
-/** One kind of question, and the wanted 99th percentile of its answers in milliseconds. */
+/** One kind of question. */
 export interface Kind {
   name: string;
-  wanted: number;
   ask(): Asked;
 }
 
@@ -26,12 +25,12 @@ const tileAt = ({ lat, lng }: Centre, z: number) => ({
 /** All kinds of questions that the site asks, around random centres. */
 export function kindsOf(centres: readonly Centre[], stream: Seeded, today: number): Kind[] {
   const areas = {
-    city: { wanted: 8, make: () => near(stream.pick(centres)) },
-    'map of a city': { wanted: 15, make: () => bounds(stream.pick(centres), 0.2) },
-    region: { wanted: 15, make: () => `area=${stream.pick(regions)}` },
-    'map of a region': { wanted: 15, make: () => bounds(stream.pick(centres), 1) },
-    country: { wanted: 15, make: () => `area=${stream.pick(['FR', 'GB', 'ES', 'PT', 'IE'])}` },
-    'all of it': { wanted: 30, make: () => '' },
+    city: () => near(stream.pick(centres)),
+    'map of a city': () => bounds(stream.pick(centres), 0.2),
+    region: () => `area=${stream.pick(regions)}`,
+    'map of a region': () => bounds(stream.pick(centres), 1),
+    country: () => `area=${stream.pick(['FR', 'GB', 'ES', 'PT', 'IE'])}`,
+    'all of it': () => '',
   };
   const regions = [...new Set(centres.flatMap(({ regionId }) => regionId ?? []))];
   const stay = () => {
@@ -49,22 +48,20 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
     campsites: () => 'category=campsite',
     'campsites and 3 filters': () => 'category=campsite&amenity=showers&pitch=motorhome&pets=1',
   };
-  const kinds = Object.entries(areas).flatMap(([area, { wanted, make }]) =>
+  const kinds = Object.entries(areas).flatMap(([area, make]) =>
     Object.entries(filters).map(([name, filter]) => ({
       name: `${area}, ${name}`,
-      wanted,
       ask: () => ({ params: new URLSearchParams(`${make()}&${filter()}`) }),
     })),
   );
   for (const sort of ['price', 'rating', 'newest', 'distance']) {
-    const { wanted, make } = areas[sort === 'distance' ? 'city' : 'country'];
+    const make = areas[sort === 'distance' ? 'city' : 'country'];
     kinds.push({
       name: `${sort === 'distance' ? 'city' : 'country'}, by ${sort}`,
-      wanted,
       ask: () => ({ params: new URLSearchParams(`${make()}&sort=${sort}`) }),
     });
   }
-  for (const [area, { wanted, make }] of Object.entries(areas)) {
+  for (const [area, make] of Object.entries(areas)) {
     if (area === 'map of a city' || area === 'map of a region') continue;
     const dated = {
       'dates, by price': () => `${stay()}&sort=price`,
@@ -75,7 +72,6 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
     for (const [name, filter] of Object.entries(dated)) {
       kinds.push({
         name: `${area}, ${name}`,
-        wanted,
         ask: () => ({ params: new URLSearchParams(`${make()}&${filter()}`) }),
       });
     }
@@ -83,7 +79,6 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
   const tiles = [3, 5, 8, 11, 14].flatMap((z) =>
     [filters['no filter'], filters['3 filters'], filters.dates].map((filter, i) => ({
       name: `tile at depth ${z}, ${['no filter', '3 filters', 'dates'][i]}`,
-      wanted: 20,
       ask: () => ({
         params: new URLSearchParams(filter()),
         tile: tileAt(stream.pick(centres), z),
@@ -93,13 +88,13 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
   // The page suggests from the second letter on.
   const typeAhead = [2, 3, 6].map((letters) => ({
     name: `type-ahead, ${letters} letters`,
-    wanted: 20,
     ask: () => ({ letters: stream.pick(centres).name.slice(0, letters) }),
   }));
   return [...kinds, ...tiles, ...typeAhead];
 }
 
-const near = ({ lat, lng }: Centre) => `near=${lat.toFixed(4)},${lng.toFixed(4)}&km=25`;
+/** The parameters of a search around a city. */
+export const near = ({ lat, lng }: Centre) => `near=${lat.toFixed(4)},${lng.toFixed(4)}&km=25`;
 
 const bounds = ({ lat, lng }: Centre, half: number) =>
   `bounds=${[lng - half * 1.5, lat - half, lng + half * 1.5, lat + half].map((n) => n.toFixed(4)).join(',')}`;

@@ -79,32 +79,47 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
 }
 
+/** The environment of a process under measurement. */
+const environmentOf = (dataDir: string, port: number): Record<string, string> => ({
+  PATH: `${join(ROOT, 'node_modules/.bin')}:/usr/local/bin:/usr/bin:/bin`,
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  DEMO: '0',
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT: '10000000',
+  CLICK_LIMIT: '10000000',
+});
+
+/** Starts a process, and waits until it is ready. */
+async function startProcess(env: Record<string, string>): Promise<Web & { child: ChildProcess }> {
+  const child = spawn(process.execPath, [join(ROOT, 'src/main.ts')], {
+    env,
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const port = Number(env.PORT);
+  await untilReady(port, child);
+  const pid = child.pid!;
+  return { port, pid, cpuMilliseconds: () => cpuMillisecondsOf(pid), child };
+}
+
+/** Starts Campcairn in a data folder that has a database already. */
+export async function startOn(dataDir: string): Promise<Web & { stop(): Promise<void> }> {
+  const { child, ...web } = await startProcess(environmentOf(dataDir, await freePort()));
+  return { ...web, stop: () => end(child) };
+}
+
 /** Starts Campcairn in a fresh data folder with one approved partner. */
 export async function startSubject(settings: Record<string, string> = {}): Promise<Subject> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-bench-'));
   const cluster = locateCluster(dataDir);
   const port = await freePort();
-  const env = {
-    PATH: `${join(ROOT, 'node_modules/.bin')}:/usr/local/bin:/usr/bin:/bin`,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO: '0',
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT: '10000000',
-    CLICK_LIMIT: '10000000',
-    ...settings,
-  };
+  const env = { ...environmentOf(dataDir, port), ...settings };
   const children: ChildProcess[] = [];
   const start = async (own: Record<string, string>): Promise<Web> => {
-    const child = spawn(process.execPath, [join(ROOT, 'src/main.ts')], {
-      env: { ...env, ...own },
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const { child, ...web } = await startProcess({ ...env, ...own });
     children.push(child);
-    const at = Number(own.PORT ?? port);
-    await untilReady(at, child);
-    return { port: at, pid: child.pid!, cpuMilliseconds: () => cpuMillisecondsOf(child.pid!) };
+    return web;
   };
   const { pid, cpuMilliseconds } = await start({});
   const cc = (...args: string[]): unknown => {

@@ -101,7 +101,7 @@ export async function refreshCampsites(
   const found = await db.query(selectOpenCampsites, [ids]);
   const rows = found.map(searchableCampsite);
   const open = new Set(rows.map(({ id }) => id));
-  await live.change((index) => {
+  live.change((index) => {
     for (const row of rows) index.put(row);
     for (const id of ids.map(indexIdOf)) if (!open.has(id)) index.remove(id);
   });

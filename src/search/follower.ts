@@ -1,10 +1,9 @@
-import type { CountingThreads } from '@campcairn/column-index';
 import type { Clock } from '../platform/clock.ts';
 import { type Db, loadSource, markStale, type Queryable } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
 import { clearChanges } from './change.sql.ts';
 import { ChangeReader, ChangesLost } from './changes.ts';
-import { type IndexState, type ListingIndex, LiveIndex } from './live-index.ts';
+import { type ListingIndex, LiveIndex } from './live-index.ts';
 import { loadIndex } from './load.ts';
 import { advance, refresh, type Touched } from './refresh.ts';
 import type { Snapshots } from './snapshot/snapshots.ts';
@@ -21,8 +20,6 @@ export interface Follower {
   catchUp(): Promise<boolean>;
   /** The index; only between `start` and `stop`. It changes whenever something else is awaited. */
   readonly index: ListingIndex;
-  /** Reads one state of the index over several turns of the event loop; `read` must await nothing but its answers. */
-  read<Result>(read: (state: IndexState) => Promise<Result>): Promise<Result>;
   /** A different object after every change of the index. */
   readonly version: object;
   /** Why answers may be out of date, for operators; undefined when they are not. */
@@ -55,11 +52,10 @@ export function createFollower(options: {
   db: Db;
   clock: Clock;
   log: Logger;
-  threads: CountingThreads;
   /** From which it starts, and which it leaves; undefined to load the index in full each time. */
   snapshots: Snapshots | undefined;
 }): Follower {
-  const { db, clock, log, threads, snapshots } = options;
+  const { db, clock, log, snapshots } = options;
   const milliseconds = () => clock.now().getTime();
   const today = () => Math.floor(milliseconds() / 86_400_000);
   let live: LiveIndex | undefined;
@@ -78,15 +74,13 @@ export function createFollower(options: {
 
   const load = async () => {
     const changes = await ChangeReader.fromNow(db);
-    const loaded = new LiveIndex(await loadIndex(db, today()), threads);
+    const loaded = new LiveIndex(await loadIndex(db, today()));
     await loaded.tidy();
     await changes.read((changed) => refresh(db, loaded, changed));
     db.reads.forget();
     // Together and last: with this reader, the former index would never learn what came before it.
     reader = changes;
-    const former = live;
     live = loaded;
-    await former?.retire();
   };
 
   /** Goes on from the snapshot, brought up to date from `source`; gives whether it could. */
@@ -94,7 +88,7 @@ export function createFollower(options: {
     const kept = await snapshots?.read(today(), source);
     if (kept === undefined) return false;
     const changes = ChangeReader.from(source, kept.position);
-    const loaded = new LiveIndex(kept.index, threads);
+    const loaded = new LiveIndex(kept.index);
     try {
       await changes.read((changed) => refresh(source, loaded, changed));
     } catch (error) {
@@ -243,7 +237,6 @@ export function createFollower(options: {
       if (isBehind) markStale();
       return hasPolled && !isBehind && !reader.isDoubtful;
     },
-    read: (read) => loaded().read(read),
     get index() {
       return loaded().current;
     },

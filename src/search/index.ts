@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-import { CountingThreads } from '@campcairn/column-index';
 import type { ListingsIn } from '../places/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
@@ -61,15 +59,6 @@ export interface RunningSearch extends Search {
   size(): { columns: number; calendar: number };
 }
 
-/** Threads beyond these find no core, since the database and the main thread need some. */
-const MAX_THREADS = 4;
-
-/** How many threads count on this machine unless a setting says it: none with one core. */
-export function defaultThreads(): number {
-  const cores = availableParallelism();
-  return cores === 1 ? 0 : Math.min(cores, MAX_THREADS);
-}
-
 /**
  * Creates the search of a process.
  * @param options.db the index follows it, and has its `reads` forget what has changed.
@@ -81,24 +70,16 @@ export function openSearch(options: {
   snapshotPath?: string | undefined;
   clock: Clock;
   log: Logger;
-  /** How many threads count besides the main thread; none when left out. */
-  threads?: number;
   matchesOf(listings: () => Promise<ListingsIn>): GazetteerMatches;
   names: AreaNames;
   townsOfArea: TownsOfArea;
 }): RunningSearch {
   const { db, clock, log, names, townsOfArea } = options;
   const { snapshotPath: path } = options;
-  const threads = new CountingThreads({
-    count: options.threads ?? 0,
-    onCrash: (err) =>
-      log.error({ err }, 'a thread that counts searches has ended; those left go on without it'),
-  });
   const follower = createFollower({
     db,
     clock,
     log,
-    threads,
     snapshots: path === undefined ? undefined : createSnapshots({ path, db, log }),
   });
   const inventory = createInventory(follower, townsOfArea);
@@ -118,10 +99,7 @@ export function openSearch(options: {
     inventory,
     matches,
     start: () => follower.start(),
-    async stop() {
-      await follower.stop();
-      await threads.stop();
-    },
+    stop: () => follower.stop(),
     obstacle: () => follower.obstacle(),
     size: () => follower.index.bytes,
   };

@@ -1,5 +1,6 @@
 import { countValues, tally, toLatLng, type Where } from '@campcairn/column-index';
 import { rounded } from '../places/index.ts';
+import { ChangeCache } from './change-cache.ts';
 import type { Follower } from './follower.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
 import { PARTNERS, SOURCE_COLUMN } from './filters/source.ts';
@@ -14,9 +15,6 @@ export interface Stock {
   lat: number;
   lng: number;
 }
-
-/** Maximum number of kept counts. */
-const MAX_KEPT = 1000;
 
 /** Counts of listings at the time of the call; use it before awaiting anything, as the index changes. */
 export interface Inventory {
@@ -34,19 +32,6 @@ type AreaKind = 'country' | 'region' | 'town';
 /** What is counted: listings of partners alone, or open-data campsites as well. */
 export type Counted = 'listings' | 'all';
 
-/** Keeps what was made until any listing changes: popular landing pages are made of the same counts. */
-function createKeeper(follower: Follower): <Made>(asked: unknown[], make: () => Made) => Made {
-  const kept = new Map<string, unknown>();
-  let version: object | undefined;
-  return <Made>(asked: unknown[], make: () => Made): Made => {
-    const key = JSON.stringify(asked);
-    if (version !== follower.version || kept.size >= MAX_KEPT) kept.clear();
-    version = follower.version;
-    if (!kept.has(key)) kept.set(key, make());
-    return kept.get(key) as Made;
-  };
-}
-
 /** Creates the function that counts, including everything committed before a call. */
 export function createInventory(
   follower: Follower,
@@ -59,7 +44,7 @@ export function createInventory(
       ...(area === null ? [] : codesOf(area, townsOfArea)),
     ],
   });
-  const keep = createKeeper(follower);
+  const cache = new ChangeCache(follower);
   const categoriesOf = (where: Where) => countValues(follower.index, where, CATEGORY_COLUMN);
   const areasOf = (where: Where, category: string | null, by: AreaKind): readonly Stock[] => {
     const only = category === null ? null : { column: CATEGORY_COLUMN, value: category };
@@ -75,11 +60,11 @@ export function createInventory(
     return {
       categories(area) {
         const where = whereOf(of, area);
-        return keep([where], () => categoriesOf(where));
+        return cache.get([where], () => categoriesOf(where));
       },
       areas(area, category, by) {
         const where = whereOf(of, area);
-        return keep([where, category, by], () => areasOf(where, category, by));
+        return cache.get([where, category, by], () => areasOf(where, category, by));
       },
     };
   };

@@ -1,18 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  type Answer,
-  type ColumnIndex,
-  type Counts,
-  type CountingThreads,
-  type Criterion,
-  type MonthsAnswer,
-  type MonthsQuestion,
-  type Question,
-  ReadingAndChanging,
-  type Tile,
-  type TileAnswer,
-  type Where,
-} from '@campcairn/column-index';
+import type { ColumnIndex } from '@campcairn/column-index';
 import type { SearchableRow } from './index-row.sql.ts';
 
 /** The index of all listings that are shown. */
@@ -20,30 +7,14 @@ export type ListingIndex = ColumnIndex<SearchableRow>;
 
 type Change = (index: ListingIndex) => void;
 
-/** One state of the index, while it is read. */
-export interface IndexState {
-  readonly index: ListingIndex;
-  /** A different object after every change. */
-  readonly version: object;
-  answer(question: Question, known?: Counts | null): Promise<Answer>;
-  tileAnswer(tile: Tile, where: Where, criteria: readonly Criterion[]): Promise<TileAnswer>;
-  monthsAnswer(question: MonthsQuestion): Promise<MonthsAnswer>;
-}
-
-/**
- * The current index and, while a rearranged copy is being made, its successor: every change is applied to
- * both. Questions are answered by several threads, between changes.
- */
+/** The current index and, while a rearranged copy is being made, its successor: every change is applied to both. */
 export class LiveIndex {
   #current: ListingIndex;
   #late: Change[] | null = null;
   #version: object = {};
-  readonly #threads: CountingThreads;
-  readonly #access = new ReadingAndChanging();
 
-  constructor(index: ListingIndex, threads: CountingThreads) {
+  constructor(index: ListingIndex) {
     this.#current = index;
-    this.#threads = threads;
   }
 
   get current(): ListingIndex {
@@ -55,32 +26,10 @@ export class LiveIndex {
     return this.#version;
   }
 
-  /** Changes the index once nobody reads it any more. */
-  change(apply: Change): Promise<void> {
-    return this.#access.change(() => {
-      this.#version = {};
-      apply(this.#current);
-      this.#late?.push(apply);
-    });
-  }
-
-  /** Reads one state of the index from begin to end: changes wait for it, so it must wait for nothing else. */
-  read<Result>(read: (state: IndexState) => Promise<Result>): Promise<Result> {
-    return this.#access.read(() => {
-      const index = this.#current;
-      return read({
-        index,
-        version: this.#version,
-        answer: (question, known) => this.#threads.answer(index, question, known),
-        tileAnswer: (...asked) => this.#threads.tileAnswer(index, ...asked),
-        monthsAnswer: (question) => this.#threads.monthsAnswer(index, question),
-      });
-    });
-  }
-
-  /** Lets threads let go of it once the last reader has finished: it is asked nothing more. */
-  retire(): Promise<void> {
-    return this.#access.change(() => this.#threads.forget(this.#current));
+  change(apply: Change): void {
+    this.#version = {};
+    apply(this.#current);
+    this.#late?.push(apply);
   }
 
   /** Rearranges the index when due, yielding to requests between steps. */
@@ -111,11 +60,8 @@ export class LiveIndex {
         for (const apply of late.splice(0)) apply(copy);
         await use(copy);
       }
-      await this.#access.change(() => {
-        for (const apply of late) apply(copy);
-        this.#threads.forget(this.#current);
-        this.#current = copy;
-      });
+      for (const apply of late) apply(copy);
+      this.#current = copy;
     } finally {
       this.#late = null;
     }

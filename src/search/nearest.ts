@@ -1,5 +1,5 @@
-import type { Hit, LatLng, Question } from '@campcairn/column-index';
-import type { IndexState } from './live-index.ts';
+import { answer, type Hit, type LatLng, type Question } from '@campcairn/column-index';
+import type { ListingIndex } from './live-index.ts';
 
 /** From so few results on, the nearest to the place are shown as well. */
 const FEW = 10;
@@ -12,32 +12,32 @@ const REACHES_KM = [60, 150, 400];
  * search of its size; places with more results cost nothing.
  * @param found what was found: all of it, as it is few.
  */
-export async function nearestTo(
-  state: Pick<IndexState, 'answer'>,
+export function nearestTo(
+  index: ListingIndex,
   question: Question,
   found: { total: number; hits: readonly Hit[] },
   limit: number,
-): Promise<Hit[]> {
+): Hit[] {
   const { centre } = question;
   if (limit === 0 || found.total >= FEW || centre === null) return [];
   const known = new Set(found.hits.map(({ id }) => id));
   let nearest: Hit[] = [];
   for (const km of REACHES_KM) {
-    const found = await around(state, question, centre, km, limit + known.size);
+    const found = around(index, question, centre, km, limit + known.size);
     nearest = found.filter(({ id }) => !known.has(id));
     if (nearest.length >= limit) break;
   }
   return nearest.slice(0, limit);
 }
 
-async function around(
-  { answer }: Pick<IndexState, 'answer'>,
+function around(
+  index: ListingIndex,
   question: Question,
   centre: LatLng,
   km: number,
   limit: number,
-): Promise<Hit[]> {
-  const { hits } = await answer({
+): Hit[] {
+  const { hits } = answer(index, {
     ...question,
     where: { kind: 'circle', centre, radius: km * 1000 },
     order: { kind: 'distance', from: centre },

@@ -51,7 +51,7 @@ async function refreshListings(db: Queryable, live: LiveIndex, ids: number[]): P
   // Read before anything is changed: a listing must not be in the index without its calendar.
   const added = [...shownIds].filter((id) => !live.current.has(id));
   const calendars = await calendarsOf(db, live, added);
-  await live.change((index) => {
+  live.change((index) => {
     for (const row of shown) index.put(row);
     for (const id of hidden) index.remove(id);
     for (const id of added) index.setDays(id, calendars.get(id) ?? []);
@@ -62,7 +62,7 @@ async function refreshCalendars(db: Queryable, live: LiveIndex, ids: number[]): 
   const shown = ids.filter((id) => live.current.has(id));
   if (shown.length === 0) return;
   const calendars = await calendarsOf(db, live, shown);
-  await live.change((index) => {
+  live.change((index) => {
     for (const id of shown) index.setDays(id, calendars.get(id) ?? []);
   });
 }
@@ -85,7 +85,7 @@ export async function advance(db: Queryable, live: LiveIndex, today: number): Pr
   const from = Math.max(today, first + CALENDAR_DAYS);
   const to = today + CALENDAR_DAYS;
   const calendars = byListing(await db.query(selectNightsWithin, [dateOf(from), dateOf(to)]));
-  await live.change((index) => {
+  live.change((index) => {
     index.calendar.advance(today);
     for (const [id, ranges] of calendars) index.addDays(id, ranges);
   });

@@ -1,7 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import {
   type Answer,
+  answer,
   answerToDays,
+  type Counts,
   type Criterion,
   type Hit,
   type LatLng,
@@ -9,6 +11,7 @@ import {
   type Question,
   saidTo,
   type Tile,
+  tileAnswer,
   toLatLng,
 } from '@campcairn/column-index';
 import { rounded } from '../places/index.ts';
@@ -23,18 +26,18 @@ import {
   UNASKED,
 } from './card.present.ts';
 import { type CardSource, cardsOf, pricesOf } from './card.ts';
+import { ChangeCache } from './change-cache.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
 import { criteriaOf, FACETS } from './filters/questions.ts';
 import type { FilterName } from './filters/registry.ts';
 import { showsOpenData, SOURCE_COLUMN } from './filters/source.ts';
 import type { Follower } from './follower.ts';
-import type { IndexState } from './live-index.ts';
+import type { ListingIndex } from './live-index.ts';
 import { presentFacets } from './facets.present.ts';
 import { openCampsitesBeside, withoutLoneSource } from './open-campsites.ts';
 import { isOpenData } from './open-data.ts';
 import type { ResolvedMatch, ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
-import { CountsCache } from './counts-cache.ts';
 import type {
   AskedArea,
   Loosening,
@@ -117,7 +120,7 @@ export function createSearch(options: {
     const today = dayOf(clock.now());
     return { today, ...readSearch(given, today) };
   };
-  const counts = new CountsCache();
+  const counts = new ChangeCache(follower);
   const yearAhead = createYearAhead({ follower, clock });
   /**
    * Gives where cards are read once the index has followed. Concurrent searches share a poll of the changes. Each
@@ -167,25 +170,18 @@ export function createSearch(options: {
       }
       const current = await catchUp();
       const nearestCount = question.after === null && skipped === 0 ? (options.nearest ?? 0) : 0;
-      const reading = follower.read(async (state) => {
-        const counted = await counts.answered(question, state.version, (known) =>
-          state.answer(question, known),
-        );
-        const around = withCentre(question, options.nearestTo);
-        return {
-          found: counted,
-          hits: answered(state, counted.hits.slice(skipped), area),
-          nearest: answered(state, await nearestTo(state, around, counted, nearestCount), {
-            isPoint: true,
-          }),
-          elsewhere: await locationLoosening(state, counted, question, area),
-        };
+      const { index } = follower;
+      const found = counted(index, question);
+      const hits = answered(index, found.hits.slice(skipped), area);
+      const around = withCentre(question, options.nearestTo);
+      const nearest = answered(index, nearestTo(index, around, found, nearestCount), {
+        isPoint: true,
       });
-      const [{ found, hits, nearest, elsewhere }, months] = await Promise.all([
-        reading,
-        options.months ? yearAhead(params, area) : null,
-      ]);
-      const loosenings = [...filterLoosenings(found, params), ...elsewhere];
+      const months = options.months ? yearAhead(params, area) : null;
+      const loosenings = [
+        ...filterLoosenings(found, params),
+        ...locationLoosening(index, found, question, area),
+      ];
       const presented = presentFacets(found.facets, showsOpenData(params));
       const openCampsites = openCampsitesBeside(params, presented.facets);
       const [items, near] = await Promise.all([
@@ -231,23 +227,18 @@ export function createSearch(options: {
       const { params, today } = read(given);
       const { where } = searchArea(params, await matchOf(params, language), townsOfArea);
       const current = await catchUp();
-      const { pins, clusters } = await follower.read(async (state) => {
-        const { index } = state;
-        const content = await state.tileAnswer(tile, where, criteriaOf(params, today));
+      const { index } = follower;
+      const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(params, today));
+      const pins = points.map(({ id, x, y, days }) => {
+        const { availability, stay } = answerToDates(index, { id, days });
         return {
-          clusters: content.clusters,
-          pins: content.points.map(({ id, x, y, days }) => {
-            const { availability, stay } = answerToDates(index, { id, days });
-            return {
-              kind: isOpenData(id) ? ('campsite' as const) : ('listing' as const),
-              id,
-              ...shortened(toLatLng({ x, y })),
-              category: index.valueOf(id, CATEGORY_COLUMN) as ListingCard['category'],
-              approximate: index.valueOf(id, 'precision') === 'approximate',
-              availability,
-              stay,
-            };
-          }),
+          kind: isOpenData(id) ? ('campsite' as const) : ('listing' as const),
+          id,
+          ...shortened(toLatLng({ x, y })),
+          category: index.valueOf(id, CATEGORY_COLUMN) as ListingCard['category'],
+          approximate: index.valueOf(id, 'precision') === 'approximate',
+          availability,
+          stay,
         };
       });
       const prices = await pricesOf(
@@ -296,6 +287,19 @@ export function createSearch(options: {
     },
   };
 
+  /** The answer to a question, whose counts are kept: they depend on neither order nor page. */
+  function counted(index: ListingIndex, question: Question): Answer {
+    if (question.facets === null) return answer(index, question);
+    const { where, criteria, unit } = question;
+    let found: Answer | undefined;
+    const known = counts.get([where, criteria, unit], (): Counts => {
+      found = answer(index, question);
+      const { total, statedTotal, facets } = found;
+      return { total, statedTotal, facets };
+    });
+    return found ?? answer(index, question, known);
+  }
+
   function askedArea(area: string): AskedArea {
     const codes = area.split('.');
     const named = codes.map((code) => names.town(Number(code))?.name ?? names.regionName(code));
@@ -324,12 +328,12 @@ export function createSearch(options: {
   }
 
   /** For an empty answer: the number of results without the location. */
-  async function locationLoosening(
-    { answer }: IndexState,
+  function locationLoosening(
+    index: ListingIndex,
     found: Answer,
     question: Question,
     { param }: SearchArea,
-  ): Promise<Loosening[]> {
+  ): Loosening[] {
     if (found.total > 0 || param === null) return [];
     const anywhere: Question = {
       ...question,
@@ -338,14 +342,14 @@ export function createSearch(options: {
       after: null,
       facets: null,
     };
-    const { total } = await answer(anywhere);
+    const { total } = answer(index, anywhere);
     return [{ filter: param, total }];
   }
 }
 
 /** What results answer, in their order. */
 const answered = (
-  { index }: IndexState,
+  index: ListingIndex,
   hits: readonly Hit[],
   { isPoint }: Pick<SearchArea, 'isPoint'>,
 ): Map<number, CardAnswer> =>

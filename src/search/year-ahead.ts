@@ -1,4 +1,10 @@
-import type { Days, MonthCounts, MonthsAnswer, MonthsQuestion } from '@campcairn/column-index';
+import {
+  type Days,
+  type MonthCounts,
+  type MonthsAnswer,
+  monthsAnswer,
+  type MonthsQuestion,
+} from '@campcairn/column-index';
 import { amountsOf } from '../listings/index.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';
 import { SEASON, SHORTEST_STAY } from './filters/dates.ts';
@@ -38,7 +44,7 @@ function daysLeft(month: string, today: string): Days {
  */
 export function createYearAhead({ follower, clock }: { follower: Follower; clock: Clock }) {
   const cache = new YearCache(clock);
-  return async (params: SearchParams, { where }: SearchArea): Promise<YearAhead | null> => {
+  return (params: SearchParams, { where }: SearchArea): YearAhead | null => {
     if (params.price_min !== null || params.price_max !== null) return null;
     const today = dayOf(clock.now());
     const months = monthsAhead(today);
@@ -52,8 +58,9 @@ export function createYearAhead({ follower, clock }: { follower: Follower; clock
       units: CURRENCY,
       part: { column: SOURCE_COLUMN, value: OPENSTREETMAP, has: true },
     };
-    const answered = await cache.answer(question, follower);
-    return yearOf(answered, months);
+    const { index, version } = follower;
+    const answer = cache.answer(question, version, () => monthsAnswer(index, question));
+    return yearOf(answer, months);
   };
 }
 

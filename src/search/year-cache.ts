@@ -1,72 +1,37 @@
 import type { MonthsAnswer, MonthsQuestion } from '@campcairn/column-index';
 import type { Clock } from '../platform/clock.ts';
-import type { Follower } from './follower.ts';
 
-/** Maximum number of questions that are kept. */
+/** Maximum number of questions whose answers are kept. */
 const MAX_QUESTIONS = 500;
 
-/**
- * Of so many rows an answer that is a few seconds old is given while the next is counted: counting them takes longer than
- * the rest of their page.
- */
+/** Counting the months of so many rows takes longer than the rest of their page, so it is not done after every change. */
 const MANY_ROWS = 20_000;
 const MAX_AGE_MS = 10_000;
 
-interface Kept {
-  version: object;
-  counting: Promise<MonthsAnswer>;
-  isCounted: boolean;
-  /** The last answer that is there, and when its counting began. */
-  last: { answer: MonthsAnswer; at: number } | null;
-}
-
-/** Keeps answers about months until any listing changes, those of very many rows some seconds longer. */
+/** Keeps answers about months until any listing changes, and those of very many rows for some seconds in any case. */
 export class YearCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, { answer: MonthsAnswer; version: object; at: number }>();
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Answers a question; those who ask the same at once wait for one answer. */
-  async answer(question: MonthsQuestion, follower: Follower): Promise<MonthsAnswer> {
+  /**
+   * Gives the kept answer to a question, or the one that `count` gives.
+   * @param version a different object after every change of the index.
+   */
+  answer(question: MonthsQuestion, version: object, count: () => MonthsAnswer): MonthsAnswer {
     const key = JSON.stringify([question.where, question.criteria, question.months]);
-    const kept = this.#kept.get(key);
-    const isCurrent = kept?.version === follower.version;
-    if (isCurrent && kept.isCounted) return kept.counting;
-    const last = this.#recent(kept);
-    if (last === null) return isCurrent ? kept.counting : this.#count(key, question, follower);
-    if (kept!.isCounted) this.#count(key, question, follower).catch(() => {});
-    return last;
-  }
-
-  /** An answer of many rows that is not too old. */
-  #recent(kept: Kept | undefined): MonthsAnswer | null {
-    if (!kept?.last) return null;
-    const { answer, at } = kept.last;
-    const isRecent = this.#clock.now().getTime() - at < MAX_AGE_MS;
-    return isRecent && answer.rows.count >= MANY_ROWS ? answer : null;
-  }
-
-  #count(key: string, question: MonthsQuestion, follower: Follower): Promise<MonthsAnswer> {
-    if (this.#kept.size >= MAX_QUESTIONS) this.#kept.clear();
     const at = this.#clock.now().getTime();
-    return follower.read(async (state) => {
-      const counting = state.monthsAnswer(question);
-      const last = this.#kept.get(key)?.last ?? null;
-      const kept: Kept = { version: state.version, counting, isCounted: false, last };
-      this.#kept.set(key, kept);
-      try {
-        const answer = await counting;
-        kept.last = { answer, at };
-        return answer;
-      } catch (error) {
-        this.#kept.delete(key);
-        throw error;
-      } finally {
-        kept.isCounted = true;
-      }
-    });
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) {
+      const isRecent = kept.answer.rows.count >= MANY_ROWS && at - kept.at < MAX_AGE_MS;
+      if (kept.version === version || isRecent) return kept.answer;
+    }
+    if (this.#kept.size >= MAX_QUESTIONS) this.#kept.clear();
+    const answer = count();
+    this.#kept.set(key, { answer, version, at });
+    return answer;
   }
 }

@@ -34,7 +34,7 @@ const numbers = {
 
 /** Kernels, and the arrays that they work on. */
 function layOut(kind: KernelKind) {
-  const memory = WordMemory.empty(kind);
+  const memory = new WordMemory(kind);
   const allocate = (from: Int32Array): Address => {
     const array = memory.allocate(WORDS);
     array.set(from);

@@ -1,9 +1,8 @@
-import type { Calendar, CalendarParts } from './columns/calendar.ts';
-import type { Columns, ColumnsParts } from './columns/columns.ts';
+import type { Calendar } from './columns/calendar.ts';
+import type { Columns } from './columns/columns.ts';
 import type { DailyNumbers } from './columns/schema.ts';
 import type { Bitmap } from './sets/bitmap.ts';
 import type { Workspace } from './sets/workspace.ts';
-import type { SlotTableParts } from './slot-table.ts';
 
 /** An index of any rows: what questions are asked of. */
 export interface AnyIndex {
@@ -23,17 +22,4 @@ export interface AnyIndex {
   readonly used: number;
   /** The slot of a row; undefined when it is not in. */
   slotOf(id: number): number | undefined;
-}
-
-/**
- * What an index is made of besides its memory of words, as data that another thread can be handed: its arrays are
- * shared and not copied. It holds until the shape of the memory changes, all but how many slots are used.
- */
-export interface IndexParts {
-  columns: ColumnsParts;
-  calendar: CalendarParts;
-  live: Int32Array;
-  codes: Float64Array;
-  slots: SlotTableParts;
-  daily: DailyNumbers | undefined;
 }

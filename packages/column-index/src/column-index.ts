@@ -1,17 +1,17 @@
-import type { AnyIndex, IndexParts } from './any-index.ts';
+import type { AnyIndex } from './any-index.ts';
 import { arrange, NOTHING_ARRANGED } from './arrangement.ts';
-import { Calendar } from './columns/calendar.ts';
+import { Calendar, type CalendarParts } from './columns/calendar.ts';
 import type { DayRange } from './columns/day-range.ts';
-import { Columns } from './columns/columns.ts';
+import { Columns, type ColumnsParts } from './columns/columns.ts';
 import { RowWriter } from './columns/row-writer.ts';
 import type { DailyNumbers, Schema } from './columns/schema.ts';
 import { bestKernels, type KernelKind } from './kernels/load.ts';
 import { Bitmap } from './sets/bitmap.ts';
 import { Workspace } from './sets/workspace.ts';
 import type { Numbers } from './shared-array.ts';
-import { SlotTable } from './slot-table.ts';
+import { SlotTable, type SlotTableParts } from './slot-table.ts';
 import { type Outline, ofOutline, outlined } from './outline.ts';
-import { type MemoryParts, WordMemory } from './word-memory.ts';
+import { WordMemory } from './word-memory.ts';
 
 /** Maximum number of unsorted rows before the index wants to be rearranged. */
 const MAX_TAIL_ROWS = 32_768;
@@ -34,7 +34,14 @@ interface Made {
 /** What a snapshot has. */
 interface Written {
   used: number;
-  parts: IndexParts;
+  parts: {
+    columns: ColumnsParts;
+    calendar: CalendarParts;
+    live: Int32Array;
+    codes: Float64Array;
+    slots: SlotTableParts;
+    daily: DailyNumbers | undefined;
+  };
 }
 
 /** Rows whose slots are entered into the table in one go. */
@@ -93,10 +100,10 @@ export class ColumnIndex<Row> implements AnyIndex {
     capacity = 1024,
     kernels: KernelKind = bestKernels(),
   ): ColumnIndex<Row> {
-    const space = { memory: WordMemory.empty(kernels), capacity };
+    const space = { memory: new WordMemory(kernels), capacity };
     const columns = Columns.empty(schema.columns, space);
     const calendar = Calendar.empty(space, today);
-    const slots = SlotTable.empty(space.memory, columns.id, capacity);
+    const slots = SlotTable.empty(columns.id, capacity);
     const live = Bitmap.empty(space.memory, capacity);
     const { codes } = NOTHING_ARRANGED;
     return new ColumnIndex(schema, { columns, calendar, codes, slots, live, used: 0 }, space);
@@ -111,7 +118,7 @@ export class ColumnIndex<Row> implements AnyIndex {
     outline: Outline,
     kernels: KernelKind = bestKernels(),
   ): { arrays: readonly Numbers[]; done(): ColumnIndex<Row> } {
-    const memory = WordMemory.empty(kernels);
+    const memory = new WordMemory(kernels);
     const { data, arrays } = ofOutline(outline, memory);
     const { used, parts } = data as Written;
     const done = () => {
@@ -121,7 +128,7 @@ export class ColumnIndex<Row> implements AnyIndex {
         columns,
         calendar: new Calendar(space, parts.calendar),
         codes: parts.codes,
-        slots: new SlotTable(memory, columns.id, parts.slots),
+        slots: new SlotTable(columns.id, parts.slots),
         live: new Bitmap(memory, parts.live),
         used,
       };
@@ -132,8 +139,15 @@ export class ColumnIndex<Row> implements AnyIndex {
 
   /** All that it holds, as the outline and the arrays that `restoring` makes it of. They are right until it changes. */
   snapshot(): { outline: Outline; arrays: readonly Numbers[] } {
-    const written: Written = { used: this.#used, parts: this.parts };
-    return outlined(written, this.#memory);
+    const parts = {
+      columns: this.columns.parts,
+      calendar: this.calendar.parts,
+      live: this.live.words,
+      codes: this.codes,
+      slots: this.#slots.parts,
+      daily: this.daily,
+    };
+    return outlined({ used: this.#used, parts } satisfies Written, this.#memory);
   }
 
   get daily(): DailyNumbers | undefined {
@@ -234,10 +248,10 @@ export class ColumnIndex<Row> implements AnyIndex {
       yield;
       const count = arranged.order.length;
       const capacity = count + 1024 + Math.min(2 * MAX_TAIL_ROWS, count);
-      const space = { memory: WordMemory.empty(this.#memory.kind), capacity };
+      const space = { memory: new WordMemory(this.#memory.kind), capacity };
       const columns = yield* this.columns.rearranged(arranged.order, space);
       const calendar = yield* this.calendar.rearranged(arranged.order, space);
-      const slots = SlotTable.empty(space.memory, columns.id, capacity);
+      const slots = SlotTable.empty(columns.id, capacity);
       for (let slot = 0; slot < count; slot++) {
         slots.set(columns.id.values[slot]!, slot);
         if (slot % TABLE_CHUNK_ROWS === 0) yield;
@@ -255,27 +269,6 @@ export class ColumnIndex<Row> implements AnyIndex {
   get bytes(): { columns: number; calendar: number } {
     const order = this.live.words.byteLength + this.codes.byteLength + this.#slots.bytes;
     return { columns: order + this.columns.bytes, calendar: this.calendar.bytes };
-  }
-
-  /** A higher number after each change of which arrays there are, or what they are of. */
-  get shape(): number {
-    return this.#memory.shape;
-  }
-
-  /** The memory of words, for other threads; null where threads cannot share it. */
-  get memory(): MemoryParts | null {
-    return this.#memory.parts;
-  }
-
-  get parts(): IndexParts {
-    return {
-      columns: this.columns.parts,
-      calendar: this.calendar.parts,
-      live: this.live.words,
-      codes: this.codes,
-      slots: this.#slots.parts,
-      daily: this.daily,
-    };
   }
 
   /** The calendar keeps the scale of its numbers beside them. */

@@ -46,5 +46,3 @@ export {
 } from './questions/tiers.ts';
 export { countValues, type Tally, tally } from './questions/tally.ts';
 export type { Stated, Where } from './sets/select.ts';
-export { CountingThreads } from './threads/counting-threads.ts';
-export { ReadingAndChanging } from './threads/reading-and-changing.ts';

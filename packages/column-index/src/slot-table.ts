@@ -1,5 +1,4 @@
 import { sharedArray } from './shared-array.ts';
-import type { WordMemory } from './word-memory.ts';
 
 /** Fraction of the table that is filled at most: a row that is not in is found so after two or three looks. */
 const MAX_FILLED = 0.7;
@@ -9,43 +8,33 @@ const MIN_PLACES = 1024;
 /** Spreads ids, which often follow one another, over 32 bits (Knuth's multiplicative hash). */
 const spread = (id: number): number => Math.imul(id, 2_654_435_761) >>> 0;
 
-/** What a table is made of, as data that another thread can be handed. */
+/** What a snapshot keeps of a table. */
 export interface SlotTableParts {
   places: Int32Array;
   size: number;
 }
 
 /**
- * Finds the slot of a row by its id: a hash table with linear probing, in shared memory. Four bytes a place, and
- * none for ids, which it reads from their column.
+ * Finds the slot of a row by its id: a hash table with linear probing. It takes four bytes a place, and none for
+ * ids, which it reads from their column: a `Map` takes some fifty bytes a row and ends at 16.7 million rows.
  */
 export class SlotTable {
   readonly #ids: { readonly values: Float64Array };
-  readonly #memory: Pick<WordMemory, 'reshaped'>;
   /** The slot plus 1, or 0 for a free place. Their number is a power of two. */
   #places: Int32Array;
   #size: number;
 
-  constructor(
-    memory: Pick<WordMemory, 'reshaped'>,
-    ids: { readonly values: Float64Array },
-    { places, size }: SlotTableParts,
-  ) {
-    this.#memory = memory;
+  constructor(ids: { readonly values: Float64Array }, { places, size }: SlotTableParts) {
     this.#ids = ids;
     this.#places = places;
     this.#size = size;
   }
 
   /** An empty table. @param capacity how many rows it has room for before it grows. */
-  static empty(
-    memory: Pick<WordMemory, 'reshaped'>,
-    ids: { readonly values: Float64Array },
-    capacity: number,
-  ): SlotTable {
+  static empty(ids: { readonly values: Float64Array }, capacity: number): SlotTable {
     let places = MIN_PLACES;
     while (places * MAX_FILLED < capacity) places *= 2;
-    return new SlotTable(memory, ids, { places: sharedArray(Int32Array, places), size: 0 });
+    return new SlotTable(ids, { places: sharedArray(Int32Array, places), size: 0 });
   }
 
   get parts(): SlotTableParts {
@@ -108,7 +97,6 @@ export class SlotTable {
   #double(): void {
     const former = this.#places;
     this.#places = sharedArray(Int32Array, former.length * 2);
-    this.#memory.reshaped();
     for (const filled of former) {
       if (filled !== 0) this.#places[this.#placeOf(this.#ids.values[filled - 1]!)] = filled;
     }

@@ -5,7 +5,7 @@ import { WordMemory } from './word-memory.ts';
 for (const kind of ['simd', 'reference'] as const) {
   describe(`the memory of the ${kind} kernels`, () => {
     it('keeps what it holds while it grows', () => {
-      const memory = WordMemory.empty(kind);
+      const memory = new WordMemory(kind);
       const first = memory.allocate(8).fill(7);
       const large = memory.allocate(1_000_000);
       large[999_999] = 5;

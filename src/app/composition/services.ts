@@ -24,7 +24,7 @@ import { createErasureKeeper } from '../../platform/erasures/index.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import { joined } from '../../platform/lazily.ts';
 import { createReports } from '../../reports/index.ts';
-import { createGazetteerMatches, defaultThreads, openSearch } from '../../search/index.ts';
+import { createGazetteerMatches, openSearch } from '../../search/index.ts';
 import { createClosedAccounts } from '../use-cases/account/closed-accounts.ts';
 import { createStandings } from '../use-cases/account/standing.ts';
 import { createWeekSummaries } from '../use-cases/account/week-summaries.ts';
@@ -72,7 +72,6 @@ export async function createServices(context: AppContext, options: { outboundCa?
     snapshotPath: join(settings.DATA_DIR, 'search-index.snapshot'),
     clock,
     log,
-    threads: settings.SEARCH_THREADS ?? defaultThreads(),
     matchesOf: (listingsIn) =>
       createGazetteerMatches({
         reads: db.reads,

@@ -129,12 +129,6 @@ export const SETTINGS = {
     false,
   ),
   DATABASE_POOL: integer('Most connections one process opens to the database.', 10, 2, 200),
-  SEARCH_THREADS: integer(
-    'Threads that count large searches beside the main thread; by the number of cores when unset, none with one core.',
-    undefined,
-    0,
-    64,
-  ),
   ROLE: oneOf('What this process does.', 'all', ['all', 'web', 'worker']),
   DRAIN_SECONDS: integer(
     'Seconds for which a process that gets SIGTERM goes on answering while /readyz has load balancers ask others; 5 for ROLE=web, else 0, when unset.',

@@ -9,7 +9,7 @@ export const CALENDAR_DAYS = 730;
 
 type Days = Map<number, Bitmap>;
 
-/** What a calendar is made of, as data that another thread can be handed. */
+/** What a snapshot keeps of a calendar. */
 export interface CalendarParts {
   first: number;
   /** By day. */
@@ -129,7 +129,6 @@ export class Calendar {
   /** Drops the days before `today`. The caller has to add the days that come into range. */
   advance(today: number): void {
     this.#first = today;
-    this.#space.memory.reshaped();
     for (const days of [this.#yes, this.#no]) {
       for (const [day, bitmap] of days) {
         if (day >= today) continue;
@@ -178,7 +177,6 @@ export class Calendar {
       const { memory, capacity } = this.#space;
       bitmap = this.#spare.pop() ?? Bitmap.empty(memory, capacity);
       days.set(day, bitmap);
-      memory.reshaped();
     }
     return bitmap;
   }

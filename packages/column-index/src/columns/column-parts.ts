@@ -1,6 +1,6 @@
 import type { Numbers } from '../shared-array.ts';
 
-/** What columns are made of, as data that another thread can be handed. */
+/** What a snapshot keeps of columns. */
 
 /** A column of plain numbers. */
 export interface PlainParts<T extends Numbers = Numbers> {

@@ -23,7 +23,7 @@ interface Places {
   axisC: PlainColumn<Float32Array>;
 }
 
-/** What all columns are made of, by name, as data that another thread can be handed. */
+/** What a snapshot keeps of all columns, by name. */
 export interface ColumnsParts {
   places: Record<string, ColumnParts>;
   declared: Record<string, ColumnParts>;
@@ -69,7 +69,7 @@ export class Columns {
     return new Columns(places, new Map(declared));
   }
 
-  /** The columns that another thread took apart. */
+  /** The columns of a snapshot. */
   static of(memory: WordMemory, { places, declared }: ColumnsParts): Columns {
     const columnsOf = (parts: Record<string, ColumnParts>): [string, Column][] =>
       Object.entries(parts).map(([name, column]) => [name, columnOfParts(memory, column)]);

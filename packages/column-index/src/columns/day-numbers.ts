@@ -40,7 +40,7 @@ const wordsOfRecord = (head: number): number => {
   return (numbersIn(head) + (head < IS_WIDE ? count : 2 * count) + 1) & ~1;
 };
 
-/** What they are kept in, as data that another thread can be handed. */
+/** What a snapshot keeps of them. */
 export interface DayNumbersParts {
   hasAny: Int32Array;
   /** Where a slot's record begins in the pool, always at an even word. */
@@ -111,7 +111,6 @@ const COPY_STEP_SLOTS = 50_000;
 export class DayNumbers {
   /** The slots that have any. */
   readonly hasAny: Bitmap;
-  readonly #memory: WordMemory;
   #begin: Int32Array;
   #pool: Uint32Array;
   // The same memory.
@@ -125,7 +124,6 @@ export class DayNumbers {
   };
 
   constructor(memory: WordMemory, parts: DayNumbersParts) {
-    this.#memory = memory;
     this.hasAny = new Bitmap(memory, parts.hasAny);
     this.#begin = parts.begin;
     this.#pool = parts.pool;
@@ -335,7 +333,6 @@ export class DayNumbers {
     this.#pool = sharedArray(Uint32Array, 2 * kept + FIRST_ROOM_WORDS);
     this.#narrow = new Float32Array(this.#pool.buffer);
     this.#wide = new Float64Array(this.#pool.buffer);
-    this.#memory.reshaped();
     this.#end = wordsOfRecord(NOTHING);
     for (let slot = 0; slot < this.#begin.length; slot++) {
       const begin = this.#begin[slot]!;

@@ -28,13 +28,11 @@ export class NumberColumn implements Column {
   readonly reached: readonly Bitmap[];
   readonly notStated: Bitmap;
   readonly #follows: boolean;
-  readonly #memory: WordMemory;
 
   constructor(
     memory: WordMemory,
     { values, edges, reached, notStated, follows }: Omit<NumberParts, 'kind'>,
   ) {
-    this.#memory = memory;
     this.#follows = follows;
     this.edges = edges;
     this.values = values;
@@ -85,7 +83,8 @@ export class NumberColumn implements Column {
     const after = Number.isNaN(next) ? 0 : this.bucketOf(next);
     for (let edge = before; edge < after; edge++) this.reached[edge]!.set(slot);
     for (let edge = after; edge < before; edge++) this.reached[edge]!.clear(slot);
-    if (!this.#isWide && Math.fround(next) !== next && !Number.isNaN(next)) this.#widen();
+    if (!this.#isWide && Math.fround(next) !== next && !Number.isNaN(next))
+      this.values = widened(this.values);
     this.values[slot] = next;
   }
 
@@ -127,11 +126,6 @@ export class NumberColumn implements Column {
 
   get #isWide(): boolean {
     return this.values instanceof Float64Array;
-  }
-
-  #widen(): void {
-    this.values = widened(this.values);
-    this.#memory.reshaped();
   }
 
   get bytes(): number {

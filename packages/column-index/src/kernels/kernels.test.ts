@@ -44,7 +44,7 @@ const worlds: fc.Arbitrary<World> = fc.record({
 
 /** Arrays in a new memory, its kernels, and the same words as plain numbers for what is expected. */
 function layOut(kind: KernelKind, world: World) {
-  const memory = WordMemory.empty(kind);
+  const memory = new WordMemory(kind);
   const allocate = (numbers: readonly number[]) => {
     const array = memory.allocate(WORDS);
     array.set(numbers);
@@ -320,7 +320,7 @@ for (const kind of KINDS) {
     });
 
     it('reach arrays beyond 2 GB', () => {
-      const memory = WordMemory.empty(kind);
+      const memory = new WordMemory(kind);
       memory.allocate(2 ** 29);
       const [out, bitmap, blocks] = [4, 8, 4].map((size) => memory.allocate(size));
       bitmap!.fill(-1, 4);

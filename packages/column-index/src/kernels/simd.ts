@@ -7,15 +7,10 @@ const COMPILED = new URL('../../build/kernels.wasm', import.meta.url);
 
 let module: WebAssembly.Module | undefined;
 
-/** The kernels in WebAssembly, four words at a time, over a shared memory: by default a new one. */
-export function openSimd(
-  // Shared memory keeps its views when it grows, and other threads can have it.
-  memory: WebAssembly.Memory = new WebAssembly.Memory({
-    initial: 1,
-    maximum: MAX_PAGES,
-    shared: true,
-  }),
-): { memory: GrowingMemory; kernels: Kernels } {
+/** The kernels in WebAssembly, four words at a time, over a new memory. */
+export function openSimd(): { memory: GrowingMemory; kernels: Kernels } {
+  // Growing a memory that is not shared detaches every array in it, also those of the question that made it grow.
+  const memory = new WebAssembly.Memory({ initial: 1, maximum: MAX_PAGES, shared: true });
   module ??= new WebAssembly.Module(readFileSync(COMPILED));
   const instance = new WebAssembly.Instance(module, { env: { memory } });
   const exports: unknown = instance.exports;

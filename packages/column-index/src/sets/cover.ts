@@ -7,9 +7,6 @@ import { narrow } from './subselection.ts';
 /** Squares up to this number of rows are not divided further: their rows are tested one by one. */
 const MAX_SCANNED_ROWS = 128;
 
-/** The same for an estimate, which takes half of such a square. */
-const MAX_ESTIMATED_ROWS = 8192;
-
 /** The first sorted slot, from `from` to `to`, whose Morton code is at least `code`. */
 export function firstAtLeast(codes: Float64Array, code: number, from: number, to: number): number {
   let low = from;
@@ -28,42 +25,22 @@ export function firstAtLeast(codes: Float64Array, code: number, from: number, to
  */
 export function cover(index: AnyIndex, area: Area): Selection {
   const builder = new SelectionBuilder(index);
-  eachSquare(index.codes, area, MAX_SCANNED_ROWS, (isInside, from, to) => {
-    if (isInside) builder.addRange(from, to);
-    else addContained(builder, area, from, to);
-  });
+  addSorted(builder, index.codes, area);
   addContained(builder, area, index.sorted, index.used);
   narrow(builder.selection, index.live);
   return builder.selection;
 }
 
-/** About how many rows are in an area or close to its edge, without looking at any; of the tail, all. */
-export function rowsNear(index: AnyIndex, area: Area): number {
-  let rows = index.used - index.sorted;
-  eachSquare(index.codes, area, MAX_ESTIMATED_ROWS, (isInside, from, to) => {
-    rows += isInside ? to - from : (to - from) / 2;
-  });
-  return rows;
-}
-
-/**
- * Visits the squares of the quadtree that an area consists of, in the order of slots: those wholly inside, and at its
- * edge those that are no larger than `maxRows`.
- */
-function eachSquare(
-  codes: Float64Array,
-  area: Area,
-  maxRows: number,
-  take: (isInside: boolean, from: number, to: number) => void,
-): void {
+/** Adds the sorted rows in an area, square by square of the quadtree in the order of slots. */
+function addSorted(builder: SelectionBuilder, codes: Float64Array, area: Area): void {
   const visit = (column: number, row: number, level: number, from: number, to: number): void => {
     if (from >= to) return;
     const relation = area.relate(boxOf(column, row, level));
     if (relation === 'outside') return;
     if (relation === 'inside') {
-      take(true, from, to);
-    } else if (to - from <= maxRows || level === 0) {
-      take(false, from, to);
+      builder.addRange(from, to);
+    } else if (to - from <= MAX_SCANNED_ROWS || level === 0) {
+      addContained(builder, area, from, to);
     } else {
       const half = 2 ** (level - 1);
       const quarter = half * half;

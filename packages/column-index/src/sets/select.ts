@@ -66,7 +66,7 @@ export function narrowTo(
 }
 
 /** The area that a place means; null where no area says it. */
-export function areaOf({ columns }: AnyIndex, where: Where): Area | null {
+function areaOf({ columns }: AnyIndex, where: Where): Area | null {
   if (where.kind === 'circle') return circleArea(columns, where.centre, where.radius);
   if (where.kind === 'boxes') return anyArea(where.boxes.map((box) => boxArea(columns, box)));
   return null;
