@@ -36,7 +36,7 @@ export const pairCommands: Command<PairContext>[] = [
     summary: 'Say that two listings are not the same, which is kept.',
     async run(given, { operations }) {
       const [id, otherId] = idsOf(given);
-      const { other } = await operations.listings.part(id, otherId);
+      const { other } = await operations.listings.rejectMatch(id, otherId);
       return asLines({ id, other: other.id, partner: other.partner, same: false });
     },
   },
@@ -48,7 +48,7 @@ export const pairCommands: Command<PairContext>[] = [
       'Take back that two listings are not the same, whoever said it; they are compared again.',
     async run(given, { operations }) {
       const [id, otherId] = idsOf(given);
-      const { other } = await operations.listings.join(id, otherId);
+      const { other } = await operations.listings.restoreMatch(id, otherId);
       return asLines({ id, other: other.id, partner: other.partner });
     },
   },

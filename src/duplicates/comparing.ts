@@ -3,7 +3,6 @@ import { publicPosition } from '../listings/index.ts';
 import { type Clock, daysAfter, daysBefore } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
-import { cellOf, cellsAround } from './cells.ts';
 import {
   type ChangedRow,
   type ComparedInput,
@@ -37,34 +36,54 @@ import { traitsOf } from './traits.ts';
 /** Seconds between two runs. */
 const EVERY_S = 600;
 
-/** Listings of one run that are looked at for changes, in parts, and that are compared. */
-const WALKED_PER_RUN = 200_000;
-const WALKED_PER_PART = 5_000;
+/** How many listings a run checks for changes, how many of them by one statement, and how many it compares. */
+const CHECKED_PER_RUN = 200_000;
+const CHECKED_PER_STATEMENT = 5_000;
 const COMPARED_PER_RUN = 10_000;
 
-/** Photos of one run that are fetched; of one listing that are compared. */
+/** How many photos a run fetches, and how many of a listing are compared. */
 const PHOTOS_PER_RUN = 2_000;
 const PHOTOS_OF_LISTING = 8;
 
-/** Listings around one that it is compared with. */
+/** A listing is compared with so many around it. */
 const MOST_NEAR = 60;
 
-/** Photos anywhere that one is compared with, those most like it first: few copies make it common. */
+/** A photo is compared with so many of other listings anywhere, the most similar first: a few copies show that it is common. */
 const MOST_LIKE_PHOTOS = 24;
 
-/** Days after which a listing is compared again of whose photos some could not be fetched. */
+/** A listing is compared again after so many days if some of its photos could not be fetched. */
 const AGAIN_DAYS = 1;
 
-/** Days for which prints are kept that no listing has. */
+/** Prints of photos that no listing shows are kept for so many days. */
 const UNUSED_PRINT_DAYS = 30;
 
-interface Needs {
+/** Degrees of a side of a grid cell: 5.5 km from south to north, and 2.8 km from west to east at 60° north. */
+const CELL_DEGREES = 0.05;
+const CELLS_ROUND = Math.round(360 / CELL_DEGREES);
+
+interface Deps {
   db: Db;
   clock: Clock;
   images: Pick<Images, 'print'>;
 }
 
-/** What is kept of a listing that has changed. */
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** The number of the grid cell so many cells north and east of a point's. */
+function cellOf({ lat, lng }: Point, north = 0, east = 0): number {
+  const row = Math.floor((lat + 90) / CELL_DEGREES) + north;
+  const column = Math.floor((lng + 180) / CELL_DEGREES) + east;
+  return row * CELLS_ROUND + ((column + CELLS_ROUND) % CELLS_ROUND);
+}
+
+/** The grid cell of a point and the eight around it. */
+const cellsAround = (point: Point): number[] =>
+  [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => cellOf(point, north, east)));
+
+/** The row to store of a listing that has changed. */
 function comparedOf({ document, ...row }: ChangedRow): ComparedInput {
   const traits = traitsOf(document, publicPosition(row));
   const sources = [...new Set(document.images.map(({ url }) => url))].slice(0, PHOTOS_OF_LISTING);
@@ -84,14 +103,15 @@ const photosOf = ({ sources, photos }: ComparedRow): Photo[] =>
   sources.map((source, at) => ({ source, key: photos[at]! }));
 
 /**
- * The recurring job that finds listings of two partners that are one vehicle or campsite: it walks over all shown
- * listings, keeps what is compared of those that have changed, and compares these with the listings around them.
+ * The recurring job that finds listings of two partners that are one vehicle or campsite. It goes through all shown
+ * listings, stores the traits of those that have changed, and compares these with the listings around them.
  */
-export function comparisonJob({ db, clock, images }: Needs): JobKind {
+export function comparisonJob({ db, clock, images }: Deps): JobKind {
   const printsOf = createPrints({ db, clock, images });
 
-  const walkPart = async (): Promise<boolean> => {
-    const { after_id, until_id } = await db.one(selectPart, [WALKED_PER_PART]);
+  /** Stores the traits of changed listings among the next few; gives whether these were the last. */
+  const checkNext = async (): Promise<boolean> => {
+    const { after_id, until_id } = await db.one(selectPart, [CHECKED_PER_STATEMENT]);
     if (until_id !== null) {
       const changed = (await db.query(selectChanged, [after_id, until_id])).map(comparedOf);
       if (changed.length > 0) await db.execute(keepTraits, [JSON.stringify(changed), clock.now()]);
@@ -101,7 +121,11 @@ export function comparisonJob({ db, clock, images }: Needs): JobKind {
     return until_id === null;
   };
 
-  /** The likeness of a listing to those of other partners around it, as far as it matters. */
+  /**
+   * Compares a listing with those of other partners around it.
+   * @param alike all listings around it that could be the same thing; `rivals` are those of other partners.
+   * @returns only pairs with enough points to be a match, or to keep another from being one.
+   */
   const judge = async (
     row: ComparedRow,
     alike: readonly ComparedRow[],
@@ -130,14 +154,14 @@ export function comparisonJob({ db, clock, images }: Needs): JobKind {
       const pair = [mine, theirs.get(other.listing_id)!] as const;
       const shared = await sharedPhotos(pictures, pair, printed, holders);
       const likeness = likenessOf(row.traits, other.traits, shared);
-      // Those that fall short may still keep another from being clearly ahead.
+      // A pair that falls short of a match may still keep another from being clearly ahead.
       if (likeness.points <= SAME_POINTS - CLEAR_POINTS) continue;
       judged.push({ other: other.listing_id, ...likeness });
     }
     return judged;
   };
 
-  /** Compares a listing with those around it; gives how many photos were fetched. */
+  /** Compares a listing with those around it and stores its pairs; gives how many photos were fetched. */
   const compare = async (row: ComparedRow, budget: number): Promise<number> => {
     const { traits } = row;
     const near = await db.query(selectNear, [
@@ -159,7 +183,7 @@ export function comparisonJob({ db, clock, images }: Needs): JobKind {
       rivals.length === 0 ? [] : [row, ...alike].flatMap(photosOf),
       budget,
     );
-    // Its turn comes again with what is known by then.
+    // The listing stays due: the next run finds the prints that this one has stored.
     if (prints.isCut) return prints.fetched;
     const judged = await judge(row, alike, rivals, prints.known);
     const ids = [row.listing_id, ...judged.map(({ other }) => other)];
@@ -178,8 +202,8 @@ export function comparisonJob({ db, clock, images }: Needs): JobKind {
     concurrency: 1,
     everySeconds: EVERY_S,
     async run({ signal }) {
-      for (let walked = 0; walked < WALKED_PER_RUN; walked += WALKED_PER_PART) {
-        if (!(await walkPart())) continue;
+      for (let checked = 0; checked < CHECKED_PER_RUN; checked += CHECKED_PER_STATEMENT) {
+        if (!(await checkNext())) continue;
         await db.execute(forgetPrints, [daysBefore(clock.now(), UNUSED_PRINT_DAYS)]);
         break;
       }

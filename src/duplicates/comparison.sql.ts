@@ -3,13 +3,13 @@ import { statement } from '../platform/db/index.ts';
 import type { Likeness } from './likeness.ts';
 import type { Traits } from './traits.ts';
 
-/** A part of the walk over all listings: from after one id to another; null after the last. */
+/** Ids of listings that are checked by one statement: above `after_id`, up to `until_id`, which is null after the last. */
 export interface Part {
   after_id: number;
   until_id: number | null;
 }
 
-/** The part of the walk that comes next. */
+/** The listings that are checked next. */
 export const selectPart = statement<Part, [most: number]>(
   'duplicates.select_part',
   `select after_id, (
@@ -18,7 +18,7 @@ export const selectPart = statement<Part, [most: number]>(
    from comparison_progress`,
 );
 
-/** A listing whose traits are not those that are kept. */
+/** A listing that has changed since its traits were stored. */
 export interface ChangedRow extends TruePosition {
   id: number;
   partner_id: number;
@@ -26,7 +26,7 @@ export interface ChangedRow extends TruePosition {
   document: Pick<ListingInput, 'category' | 'title' | 'vehicle' | 'osm_ref' | 'images'>;
 }
 
-/** The shown listings of a part that have changed since they were last looked at. */
+/** The shown listings with these ids that have changed since their traits were stored. */
 export const selectChanged = statement<ChangedRow, [afterId: number, untilId: number]>(
   'duplicates.select_changed',
   `select l.id, l.partner_id, l.updated_at, l.document, l.lat, l.lng, l.approximate, l.blur_angle,
@@ -35,7 +35,7 @@ export const selectChanged = statement<ChangedRow, [afterId: number, untilId: nu
    where l.id > $1 and l.id <= $2 and c.version is distinct from l.updated_at`,
 );
 
-/** What is kept of a listing. */
+/** What is stored of a listing for comparisons. */
 export interface ComparedInput {
   listing_id: number;
   partner_id: number;
@@ -47,14 +47,14 @@ export interface ComparedInput {
   version: Date;
 }
 
-/** Keeps traits; those that differ are to be compared. */
+/** Stores traits; a listing whose traits or photos differ from the stored ones becomes due for comparison. */
 export const keepTraits = statement<never, [rows: string, now: Date]>(
   'duplicates.keep_traits',
   `insert into compared_listing as c
      (listing_id, partner_id, kind, cell, traits, sources, photos, version, due_at)
    select r.*, $2 from jsonb_to_recordset($1::jsonb) as r (listing_id bigint, partner_id bigint, kind text,
      cell integer, traits jsonb, sources text[], photos text[], version timestamptz)
-   -- Of one that was deleted meanwhile nothing is kept.
+   -- A listing may have been deleted meanwhile.
    where exists (select from ${SHOWN_LISTING} l where l.id = r.listing_id)
    on conflict (listing_id) do update set
      kind = excluded.kind, cell = excluded.cell, traits = excluded.traits, sources = excluded.sources,
@@ -63,7 +63,7 @@ export const keepTraits = statement<never, [rows: string, now: Date]>(
        then excluded.due_at else c.due_at end`,
 );
 
-/** Forgets listings of a part that are shown no longer, with their pairs; an open end for the last part. */
+/** Deletes what is stored of listings that are no longer shown, with their pairs; `untilId` is null after the last listing. */
 export const forgetHidden = statement<never, [afterId: number, untilId: number | null]>(
   'duplicates.forget_hidden',
   `with gone as (
@@ -81,7 +81,7 @@ export const keepPlace = statement<never, [afterId: number]>(
   'update comparison_progress set after_id = $1',
 );
 
-/** A listing with what is compared of it. */
+/** A listing with its traits and photos. */
 export interface ComparedRow {
   listing_id: number;
   partner_id: number;
@@ -95,13 +95,13 @@ export interface ComparedRow {
 
 const COMPARED = 'listing_id, partner_id, kind, cell, traits, sources, photos, version';
 
-/** Listings that are to be compared, those due for longest first. */
+/** Listings that are due for comparison, those due for longest first. */
 export const selectDue = statement<ComparedRow, [now: Date, most: number]>(
   'duplicates.select_due',
   `select ${COMPARED} from compared_listing where due_at <= $1 order by due_at, listing_id limit $2`,
 );
 
-/** What the neighbours of a listing are looked up by. */
+/** A listing whose neighbours are looked up. */
 export interface Place {
   id: number;
   kind: Traits['kind'];
@@ -127,7 +127,7 @@ export const selectNear = statement<ComparedRow, [place: Place]>(
      limit p.most) as c`,
 );
 
-/** A print that is kept. */
+/** A stored print. */
 export interface PrintRow {
   key: string;
   print: Buffer | null;
@@ -140,7 +140,7 @@ export const selectPrints = statement<PrintRow, [keys: readonly string[]]>(
   'select key, print, failures, taken_at from photo_print where key = any($1)',
 );
 
-/** Keeps a print; null of a photo that has none. */
+/** Stores a print; null for a photo that has none. */
 export const keepPrint = statement<
   never,
   [
@@ -159,14 +159,14 @@ export const keepPrint = statement<
      taken_at = excluded.taken_at`,
 );
 
-/** Deletes prints that no listing has any longer. */
+/** Deletes old prints of photos that no listing shows. */
 export const forgetPrints = statement<never, [before: Date]>(
   'duplicates.forget_prints',
   `delete from photo_print p where taken_at < $1
      and not exists (select from compared_listing c where c.photos @> array[p.key])`,
 );
 
-/** Photos that may be the same as one, with a listing that has them: their prints share bands. */
+/** Photos that may show the same picture as given ones, since their prints share bands, with the listings that show them. */
 export const selectHolders = statement<
   { of: string; key: string; print: Buffer; id: number; partnerId: number },
   [keys: readonly string[], most: number]
@@ -183,12 +183,12 @@ export const selectHolders = statement<
    where q.key = any($1)`,
 );
 
-/** The likeness of a listing to another. */
+/** The likeness of a listing to another one. */
 export interface JudgedPair extends Likeness {
   other: number;
 }
 
-/** Keeps the likeness of a listing to others in place of what was kept of it. */
+/** Replaces the stored pairs of a listing. */
 export const keepPairs = statement<never, [listingId: number, pairs: string, now: Date]>(
   'duplicates.keep_pairs',
   `with judged as (
@@ -206,13 +206,13 @@ export const keepPairs = statement<never, [listingId: number, pairs: string, now
      points = excluded.points, reasons = excluded.reasons, judged_at = excluded.judged_at`,
 );
 
-/** Locks what is compared of listings, in the order of their ids: whoever decides their pairs waits. */
+/** Locks the stored traits of listings, in the order of their ids, so that one transaction at a time decides their pairs. */
 export const lockCompared = statement<{ listing_id: number }, [ids: readonly number[]]>(
   'duplicates.lock_compared',
   'select listing_id from compared_listing where listing_id = any($1) order by listing_id for update',
 );
 
-/** Other pairs of `listing` with the same partner that `p` is not clearly ahead of. */
+/** Pairs of `listing` with other listings of the same partner whose points are too close to those of `p`. */
 const rivals = (listing: string, paired: string, partner: string): string => `
          select from (
            select other as id, points from listing_pair where one = ${listing}
@@ -221,8 +221,8 @@ const rivals = (listing: string, paired: string, partner: string): string => `
          where rival.id <> ${paired} and rival.points > p.points - ($2::jsonb ->> 'clear')::real`;
 
 /**
- * Decides which pairs of listings, and of those that they are paired with, are one thing: those with enough points
- * that are clearly ahead of any other with the same partner, and that nobody has parted.
+ * Decides which pairs of some listings, and of those they are paired with, are matches. A match has enough points, is
+ * clearly ahead of any other pair with the same partner, and nobody has rejected it.
  */
 export const decidePairs = statement<
   never,
@@ -253,7 +253,7 @@ export const decidePairs = statement<
    where (p.one, p.other) = (d.one, d.other) and p.is_same <> d.is_same`,
 );
 
-/** Notes that a listing was compared in a version; a later one keeps its turn. */
+/** Records that a version of a listing was compared; a listing that has changed since stays due. */
 export const keepCompared = statement<
   never,
   [listingId: number, version: Date, nextDueAt: Date | null]

@@ -3,13 +3,13 @@ import { wordsInCommon } from './words.ts';
 
 /** How many photos two listings have in common. */
 export interface SharedPhotos {
-  /** Photos of each that tell it apart from others: those that many listings have are not among them. */
+  /** How many photos of each listing are its own; photos that many listings show do not count. */
   own: readonly [number, number];
-  /** Photos of the one that are among those of the other. */
+  /** How many of these both listings show. */
   shared: number;
 }
 
-/** What speaks for and against two listings being one thing. */
+/** What is compared of two listings. */
 export type Reason =
   | 'photos'
   | 'other_photos'
@@ -27,33 +27,33 @@ export type Reason =
   | 'height'
   | 'weight';
 
-/** The likeness of two listings: points above 0 speak for one thing, below against it. */
+/** The likeness of two listings: points above 0 say that both are one thing, points below 0 that they are not. */
 export interface Likeness {
   points: number;
   reasons: Partial<Record<Reason, number>>;
 }
 
 /**
- * From so many points on two listings are one vehicle or campsite. Two photos that no other listing has are enough
- * where nothing contradicts; one is where the place and what is stated agree too.
+ * Two listings with at least so many points are one vehicle or campsite. Two shared photos that no other listing shows are
+ * enough if nothing contradicts; one is enough if the position and what is stated agree too.
  */
 export const SAME_POINTS = 10;
 
 /**
- * A pair has to be so many points above any other pair of one of its listings with the same partner: of five equal
- * vans of a depot none is told apart.
+ * A match has to be so many points above any other pair of its listings with the same partner: of five equal vans at a
+ * depot, nobody can say which is meant.
  */
 export const CLEAR_POINTS = 3;
 
-/** With fewer points before photos are compared, they could not make it one thing; so they are not fetched. */
+/** Below so many points before photos are compared, no photos could make a match; so they are not fetched. */
 export const HOPELESS_POINTS = -5;
 
-/** Farther apart than this, besides the radius of approximate positions, is another place. */
+/** Listings farther apart than this, not counting the radius of approximate positions, are two things. */
 const NEAR_METRES = { vehicle: 5_000, campsite: 1_000 } as const;
 
 const METRES_PER_DEGREE = 111_195;
 
-/** Metres between two positions that are near each other; that of approximate ones may be 0. */
+/** Metres between two positions near each other, less the radius of approximate ones. */
 export function metresApart({ position: one }: Traits, { position: other }: Traits): number {
   const shrink = Math.cos((((one.lat + other.lat) / 2) * Math.PI) / 180);
   const metres =
@@ -71,7 +71,7 @@ function positionPoints(one: Traits, other: Traits): number {
   return -1;
 }
 
-/** Points of two statements; nothing where one is missing. */
+/** Points for two statements; 0 if either is missing. */
 function agreement<T>(
   one: T | null,
   other: T | null,
@@ -88,14 +88,14 @@ const within =
   (one: number, other: number): boolean =>
     Math.abs(one - other) <= most + 1e-9;
 
-/** Bodies are made by others than chassis, and either is stated as the make, so that another make alone is no proof. */
+/** The make of the chassis or that of the body may be stated, so two different makes alone prove nothing. */
 function vehiclePoints(one: Traits, other: Traits): Likeness['reasons'] {
   const model =
     one.model === null || other.model === null ? null : wordsInCommon(one.model, other.model);
   return {
     make: agreement(one.make, other.make, equal, [0.5, -3]),
     model: model === null ? 0 : { same: 1, some: 0, none: -4 }[model],
-    // The year of building and that of first registration are both stated.
+    // Some state the year of building, others that of first registration.
     year:
       one.year !== null && other.year !== null && Math.abs(one.year - other.year) === 1
         ? -1
@@ -113,7 +113,7 @@ function vehiclePoints(one: Traits, other: Traits): Likeness['reasons'] {
 
 const namePoints = { same: 4, some: 1, none: -2 } as const;
 
-/** One campsite of OpenStreetMap is one campsite, whatever the photos show. */
+/** Two listings that link to the same campsite of OpenStreetMap match, whatever their photos show. */
 function campsitePoints(one: Traits, other: Traits): Likeness['reasons'] {
   return {
     osm_ref: agreement(one.osmRef, other.osmRef, equal, [10, -20]),
@@ -124,25 +124,25 @@ function campsitePoints(one: Traits, other: Traits): Likeness['reasons'] {
   };
 }
 
-/** What two listings have in common besides their photos. */
+/** The likeness of two listings without their photos. */
 export function likenessOfTraits(one: Traits, other: Traits): Likeness {
   const points = one.kind === 'campsite' ? campsitePoints(one, other) : vehiclePoints(one, other);
   return summed({ position: positionPoints(one, other), ...points });
 }
 
-/** The first photos that two listings share say most; some never share all of them. */
+/** Points by how many photos two listings share. The first ones say most; few partners share all of them. */
 const POINTS_OF_SHARED = [0, 8, 10, 12, 14] as const;
-/** What photos say against two listings that show a thing, and no photo of it twice. */
+/** Points for two listings that show their vehicle from all sides and share no photo. */
 const NONE_SHARED_POINTS = -8;
 /**
- * The same by how many pictures each has that the other has not, where some are shared. One may be a copy that was not
- * known as such; with two of its own each shows another thing, beside what the maker or the depot has given both.
+ * Points by how many photos of each listing the other lacks, if they share some. One may be a copy that was not
+ * recognised; with two of its own, each shows a vehicle of its own beside photos that the maker or depot gave both.
  */
 const POINTS_OF_UNSHARED = [0, -1, -7, -10, -13] as const;
-/** So many photos of a thing show it from all sides. */
+/** So many photos show a vehicle from all sides. */
 const ALL_SIDES = 3;
 
-/** The value at a place, or the last one. */
+/** The value at an index, or the last one. */
 const lastOf = (values: readonly number[], at: number): number =>
   values[Math.min(at, values.length - 1)]!;
 
@@ -158,12 +158,12 @@ function photoPoints({ own, shared }: SharedPhotos): Likeness['reasons'] {
 /** The likeness of two listings of different partners. */
 export function likenessOf(one: Traits, other: Traits, photos: SharedPhotos): Likeness {
   const { reasons } = likenessOfTraits(one, other);
-  // Of one campsite partners show whatever they let there.
+  // Partners of one campsite show different pitches of it.
   const { other_photos = 0, ...shared } = photoPoints(photos);
   return summed({ ...reasons, ...shared, ...((reasons.osm_ref ?? 0) <= 0 && { other_photos }) });
 }
 
-/** Without the reasons that say nothing. */
+/** Adds up points, and leaves out reasons with 0. */
 function summed(reasons: Likeness['reasons']): Likeness {
   const given = Object.entries(reasons).filter(([, points]) => points !== 0);
   return {

@@ -3,7 +3,7 @@ import { statement } from '../platform/db/index.ts';
 import { ANY_PARTNER } from '../partners/index.ts';
 import type { Likeness } from './likeness.ts';
 
-/** A listing of another partner that is held to be the same as one, or was. */
+/** A listing of another partner that matches one, or whose match was rejected. */
 export interface PairRow {
   id: number;
   slug: string;
@@ -12,14 +12,14 @@ export interface PairRow {
   partner_name: string;
   price: ListingInput['price'] | null;
   reasons: Likeness['reasons'];
-  /** When it was said not to be the same, and the partner that said so; null for operators. */
+  /** When the match was rejected, and by which partner; null for operators. */
   said_at: Date | null;
   said_by: number | null;
 }
 
 const OTHER = `o.id, o.slug, o.title, o.partner_id, o.partner_name, o.document -> 'price' as price`;
 
-/** The shown listings that are held to be the same as one. */
+/** The shown listings that match one. */
 export const selectSame = statement<PairRow, [listingId: number]>(
   'duplicates.select_same',
   `select ${OTHER}, p.reasons, null::timestamptz as said_at, null::bigint as said_by
@@ -31,9 +31,9 @@ export const selectSame = statement<PairRow, [listingId: number]>(
    order by o.id`,
 );
 
-/** The shown listings that were said not to be the same as one. */
-export const selectParted = statement<PairRow, [listingId: number]>(
-  'duplicates.select_parted',
+/** The shown listings whose match with one was rejected. */
+export const selectRejected = statement<PairRow, [listingId: number]>(
+  'duplicates.select_rejected',
   `select ${OTHER}, '{}'::jsonb as reasons, s.said_at, s.said_by
    from ${ANY_LISTING} l
    join parted_pair s on (s.partner_one, s.external_one) = (l.partner_id, l.external_id)
@@ -44,7 +44,7 @@ export const selectParted = statement<PairRow, [listingId: number]>(
    order by o.id`,
 );
 
-/** All pairs, the newest first. */
+/** All matches, the newest first. */
 export const selectPairs = statement<
   {
     one: number;
@@ -66,12 +66,12 @@ export const selectPairs = statement<
    where p.is_same order by p.judged_at desc, p.one, p.other limit $1`,
 );
 
-/** Notes that two listings are not the same; nothing when it was noted before. */
-export const partPair = statement<
+/** Records that two listings are not the same; gives no row when that was recorded before. */
+export const insertRejection = statement<
   { partner_one: number },
   [one: number, other: number, saidBy: number | null, now: Date]
 >(
-  'duplicates.part_pair',
+  'duplicates.insert_rejection',
   `insert into parted_pair (partner_one, external_one, partner_other, external_other, said_by, said_at)
    select a.partner_id, a.external_id, b.partner_id, b.external_id, $3, $4
    from ${ANY_LISTING} a join ${ANY_LISTING} b on a.partner_id < b.partner_id
@@ -79,12 +79,12 @@ export const partPair = statement<
    on conflict do nothing returning partner_one`,
 );
 
-/** Takes back that two listings are not the same: what a partner has said, or whoever it was for operators. */
-export const joinPair = statement<
+/** Deletes the record that two listings are not the same: the one of a partner, or anybody's where `saidBy` is null. */
+export const deleteRejection = statement<
   { partner_one: number },
   [one: number, other: number, saidBy: number | null]
 >(
-  'duplicates.join_pair',
+  'duplicates.delete_rejection',
   `delete from parted_pair s using ${ANY_LISTING} a, ${ANY_LISTING} b
    where (a.id, b.id) in (($1, $2), ($2, $1))
      and (s.partner_one, s.external_one) = (a.partner_id, a.external_id)

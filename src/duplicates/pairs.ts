@@ -5,30 +5,30 @@ import { ExpectedError } from '../platform/errors.ts';
 import { decidePairs, lockCompared } from './comparison.sql.ts';
 import { CLEAR_POINTS, type Likeness, SAME_POINTS } from './likeness.ts';
 import {
-  joinPair,
+  deleteRejection,
+  insertRejection,
   type PairRow,
-  partPair,
   selectListing,
   selectPairs,
-  selectParted,
+  selectRejected,
   selectSame,
 } from './pairs.sql.ts';
 
-/** A listing of another partner that is held to be the same vehicle or campsite as one, or was. */
+/** A listing of another partner that matches one: both are the same vehicle or campsite, unless that was rejected. */
 export interface PairOf {
   id: number;
-  /** Its page. */
+  /** Path of its page. */
   path: string;
   title: string;
   partner: string;
   price: PublicListing['price'];
-  /** Points by what speaks for and against it. */
+  /** Points by reason: those above 0 speak for a match. */
   reasons: Likeness['reasons'];
-  /** Who said that it is not the same, and when; null where it is held to be. */
-  parted: { by: 'this_partner' | 'other_partner' | 'operator'; at: Date } | null;
+  /** Who rejected the match, and when; null where nobody has. */
+  rejected: { by: 'this_partner' | 'other_partner' | 'operator'; at: Date } | null;
 }
 
-/** What parting or joining two listings has changed. */
+/** What rejecting or restoring a match has changed. */
 export interface PairChange {
   /** The partner of the listing that was named first. */
   partnerId: number;
@@ -36,11 +36,11 @@ export interface PairChange {
   other: { id: number; title: string; partner: string };
 }
 
-/** Listings of different partners that are one vehicle or campsite. */
+/** The use cases of matches: listings of different partners that are one vehicle or campsite. */
 export interface Pairs {
-  /** Of a shown listing: those that are held to be the same, then those that were said not to be. */
+  /** The matches of a shown listing, then those that were rejected. */
   of(listingId: number): Promise<PairOf[]>;
-  /** All pairs, the newest first. */
+  /** The newest matches, at most `most`. */
   list(most: number): Promise<
     {
       one: number;
@@ -53,12 +53,26 @@ export interface Pairs {
     }[]
   >;
   /**
-   * Says that two listings are not the same, which is kept whatever becomes of them. Throws `not_found` where they are
-   * not held to be. @param saidBy the partner that says so; null for an operator.
+   * Records that two listings are not the same; the record stays when one is deleted and sent again. Throws `not_found`
+   * where they do not match.
+   * @param saidBy the partner that rejects the match; null for an operator.
    */
-  part(tx: Tx, listingId: number, otherId: number, saidBy: number | null): Promise<PairChange>;
-  /** Takes that back. Throws `not_found` where the partner has not said so; an operator takes back anybody's. */
-  join(tx: Tx, listingId: number, otherId: number, saidBy: number | null): Promise<PairChange>;
+  rejectMatch(
+    tx: Tx,
+    listingId: number,
+    otherId: number,
+    saidBy: number | null,
+  ): Promise<PairChange>;
+  /**
+   * Deletes that record. Throws `not_found` where the partner has not rejected the match; an operator deletes anybody's
+   * record.
+   */
+  restoreMatch(
+    tx: Tx,
+    listingId: number,
+    otherId: number,
+    saidBy: number | null,
+  ): Promise<PairChange>;
 }
 
 function presentPair(row: PairRow, partnerId: number): PairOf {
@@ -76,7 +90,7 @@ function presentPair(row: PairRow, partnerId: number): PairOf {
       deposit: price.deposit ?? null,
     },
     reasons: row.reasons,
-    parted: row.said_at && {
+    rejected: row.said_at && {
       by:
         row.said_by === null
           ? 'operator'
@@ -88,7 +102,6 @@ function presentPair(row: PairRow, partnerId: number): PairOf {
   };
 }
 
-/** Makes the use cases of pairs. */
 export function createPairs({ db, clock }: { db: Db; clock: Clock }): Pairs {
   const listing = async (tx: Pick<Tx, 'maybeOne'>, id: number) => {
     const row = await tx.maybeOne(selectListing, [id]);
@@ -118,20 +131,22 @@ export function createPairs({ db, clock }: { db: Db; clock: Clock }): Pairs {
   return {
     async of(listingId) {
       const { partner_id } = await listing(db, listingId);
-      const [same, parted] = await Promise.all([
+      const [same, rejected] = await Promise.all([
         db.query(selectSame, [listingId]),
-        db.query(selectParted, [listingId]),
+        db.query(selectRejected, [listingId]),
       ]);
-      return [...same, ...parted].map((row) => presentPair(row, partner_id));
+      return [...same, ...rejected].map((row) => presentPair(row, partner_id));
     },
     list: (most) => db.query(selectPairs, [most]),
-    part: (tx, listingId, otherId, saidBy) =>
+    rejectMatch: (tx, listingId, otherId, saidBy) =>
       changed(tx, [listingId, otherId], async () => {
         const same = await tx.query(selectSame, [listingId]);
         if (!same.some(({ id }) => id === otherId)) return false;
-        return tx.maybeOne(partPair, [listingId, otherId, saidBy, clock.now()]);
+        return tx.maybeOne(insertRejection, [listingId, otherId, saidBy, clock.now()]);
       }),
-    join: (tx, listingId, otherId, saidBy) =>
-      changed(tx, [listingId, otherId], () => tx.maybeOne(joinPair, [listingId, otherId, saidBy])),
+    restoreMatch: (tx, listingId, otherId, saidBy) =>
+      changed(tx, [listingId, otherId], () =>
+        tx.maybeOne(deleteRejection, [listingId, otherId, saidBy]),
+      ),
   };
 }

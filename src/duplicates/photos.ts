@@ -15,39 +15,40 @@ export interface PrintedListing {
   photos: readonly PrintedPhoto[];
 }
 
-/** A photo that may be the same as another, in a listing that has it. */
+/** A photo that may show the same picture as another, and a listing that shows it. */
 export interface Holder extends PrintedPhoto {
   id: number;
   partnerId: number;
 }
 
-/** More listings than these have a photo in common only when it is not of one vehicle. */
-const MOST_OF_ONE_THING = 3;
+/** A photo that more listings show is not of one vehicle. */
+const MAX_LISTINGS_OF_ONE_THING = 3;
 
 /**
- * Whether a photo is of no single thing, as the listings that have it show: a partner uses it twice, as for all
- * vans of a model, or more listings have it than one thing is offered in. Such are the maker's photos, a depot's yard
- * and pictures that say "photo to follow".
+ * Whether a photo shows no particular vehicle: a partner uses it for two listings, as for all vans of a model, or more
+ * listings show it than one vehicle is offered in. Such are the maker's photos, a depot's yard and pictures that say
+ * "photo to follow".
+ * @param holders the listings that show it.
  */
 export function isCommon(holders: readonly { id: number; partnerId: number }[]): boolean {
   const listings = new Set(holders.map(({ id }) => id));
   const partners = new Set(holders.map(({ partnerId }) => partnerId));
-  return listings.size > MOST_OF_ONE_THING || partners.size < listings.size;
+  return listings.size > MAX_LISTINGS_OF_ONE_THING || partners.size < listings.size;
 }
 
-/** Comparisons after which what else waits has its turn: one takes up to 2 ms. */
+/** After so many comparisons, of up to 2 ms each, other work gets its turn. */
 const COMPARED_PER_TURN = 8;
 
-/** Finds photos that are the same picture; each two are compared once. */
+/** Finds photos that show the same picture. */
 export interface PictureTest {
-  /** The first of some photos that is the same as one. */
+  /** The first candidate that shows the same picture as a photo. */
   find<Photo extends PrintedPhoto>(
     photo: PrintedPhoto,
-    among: readonly Photo[],
+    candidates: readonly Photo[],
   ): Promise<Photo | undefined>;
 }
 
-/** Makes a test that remembers what it compared. */
+/** Makes a test that compares any two photos once. */
 export function createPictureTest(): PictureTest {
   const ready = new Map<string, ReadyPrint>();
   const known = new Map<string, boolean>();
@@ -67,34 +68,34 @@ export function createPictureTest(): PictureTest {
     return compared;
   };
   return {
-    async find(photo, among) {
-      for (const one of among) if (await isSame(photo, one)) return one;
+    async find(photo, candidates) {
+      for (const one of candidates) if (await isSame(photo, one)) return one;
       return undefined;
     },
   };
 }
 
-/** Those of some that `test` is true of, one after the other. */
-async function those<T>(some: readonly T[], test: (one: T) => Promise<boolean>): Promise<T[]> {
+/** As `filter`, with a test that takes time; one item after the other. */
+async function filtered<T>(items: readonly T[], test: (item: T) => Promise<boolean>): Promise<T[]> {
   const found: T[] = [];
-  for (const one of some) if (await test(one)) found.push(one);
+  for (const one of items) if (await test(one)) found.push(one);
   return found;
 }
 
-/** The photos of a listing that are also in one of others. */
+/** The photos of a listing that other listings show too. */
 export const photosAmong = (
   pictures: PictureTest,
   { photos }: PrintedListing,
   others: readonly PrintedListing[],
 ): Promise<PrintedPhoto[]> => {
   const candidates = others.flatMap((other) => other.photos);
-  return those(photos, async (photo) => (await pictures.find(photo, candidates)) !== undefined);
+  return filtered(photos, async (photo) => (await pictures.find(photo, candidates)) !== undefined);
 };
 
 /**
- * Compares the photos of two listings, leaving out those that are common.
- * @param near listings around them, whose photos are compared too.
- * @param holders photos anywhere that may be the same, by the key of a photo.
+ * Compares the photos of two listings, leaving out common ones.
+ * @param near listings around them, which may show these photos too.
+ * @param holders photos of listings anywhere that may show the same picture, by the key of a photo.
  */
 export async function sharedPhotos(
   pictures: PictureTest,
@@ -102,15 +103,15 @@ export async function sharedPhotos(
   near: readonly PrintedListing[],
   holders: ReadonlyMap<string, readonly Holder[]>,
 ): Promise<SharedPhotos> {
-  const tells = async (photo: PrintedPhoto): Promise<boolean> => {
+  const isOwn = async (photo: PrintedPhoto): Promise<boolean> => {
     const isIn = async (photos: readonly PrintedPhoto[]) =>
       (await pictures.find(photo, photos)) !== undefined;
-    const held = await those(near, ({ photos }) => isIn(photos));
-    const elsewhere = await those(holders.get(photo.key) ?? [], (holder) => isIn([holder]));
+    const held = await filtered(near, ({ photos }) => isIn(photos));
+    const elsewhere = await filtered(holders.get(photo.key) ?? [], (holder) => isIn([holder]));
     return !isCommon([...held, ...elsewhere]);
   };
-  const mine = await those(one.photos, tells);
-  const left = new Set(await those(other.photos, tells));
+  const mine = await filtered(one.photos, isOwn);
+  const left = new Set(await filtered(other.photos, isOwn));
   const own = [mine.length, left.size] as const;
   let shared = 0;
   for (const photo of mine) {

@@ -14,16 +14,16 @@ export interface Photo {
 export const photoKey = (source: string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 32);
 
-/** Days after which a print is taken again: another photo may be at the address. */
+/** A print is taken again after so many days: its address may lead to another photo by then. */
 const FRESH_DAYS = 90;
-/** Days after which a photo that could not be fetched is tried again, and how often. */
+/** A photo that could not be fetched is tried again after so many days, and so many times. */
 const RETRY_DAYS = 1;
 const MOST_FAILURES = 5;
 
-/** Photos that are fetched at once. */
-const LANES = 4;
+/** How many photos are fetched at once. */
+const MAX_CONCURRENT = 4;
 
-/** The prints of photos, taken as far as they are not known. */
+/** The prints of some photos. */
 export interface Prints {
   /** By key. */
   known: Map<string, Print>;
@@ -35,21 +35,25 @@ export interface Prints {
   fetched: number;
 }
 
-/** Makes the function that gives prints, fetching at most `budget` photos. */
-export function createPrints(needs: {
+interface Deps {
   db: Db;
   clock: Clock;
   images: Pick<Images, 'print'>;
-}): (photos: readonly Photo[], budget: number) => Promise<Prints> {
-  const { db, clock, images } = needs;
+}
 
+/** Makes the function that gives stored prints of photos and takes missing ones, fetching at most `budget` photos. */
+export function createPrints({
+  db,
+  clock,
+  images,
+}: Deps): (photos: readonly Photo[], budget: number) => Promise<Prints> {
   const isDue = (row: PrintRow | undefined): boolean => {
     if (row === undefined) return true;
     const days = row.failures > 0 ? RETRY_DAYS : FRESH_DAYS;
     return row.failures < MOST_FAILURES && row.taken_at <= daysBefore(clock.now(), days);
   };
 
-  /** Takes a print and keeps it; undefined when the photo cannot be had now. */
+  /** Takes a print and stores it; undefined when the photo cannot be fetched now. */
   const take = async ({ key, source }: Photo): Promise<Print | null | undefined> => {
     try {
       const print = await images.print(source);
@@ -62,7 +66,7 @@ export function createPrints(needs: {
       return print;
     } catch (error) {
       if (!(error instanceof ImageError)) throw error;
-      // Too many are being converted: nothing is known of the photo.
+      // A busy converter says nothing about the photo.
       if (error.kind !== 'busy') {
         await db.execute(keepPrint, [key, null, null, { failed: true, now: clock.now() }]);
       }
@@ -80,7 +84,7 @@ export function createPrints(needs: {
     for (const { key, print } of rows.values()) if (print !== null) known.set(key, print);
     const queue = due.slice(0, budget);
     let isPartial = false;
-    const lane = async () => {
+    const takeAll = async () => {
       for (let photo = queue.shift(); photo !== undefined; photo = queue.shift()) {
         const print = await take(photo);
         if (print === undefined) isPartial = true;
@@ -88,7 +92,7 @@ export function createPrints(needs: {
       }
     };
     const fetched = queue.length;
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, takeAll));
     return { known, isCut: fetched < due.length, isPartial, fetched };
   };
 }

@@ -3,13 +3,13 @@ import { plainMake, plainWords } from './words.ts';
 
 type Vehicle = NonNullable<ListingInput['vehicle']>;
 
-/** What can be one thing: a van that one partner calls a motorhome and another a campervan is. */
+/** Only listings of one kind can match: one partner may call a van a motorhome, another a campervan. */
 export type Kind = 'motor' | 'caravan' | 'campsite';
 
-/** What is compared of a listing. Null is what it does not state. */
+/** What is compared of a listing; null where it states nothing. */
 export interface Traits {
   kind: Kind;
-  /** As travellers see it, so that nothing is told by a pair that an approximate position keeps. */
+  /** As travellers see it, so that a match does not reveal an approximate position. */
   position: PublicPosition;
   make: string | null;
   model: string | null;
@@ -21,7 +21,7 @@ export interface Traits {
   lengthM: number | null;
   heightM: number | null;
   weightKg: number | null;
-  /** The campsite of OpenStreetMap that it says it is. */
+  /** The campsite of OpenStreetMap that it links to. */
   osmRef: string | null;
   /** The words of a campsite's title. */
   name: string | null;
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<ListingInput['category'], Kind>> = {
   campsite: 'campsite',
 };
 
-/** What is compared of a listing's document at a public position. */
+/** The traits of a listing with this document at a public position. */
 export function traitsOf(
   {
     category,

@@ -1,4 +1,4 @@
-/** Names of makes that partners write in more than one way, as they are compared. */
+/** Spellings of makes that count as another one. */
 const MAKES: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   mercedes: 'mercedes benz',
@@ -15,16 +15,16 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A make as makes are compared; null for one that says nothing. */
+/** A make in the spelling by which makes are compared; null if it has neither letters nor digits. */
 export function plainMake(make: string): string | null {
   const plain = plainWords(make);
   return plain === '' ? null : (MAKES[plain] ?? plain);
 }
 
-/** Two texts have the same words, some words in common, or none. */
+/** Whether two texts have the same words, some words in common, or none. */
 export type WordsInCommon = 'same' | 'some' | 'none';
 
-/** Compares two texts of `plainWords` by their words; all words of the shorter one in the longer are the same. */
+/** Compares two texts of `plainWords`; they count as the same if one has all words of the other. */
 export function wordsInCommon(one: string, other: string): WordsInCommon {
   const [a, b] = [new Set(one.split(' ')), new Set(other.split(' '))];
   const shared = [...a].filter((word) => b.has(word)).length;

@@ -79,8 +79,8 @@ export function createConsoleListings({ context, services, operations }: Console
     },
     hide: operations.listings.hide,
     unhide: operations.listings.unhide,
-    part: operations.listings.part,
-    join: operations.listings.join,
+    rejectMatch: operations.listings.rejectMatch,
+    restoreMatch: operations.listings.restoreMatch,
     /** Open reports, the oldest first. */
     openReports: (after?: string) =>
       reportPages(after, (key, limit) => reportReview.open(key ?? 0, limit), asTheyAre),

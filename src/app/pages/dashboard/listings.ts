@@ -148,16 +148,16 @@ export function createListingsArea(context: AppContext, services: Services, memb
       return { ...standing, externalId, isShown: shown, feed, copyForm: editor.token() };
     },
 
-    /** What others offer that is held to be the same, and what was said not to be. */
+    /** Listings of others that match a listing, then those whose match was rejected. */
     async pairs(externalId: string) {
       const { id } = await listingStanding(db, partnerId, externalId);
       return pairs.of(id);
     },
-    /** Says that another partner's listing is not the same, which is kept. Throws `not_found`. */
-    part(externalId: string, otherId: number) {
+    /** Records that another partner's listing is not the same. Throws `not_found`. */
+    rejectMatch(externalId: string, otherId: number) {
       return change(async (tx) => {
         const { id } = await listingStanding(db, partnerId, externalId);
-        const { other } = await pairs.part(tx, id, otherId, partnerId);
+        const { other } = await pairs.rejectMatch(tx, id, otherId, partnerId);
         await record(tx, {
           action: 'listing.part',
           subject: listing(externalId),
@@ -165,11 +165,11 @@ export function createListingsArea(context: AppContext, services: Services, memb
         });
       });
     },
-    /** Takes back what the partner has said so of. Throws `not_found`. */
-    join(externalId: string, otherId: number) {
+    /** Deletes what the partner has recorded so. Throws `not_found`. */
+    restoreMatch(externalId: string, otherId: number) {
       return change(async (tx) => {
         const { id } = await listingStanding(db, partnerId, externalId);
-        const { other } = await pairs.join(tx, id, otherId, partnerId);
+        const { other } = await pairs.restoreMatch(tx, id, otherId, partnerId);
         await record(tx, {
           action: 'listing.join',
           subject: listing(externalId),

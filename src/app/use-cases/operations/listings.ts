@@ -6,7 +6,7 @@ import type { Recorder } from '../../../platform/audit/index.ts';
 interface Needs {
   listingHiding: ListingHiding;
   reportReview: ReportReview;
-  pairs: Pick<Pairs, 'part' | 'join'>;
+  pairs: Pick<Pairs, 'rejectMatch' | 'restoreMatch'>;
 }
 
 const entryOf = (action: string, { id, partnerId, title, before, after }: HidingChange) =>
@@ -46,17 +46,17 @@ export const createListingOperations = (
       return { result, entry: entryOf('listing.unhide', result) };
     }),
 
-  /** Says that two listings are not the same vehicle or campsite, which is kept. */
-  part: (id: number, otherId: number): Promise<PairChange> =>
+  /** Records that two listings are not the same vehicle or campsite. */
+  rejectMatch: (id: number, otherId: number): Promise<PairChange> =>
     change(async (tx) => {
-      const result = await pairs.part(tx, id, otherId, null);
+      const result = await pairs.rejectMatch(tx, id, otherId, null);
       return { result, entry: pairEntry('listing.part', id, result) };
     }),
 
-  /** Takes that back, whoever said it. */
-  join: (id: number, otherId: number): Promise<PairChange> =>
+  /** Deletes that record, whoever made it. */
+  restoreMatch: (id: number, otherId: number): Promise<PairChange> =>
     change(async (tx) => {
-      const result = await pairs.join(tx, id, otherId, null);
+      const result = await pairs.restoreMatch(tx, id, otherId, null);
       return { result, entry: pairEntry('listing.join', id, result) };
     }),
 

@@ -21,12 +21,18 @@ export const actions: Actions = {
   },
   part: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
-    await locals.console.listings.part(id, numberIn(field(await postedForm(request), 'other')));
+    await locals.console.listings.rejectMatch(
+      id,
+      numberIn(field(await postedForm(request), 'other')),
+    );
     redirect(303, `/operator/listings/${id}?done=parted`);
   },
   join: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
-    await locals.console.listings.join(id, numberIn(field(await postedForm(request), 'other')));
+    await locals.console.listings.restoreMatch(
+      id,
+      numberIn(field(await postedForm(request), 'other')),
+    );
     redirect(303, `/operator/listings/${id}?done=joined`);
   },
   unhide: async ({ locals, params }) => {

@@ -56,7 +56,7 @@ export const actions: Actions = {
   part: async ({ locals, params, request, url }) => {
     const other = numberIn(String((await postedForm(request)).get('other')));
     const answer = await locals.services.resultOf(
-      locals.dashboard.listings.part(params.listing, other),
+      locals.dashboard.listings.rejectMatch(params.listing, other),
     );
     if (!answer.ok) return fail(422, { refusal: answer.problems[0]?.message ?? answer.message });
     redirect(303, `${url.pathname}?done=parted`);
@@ -64,7 +64,7 @@ export const actions: Actions = {
   join: async ({ locals, params, request, url }) => {
     const other = numberIn(String((await postedForm(request)).get('other')));
     const answer = await locals.services.resultOf(
-      locals.dashboard.listings.join(params.listing, other),
+      locals.dashboard.listings.restoreMatch(params.listing, other),
     );
     if (!answer.ok) return fail(422, { refusal: answer.problems[0]?.message ?? answer.message });
     redirect(303, `${url.pathname}?done=joined`);
