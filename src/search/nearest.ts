@@ -43,7 +43,7 @@ function around(
     order: { kind: 'distance', from: centre },
     after: null,
     facets: null,
-    among: [],
+    checkIds: [],
     limit,
   });
   return hits;

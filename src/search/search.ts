@@ -9,7 +9,7 @@ import {
   type LatLng,
   MAX_TILE_ZOOM,
   type Question,
-  saidTo,
+  criterionMatches,
   type Tile,
   tileAnswer,
   toLatLng,
@@ -160,7 +160,7 @@ export function createSearch(options: {
         ...asked,
         limit: Math.min(limit, PAGE_SIZE.max) + skipped,
         facets: facets ? FACETS : null,
-        among,
+        checkIds: among,
       };
       if (params.sort !== sort) {
         notes.push({ param: 'sort', why: 'nowhere_to_measure_from' });
@@ -217,7 +217,7 @@ export function createSearch(options: {
         facets: withoutLoneSource(presented.facets, params),
         loosenings: loosenings.sort((a, b) => b.total - a.total),
         bounds: area.bounds,
-        among: found.among,
+        among: found.matching,
         yearAhead: months,
       };
     },
@@ -275,7 +275,7 @@ export function createSearch(options: {
     async saidTo(id, given) {
       const { params, today } = read(given);
       await catchUp();
-      const said = saidTo(follower.index, ofListings(criteriaOf(params, today)), id);
+      const said = criterionMatches(follower.index, ofListings(criteriaOf(params, today)), id);
       return (
         said &&
         said.map(({ name, answer: to, ...rest }) => ({
@@ -314,7 +314,7 @@ export function createSearch(options: {
     return {
       of: (id) => answers.get(id)!,
       ofOffer(id) {
-        const toEach = saidTo(follower.index, criteria, id);
+        const toEach = criterionMatches(follower.index, criteria, id);
         // Its listing may be new to the index, or gone from it, between two looks.
         if (toEach === null) return null;
         const refused = toEach.filter(({ answer }) => answer === 'no');
@@ -369,7 +369,7 @@ function questionOf(
   { where, centre }: SearchArea,
   sort: Sort,
   today: string,
-): Omit<Question, 'limit' | 'facets' | 'among'> {
+): Omit<Question, 'limit' | 'facets' | 'checkIds'> {
   return {
     where,
     criteria: criteriaOf(params, today),
@@ -384,8 +384,8 @@ const withCentre = (question: Question, centre: LatLng | undefined): Question =>
   question.centre === null && centre ? { ...question, centre } : question;
 
 /** The number of results without each filter that was asked for, for an empty answer. */
-const filterLoosenings = ({ loosenings }: Answer, { source }: SearchParams): Loosening[] =>
-  loosenings
+const filterLoosenings = ({ relaxed }: Answer, { source }: SearchParams): Loosening[] =>
+  relaxed
     .filter(({ name }) => name !== SOURCE_COLUMN || source.length > 0)
     .map(({ name, ...left }) => ({ filter: name as FilterName, ...left }));
 

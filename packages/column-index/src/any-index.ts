@@ -4,22 +4,22 @@ import type { DailyNumbers } from './columns/schema.ts';
 import type { Bitmap } from './sets/bitmap.ts';
 import type { Workspace } from './sets/workspace.ts';
 
-/** An index of any rows: what questions are asked of. */
+/** The part of an index that questions read, whatever its rows are. */
 export interface AnyIndex {
   readonly columns: Columns;
   readonly calendar: Calendar;
   /** The slots that hold a row. */
   readonly live: Bitmap;
-  /** What questions need while they are answered; in the memory of the columns' bitmaps. */
+  /** Arrays for the question that is being answered, in the memory of the columns' bitmaps. */
   readonly workspace: Workspace;
   /** Morton codes of the sorted slots, rising. */
   readonly codes: Float64Array;
-  /** The number of which days may have one of their own. */
+  /** The column whose number may differ by day; undefined when there is none. */
   readonly daily: DailyNumbers | undefined;
   /** Number of slots in Morton order. */
   readonly sorted: number;
   /** Number of slots in use, including dead ones. */
   readonly used: number;
-  /** The slot of a row; undefined when it is not in. */
+  /** The slot of a row; undefined when it is not in the index. */
   slotOf(id: number): number | undefined;
 }

@@ -5,7 +5,6 @@ import { sharedArray } from './shared-array.ts';
 /** A new order of slots: slot `n` takes what slot `order[n]` held, and has Morton code `codes[n]`. */
 export interface Arrangement {
   order: Int32Array;
-  /** In shared memory. */
   codes: Float64Array;
 }
 

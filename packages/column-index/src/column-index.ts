@@ -1,7 +1,7 @@
 import type { AnyIndex } from './any-index.ts';
 import { arrange, NOTHING_ARRANGED } from './arrangement.ts';
 import { Calendar, type CalendarParts } from './columns/calendar.ts';
-import type { DayRange } from './columns/day-range.ts';
+import type { DayRange } from './columns/schema.ts';
 import { Columns, type ColumnsParts } from './columns/columns.ts';
 import { RowWriter } from './columns/row-writer.ts';
 import type { DailyNumbers, Schema } from './columns/schema.ts';
@@ -31,7 +31,7 @@ interface Made {
   used: number;
 }
 
-/** What a snapshot has. */
+/** The data of a snapshot. */
 interface Written {
   used: number;
   parts: {
@@ -44,7 +44,7 @@ interface Written {
   };
 }
 
-/** Rows whose slots are entered into the table in one go. */
+/** So many rows are entered into the slot table in one step of rearranging. */
 const TABLE_CHUNK_ROWS = 50_000;
 
 /**
@@ -110,8 +110,8 @@ export class ColumnIndex<Row> implements AnyIndex {
   }
 
   /**
-   * Begins to restore a snapshot: once the arrays are filled with what they held, `done` gives the index.
-   * @param schema the one of the index that was written.
+   * Begins to restore a snapshot. The caller fills the arrays with the content they had; then `done` gives the index.
+   * @param schema the schema of the index that was written.
    */
   static restoring<Row>(
     schema: Schema<Row>,
@@ -137,7 +137,7 @@ export class ColumnIndex<Row> implements AnyIndex {
     return { arrays, done };
   }
 
-  /** All that it holds, as the outline and the arrays that `restoring` makes it of. They are right until it changes. */
+  /** The content of the index, as `restoring` takes it. It is valid until the index changes, since the arrays are not copied. */
   snapshot(): { outline: Outline; arrays: readonly Numbers[] } {
     const parts = {
       columns: this.columns.parts,
@@ -176,13 +176,13 @@ export class ColumnIndex<Row> implements AnyIndex {
     return this.#slots.get(id);
   }
 
-  /** What a row states of a column of kind `enumeration`; null when nothing, or when it is not in. */
+  /** A row's value in a column of kind `enumeration`; null when it states none, or is not in the index. */
   valueOf(id: number, column: string): string | null {
     const slot = this.#slots.get(id);
     return slot === undefined ? null : this.columns.enumeration(column).get(slot);
   }
 
-  /** Adds a row or replaces what is known of it, except its calendar. */
+  /** Adds a row, or replaces its facts but not its calendar. */
   put(row: Row): void {
     const id = this.#schema.id(row);
     const place = this.#schema.position(row);
@@ -238,8 +238,7 @@ export class ColumnIndex<Row> implements AnyIndex {
 
   /**
    * Makes a copy with every row in Morton order and no dead slots, in small steps. This index may be
-   * changed between the steps; such changes have to be made to the copy again when it is done, and
-   * then it stands for all of them.
+   * changed between the steps; the caller then makes the same changes to the copy.
    */
   *rearranged(): Generator<void, ColumnIndex<Row>> {
     this.#rearranging = true;
@@ -271,14 +270,14 @@ export class ColumnIndex<Row> implements AnyIndex {
     return { columns: order + this.columns.bytes, calendar: this.calendar.bytes };
   }
 
-  /** The calendar keeps the scale of its numbers beside them. */
+  /** Copies the scale of a row's daily numbers to its calendar. */
   #scaleDays(slot: number): void {
     if (this.daily === undefined) return;
     this.calendar.numbers.setScale(slot, this.columns.code(this.daily.scale).values[slot]!);
   }
 
   #takeSlot(): number {
-    // A slot that is being copied must go on meaning the same row.
+    // While slots are being copied, a freed slot must not get another row.
     const freed = this.#rearranging ? undefined : this.#freeTail.pop();
     if (freed !== undefined) return freed;
     if (this.#used === this.#capacity) this.#grow();

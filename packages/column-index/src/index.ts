@@ -1,6 +1,6 @@
 export { ColumnIndex } from './column-index.ts';
 export { CALENDAR_DAYS } from './columns/calendar.ts';
-export type { DayRange } from './columns/day-range.ts';
+export type { DayRange } from './columns/schema.ts';
 export type { ColumnSpec, DailyNumbers, Schema, YearlySpan } from './columns/schema.ts';
 export { boxAround, type Box, boxesOf } from './geometry/area.ts';
 export type { KernelKind } from './kernels/load.ts';
@@ -27,7 +27,7 @@ export {
 } from './questions/criterion.ts';
 export type { Bound, Facet, FacetRequest, Facets, FacetsRequest } from './questions/facets.ts';
 export type { Histogram, HistogramRequest } from './questions/histogram.ts';
-export type { Loosening } from './questions/matching.ts';
+export type { RelaxedCriterion } from './questions/matching.ts';
 export type { MonthNumbers } from './questions/month-numbers.ts';
 export {
   type CountWithPart,
@@ -36,7 +36,7 @@ export {
   monthsAnswer,
   type MonthsQuestion,
 } from './questions/months.ts';
-export { type Said, saidTo } from './questions/said.ts';
+export { type CriterionMatch, criterionMatches } from './questions/criterion-matches.ts';
 export type { ColumnOrder, OrderSpec, PagePosition } from './questions/page.ts';
 export {
   type AnswersToDays,

@@ -1,7 +1,7 @@
 import { type Numbers, sharedArray } from './shared-array.ts';
 import type { WordMemory } from './word-memory.ts';
 
-/** Kinds of arrays that data may have, by the names that outlines give them. */
+/** Kinds of arrays, by the names that outlines give them. */
 const KINDS = {
   Float64Array,
   Float32Array,
@@ -14,8 +14,8 @@ const KINDS = {
 type KindName = keyof typeof KINDS;
 
 /**
- * Data as JSON, without the content of its arrays of numbers: of each it says what it is, and whether it lies in the
- * memory of words. Maps are pairs.
+ * Data as JSON, without the content of its arrays of numbers. In place of an array stands its kind, its length, and whether
+ * it lies in the memory of words. Maps are lists of pairs.
  */
 export type Outline =
   | null
@@ -27,7 +27,7 @@ export type Outline =
   | { fields: Record<string, Outline> }
   | { array: KindName; length: number; isWords: boolean };
 
-/** Takes data apart into its outline and its arrays, in a fixed order. */
+/** Splits data into its outline and its arrays, which are in the order of the outline. */
 export function outlined(
   data: unknown,
   memory: WordMemory,
@@ -52,7 +52,7 @@ export function outlined(
   return { outline: taken(data), arrays };
 }
 
-/** Data of an outline, with arrays of zeros that are to be filled in the same order. */
+/** Makes data of an outline. Its arrays are full of zeros, for the caller to fill. */
 export function ofOutline(
   outline: Outline,
   memory: WordMemory,

@@ -12,18 +12,18 @@ interface ArrayKind<T extends Numbers> {
   new (buffer: SharedArrayBuffer): T;
 }
 
-/** An array of zeros that other threads can be handed without copying it. */
+/** An array of zeros in a shared buffer, which a thread that writes or reads snapshots uses without a copy. */
 export const sharedArray = <T extends Numbers>(kind: ArrayKind<T>, length: number): T =>
   new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
 
-/** A copy of `source` with room for `capacity` numbers, likewise. */
+/** A copy of `source` with room for `capacity` numbers. */
 export function enlarged<T extends Numbers>(source: T, capacity: number): T {
   const copy = sharedArray(source.constructor as unknown as ArrayKind<T>, capacity);
   copy.set(source.subarray(0, capacity));
   return copy;
 }
 
-/** The same numbers with eight bytes each. */
+/** A copy of `source` with eight bytes for each number. */
 export function widened(source: Float32Array | Float64Array): Float64Array {
   const wide = sharedArray(Float64Array, source.length);
   wide.set(source);

@@ -1,6 +1,6 @@
 import { sharedArray } from './shared-array.ts';
 
-/** Fraction of the table that is filled at most: a row that is not in is found so after two or three looks. */
+/** At most this fraction of the table is filled, so that a missing row takes two or three looks. */
 const MAX_FILLED = 0.7;
 
 const MIN_PLACES = 1024;
@@ -57,7 +57,7 @@ export class SlotTable {
     return slot === -1 ? undefined : slot;
   }
 
-  /** Notes the slot of a row, whose id its column has by now. */
+  /** Sets the slot of a row; the column of ids must have its id already. */
   set(id: number, slot: number): void {
     const place = this.#placeOf(id);
     const isNew = this.#places[place] === 0;
@@ -67,14 +67,14 @@ export class SlotTable {
     if (this.#size > this.#places.length * MAX_FILLED) this.#double();
   }
 
-  /** Forgets a row whose id its column still has. */
+  /** Removes a row; the column of ids must still have its id. */
   delete(id: number): void {
     const places = this.#places;
     const last = places.length - 1;
     let hole = this.#placeOf(id);
     if (places[hole] === 0) return;
     this.#size--;
-    // What follows moves up, so that no row lies behind a free place on its way.
+    // Rows behind the hole move up, so that a search for them does not end at it.
     for (let next = (hole + 1) & last; places[next] !== 0; next = (next + 1) & last) {
       const wanted = spread(this.#ids.values[places[next]! - 1]!) & last;
       if (((next - wanted) & last) < ((next - hole) & last)) continue;
@@ -84,7 +84,7 @@ export class SlotTable {
     places[hole] = 0;
   }
 
-  /** Where a row is, or else the free place where it would be. */
+  /** The place of a row, or the free place for it. */
   #placeOf(id: number): number {
     const places = this.#places;
     const ids = this.#ids.values;

@@ -3,8 +3,8 @@ import { type KernelKind, loadKernels } from './kernels/load.ts';
 import { type GrowingMemory, MAX_PAGES, PAGE_BYTES } from './kernels/memory.ts';
 
 /**
- * The memory of an index: arrays of 32-bit words, and the kernels that loop over them. What was
- * allocated stays until the whole memory is let go, together with the index that it belongs to.
+ * The memory of an index: arrays of 32-bit words, and the kernels that loop over them. No array is freed by itself: the
+ * whole memory is, when nothing refers to its index any more.
  */
 export class WordMemory {
   readonly kind: KernelKind;

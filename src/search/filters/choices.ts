@@ -47,7 +47,7 @@ export function choice<
     column: { kind: 'enumeration', values, read },
     tests: (chosen, column) => anyOf(chosen, column),
     count: { kind: 'values' },
-    among: of.appliesTo,
+    countIn: of.appliesTo,
     isStated: (row) => typeof read(row) === 'string',
   });
 }
@@ -64,7 +64,7 @@ export function choiceOfList<
     parameter: someOf(of.values),
     tests: (chosen, column) => anyOf(chosen, column, unknownOf(column)),
     count: { kind: 'values', unknown: unknownOf(name) },
-    among: of.appliesTo,
+    countIn: of.appliesTo,
   });
 }
 
@@ -86,7 +86,7 @@ export function allOfList<
         anyOf([value], column, unknownOf(column)).map((test) => ({ ...test, value })),
       ),
     count: { kind: 'needed values', unknown: unknownOf(name) },
-    among: 'all',
+    countIn: 'all',
   });
 }
 
@@ -110,7 +110,7 @@ export function codes<const Name extends string>(
     column: { kind: 'enumeration', values: [], maxValues: mostKept, read },
     tests: (chosen, column) => anyOf(chosen, column),
     count: { kind: 'values' },
-    among: of.appliesTo,
+    countIn: of.appliesTo,
     isStated: (row) => typeof read(row) === 'string',
     words: null,
   });

@@ -20,7 +20,7 @@ export function flag<const Name extends string>(
     column: { kind: 'flag', read },
     tests: (isAsked, column) => (isAsked ? [{ kind: 'yes', column, ...orListed }] : []),
     count: { kind: 'yes', ...orListed },
-    among: 'all',
+    countIn: 'all',
     isStated: (row) => typeof read(row) === 'boolean',
     words: null,
   });

@@ -31,7 +31,7 @@ export function atLeast<const Name extends string>(
       kind: 'at least',
       bounds: counted.map((bound) => ({ value: String(bound), bound })),
     },
-    among: of.appliesTo,
+    countIn: of.appliesTo,
     isStated: (row) => typeof read(row) === 'number',
     words: null,
   });
@@ -45,7 +45,7 @@ export function atMost<const Name extends string>(
     /** The fraction of the unit that numbers are rounded to: 100 for hundredths. */
     parts?: number;
     /** The listings that are counted, where these are more than those it applies to. */
-    countedAmong?: Audience;
+    countedIn?: Audience;
   },
 ) {
   const { range, counted, read, parts = 1 } = of;
@@ -67,7 +67,7 @@ export function atMost<const Name extends string>(
       kind: 'at most',
       bounds: counted.map((value) => ({ value: String(value), bound: inParts(value) })),
     },
-    among: of.countedAmong ?? of.appliesTo,
+    countIn: of.countedIn ?? of.appliesTo,
     isStated: (row) => typeof read(row) === 'number',
     words: null,
   });

@@ -41,7 +41,7 @@ export const people: Filter<'people', 'people', typeof parameters, null> = {
     kind: 'at least',
     column: SLEEPS,
     bounds: PARTY_SIZES.map((bound) => ({ value: String(bound), bound })),
-    among: PARTS.vehicles,
+    countIn: PARTS.vehicles,
     notStated: PARTS.vehicles,
     always: CAMPSITES,
   },

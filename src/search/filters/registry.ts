@@ -139,7 +139,7 @@ export const FILTERS = [
   atMost('driver_age', {
     description: 'The driver’s age in years: listings that ask for an older driver are left out.',
     appliesTo: 'vehicles',
-    countedAmong: 'all',
+    countedIn: 'all',
     fact: 'vehicles',
     unit: 'age',
     range: [16, 99],

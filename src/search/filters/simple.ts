@@ -28,8 +28,8 @@ interface Made<Value, Words> extends Common {
   /** The tests of a value on the column, all of which have to hold. */
   tests(value: Value, column: string): (Test & { value?: string })[];
   /** How the column's values are counted. */
-  count: Without<FacetRequest, 'name' | 'column' | 'among' | 'notStated'>;
-  among: Audience;
+  count: Without<FacetRequest, 'name' | 'column' | 'countIn' | 'notStated'>;
+  countIn: Audience;
   /** Whether every listing states it, so that none has to be marked as not stated. */
   alwaysStated?: boolean;
   isStated(row: SearchableRow): boolean;
@@ -69,7 +69,7 @@ export function simple<
       ...made.count,
       name,
       column: columnName,
-      among: PARTS[countedOf(made.among)],
+      countIn: PARTS[countedOf(made.countIn)],
       notStated: PARTS[appliesTo],
     } as FacetRequest,
     words,

@@ -34,7 +34,7 @@ export const showsOpenData = (asked: {
 /** Open-data campsites are results only where campsites alone are asked for, or they themselves. */
 export const source: typeof chosen = {
   ...chosen,
-  facet: { ...chosen.facet!, among: null },
+  facet: { ...chosen.facet!, countIn: null },
   criteria(values, today) {
     const { [CATEGORY_COLUMN]: categories } = values as unknown as Record<
       string,

@@ -2,9 +2,9 @@ import { wordsFor } from '../bits.ts';
 import { Bitmap } from '../sets/bitmap.ts';
 import type { Space } from './column.ts';
 import { DayNumbers, type DayNumbersParts } from './day-numbers.ts';
-import type { DayRange } from './day-range.ts';
+import type { DayRange } from './schema.ts';
 
-/** How many days ahead are kept; nothing is known of days further ahead. */
+/** A calendar keeps so many days, from today on. */
 export const CALENDAR_DAYS = 730;
 
 type Days = Map<number, Bitmap>;
@@ -24,13 +24,13 @@ export interface CalendarParts {
  * states nothing. Days about which no row states anything take no memory. Days count from 1970-01-01.
  */
 export class Calendar {
-  /** Of all stretches, also those beyond the days that are kept. */
+  /** Numbers of all ranges, also of days beyond those that are kept. */
   readonly numbers: DayNumbers;
   readonly #yes: Days;
   readonly #no: Days;
   readonly #space: Space;
   readonly #hasAny: Bitmap;
-  /** Bitmaps of dropped days, for reuse: their memory cannot be freed. */
+  /** Bitmaps of past days, for reuse, since their memory cannot be freed. */
   readonly #spare: Bitmap[] = [];
   #first: number;
 
@@ -82,19 +82,19 @@ export class Calendar {
     return this.#no.get(day);
   }
 
-  /** The slots of which anything is known. */
+  /** The slots that state anything about any day. */
   get hasAny(): Bitmap {
     return this.#hasAny;
   }
 
-  /** Replaces everything that is known of a slot. */
+  /** Replaces all days of a slot. */
   set(slot: number, ranges: readonly DayRange[]): void {
     this.clear(slot);
     this.add(slot, ranges);
     this.numbers.set(slot, ranges);
   }
 
-  /** Adds days to what is known of a slot, such as those that came into range; they bring no numbers. */
+  /** Adds days to a slot, such as those that came into range; their numbers are not added, as `set` keeps all of them. */
   add(slot: number, ranges: readonly DayRange[]): void {
     for (const range of ranges) {
       const days = range.yes ? this.#yes : this.#no;

@@ -12,7 +12,7 @@ export interface Space {
 export interface Column {
   /** Makes room for `capacity` slots. */
   resize(capacity: number): void;
-  /** A column of the same kind in another space, with nothing in it; `order` is what will be copied. */
+  /** An empty column of the same kind in another space; `order` names the slots that will be copied into it. */
   blank(space: Space, order: Int32Array): Column;
   /** Makes slot `n` what slot `order[n]` of `source` is, for n from `from` to before `to`. */
   copy(source: Column, order: Int32Array, from: number, to: number): void;
@@ -21,7 +21,7 @@ export interface Column {
   readonly parts: ColumnParts;
 }
 
-/** Plain numbers, for what is read by row and never counted. */
+/** Plain numbers, which are read row by row and never counted. */
 export class PlainColumn<T extends Numbers> implements Column {
   values: T;
 
@@ -50,7 +50,7 @@ export class PlainColumn<T extends Numbers> implements Column {
   }
 }
 
-/** Whole numbers that rows are grouped by; 0 is "not stated". */
+/** Whole numbers by which rows are grouped; 0 is "not stated". */
 export class CodeColumn extends PlainColumn<Int32Array> {
   set(slot: number, value: number | null | undefined): void {
     this.values[slot] = value ?? 0;

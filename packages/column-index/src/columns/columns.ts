@@ -9,7 +9,7 @@ import type { ColumnSpec } from './schema.ts';
 import { SetColumn } from './set-column.ts';
 import { YearlyColumn } from './yearly-column.ts';
 
-/** Rows that are copied in one go. */
+/** So many rows are copied in one step. */
 const COPY_STEP_ROWS = 50_000;
 
 /** What every row has: its number and where it is. */
@@ -29,7 +29,7 @@ export interface ColumnsParts {
   declared: Record<string, ColumnParts>;
 }
 
-/** All columns of an index: those that every index has as properties, the declared ones by name. */
+/** All columns of an index: those that every index has, as properties, and the declared ones, by name. */
 export class Columns {
   readonly id: Places['id'];
   readonly x: Places['x'];

@@ -2,90 +2,90 @@ import { lowestBit, wordsFor } from '../bits.ts';
 import type { WordMemory } from '../word-memory.ts';
 import { Bitmap } from '../sets/bitmap.ts';
 import { firstSlotOf, type FoundWords } from '../sets/slots.ts';
-import type { DayRange } from './day-range.ts';
+import type { DayRange } from './schema.ts';
 import { enlarged, sharedArray } from '../shared-array.ts';
 import type { Space } from './column.ts';
 
-/** Room of the pool at first, in words; it doubles when it is full. */
+/** Words of a new pool; it doubles when it is full. */
 const FIRST_ROOM_WORDS = 2048;
 
-/** Bits of a day in a packed stretch, and the last day that fits. */
+/** Bits of a day in a packed range, and the last day that fits. */
 const DAY_BITS = 16;
 const LAST_DAY = 2 ** DAY_BITS - 1;
 
-/** A stretch as one number; what lies outside of the days that fit is cut off. */
+/** A range of days as one number; days that do not fit are cut off. */
 function packed(from: number, to: number): number {
   const fitting = (day: number) => Math.max(0, Math.min(day, LAST_DAY));
   return fitting(to) * 2 ** DAY_BITS + fitting(from);
 }
 
-/** Where the record of a slot without stretches is. */
+/** The place of the record of slots without ranges. */
 const NOTHING = 0;
 
-/** In a record's first word besides how many stretches there are: that its numbers need eight bytes. */
+/** A record's first word is the number of its ranges, plus `IS_WIDE` where their numbers need eight bytes. */
 const IS_WIDE = 2 ** 16;
 const COUNT = IS_WIDE - 1;
 
-/** Where a record has its scale and its stretches: so many words from its beginning on. */
-const SCALE_IN = 1;
-const STRETCHES_IN = 2;
+/** A record has its scale and its ranges so many words after its beginning. */
+const SCALE_AT = 1;
+const RANGES_AT = 2;
 
-/** Where it has its numbers, by its first word. */
-const numbersIn = (head: number): number =>
-  head < IS_WIDE ? STRETCHES_IN + head : (STRETCHES_IN + (head & COUNT) + 1) & ~1;
+/** It has its numbers so many words after its beginning. @param head its first word. */
+const numbersAt = (head: number): number =>
+  head < IS_WIDE ? RANGES_AT + head : (RANGES_AT + (head & COUNT) + 1) & ~1;
 
-/** Words of a record, by its first one; always even, so that numbers of eight bytes lie where they can be read. */
+/** The length of a record in words: always even, so that numbers of eight bytes are aligned. @param head its first word. */
 const wordsOfRecord = (head: number): number => {
   const count = head & COUNT;
-  return (numbersIn(head) + (head < IS_WIDE ? count : 2 * count) + 1) & ~1;
+  return (numbersAt(head) + (head < IS_WIDE ? count : 2 * count) + 1) & ~1;
 };
 
-/** What a snapshot keeps of them. */
+/** What a snapshot keeps of daily numbers. */
 export interface DayNumbersParts {
   hasAny: Int32Array;
   /** Where a slot's record begins in the pool, always at an even word. */
   begin: Int32Array;
   /**
-   * Records: how many stretches there are, and `IS_WIDE`; the scale of the slot's numbers; the first day of each stretch,
-   * and the day after its last above it, 16 bits each (days until 2149); then their numbers. So what a question reads of a
-   * slot lies in one or two lines of the processor's cache.
+   * Records: the number of ranges, and `IS_WIDE`; the scale of the slot's numbers; for each range one word, whose low half is
+   * its first day and whose high half is the day after its last (days until 2149); then their numbers. So a question reads
+   * one or two lines of the processor's cache for a slot.
    */
   pool: Uint32Array;
   /** Where the pool's used part ends, in words. */
   end: number;
 }
 
-/** The days of which averages are asked for: of each slot as many, from the first day of one of several windows on. */
+/** The days over which averages are calculated: `days` of them for each slot, from the first day of its window on. */
 export interface Stays {
   firstDays: Int32Array;
   days: number;
-  /** The window of each slot; null where there is one. */
+  /** The number of each slot's window; null where there is only one window. */
   windowOf: Uint8Array | null;
 }
 
-/** What slots have for days without a number of their own, in a unit that has `parts`. */
+/** The numbers of slots for days that have none of their own; `parts` of one make 1. */
 export interface OwnNumbers {
   values: Float32Array | Float64Array;
   parts: number;
 }
 
-/** Slots, where their words are in a selection, and their averages. */
+/** Slots, the places of their words in a selection, and their averages. */
 export interface AveragedRows {
   slots: Int32Array;
   places: Int32Array;
   values: Float64Array;
 }
 
-/** Rows of a word on average below which their records lie so far apart that the processor fetches none of them ahead. */
+/** With fewer rows in a word on average, their records lie too far apart for the processor to fetch them ahead. */
 const SCATTERED_BELOW = 2;
 
-/** Words of half a line of the processor's cache: so far on is the end of most records, in the same line or the next. */
+/** Words of half a line of the processor's cache: most records end so many words after their beginning, or before. */
 const HALF_LINE = 8;
 
-/** Rows of which averages are calculated together. */
+/** Averages of at most so many rows are calculated together. */
 export const MAX_AVERAGED_ROWS = 4096;
 
-/** Writes the slots of some words, and where these words are, and gives how many they are. */
+/** Writes the slots of some words and the places of these words; gives the number of slots. */
 function slotsIn({ places, found, length, blocks }: FoundWords, out: AveragedRows): number {
   const { slots, places: placesOf } = out;
   let written = 0;
@@ -101,23 +101,23 @@ function slotsIn({ places, found, length, blocks }: FoundWords, out: AveragedRow
   return written;
 }
 
-/** Slots that are copied in one go. */
+/** So many slots are copied in one step. */
 const COPY_STEP_SLOTS = 50_000;
 
 /**
- * The numbers that stretches of days have of their own. The records of all slots lie in one pool; what a slot no longer
- * has stays behind until the pool is full and is packed anew.
+ * The numbers that ranges of days have in place of the row's number. The records of all slots lie in one pool. A record that
+ * is replaced stays in it until the pool is full; then it is packed.
  */
 export class DayNumbers {
   /** The slots that have any. */
   readonly hasAny: Bitmap;
   #begin: Int32Array;
   #pool: Uint32Array;
-  // The same memory.
+  // Views of the pool's memory.
   #narrow: Float32Array;
   #wide: Float64Array;
   #end: number;
-  /** Of the rows whose averages are being calculated: where their records are, and what was read of these first. */
+  /** The records of the rows whose averages are being calculated, and a word of each that was read to fetch it. */
   readonly #fetched = {
     places: new Int32Array(MAX_AVERAGED_ROWS),
     firstRead: new Uint32Array(MAX_AVERAGED_ROWS),
@@ -151,7 +151,7 @@ export class DayNumbers {
     };
   }
 
-  /** Replaces the stretches of a slot by those of `ranges` that state yes and have a number; their scale is 1. */
+  /** Replaces the ranges of a slot by those that state yes and have a number; their scale is 1. */
   set(slot: number, ranges: readonly DayRange[]): void {
     this.clear(slot);
     const own = ranges.filter(({ yes, number }) => yes && typeof number === 'number');
@@ -160,11 +160,11 @@ export class DayNumbers {
     const isNarrow = own.every(({ number }) => Math.fround(number!) === number);
     const head = own.length + (isNarrow ? 0 : IS_WIDE);
     const begin = this.#reserve(wordsOfRecord(head));
-    const numbers = begin + numbersIn(head);
+    const numbers = begin + numbersAt(head);
     this.#pool[begin] = head;
-    this.#pool[begin + SCALE_IN] = 1;
+    this.#pool[begin + SCALE_AT] = 1;
     for (const [n, { from, to, number }] of own.entries()) {
-      this.#pool[begin + STRETCHES_IN + n] = packed(from, to);
+      this.#pool[begin + RANGES_AT + n] = packed(from, to);
       if (isNarrow) this.#narrow[numbers + n] = number!;
       else this.#wide[(numbers >>> 1) + n] = number!;
     }
@@ -172,9 +172,9 @@ export class DayNumbers {
     this.hasAny.set(slot);
   }
 
-  /** Sets by what the numbers of a slot's stretches are multiplied, a whole number; of a slot without any it keeps nothing. */
+  /** Sets the whole number by which a slot's numbers are multiplied; does nothing for a slot without numbers. */
   setScale(slot: number, scale: number): void {
-    if (this.hasAny.has(slot)) this.#pool[this.#begin[slot]! + SCALE_IN] = scale;
+    if (this.hasAny.has(slot)) this.#pool[this.#begin[slot]! + SCALE_AT] = scale;
   }
 
   clear(slot: number): void {
@@ -182,43 +182,43 @@ export class DayNumbers {
     this.#begin[slot] = NOTHING;
   }
 
-  /** Copies the stretches of slot `from` to slot `to`. */
+  /** Copies the ranges of slot `from` to slot `to`. */
   copy(from: number, to: number): void {
     this.clear(to);
     this.#take(this, from, to);
   }
 
   /**
-   * The sum over days of a slot: `own` for each day, and for those that have a number of their own this
-   * times the slot's scale. @param to the day after the last.
+   * The sum over days of a slot: for each day its number times the slot's scale, or `own` where it has none.
+   * @param to the day after the last.
    */
   sum(slot: number, days: { from: number; to: number }, own: number): number {
     const { from: first, to: last } = days;
     const begin = this.#begin[slot]!;
     const head = this.#pool[begin]!;
-    const stretches = begin + STRETCHES_IN;
-    const end = stretches + (head & COUNT);
-    const at = begin + numbersIn(head);
+    const ranges = begin + RANGES_AT;
+    const end = ranges + (head & COUNT);
+    const at = begin + numbersAt(head);
     let without = last - first;
     let sum = 0;
-    for (let n = stretches; n < end; n++) {
+    for (let n = ranges; n < end; n++) {
       const begins = this.#pool[n]! & LAST_DAY;
       if (begins >= last) break;
       const ends = this.#pool[n]! >>> DAY_BITS;
       if (ends <= first) continue;
       const within = (ends < last ? ends : last) - (begins > first ? begins : first);
-      const place = n - stretches;
+      const place = n - ranges;
       const number = head < IS_WIDE ? this.#narrow[at + place]! : this.#wide[(at >>> 1) + place]!;
       sum += within * number;
       without -= within;
     }
-    return own * without + this.#pool[begin + SCALE_IN]! * sum;
+    return own * without + this.#pool[begin + SCALE_AT]! * sum;
   }
 
   /**
-   * Writes the averages over stays of some slots to `out`, one after the other, and gives how many they are: as `sum`,
-   * divided by how many parts the days have together. Large questions ask for hundreds of thousands, and wait for memory
-   * most of the time. So it first fetches where their records are, as no read waits for another one there.
+   * Writes the average of each slot over its stay to `out`, and gives the number of slots: `sum`, divided by the parts of
+   * all days. Large questions ask for hundreds of thousands of averages and mostly wait for memory. So it first reads a
+   * word of each record: these reads do not wait for one another.
    * @param words of at most `MAX_AVERAGED_ROWS` slots.
    */
   averages(
@@ -252,17 +252,17 @@ export class DayNumbers {
         averages[row] = this.sum(slot, { from: first, to: last }, own) / divisor;
         continue;
       }
-      const scale = pool[place + SCALE_IN]!;
-      let n = place + STRETCHES_IN;
+      const scale = pool[place + SCALE_AT]!;
+      let n = place + RANGES_AT;
       const end = n + count;
-      // The first stretch that ends later than the stay begins, halving without a branch that has to be guessed.
+      // Binary search for the first range that ends after the stay begins, without a branch that could be mispredicted.
       for (let left = count; left > 1;) {
         const half = left >> 1;
         n += half & (((pool[n + half - 1]! >>> DAY_BITS) - first - 1) >> 31);
         left -= half;
       }
-      const stretch = pool[n]!;
-      if ((stretch & LAST_DAY) <= first && stretch >>> DAY_BITS >= last) {
+      const range = pool[n]!;
+      if ((range & LAST_DAY) <= first && range >>> DAY_BITS >= last) {
         averages[row] = (numbers[n + count]! * scale) / parts;
         continue;
       }
@@ -305,7 +305,7 @@ export class DayNumbers {
 
   #take(source: DayNumbers, from: number, to: number): void {
     if (!source.hasAny.has(from)) return;
-    // First, since packing the pool moves what is in it.
+    // First, since it may pack the pool and move the record that is to be copied.
     const place = this.#reserve(wordsOfRecord(source.#pool[source.#begin[from]!]!));
     this.#write(place, source.#pool, source.#begin[from]!);
     this.#begin[to] = place;
@@ -317,7 +317,7 @@ export class DayNumbers {
     for (let word = 0; word < words; word++) this.#pool[place + word] = pool[begin + word]!;
   }
 
-  /** Where so many words are free. */
+  /** The beginning of so many free words; packs the pool if necessary. */
   #reserve(words: number): number {
     if (this.#end + words > this.#pool.length) this.#pack(words);
     const place = this.#end;
@@ -325,7 +325,7 @@ export class DayNumbers {
     return place;
   }
 
-  /** Leaves what no slot has any longer out of the pool, and doubles it. */
+  /** Moves the records in use to a new pool, twice as large as they are. */
   #pack(moreWords: number): void {
     const pool = this.#pool;
     let kept = wordsOfRecord(NOTHING) + moreWords;

@@ -9,7 +9,7 @@ const NOT_STATED = 0;
 const YES = 1;
 const NO = 2;
 
-/** Yes, no or "not stated" for each slot, with a bitmap of the first and of the last. */
+/** Yes, no or "not stated" for each slot, with a bitmap of yes and one of "not stated". */
 export class FlagColumn implements Column {
   readonly yes: Bitmap;
   readonly notStated: Bitmap;

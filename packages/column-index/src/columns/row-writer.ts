@@ -8,7 +8,7 @@ import type { ColumnSpec, Schema } from './schema.ts';
 import type { SetColumn } from './set-column.ts';
 import type { YearlyColumn } from './yearly-column.ts';
 
-/** Columns of one kind, and what each reads of a row: so that each loop over them meets one class. */
+/** Columns of one kind with their readers. Each loop then calls methods of one class, which V8 compiles to faster code. */
 type Readers<Of, Row, Value> = { column: Of; read(row: Row): Value }[];
 
 /** Writes rows into the columns of an index, as its schema reads them. */

@@ -6,9 +6,9 @@ export interface EnumerationSpec<Row> {
   /** The values known beforehand. */
   values: readonly string[];
   /**
-   * When given, values that are met are added to the list until it has so many; a value beyond is
-   * kept as "not stated", so that free text cannot fill the memory. Values that no row has any longer
-   * leave the list at the next rearrangement. Without it the list is fixed.
+   * When given, new values of rows are added to the list until it has so many. Further values count as "not stated", so that
+   * free text cannot fill the memory. Values that no row has any longer leave the list at the next rearrangement. Without
+   * it the list is fixed.
    */
   maxValues?: number;
   read(row: Row): string | null | undefined;
@@ -39,25 +39,25 @@ export interface SetSpec<Row> {
   read(row: Row): readonly string[];
 }
 
-/** A whole number above 0 that rows are grouped by, or null; it may have millions of values. */
+/** A whole number above 0 by which rows are grouped, or null; there may be millions of values. */
 export interface CodeSpec<Row> {
   kind: 'code';
   read(row: Row): number | null | undefined;
 }
 
-/** A stretch of days that returns every year, `MM-DD` to `MM-DD`, both included; or null. */
+/** A range of days that returns every year, `MM-DD` to `MM-DD`, both included; or null. */
 export interface YearlySpec<Row> {
   kind: 'yearly';
   read(row: Row): YearlySpan | null;
 }
 
-/** First and last day, `MM-DD`; the last is before the first for a stretch over New Year. */
+/** First and last day, `MM-DD`; the last is before the first for a range over New Year. */
 export interface YearlySpan {
   first: string;
   last: string;
 }
 
-/** How a column is declared: the kind of its facts, and where a row has them. */
+/** The declaration of a column: its kind, and the function that reads it from a row. */
 export type ColumnSpec<Row> =
   | EnumerationSpec<Row>
   | FlagSpec<Row>
@@ -72,19 +72,30 @@ export interface Schema<Row> {
   /** Where the row is, in whole Web Mercator metres. */
   position(row: Row): Metres;
   columns: Readonly<Record<string, ColumnSpec<Row>>>;
-  /** The number of which days may have one of their own; none when left out. */
+  /** The column whose number may differ by day; none when left out. */
   daily?: DailyNumbers;
 }
 
 /**
- * A column of numbers of a day, such as prices of a night. Where a question is about days for which a row
- * states yes, the row's number is the average of these days: of what each has of its own in the calendar,
- * else of the column. Sums are exact: numbers of the column are whole parts, which are counted.
+ * A column of numbers that may differ by day, such as the price of a night. When a question is about days for which a row
+ * states yes, the row's number is the average over these days: of each day's number in the calendar or, where it has none,
+ * of the row's number in the column. Sums are exact, since they count whole parts.
  */
 export interface DailyNumbers {
   column: string;
-  /** How many parts of a number make 1. */
+  /** How many parts make 1, such as 100 cents. */
   parts: number;
-  /** A column of kind `code`: how many parts 1 in the row's calendar is. */
+  /** A column of kind `code`: how many parts a 1 in the row's calendar stands for. */
   scale: string;
+}
+
+/** A range of days of a row's calendar for which it states yes or no. */
+export interface DayRange {
+  /** First day, in days since 1970-01-01. */
+  from: number;
+  /** The day after the last. */
+  to: number;
+  yes: boolean;
+  /** What each day has in place of the row's own number; see `Schema.daily`. */
+  number?: number | null;
 }

@@ -5,7 +5,7 @@ import type { WordMemory } from '../word-memory.ts';
 import type { Column, Space } from './column.ts';
 import type { SetParts } from './column-parts.ts';
 
-/** Values of which a slot's mask has a bit in `low`. */
+/** So many values have their bit in the mask `low`, the others in `high`. */
 const LOW_VALUES = 32;
 
 /** Several values out of an enumeration of at most 64 for each slot, with a bitmap for each. */
@@ -107,7 +107,7 @@ export class SetColumn implements Column {
     if (this.#hasHigh) this.#write(slot, this.#high, high, LOW_VALUES);
   }
 
-  /** Touches only the bitmaps whose bit differs from what the slot had. */
+  /** Writes only to bitmaps whose bit changes. */
   #write(slot: number, masks: Int32Array, mask: number, offset: number): void {
     let differing = masks[slot]! ^ mask;
     masks[slot] = mask;

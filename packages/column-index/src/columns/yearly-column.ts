@@ -36,22 +36,21 @@ const isWithin = (day: number, first: number, last: number): boolean =>
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** What is known of a month when all of its days, or none, lie in the stretch. */
+/** The names of two facts about a month: all of its days lie in the range, or none does. */
 const wholly = (month: number): string => `all of ${month}`;
 const never = (month: number): string => `none of ${month}`;
 
 const MONTH_FACTS: readonly string[] = [...MONTHS.map(wholly), ...MONTHS.map(never)];
 
 /**
- * A stretch of days of every year for each slot. What it states of whole months, at least of ten of
- * them, is kept as bitmaps, so that only rows whose stretch begins or ends in a month that is asked
- * about have to be looked at.
+ * A range of days of every year for each slot. For each month, bitmaps say which ranges hold all of its days and which hold
+ * none, so that only rows whose range begins or ends in a month that is asked about are looked at one by one.
  */
 export class YearlyColumn implements Column {
   #first: Uint16Array;
   #last: Uint16Array;
   readonly #months: SetColumn;
-  /** The facts of each stretch that was met: there are few. */
+  /** The facts about each different range: there are few. */
   readonly #known = new Map<number, readonly string[]>();
 
   constructor(first: Uint16Array, last: Uint16Array, months: SetColumn) {
@@ -85,24 +84,24 @@ export class YearlyColumn implements Column {
     return this.#months.notStated;
   }
 
-  /** The slots whose stretch holds every day of a month. */
+  /** The slots whose range holds every day of a month. */
   whollyIn(month: number): Bitmap {
     return this.#months.bitmap(wholly(month))!;
   }
 
-  /** The slots whose stretch holds no day of a month. */
+  /** The slots whose range holds no day of a month. */
   neverIn(month: number): Bitmap {
     return this.#months.bitmap(never(month))!;
   }
 
-  /** Whether a slot's stretch holds a day of a leap year; only for slots that state one. */
+  /** Whether a slot's range holds a day of a leap year; only for slots that state one. */
   holds(slot: number, day: number): boolean {
     return isWithin(day, this.#first[slot]!, this.#last[slot]!);
   }
 
   /**
-   * Makes the function that gives those of 32 slots, the first being `base`, whose stretch lacks any of some days; only
-   * for slots that state one.
+   * Makes the function that gives those of the 32 slots from `base` on whose range lacks any of some days; only for slots
+   * that state a range.
    */
   lacking(days: Iterable<number>): (base: number, slots: number) => number {
     const [first, last] = [this.#first, this.#last];

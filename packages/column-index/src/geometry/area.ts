@@ -31,8 +31,8 @@ export type Relation = 'inside' | 'outside' | 'crosses';
 /** A part of the world that a question is about. */
 export interface Area {
   relate(box: Box): Relation;
-  /** Which rows of slots `from` to before `to`, all of one word, lie in it: their bits of the word. */
-  among(from: number, to: number): number;
+  /** The bits of the slots from `from` to before `to`, all of one word, whose rows lie in the area. */
+  bitsIn(from: number, to: number): number;
 }
 
 /** The area of a box. */
@@ -47,7 +47,7 @@ export function boxArea({ x, y }: Points, area: Box): Area {
         box.west >= west && box.east <= east && box.south >= south && box.north <= north;
       return within ? 'inside' : 'crosses';
     },
-    among(from, to) {
+    bitsIn(from, to) {
       const [xs, ys] = [x.values, y.values];
       let bits = 0;
       for (let slot = from; slot < to; slot++) {
@@ -64,7 +64,7 @@ export function tileArea(points: Points, box: Box): Area {
   const { x, y } = points;
   return {
     relate: boxArea(points, box).relate,
-    among(from, to) {
+    bitsIn(from, to) {
       let bits = 0;
       for (let slot = from; slot < to; slot++) {
         const [px, py] = [x.values[slot]!, y.values[slot]!];
@@ -102,7 +102,7 @@ export function anyArea(areas: readonly Area[]): Area {
       }
       return crosses ? 'crosses' : 'outside';
     },
-    among: (from, to) => areas.reduce((bits, area) => bits | area.among(from, to), 0),
+    bitsIn: (from, to) => areas.reduce((bits, area) => bits | area.bitsIn(from, to), 0),
   };
 }
 
@@ -115,7 +115,7 @@ export function bothAreas(one: Area, other: Area): Area {
       const second = other.relate(box);
       return relation === 'inside' || second === 'outside' ? second : relation;
     },
-    among: (from, to) => one.among(from, to) & other.among(from, to),
+    bitsIn: (from, to) => one.bitsIn(from, to) & other.bitsIn(from, to),
   };
 }
 
@@ -160,7 +160,7 @@ export function circleArea(points: Points, centre: LatLng, radius: number): Area
         reaches(box.east, box.north);
       return within ? 'inside' : 'crosses';
     },
-    among(from, to) {
+    bitsIn(from, to) {
       let bits = 0;
       for (let slot = from; slot < to; slot++) if (distance(slot) <= far) bits |= 1 << (slot & 31);
       return bits;

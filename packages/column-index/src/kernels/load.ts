@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Kernels } from './interface.ts';
-import type { GrowingMemory } from './memory.ts';
+import { type GrowingMemory, MAX_PAGES } from './memory.ts';
 import { openReference } from './reference.ts';
-import { openSimd } from './simd.ts';
 
 /** `simd`: WebAssembly, four words at a time; `reference`: plain TypeScript, which runs everywhere. */
 export type KernelKind = 'simd' | 'reference';
@@ -16,7 +16,12 @@ const PROBE = Buffer.from(
   'hex',
 );
 
-/** The faster kind of those that run here. */
+/** The folder `assembly`, compiled by `npm run build` of this package. */
+const COMPILED = new URL('../../build/kernels.wasm', import.meta.url);
+
+let module: WebAssembly.Module | undefined;
+
+/** The faster kind of those that this processor runs. */
 export function bestKernels(): KernelKind {
   const hasSimd = typeof WebAssembly === 'object' && WebAssembly.validate(PROBE);
   return hasSimd ? 'simd' : 'reference';
@@ -25,4 +30,14 @@ export function bestKernels(): KernelKind {
 /** Kernels of one kind over a new, empty memory. */
 export function loadKernels(kind: KernelKind): { memory: GrowingMemory; kernels: Kernels } {
   return kind === 'simd' ? openSimd() : openReference();
+}
+
+/** The kernels in WebAssembly, over a new memory. */
+function openSimd(): { memory: GrowingMemory; kernels: Kernels } {
+  // Growing a memory that is not shared detaches every array in it, also those of the question that made it grow.
+  const memory = new WebAssembly.Memory({ initial: 1, maximum: MAX_PAGES, shared: true });
+  module ??= new WebAssembly.Module(readFileSync(COMPILED));
+  const instance = new WebAssembly.Instance(module, { env: { memory } });
+  const exports: unknown = instance.exports;
+  return { memory, kernels: exports as Kernels };
 }

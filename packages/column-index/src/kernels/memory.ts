@@ -12,10 +12,10 @@ export interface GrowingMemory {
   grow(pages: number): void;
 }
 
-/** The same without WebAssembly. */
+/** A growing memory without WebAssembly. */
 export class BufferMemory implements GrowingMemory {
   readonly buffer = new SharedArrayBuffer(0, { maxByteLength: MAX_PAGES * PAGE_BYTES });
-  /** All of it. Arrays that follow a growing buffer by themselves are read 20 times slower. */
+  /** Views of all of it, made anew when it grows: views that follow a growing buffer are read 20 times as slowly. */
   words = new Int32Array(this.buffer, 0, 0);
   bytes = new Uint8Array(this.buffer, 0, 0);
 

@@ -3,8 +3,8 @@ import type { Address, Kernels } from './interface.ts';
 import { BufferMemory } from './memory.ts';
 
 /**
- * The kernels in plain TypeScript, a word at a time, over a memory of their own. They say what each
- * kernel means, and do the work where WebAssembly has no SIMD.
+ * The kernels in plain TypeScript, a word at a time, over a memory of their own. They define what each
+ * kernel does, and are used where WebAssembly has no SIMD.
  */
 export function openReference(): { memory: BufferMemory; kernels: Kernels } {
   const memory = new BufferMemory();

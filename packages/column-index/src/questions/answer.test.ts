@@ -120,16 +120,16 @@ describe('an index', () => {
               expected.map(({ id, notStated, sum }) => ({ id, notStated, sum })),
             );
             const everybody = [...world.known.keys(), 999_999_999];
-            const asked = { ...question, among: everybody };
+            const asked = { ...question, checkIds: everybody };
             const answered = answer(world.index, asked);
-            const { total, statedTotal, among } = answered;
+            const { total, statedTotal, matching } = answered;
             // What was counted before is not counted again, and changes nothing.
             assert.deepEqual(answer(world.index, asked, answered), answered);
             const stated = expected.filter(({ key }) => key[0] === 0).map(({ id }) => id);
             assert.equal(total, found.length);
             assert.equal(statedTotal, stated.length);
             assert.deepEqual(
-              among,
+              matching,
               everybody.filter((id) => stated.includes(id)),
             );
           }
@@ -253,9 +253,9 @@ describe('an index', () => {
     fc.assert(
       fc.property(anyHistory, anyQuestion, (history, question) => {
         const world = new World(history);
-        const { total, loosenings } = answer(world.index, question);
+        const { total, relaxed } = answer(world.index, question);
         if (total > 0) {
-          assert.deepEqual(loosenings, []);
+          assert.deepEqual(relaxed, []);
           return;
         }
         const there = inArea(world, question);
@@ -268,7 +268,7 @@ describe('an index', () => {
           }).length,
         }));
         assert.deepEqual(
-          loosenings,
+          relaxed,
           expected.toSorted((a, b) => b.total - a.total),
         );
       }),

@@ -4,10 +4,16 @@ import { arcOf, type LatLng, type Metres, toMetres } from '../geometry/mercator.
 import { select, type Where } from '../sets/select.ts';
 import { count } from '../sets/sets.ts';
 import { holds, placeOf } from '../sets/slots.ts';
-import { evaluate, type LooksAtDaily, narrowByBitmaps } from './criteria.ts';
+import { evaluate, type DailyReads, narrowByBitmaps } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { countFacets, type Facets, type FacetsRequest } from './facets.ts';
-import { type Loosening, loosenings, match, type Matches, notStatedBy } from './matching.ts';
+import {
+  relaxedCriteria,
+  type RelaxedCriterion,
+  match,
+  type Matches,
+  notStatedBy,
+} from './matching.ts';
 import { type OrderSpec, type PagePosition, pageOf } from './page.ts';
 import { type AnswerToDays, answersOf, daysTestOf } from './tiers.ts';
 
@@ -24,8 +30,8 @@ export interface Question {
   after: PagePosition | null;
   /** What is to be counted besides the total. */
   facets: FacetsRequest | null;
-  /** Rows of which the answer says whether they match every criterion; none when left out. */
-  among?: readonly number[];
+  /** Rows of which the answer lists those that match; none when left out. */
+  checkIds?: readonly number[];
 }
 
 /** One result. */
@@ -36,16 +42,16 @@ export interface Hit {
   y: number;
   /** Metres from the centre. */
   distance: number | null;
-  /** Names of the criteria that it has not stated. */
+  /** Names of the criteria about which it states nothing. */
   notStated: string[];
-  /** What it says to the days asked about; null when there are none. */
+  /** Its answer to the days asked about; null when no days are. */
   days: AnswerToDays | null;
 }
 
 /** What is counted for a question, whatever its order and page. */
 export interface Counts {
   total: number;
-  /** How many of them match every criterion; these come first. */
+  /** How many of them state a match for every criterion; these come first. */
   statedTotal: number;
   facets: Facets | null;
 }
@@ -54,17 +60,17 @@ export interface Counts {
 export interface Answer extends Counts {
   hits: Hit[];
   next: PagePosition | null;
-  /** In an order with units: those that results have, in the order in which they come. */
+  /** In an order with units: the units of the results, in the order of the results. */
   units: string[];
-  /** When there is no result: what leaving out each criterion would give. */
-  loosenings: Loosening[];
-  /** Those of the question's `among` that state a match for every criterion. */
-  among: number[];
+  /** When there is no result: the number of results without each criterion. */
+  relaxed: RelaxedCriterion[];
+  /** Those of `checkIds` that state a match for every criterion. */
+  matching: number[];
 }
 
 /**
- * Answers a question. Runs to its end without a pause, so the index cannot change meanwhile.
- * @param known the counts, where they were counted before and nothing has changed.
+ * Answers a question.
+ * @param known the counts, if they were counted before and the index has not changed since.
  */
 export function answer(index: AnyIndex, question: Question, known: Counts | null = null): Answer {
   const { where, criteria, order, limit, after, unit } = question;
@@ -74,7 +80,7 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
   const left = areCounted ? narrowByBitmaps(index, selection, criteria) : criteria;
   const matches = match(
     selection,
-    evaluate(index, left, selection, looksAtDaily(index, order, counted)),
+    evaluate(index, left, selection, dailyReads(index, order, counted)),
   );
   const page = pageOf(index, matches, { order, limit, after, unit });
   const centre = question.centre === null ? null : toMetres(question.centre);
@@ -94,18 +100,18 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
     hits,
     next: page.next,
     units: page.units,
-    among: question.among?.filter((id) => isStated(index, matches, id)) ?? [],
+    matching: question.checkIds?.filter((id) => isStated(index, matches, id)) ?? [],
     // Last, since it may use the workspace for another question.
-    loosenings: counts.total === 0 ? looseningsOf(index, question, matches) : [],
+    relaxed: counts.total === 0 ? relaxedOf(index, question, matches) : [],
   };
 }
 
-/** How often numbers of days are looked at beyond the criteria: by the order, and by histograms. */
-function looksAtDaily(
+/** How often the order and the histograms read daily numbers. */
+function dailyReads(
   { daily }: AnyIndex,
   order: OrderSpec,
   facets: FacetsRequest | null,
-): LooksAtDaily {
+): DailyReads {
   if (daily === undefined) return 'never';
   const isOrdered = order.kind === 'column' && order.column === daily.column;
   const isCounted = facets?.histograms.some(({ column }) => column === daily.column) ?? false;
@@ -114,15 +120,15 @@ function looksAtDaily(
 }
 
 /**
- * What leaving out each criterion would give. Without the days numbers are those of no days, so what
- * matches then is counted anew where numbers of days were looked at.
+ * The number of results without each criterion. Without the criterion of days, rows have their own numbers instead of
+ * averages over these days, so the results are counted anew if averages were read.
  */
-function looseningsOf(
+function relaxedOf(
   index: AnyIndex,
   { where, criteria }: Question,
   matches: Matches,
-): Loosening[] {
-  const found = loosenings(matches);
+): RelaxedCriterion[] {
+  const found = relaxedCriteria(matches);
   const days = criteria.find(({ kind }) => kind === 'days');
   if (days === undefined || matches.averages === null) return found;
   const selection = select(index, where);

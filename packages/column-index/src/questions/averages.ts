@@ -15,16 +15,16 @@ export interface SomeAverages extends AveragedRows {
 }
 
 /**
- * What rows have in place of their number in a column while one question is answered: the average of the
- * days asked about, for those that are free and have days with a number of their own.
+ * Averages over the days asked about. While the question is answered, they replace the number of rows that are free and have
+ * numbers of their own for some days.
  */
 export interface Averages {
   column: string;
-  /** The rows with an average, as a bitmap of which the words that belong to the question's selection may be read. */
+  /** The rows with an average, as a bitmap whose words are valid within the question's selection only. */
   rows: Words;
-  /** Calls `visit` with the rows of a set of these, in any order, some at a time: the next ones take their place. */
+  /** Calls `visit` with the rows of a set of these, some at a time and in any order. The next call overwrites its arrays. */
   each(selection: Selection, set: Int32Array, visit: (some: SomeAverages) => void): void;
-  /** Calls `visit` with their averages alone, in any order: with arrays, and where in each of them some are. */
+  /** Calls `visit` with their averages only, some at a time and in any order. */
   eachValue(selection: Selection, set: Int32Array, visit: ValuesVisitor): void;
 }
 
@@ -35,11 +35,11 @@ type ValuesVisitor = (values: Float64Array, from: number, to: number) => void;
 interface AveragesOptions {
   daily: DailyNumbers;
   stays: Stays;
-  /** Whether they are kept once they are calculated, for a question that looks at many of them more than once. */
+  /** Whether calculated averages are kept, for a question that reads many of them more than once. */
   areKept: boolean;
 }
 
-/** The averages of the rows that are free, also of those that are short. */
+/** The averages of the rows that are free, including those that are short. */
 export function averagesOf(
   index: AnyIndex,
   { daily, stays, areKept }: AveragesOptions,
@@ -97,7 +97,7 @@ const foundRoom = (): { places: Int32Array; found: Int32Array } => ({
   found: new Int32Array(WORDS_AT_A_TIME),
 });
 
-/** For what is found in some words: all that is calculated, what is read again, and the words themselves. */
+/** Arrays for some words: averages that are calculated, averages that are read again, and the words themselves. */
 const newRooms = () => ({
   calculated: roomFor(),
   read: roomFor(),
@@ -109,7 +109,7 @@ const newRooms = () => ({
 
 type Rooms = ReturnType<typeof newRooms>;
 
-/** Kept for the next question, as what its workspace has. */
+/** These arrays are used again by the next question to the same index. */
 const roomsByWorkspace = new WeakMap<Workspace, Rooms>();
 
 function roomsOf(workspace: Workspace): Rooms {
@@ -119,13 +119,13 @@ function roomsOf(workspace: Workspace): Rooms {
 }
 
 /**
- * Keeps averages that were calculated, one after the other: those of a word of the index, in rising order, begin where
- * `begins` says. Of each word it keeps what was asked for first; the rest is calculated whenever it is asked for.
+ * Keeps calculated averages in one array: those of a word of the index are together, in rising order of slots, and begin at
+ * `begins`. For each word it keeps the rows that were asked for first; others are calculated whenever they are asked for.
  */
 class Keeper {
   readonly #calculated: (words: FoundWords) => SomeAverages;
   readonly #values: Float64Array;
-  /** By the words of the index that belong to the selection. */
+  /** For each word of the index within the selection, the rows whose averages are kept. */
   readonly #kept: Int32Array;
   readonly #begins: Int32Array;
   #end = 0;
@@ -142,7 +142,7 @@ class Keeper {
 
   /** Calls `visit` with the rows of some words, in any order. */
   each({ blocks, places, found, length }: FoundWords, visit: (some: SomeAverages) => void): void {
-    // What is kept of them, what will be, and what is neither.
+    // Rows whose averages are kept, rows of words of which nothing is kept yet, and the others.
     const { known, first, rest } = this.#rooms;
     let [knownLength, firstLength, restLength] = [0, 0, 0];
     for (let n = 0; n < length; n++) {
@@ -166,7 +166,7 @@ class Keeper {
     if (restLength > 0) visit(this.#calculated({ blocks, ...rest, length: restLength }));
   }
 
-  /** Calls `visit` with their averages: where all that is kept of words in a row is asked for, with these as they lie. */
+  /** Calls `visit` with their averages. Where all kept rows of consecutive words are asked for, these are not copied. */
   eachValue({ blocks, places, found, length }: FoundWords, visit: ValuesVisitor): void {
     const { others } = this.#rooms;
     let othersLength = 0;
@@ -222,7 +222,7 @@ class Keeper {
         room.slots[written] = base + lowestBit(bit);
         room.places[written] = place;
         room.values[written] = values[from++]!;
-        // The next one takes the place of a row that was not asked for, which no branch has to guess.
+        // Without a branch, which would often be mispredicted: the next row overwrites one that was not asked for.
         written += (asked & bit) === 0 ? 0 : 1;
       }
     }
@@ -231,7 +231,7 @@ class Keeper {
   }
 }
 
-/** A set of a selection as a bitmap, of which the words that belong to the selection may be read. */
+/** A set of a selection as a bitmap, whose words are valid within the selection only. */
 function bitmapOf(selection: Selection, set: Int32Array): Words {
   const words = selection.workspace.take();
   for (let k = 0; k < selection.size; k++) words[firstSlotOf(selection, k) >>> 5] = set[k]!;

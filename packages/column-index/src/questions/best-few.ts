@@ -1,4 +1,4 @@
-/** A row's sort key in an order: by `key`, and by `tie` where keys are equal; both rising. */
+/** A row's sort key: rows are in rising order of `key`, and of `tie` where keys are equal. */
 export interface SortKey {
   key: number;
   tie: number;
@@ -7,7 +7,7 @@ export interface SortKey {
 const precedes = (aKey: number, aTie: number, bKey: number, bTie: number): boolean =>
   aKey < bKey || (aKey === bKey && aTie < bTie);
 
-/** The first `limit` of all slots that are offered, of those behind `after`. */
+/** Keeps the first `limit` of the offered slots whose keys are behind `after`. */
 export class BestFew {
   readonly slots: number[] = [];
   readonly #keys: number[] = [];
@@ -24,7 +24,7 @@ export class BestFew {
     return this.slots.length >= this.#limit;
   }
 
-  /** Rows with a higher key than this are not among the first few. */
+  /** Rows with a higher key are not needed any more. */
   get worst(): number {
     return this.full ? this.#keys[this.#limit - 1]! : Number.POSITIVE_INFINITY;
   }

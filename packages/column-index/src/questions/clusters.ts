@@ -25,10 +25,10 @@ export interface Tile {
   y: number;
 }
 
-/** The deepest tiles there are answers for. */
+/** The deepest zoom that is answered. */
 export const MAX_TILE_ZOOM = 18;
 
-/** Rows near each other, drawn as one. Web Mercator metres. */
+/** Rows near each other that are drawn as one, at their middle in Web Mercator metres. */
 export interface Cluster {
   x: number;
   y: number;
@@ -40,7 +40,7 @@ export interface MapPoint {
   id: number;
   x: number;
   y: number;
-  /** What it says to the days asked about; null when there are none. */
+  /** Its answer to the days asked about; null when no days are. */
   days: AnswerToDays | null;
 }
 
@@ -53,7 +53,7 @@ export interface TileAnswer {
 /** Tiles with at most this many rows show each of them. */
 const MAX_SINGLE_POINTS = 40;
 
-/** A tile is cut into 2^FINE squares a side to count, of which blocks of 2^BLOCK a side make a cluster. */
+/** Rows are counted in 2^FINE squares a side of a tile; 2^BLOCK of them a side make a cluster. */
 const FINE_GRID_BITS = 5;
 const CLUSTER_GRID_BITS = 2;
 
@@ -68,7 +68,7 @@ export function boxOfTile({ z, x, y }: Tile): Box {
   };
 }
 
-/** The rows of a tile that match, drawn together where there are too many to show. */
+/** The rows of a tile that match: as points, or as clusters where there are too many. */
 export function tileAnswer(
   index: AnyIndex,
   tile: Tile,
@@ -98,7 +98,7 @@ export function tileAnswer(
 /** The point of a slot. */
 type PointOf = (slot: number) => MapPoint;
 
-/** How many rows each fine square has, in Morton order, and one of them. */
+/** The number of rows in each fine square, in Morton order, and one of these rows. */
 interface Squares {
   counts: Int32Array;
   sample: Int32Array;
@@ -135,7 +135,7 @@ function countSquares(index: AnyIndex, tile: Tile, matches: Matches): Squares {
   return { counts, sample };
 }
 
-/** Rows that are not in Morton order yet are put into their squares one by one. */
+/** Counts the rows that are not in Morton order yet, one by one. */
 function countTail(
   { columns, sorted }: AnyIndex,
   { selection, all }: Matches,
@@ -163,7 +163,7 @@ function countTail(
   });
 }
 
-/** Makes one cluster of each block, at the middle of its rows; a lone row is a point. */
+/** Makes a cluster of each block, at the middle of its rows; a single row becomes a point. */
 function clusterSquares(pointOf: PointOf, tile: Tile, { counts, sample }: Squares): TileAnswer {
   const answer: TileAnswer = { clusters: [], points: [] };
   const { west, east, north } = boxOfTile(tile);

@@ -6,12 +6,12 @@ import { count, countIn } from '../sets/sets.ts';
 import { bitmapOf } from './criteria.ts';
 import type { Part } from './criterion.ts';
 
-/** Rows that are counted in, also parts of them. Counts are cached. */
+/** A set of rows in which bitmaps are counted. Counts are cached. */
 export class CountedSet {
-  /** The rows as a selection of their own, of which all are meant. */
+  /** The rows, as a selection that has no others. */
   readonly selection: Selection;
   readonly #index: AnyIndex;
-  /** Several facets count the same bitmaps: those of one column. */
+  /** Several facets of one column count the same bitmaps. */
   readonly #counted = new Map<Bitmap, number>();
   readonly #parts = new Map<string, CountedSet>();
 
@@ -24,8 +24,8 @@ export class CountedSet {
     return count(this.selection, this.selection.mask);
   }
 
-  /** Those rows of a part; all of them for null. */
-  among(part: Part | null): CountedSet {
+  /** The rows of this set in a part; all of them for null. */
+  within(part: Part | null): CountedSet {
     if (part === null) return this;
     const key = `${part.has} ${part.column} ${part.value}`;
     let set = this.#parts.get(key);

@@ -26,21 +26,21 @@ export interface CriterionResult {
   value?: string;
   yes: Int32Array;
   open: Int32Array | null;
-  /** Of a criterion of days: who is short (also in `open`, where these are kept), and who is outside. */
+  /** For a criterion of days: rows that are short, which are also in `open` if these are kept, and rows that are outside. */
   days?: Pick<TestedDays, 'short' | 'outside'>;
 }
 
 /** The results of all criteria. */
 export interface Evaluated {
   criteria: readonly CriterionResult[];
-  /** What rows have in place of their daily numbers; null where these are not looked at. */
+  /** Averages over the days asked about; null when nothing reads them. */
   averages: Averages | null;
 }
 
-/** How often daily numbers of the rows that match are needed. */
-export type LooksAtDaily = 'never' | 'once' | 'twice';
+/** How often the daily numbers of matching rows are read. */
+export type DailyReads = 'never' | 'once' | 'twice';
 
-/** The rows of a selection that state a match, and those that state nothing, computed when needed. */
+/** The rows of a selection that state a match, and those that state nothing, which are computed on demand. */
 interface Tested {
   yes: Int32Array;
   unstated(): Int32Array;
@@ -48,19 +48,19 @@ interface Tested {
 
 /**
  * Evaluates each criterion for the rows of a selection.
- * @param looksAtDaily how often daily numbers are needed for something else than the criteria.
+ * @param dailyReads how often daily numbers are read besides by the criteria.
  */
 export function evaluate(
   index: AnyIndex,
   criteria: readonly Criterion[],
   selection: Selection,
-  looksAtDaily: LooksAtDaily,
+  dailyReads: DailyReads,
 ): Evaluated {
   const { daily } = index;
   const days = criteria.find((one) => one.kind === 'days');
   const areTested = criteria.some((one) => one.kind === 'between' && one.column === daily?.column);
-  const areKept = looksAtDaily === 'twice' || (areTested && looksAtDaily === 'once');
-  const areRead = areTested || looksAtDaily !== 'never';
+  const areKept = dailyReads === 'twice' || (areTested && dailyReads === 'once');
+  const areRead = areTested || dailyReads !== 'never';
   const stays = days && areRead ? staysIn(days, selection) : null;
   const tested = days && testDays(index, days, selection, stays);
   const averages =
@@ -76,8 +76,8 @@ export function evaluate(
 }
 
 /**
- * Leaves the rows out of a selection that do not match those criteria of which a bitmap knows who matches, and
- * gives the other criteria. For questions that do not ask what would match without one of them.
+ * Applies the criteria whose matches are one bitmap by narrowing the selection, and gives the other criteria. Afterwards it
+ * is not known what would match without the applied ones.
  */
 export function narrowByBitmaps(
   index: AnyIndex,
@@ -127,7 +127,7 @@ function resultOf(
   return { name, ...(value === undefined ? {} : { value }), yes: tested.yes, open };
 }
 
-/** The rows of an enumeration's value; undefined when no row ever had it. */
+/** The rows with an enumeration's value; undefined when no row ever had it. */
 export const bitmapOf = (index: AnyIndex, { column, value }: Part): Bitmap | undefined =>
   index.columns.enumeration(column).bitmap(value);
 
@@ -182,7 +182,7 @@ function testOf(
   }
 }
 
-/** The rows that state none of some values, where others say which values they do not speak of. */
+/** The rows that state nothing about some values; `unknown` is the column in which rows list such values. */
 function unstatedBy(
   selection: Selection,
   { values }: { values: readonly string[] },

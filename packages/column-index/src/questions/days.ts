@@ -17,29 +17,28 @@ import {
 import { firstSlotOf } from '../sets/slots.ts';
 import type { Days, Test } from './criterion.ts';
 
-/** A test of days. */
 export type DaysTest = Extract<Test, { kind: 'days' }>;
 
-/** The rows of a selection by what they say to windows of days: see the kind `days` of `Test`. */
+/** The rows of a selection by their answer to windows of days; see the kind `days` of `Test`. */
 export interface TestedDays {
-  /** Free on every day of a window, for as many days as they ask for. */
+  /** Free on every day of a window that is long enough for them. */
   yes: Int32Array;
   /** Neither free nor known to be taken in every window. */
   unstated: Int32Array;
-  /** Free, but for fewer days than they ask for. */
+  /** Free, but they ask for more days. */
   short: Int32Array;
-  /** Outside of their stretch of the year in every window. */
+  /** Out of season in every window. */
   outside: Int32Array;
 }
 
-/** Words that are evaluated together, so that what is written of each window is still near the processor when it is read. */
+/** So many words are evaluated together, so that the results of each window are still in the processor's cache when read. */
 const PART_WORDS = 2048;
 
-/** A window with what it is looked up by. */
+/** A window with its season tests. */
 interface Window extends Days {
   /** The months that its days are in. */
   months: readonly number[];
-  /** Which of 32 rows are outside: whose yearly stretch lacks a day for which their calendar does not state yes. */
+  /** Which of 32 rows are out of season: on some day, which their season lacks, their calendar does not state yes. */
   outside(base: number, rows: number): number;
 }
 
@@ -70,10 +69,10 @@ function windowOn(
   };
 }
 
-/** As many windows as one byte can tell apart. */
+/** The number of a window has to fit into one byte. */
 const MAX_WINDOWS = 256;
 
-/** The stays in windows, all of one length; in which of several a row is, `testDays` writes. */
+/** The stays in windows of one length. If there are several, `testDays` writes the window of each row. */
 export function staysIn({ windows }: DaysTest, { workspace }: Selection): Stays {
   if (windows.length > MAX_WINDOWS)
     throw new RangeError(`More than ${MAX_WINDOWS} windows of days`);
@@ -87,7 +86,7 @@ export function staysIn({ windows }: DaysTest, { workspace }: Selection): Stays 
 
 /**
  * Evaluates windows of days for the rows of a selection.
- * @param stays where it is written, for the rows that are free or short, in which of several windows they are first so.
+ * @param stays where the first window of each free or short row is written, if there are several.
  */
 export function testDays(
   index: AnyIndex,
@@ -123,22 +122,21 @@ export function testDays(
   return tested;
 }
 
-/** Arrays that each part and window uses anew. */
+/** Arrays that every part and window overwrites. */
 interface Scratch {
   spare: Int32Array;
   longer: Int32Array;
 }
 
-/** Some months, with the rows whose stretch of the year holds all days of them, or says nothing, and whose holds none. */
+/** Some months, with the rows whose season holds all of their days or is not stated, and those whose season holds none. */
 interface Months {
   months: readonly number[];
   wholly: Int32Array;
   never: Int32Array;
 }
 
-/** Windows as they are asked for. */
 interface AskedWindows extends WindowsOfDays {
-  /** Of windows whose days are in the same months there is one. */
+  /** One for all windows whose days are in the same months. */
   months: readonly Months[];
 }
 
@@ -173,7 +171,7 @@ function askedOf(
   };
 }
 
-/** The days of windows in rising order, each once, and the place among them of each window's first day. */
+/** The days of all windows in rising order, each once, and the index in them of each window's first day. */
 function daysOfWindows(windows: readonly Days[]): { days: number[]; firsts: number[] } {
   const places = new Map<number, number>();
   for (const { from, to } of windows.toSorted((a, b) => a.from - b.from)) {
@@ -182,7 +180,7 @@ function daysOfWindows(windows: readonly Days[]): { days: number[]; firsts: numb
   return { days: [...places.keys()], firsts: windows.map(({ from }) => places.get(from)!) };
 }
 
-/** Finds whose stretch of the year holds all days of some months, or says nothing, and whose holds none of them. */
+/** Writes the sets of `Months`. */
 function findMonths(yearly: YearlyColumn, all: readonly Months[], selection: Selection): void {
   for (const { months, wholly, never } of all) {
     fill(selection, wholly, -1);
@@ -196,9 +194,9 @@ function findMonths(yearly: YearlyColumn, all: readonly Months[], selection: Sel
 }
 
 /**
- * Looks up who is outside of windows whose months they hold only partly: one by one, and only those that are not free, or
- * known to be open, in another window. The others are unstated.
- * @param partly who that is, for each window; none for nobody.
+ * Finds the rows that are out of season in windows whose months their season holds only partly. It looks at them one by one,
+ * but only at those that are neither free nor open in another window. The others become unstated.
+ * @param partly these rows, for each window; an empty list for none.
  */
 function lookUpPartly(
   windows: readonly Window[],
@@ -222,7 +220,7 @@ function lookUpPartly(
   }
 }
 
-/** Takes the rows out of `yes` whose least number of days is higher: they are `short`. */
+/** Moves the rows of `yes` that ask for more days to `short`. */
 function takeShort(
   index: AnyIndex,
   { windows, least }: DaysTest,
@@ -241,7 +239,7 @@ function takeShort(
   yes.set(longer.subarray(0, selection.size));
 }
 
-/** Makes the function that gives the first of the windows in which a row is free on every day, or null. */
+/** Makes the function that gives the first window in which a row is free on every day, or null. */
 export function windowFinder(
   { calendar }: AnyIndex,
   windows: readonly Days[],

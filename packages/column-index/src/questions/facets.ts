@@ -20,28 +20,28 @@ export type FacetRequest = {
   /** The criterion that is left out when its values are counted; what answers call it. */
   name: string;
   column: string;
-  /** The rows whose values are counted; null for all. */
-  among: Part | null;
-  /** The rows that are counted when they state nothing; null for all. */
+  /** Only values of these rows are counted; null for all. */
+  countIn: Part | null;
+  /** Only these rows are counted as stating nothing; null for all. */
   notStated: Part | null;
 } &
   /** Each value of an enumeration or a set; `unknown` as in the test of kind `any of`. */
   (
     | { kind: 'values'; unknown?: string }
-    /** Each value of a set that chosen values are all needed of, so that each is a criterion of its own. */
+    /** Each value of a set of which rows need all chosen values, so that each chosen value is a criterion of its own. */
     | { kind: 'needed values'; unknown?: string }
-    /** Rows whose flag is yes, as the value `1`; see the test of kind `yes`. */
+    /** Rows whose flag is yes, as the value `1`; `orListed` as in the test of kind `yes`. */
     | { kind: 'yes'; orListed?: Listed }
-    /** For each bound, an edge of the scale, the rows that reach it; those of `always` match each. */
+    /** For each bound, which is an edge of the scale, the rows that reach it; rows of `always` match every bound. */
     | { kind: 'at least'; bounds: readonly Bound[]; always?: Part }
-    /** For each bound whose next whole number is an edge of the scale, the rows that are at most that. */
+    /** For each bound, the rows that are at most that; the next whole number is an edge of the scale. */
     | { kind: 'at most'; bounds: readonly Bound[] }
   );
 
 /**
- * What choosing each value would give, all other criteria as they are and the present choice left out:
- * `count` rows that state a match, and `notStated` that state nothing and stay in; a value has its own number
- * of the latter where rows say which values they do not speak of.
+ * How many results each value would give if it were chosen in place of the present choice, with all other criteria as they
+ * are: `count` rows that state a match, and `notStated` rows that state nothing and stay. A value has its own `notStated`
+ * where rows list the values they state nothing about.
  */
 export interface Facet {
   values: { value: string; count: number; notStated?: number }[];
@@ -58,11 +58,10 @@ export interface FacetsRequest {
 export interface Facets {
   facets: Record<string, Facet>;
   histograms: Record<string, Histogram>;
-  /** What results say to the days asked about; null when there are none. */
+  /** Counts of results by their answer to the days asked about; null when no days are. */
   answers: AnswersToDays | null;
 }
 
-/** Counts, exactly. */
 export function countFacets(
   index: AnyIndex,
   matches: Matches,
@@ -85,13 +84,13 @@ const byName = <Request extends { name: string }, Count>(
 ): Record<string, Count> =>
   Object.fromEntries(requests.map((request) => [request.name, countOf(request)]));
 
-/** How many rows state nothing of any value, and of one where that is another number. */
+/** How many rows state nothing at all, and nothing about one value where that is another number. */
 interface Silence {
   ofAll: number;
   of(value: string): { notStated?: number };
 }
 
-/** Counts values in what matches without the criterion they are chosen by. */
+/** Counts values in the rows that match every criterion except the one that chooses among these values. */
 class FacetCounter {
   readonly #index: AnyIndex;
   readonly #matches: Matches;
@@ -107,7 +106,7 @@ class FacetCounter {
     this.#all = new CountedSet(index, subselection(selection, all));
   }
 
-  /** What matches without a criterion; all matches when it is not asked. */
+  /** The rows that match without a criterion; all results when there is no such criterion. */
   without(name: string, value?: string): CountedSet {
     const own = this.#matches.criteria.find((one) => one.name === name && one.value === value);
     if (own === undefined) return this.#all;
@@ -120,15 +119,15 @@ class FacetCounter {
   }
 
   facet(request: FacetRequest): Facet {
-    const { name, among, notStated: unstated } = request;
+    const { name, countIn: counting, notStated: unstated } = request;
     if (request.kind === 'needed values') return this.#neededValues(request);
     const found = this.without(name);
-    const counted = found.among(among);
+    const counted = found.within(counting);
     const { columns } = this.#index;
     switch (request.kind) {
       case 'values': {
         const column = valuesColumn(this.#index, request.column);
-        const silence = this.#silence(found.among(unstated), column.notStated, request.unknown);
+        const silence = this.#silence(found.within(unstated), column.notStated, request.unknown);
         const values = column.values.map((value) => ({
           value,
           count: counted.count(column.bitmap(value)!),
@@ -145,7 +144,7 @@ class FacetCounter {
           value,
           count: counted.count(column.reaching(bound)) + always,
         }));
-        return { values, notStated: found.among(unstated).count(column.notStated) };
+        return { values, notStated: found.within(unstated).count(column.notStated) };
       }
       case 'at most': {
         const column = columns.number(request.column);
@@ -154,7 +153,7 @@ class FacetCounter {
           value,
           count: stated - counted.count(column.reaching(bound + 1)),
         }));
-        return { values, notStated: found.among(unstated).count(column.notStated) };
+        return { values, notStated: found.within(unstated).count(column.notStated) };
       }
     }
   }
@@ -165,16 +164,21 @@ class FacetCounter {
   }
 
   #yes(
-    { column, among, notStated: unstated, orListed }: Extract<FacetRequest, { kind: 'yes' }>,
+    {
+      column,
+      countIn: counting,
+      notStated: unstated,
+      orListed,
+    }: Extract<FacetRequest, { kind: 'yes' }>,
     found: CountedSet,
   ): Facet {
     const { columns } = this.#index;
     const flag = columns.flag(column);
-    let count = found.among(among).count(flag.yes);
-    let notStated = found.among(unstated).count(flag.notStated);
+    let count = found.within(counting).count(flag.yes);
+    let notStated = found.within(unstated).count(flag.notStated);
     const listed = orListed && columns.set(orListed.column).bitmap(orListed.value);
     if (listed !== undefined) {
-      const { selection } = found.among(unstated);
+      const { selection } = found.within(unstated);
       const quiet = subselectionBy(selection, flag.notStated, 'in');
       const byList = countIn(quiet, quiet.mask, listed);
       count += byList;
@@ -203,7 +207,7 @@ class FacetCounter {
     return { values, notStated: silenceOf(this.without(name)).ofAll };
   }
 
-  /** How many rows state nothing: of any value, and of each where some say of which they do not speak. */
+  /** @param empty the rows that list no value. @param unknown the column in which rows list values they state nothing about. */
   #silence(found: CountedSet, empty: Bitmap, unknown: string | undefined): Silence {
     const column = unknown === undefined ? null : this.#index.columns.set(unknown);
     const nobody = column === null || found.count(column.notStated) === found.size;

@@ -5,9 +5,9 @@ import { count, countIn } from '../sets/sets.ts';
 import type { Averages } from './averages.ts';
 import type { CountedSet } from './counted-set.ts';
 
-/** A column of numbers, with an enumeration of their units, to be counted between bounds. */
+/** A column whose numbers are counted between bounds, and the enumeration of their units. */
 export interface HistogramRequest {
-  /** The criterion that is left out when it is counted. */
+  /** The name of the criterion that is left out when the numbers are counted. */
   name: string;
   column: string;
   units: string;
@@ -15,7 +15,7 @@ export interface HistogramRequest {
   bounds: readonly number[];
 }
 
-/** Numbers of one unit between bounds: units are never converted, so never counted together. */
+/** Counts of numbers of one unit between bounds. Units are never converted, so never counted together. */
 export interface Histogram {
   /** The unit of the bands; null when no row states a number. */
   unit: string | null;
@@ -42,7 +42,7 @@ export function unitsOf(
 
 /**
  * Counts bands in the unit that was asked for, or else in the most frequent one.
- * @param averages what some rows have in place of their number.
+ * @param averages averages that replace the number of some rows.
  */
 export function histogramOf(
   index: AnyIndex,
@@ -76,7 +76,7 @@ export function histogramOf(
   return { unit, bands, units, notStated };
 }
 
-/** Adds rows with an average to how many rows reach the bounds; the first count is that of all. */
+/** Adds rows with an average to the counts of rows that reach each bound; the first count is that of all rows. */
 function addAverages(
   reaching: number[],
   bounds: readonly number[],
@@ -95,13 +95,13 @@ function addAverages(
   }
 }
 
-/** Bounds up to this are looked up in a table, when all are whole numbers. */
+/** Whole bounds up to this are looked up in a table. */
 const MAX_TABLE_BOUND = 4096;
 
-/** The table that was made last: questions ask for the same bounds one after the other. */
+/** The last table, since most questions ask for the same bounds. */
 let lastTable: { bounds: string; bands: Uint8Array } | undefined;
 
-/** How many of the bounds each whole number from 0 to the last of them reaches. */
+/** For each whole number up to the last bound, how many of the bounds it reaches. */
 function bandsUpTo(bounds: readonly number[], last: number): Uint8Array {
   const key = bounds.join(' ');
   if (lastTable?.bounds !== key) {
@@ -118,7 +118,7 @@ function bandFinder(bounds: readonly number[]): (value: number) => number {
   if (last > MAX_TABLE_BOUND || !bounds.every((bound) => Number.isInteger(bound) && bound >= 0)) {
     return (value) => bounds.filter((bound) => value >= bound).length;
   }
-  // A comparison for each bound would be guessed wrongly by the processor most of the time.
+  // Comparisons with each bound would mostly be mispredicted.
   const bands = bandsUpTo(bounds, last);
   return (value) => (value >= last ? bounds.length : bands[value | 0]!);
 }

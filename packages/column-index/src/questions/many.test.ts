@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { ColumnIndex } from '../column-index.ts';
 import type { KernelKind } from '../kernels/load.ts';
-import type { DayRange } from '../columns/day-range.ts';
+import type { DayRange } from '../columns/schema.ts';
 import { priced } from '../testing/plain.ts';
 import { anyQuestion, ORDERS } from '../testing/questions.ts';
 import { anyRow, SCHEMA, type TestRow, TODAY } from '../testing/rows.ts';

@@ -4,24 +4,24 @@ import { at, count } from '../sets/sets.ts';
 import type { Averages } from './averages.ts';
 import type { CriterionResult, Evaluated } from './criteria.ts';
 
-/** What is left of a selection when everything asked for holds. */
+/** The rows of a selection that match every criterion, and those that nearly do. */
 export interface Matches {
   selection: Selection;
   criteria: readonly CriterionResult[];
-  /** What rows have in place of their daily numbers; null where these are not looked at. */
+  /** Averages over the days asked about; null when no criterion, order or histogram reads them. */
   averages: Averages | null;
   /** Rows that fail no criterion. */
   all: Int32Array;
-  /** Those of them that state a match for everything; they come first. */
+  /** Those of them that state a match for every criterion; they come first. */
   stated: Int32Array;
   /** Rows that fail exactly one criterion. */
   missedByOne: Int32Array;
 }
 
 /**
- * Puts the criteria together. One pass finds both who matches and who misses by a single
- * criterion: with the second set, what would match without a certain criterion is known for each
- * of them, without matching again. Where most blocks of the selection hold neither, these are dropped.
+ * Combines the criteria. One pass finds the rows that match and those that miss exactly one criterion. With the second
+ * set, `without` gives the rows that match without any one criterion, without matching again. If most blocks of the
+ * selection hold no row of either set, these blocks are dropped.
  */
 export function match(selection: Selection, { criteria, averages }: Evaluated): Matches {
   const { mask, size, workspace } = selection;
@@ -49,7 +49,7 @@ export function match(selection: Selection, { criteria, averages }: Evaluated): 
   return { selection, criteria, averages, all, stated, missedByOne };
 }
 
-/** Who would match without this criterion, as a selection of their own. */
+/** The rows that match without this criterion, as a selection of their own. */
 export function without(matches: Matches, { yes, open }: CriterionResult): Selection {
   const { all, missedByOne, selection } = matches;
   const mask = selection.workspace.take();
@@ -59,16 +59,16 @@ export function without(matches: Matches, { yes, open }: CriterionResult): Selec
   return subselection(selection, mask);
 }
 
-/** A criterion that could be left out, and how many rows would then match. */
-export interface Loosening {
+/** How many rows match without a criterion. */
+export interface RelaxedCriterion {
   name: string;
   /** Where several criteria have this name. */
   value?: string;
   total: number;
 }
 
-/** What leaving out each single criterion would give, the most helpful first. */
-export function loosenings(matches: Matches): Loosening[] {
+/** The number of results without each criterion, the highest first. */
+export function relaxedCriteria(matches: Matches): RelaxedCriterion[] {
   return matches.criteria
     .map((criterion) => {
       const left = without(matches, criterion);
@@ -81,7 +81,7 @@ export function loosenings(matches: Matches): Loosening[] {
     .sort((a, b) => b.total - a.total);
 }
 
-/** The names of the criteria that a matching row states nothing to, each once, sorted; not that it is short. */
+/** The names of the criteria about which a matching row states nothing, each once, sorted; without those of days it is short for. */
 export function notStatedBy(matches: Matches, k: number, bit: number): string[] {
   const isIn = (set: Int32Array): boolean => (set[k]! & bit) !== 0;
   const names = matches.criteria

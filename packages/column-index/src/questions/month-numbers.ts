@@ -19,18 +19,18 @@ import { firstSlotOf } from '../sets/slots.ts';
 import type { Days } from './criterion.ts';
 import { unitsOf } from './histogram.ts';
 
-/** Numbers of one unit: units are never converted, so never counted together. */
+/** Sums of one unit. Units are never converted, so never counted together. */
 export interface MonthNumbers {
   unit: string;
   /** How many rows have one. */
   count: number;
   /** The lowest sum of seven days, in parts; see `DailyNumbers`. */
   lowest: number;
-  /** The middle one; of an even number of rows the lower of the two in the middle. */
+  /** For an even number of rows the lower of the two in the middle. */
   median: number;
 }
 
-/** The rows that are free for a week of each of some months, as sets. */
+/** For each of some months, the set of rows that are free for a week. */
 export interface WeeksOfMonths {
   months: readonly Days[];
   weeks: readonly Int32Array[];
@@ -38,7 +38,7 @@ export interface WeeksOfMonths {
   units: string;
 }
 
-/** Sets that are written. */
+/** Sets that are overwritten. */
 interface Scratch {
   short: Int32Array;
   taken: Int32Array;
@@ -51,10 +51,10 @@ interface Numbered {
   column: NumberColumn;
   /** How many parts a sum of seven days has for each 1 of the column's number. */
   parts: number;
-  /** Rows that have the column's number on each day, and how many. */
+  /** Rows that have the column's number on each day, and their number. */
   plain: Int32Array;
   plainCount: number;
-  /** Of those that have days with numbers of their own. */
+  /** The sums of rows that have numbers of their own for some days. */
   own: Sums;
 }
 
@@ -65,8 +65,8 @@ interface Sums {
 }
 
 /**
- * The lowest and the middle sum of daily numbers for each month and unit: of the first seven days of the month that follow
- * one another and for which the row states yes. Of each month the most frequent unit comes first.
+ * The lowest and the middle sum of daily numbers for each month and unit. A row's sum is that of its first seven consecutive
+ * days of the month for which it states yes. For each month the most frequent unit comes first.
  */
 export function numbersOfWeeks(
   index: AnyIndex,
@@ -141,7 +141,7 @@ function sumsOfWeeks(
         const yes = days[month]!;
         const { from } = months[month]!;
         const { sums, buckets } = found[month]!;
-        // As the kernel `orWeeks`, of one word.
+        // As the kernel `orWeeks` does, for one word.
         let [before, two1, two2, four1, four2, four3] = [0, 0, 0, 0, 0, 0];
         for (let day = 0; left !== 0; day++) {
           const is = (yes[day]?.[base >>> 5] ?? 0) & left;
@@ -174,10 +174,10 @@ function sumsOfWeeks(
 /** Whole numbers below this are looked up in a table. */
 const TABLE_END = 1024;
 
-/** Tables by the edges of scales, which are made once. */
+/** Tables by the edges of scales. */
 const tables = new WeakMap<Float64Array, Uint16Array | null>();
 
-/** Makes the function that gives the bucket of a number of at least 0, for very many numbers. */
+/** Makes a function that quickly gives the bucket of a number of at least 0. */
 function bucketFinder(column: NumberColumn): (value: number) => number {
   const { edges } = column;
   let table = tables.get(edges);
@@ -192,7 +192,7 @@ function bucketFinder(column: NumberColumn): (value: number) => number {
     known !== null && value < TABLE_END ? known[Math.trunc(value)]! : column.bucketOf(value);
 }
 
-/** The sum of a place in the order of all, the lowest at 0. Only the rows of its bucket are looked at one by one. */
+/** The sum at a place in the order of all sums, from 0 for the lowest on. It looks at the rows of one bucket only. */
 function sumAt(selection: Selection, numbered: Numbered, place: number): number {
   const upTo = (bucket: number): number => {
     const { buckets } = numbered.own;
@@ -221,7 +221,7 @@ function sumsIn(
   return found.sort((a, b) => a - b);
 }
 
-/** The first bucket of a scale for which something holds, which holds for all after it. */
+/** The first bucket of a scale for which `holds` is true; it must be true for all buckets after it. */
 function bucketWith({ edges }: NumberColumn, holds: (bucket: number) => boolean): number {
   let low = 0;
   let high = edges.length;

@@ -3,13 +3,40 @@ import { it } from 'node:test';
 import fc from 'fast-check';
 import { type Known, liesIn, outcomeOf, priced } from '../testing/plain.ts';
 import { anyQuestion } from '../testing/questions.ts';
-import { anyMonths, monthsQuestion } from '../testing/months.ts';
 import { anyHistory, World } from '../testing/world.ts';
 import { answer } from './answer.ts';
 import type { Criterion, Days } from './criterion.ts';
-import { type MonthCounts, monthsAnswer } from './months.ts';
+import { type MonthCounts, monthsAnswer, type MonthsQuestion } from './months.ts';
+import type { Where } from '../sets/select.ts';
+import { TODAY } from '../testing/rows.ts';
 
 const WEEK = 7;
+
+/** The day that a month begins with, some months after that of `TODAY`, in days since 1970-01-01. */
+const firstDay = (months: number): number => Date.UTC(2026, 4 + months, 1) / 86_400_000;
+
+/** Months of a year; of the first one perhaps only its last days. */
+const anyMonths: fc.Arbitrary<Days[]> = fc
+  .tuple(fc.integer({ min: 0, max: 24 }), fc.subarray([0, 1, 5, 9, 12]))
+  .map(([gone, others]) => [
+    { from: TODAY + gone, to: firstDay(1) },
+    ...others.map((months) => ({ from: firstDay(months), to: firstDay(months + 1) })),
+  ]);
+
+/** A question about months of the rows of `SCHEMA`; grey ones are counted apart. */
+const monthsQuestion = (
+  where: Where,
+  criteria: readonly Criterion[],
+  months: readonly Days[],
+): MonthsQuestion => ({
+  where,
+  criteria,
+  months,
+  yearly: 'span',
+  least: 'least',
+  units: 'unit',
+  part: { column: 'colour', value: 'grey', has: true },
+});
 
 /** The stays of seven days in a month, the earliest first. */
 const weeksOf = ({ from, to }: Days): Days[] =>

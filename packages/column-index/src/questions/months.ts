@@ -23,54 +23,52 @@ import type { Criterion, Days, Part } from './criterion.ts';
 import { match } from './matching.ts';
 import { type MonthNumbers, numbersOfWeeks } from './month-numbers.ts';
 
-/** What is counted of the rows that match criteria, which ask about no days, for each of some months. */
+/** A question about each of some months. Its criteria must not ask about days. */
 export interface MonthsQuestion {
   where: Where;
   criteria: readonly Criterion[];
-  /** Days of one month of a year each, at least seven. */
+  /** For each month its days, at least seven. */
   months: readonly Days[];
-  /** The column of rows' stretches of the year, and that of how many days they ask for at least. */
+  /** The column of rows' seasons, and the column of their least number of days. */
   yearly: string;
   least: string;
   /** The enumeration of the units that daily numbers have. */
   units: string;
-  /** Rows that never have a calendar, and are counted apart. */
+  /** Rows that never have a calendar; they are counted separately. */
   part: Part;
 }
 
-/** How many rows, and how many of them are of the part that is counted apart. */
+/** The number of rows, and how many of them belong to the part that is counted separately. */
 export interface CountWithPart {
   count: number;
   part: number;
 }
 
-/** What rows say to one month. A week is any seven days of it that follow one another. */
+/** Counts of rows for one month. A week is any seven consecutive days of it. */
 export interface MonthCounts {
-  /** The calendar states yes for a week: those that a question matches whose windows are the month's weeks. */
+  /** The calendar states yes for a week: the rows that match a question whose windows are the month's weeks. */
   free: number;
-  /** Likewise, but they ask for more days than a week. */
+  /** As `free`, but the rows ask for more days than a week. */
   short: number;
   /** The calendar states no on a day of each week, and yes for no week, and the row is not closed. */
   taken: number;
-  /** Likewise, of rows that are closed. */
+  /** As `taken`, but the rows are closed. */
   shut: number;
-  /** The stretch of the year has a week, or the calendar states yes for one. */
+  /** The season holds a week, or the calendar states yes for one. */
   open: CountWithPart;
-  /** The stretch of the year has no week, nor does the calendar. */
+  /** The season holds no week, and the calendar states yes for none. */
   closed: CountWithPart;
-  /** Of those that are free: the sums of the daily numbers of their first week. */
+  /** Sums of the daily numbers of the first week of rows that are free. */
   numbers: MonthNumbers[];
 }
 
-/** What rows say to months, one after the other. */
 export interface MonthsAnswer {
   rows: CountWithPart;
-  /** Rows whose calendar says something of at least one of the months: they are free, short, taken or shut. */
+  /** The number of rows that are free, short, taken or shut in at least one of the months. */
   saying: number;
   months: MonthCounts[];
 }
 
-/** Answers a question about months. Runs to its end without a pause, so the index cannot change meanwhile. */
 export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsAnswer {
   const selected = select(index, question.where);
   const matches = match(selected, evaluate(index, question.criteria, selected, 'never'));
@@ -99,7 +97,7 @@ export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsA
     const takenWhileOpen = count(selection, taken);
     short.set(week.subarray(0, selection.size));
     keepSet(selection, short, longer, sets.spare);
-    // From here on those that are free for a week alone.
+    // From here on, `week` holds only rows that do not ask for more days.
     setDifference(selection, week, week, short);
     return {
       free: count(selection, week),
@@ -128,18 +126,18 @@ export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsA
 }
 
 /**
- * Months of which numbers are looked at together, row by row: what is known of a row's days is near the processor then. More
+ * The numbers of so many months are read together, row by row, while a row's days are in the processor's cache. More months
  * would hold more sums in memory.
  */
 const MONTHS_AT_ONCE = 4;
 
-/** Sets that each month uses anew. */
+/** Sets that every month overwrites. */
 interface Sets {
-  /** Rows that are free for a week, and ask for more days. */
+  /** Rows that are free for a week but ask for more days. */
   short: Int32Array;
   taken: Int32Array;
   open: Int32Array;
-  /** Rows whose stretch of the year begins or ends in the month. */
+  /** Rows whose season begins or ends in the month. */
   partly: Int32Array;
   spare: Int32Array;
 }
@@ -155,7 +153,7 @@ function longerThanWeek({ columns }: AnyIndex, least: string, selection: Selecti
 const daysOf = ({ from, to }: Days): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i);
 
-/** Finds who is free for a week of a month, and who is taken in each. */
+/** Finds the rows that are free for a week of a month, and those that are taken in every week. */
 function findWeeks(
   { calendar }: AnyIndex,
   month: Days,
@@ -181,11 +179,11 @@ function findWeeks(
   );
   setDifference(selection, taken, selection.mask, spare);
   setDifference(selection, taken, taken, week);
-  // Of the days of a calendar only those of rows that are looked at.
+  // The calendar's bitmaps also have rows outside of the selection.
   keepSet(selection, week, selection.mask, spare);
 }
 
-/** Finds who is open in a month and who is closed. */
+/** Finds the rows that are open in a month and those that are closed. */
 function findOpen(
   { columns }: AnyIndex,
   question: MonthsQuestion,
@@ -212,7 +210,7 @@ function findOpen(
   return { open, closed };
 }
 
-/** Whether a row's stretch of the year holds seven of some days that follow one another. */
+/** Whether a row's season holds seven consecutive days of some days. */
 function holdsWeek(yearly: YearlyColumn, slot: number, days: readonly number[]): boolean {
   let held = 0;
   for (const day of days) {

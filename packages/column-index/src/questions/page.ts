@@ -14,28 +14,27 @@ export interface ColumnOrder {
   direction: Direction;
 }
 
-/** The order results come in. */
+/** The order of results. */
 export type OrderSpec =
   /** The nearest to a point first. */
   | { kind: 'distance'; from: LatLng }
   | ({
       kind: 'column';
-      /** Numbers of different units, in this enumeration, are not compared: one unit follows the other. */
+      /** The enumeration of units. Numbers of different units are not compared: one unit follows the other. */
       units?: string;
-      /** The order of the rows that state no number; they come last. For columns all rows state, none. */
+      /** The order of rows that state no number, which come last; left out for columns that all rows state. */
       notStated?: ColumnOrder;
     } & ColumnOrder);
 
-/** The last result of a page: the whole sort key, so that the next page starts right behind it. */
+/** The whole sort key of the last result of a page, so that the next page starts right behind it. */
 export interface PagePosition extends SortKey {
   tier: TierNumber;
-  /** The unit of the number it was ordered by; `-` among those that state no number. */
+  /** The unit of its number; `-` for a row that states no number. */
   group: string;
   /** The unit that came first. */
   unit: string | null;
 }
 
-/** Which page of the matches is wanted, and in what order. */
 export interface PageRequest {
   order: OrderSpec;
   limit: number;
@@ -44,26 +43,26 @@ export interface PageRequest {
   unit: string | null;
 }
 
-/** A page of slots, and where it ended when there is more. */
+/** A page of slots, and its end if there are more. */
 export interface Page {
   slots: number[];
   next: PagePosition | null;
-  /** In an order with units: those that results have, in the order in which they come. */
+  /** In an order with units: the units of the results, in the order of the results. */
   units: string[];
 }
 
-/** A part of the results that is ordered in itself. */
+/** A part of the results with an order of its own. */
 interface Group {
   name: string;
-  /** Further narrows the tier, to these or to all but these. */
+  /** Narrows the tier to these rows, or to all others. */
   only?: Bitmap;
   except?: Bitmap;
   order: Order;
 }
 
 /**
- * The page behind `after`. The tiers follow one another, beginning with the rows that match every
- * criterion; each of them comes in the order asked for.
+ * The page behind `after`. The tiers follow one another, beginning with the rows that match every criterion; the rows of each
+ * are in the requested order.
  */
 export function pageOf(index: AnyIndex, matches: Matches, request: PageRequest): Page {
   const { after, order, limit } = request;
@@ -134,7 +133,7 @@ function groupsOf(
   return [{ name: '', ...(unstated && { except: column.notStated }), order }, ...last];
 }
 
-/** A group for each unit, `first` before the others, which come by name. */
+/** A group for each unit: `first`, then the others by name. */
 function unitGroups(
   { columns }: AnyIndex,
   units: string,

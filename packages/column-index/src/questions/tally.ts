@@ -4,7 +4,7 @@ import { narrowTo, select, type Stated, type Where } from '../sets/select.ts';
 import type { Selection } from '../sets/selection.ts';
 import { countIn, eachSlot } from '../sets/sets.ts';
 
-/** Rows that state one value, and the middle of where they are, in Web Mercator metres. */
+/** The number of rows that state one value, and the middle of their positions in Web Mercator metres. */
 export interface Tally {
   count: number;
   x: number;
@@ -26,7 +26,7 @@ export function countValues(index: AnyIndex, where: Where, column: string): Map<
 /**
  * How many rows of a part of the world have each value of a column of kind `enumeration` or `code`, and
  * where they are; rows that state none are left out.
- * @param only what the rows have to state besides; null for nothing.
+ * @param only a value that the rows have to state as well; null for none.
  */
 export function tally(
   index: AnyIndex,
@@ -42,7 +42,7 @@ export function tally(
   return addUp(index, selection, codes, (code) => values[code - 1]!);
 }
 
-/** Adds up by the number that each slot has; 0 is "not stated". */
+/** Counts rows and adds up their positions by the number of each slot; 0 is "not stated". */
 function addUp(
   { columns: { x, y } }: AnyIndex,
   selection: Selection,
@@ -54,7 +54,7 @@ function addUp(
   const sums: number[] = [];
   let [number, row] = [0, 0];
   eachSlot(selection, selection.mask, (slot) => {
-    // Neighbours in the index are neighbours in the world, so most have the number of the last.
+    // Neighbours in the index are neighbours in the world, so most have the number of the row before.
     if (numbers[slot] !== number) {
       number = numbers[slot]!;
       if (number === 0) return;

@@ -1,7 +1,7 @@
 import type { AnyIndex } from '../any-index.ts';
+import type { DailyNumbers } from '../columns/schema.ts';
 import { countBoth, keepSet, setDifference } from '../sets/sets.ts';
 import type { Criterion, Days } from './criterion.ts';
-import { daySums } from './daily.ts';
 import { type DaysTest, windowFinder } from './days.ts';
 import type { Matches } from './matching.ts';
 
@@ -30,7 +30,7 @@ export function tierSets(matches: Matches): (tier: TierNumber) => Int32Array {
   const days = criteria.find((one) => one.days !== undefined);
   const spare = take();
   let known: Int32Array | undefined;
-  /** The results that state a match for every criterion but that of days. */
+  /** The results that state a match for every criterion except that of days. */
   const statingOthers = () => {
     if (known !== undefined) return known;
     known = copy(all);
@@ -57,17 +57,17 @@ export function tierSets(matches: Matches): (tier: TierNumber) => Int32Array {
   };
 }
 
-/** How many rows say what to the days asked about, every other criterion holding. */
+/** How many rows have each answer to the days asked about and match every other criterion. */
 export interface AnswersToDays {
   yes: number;
   /** Not stated, and kept. */
   open: number;
   short: number;
-  /** Those that do not match only because the days are outside of their stretch of the year. */
+  /** Rows that do not match only because the days are outside of their season. */
   outside: number;
 }
 
-/** Counts the answers to days; null when none are asked about. */
+/** Counts the answers to days; null when no days are asked about. */
 export function answersToDays({
   criteria,
   selection,
@@ -87,7 +87,7 @@ export function answersToDays({
   };
 }
 
-/** What one row says to the days asked about. */
+/** The answer of one row to the days asked about. */
 export interface AnswerToDays {
   answer: 'yes' | 'open' | 'short';
   /** The window in which it is free; null when it is `open`. */
@@ -96,7 +96,7 @@ export interface AnswerToDays {
   sum: number | null;
 }
 
-/** Makes the function that gives what rows that are not taken say to windows of days. */
+/** Makes the function that gives the answer of a row to windows of days; the row must not be taken on them. */
 export function answersOf(
   index: AnyIndex,
   { windows, least }: DaysTest,
@@ -107,17 +107,30 @@ export function answersOf(
   return (slot) => {
     const window = windowOf(slot);
     if (window === null) return { answer: 'open', window, sum: null };
-    // NaN, where it asks for none, is not higher.
+    // NaN, of a row without a least number of days, compares as false.
     const isShort = values[slot]! > window.to - window.from;
     return { answer: isShort ? 'short' : 'yes', window, sum: sumOf?.(slot, window) ?? null };
   };
 }
 
-/** What asks about days; null when nothing does. */
+/** Makes the function that gives the exact sum over days of a row's numbers, in parts; null when it states none. */
+export function daySums(
+  { columns, calendar: { numbers } }: AnyIndex,
+  { column, parts }: DailyNumbers,
+): (slot: number, days: Days) => number | null {
+  const { values } = columns.number(column);
+  return (slot, days) => {
+    const own = values[slot]!;
+    if (Number.isNaN(own)) return null;
+    return numbers.sum(slot, days, Math.round(own * parts));
+  };
+}
+
+/** The criterion that asks about days; null when there is none. */
 export const daysTestOf = (criteria: readonly Criterion[]): DaysTest | null =>
   criteria.find((one) => one.kind === 'days') ?? null;
 
-/** What a row that matches criteria says to the days that they ask about; null where they ask about none. */
+/** The answer of a row that matches criteria to their days; null when they ask about no days. */
 export function answerToDays(
   index: AnyIndex,
   criteria: readonly Criterion[],

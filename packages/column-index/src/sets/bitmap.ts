@@ -1,7 +1,7 @@
 import { wordsFor } from '../bits.ts';
 import type { WordMemory } from '../word-memory.ts';
 
-/** The words of a bitmap, or of what serves as one for a question. */
+/** A bitmap as questions read it. */
 export interface Words {
   readonly words: Int32Array;
 }

@@ -4,7 +4,7 @@ import { cellNorth, cellWest, MORTON_BITS, mortonOfCell } from '../geometry/mort
 import { type Selection, SelectionBuilder } from './selection.ts';
 import { narrow } from './subselection.ts';
 
-/** Squares up to this number of rows are not divided further: their rows are tested one by one. */
+/** Squares of at most so many rows are not divided further: their rows are tested one by one. */
 const MAX_SCANNED_ROWS = 128;
 
 /** The first sorted slot, from `from` to `to`, whose Morton code is at least `code`. */
@@ -20,8 +20,8 @@ export function firstAtLeast(codes: Float64Array, code: number, from: number, to
 }
 
 /**
- * The live rows in an area. Squares of the quadtree that lie wholly inside are stretches of
- * slots and taken as they are; only rows near the edge, and those of the tail, are looked at.
+ * The live rows in an area. A square of the quadtree that lies wholly inside is a range of slots and is taken as it is; only
+ * rows near the edge, and those of the tail, are tested.
  */
 export function cover(index: AnyIndex, area: Area): Selection {
   const builder = new SelectionBuilder(index);
@@ -60,7 +60,7 @@ function addSorted(builder: SelectionBuilder, codes: Float64Array, area: Area): 
 function addContained(builder: SelectionBuilder, area: Area, from: number, to: number): void {
   for (let first = from; first < to;) {
     const next = Math.min(to, (first | 31) + 1);
-    builder.addBits(first >>> 5, area.among(first, next));
+    builder.addBits(first >>> 5, area.bitsIn(first, next));
     first = next;
   }
 }

@@ -16,26 +16,26 @@ import { nothing, type Selection, SelectionBuilder } from './selection.ts';
 import { narrow, selectAll } from './subselection.ts';
 import { firstSlotOf } from './slots.ts';
 
-/** Where the rows have to be that a question is about. */
+/** The rows that a question is about, by their place. */
 export type Where =
   | { kind: 'everywhere' }
   | { kind: 'nowhere' }
   | { kind: 'boxes'; boxes: readonly Box[] }
   /** `radius` in metres. */
   | { kind: 'circle'; centre: LatLng; radius: number }
-  /** What all of these share. */
+  /** Rows that state all of these. */
   | { kind: 'stating'; all: readonly Stated[] };
 
-/** What rows state of a column of kind `enumeration` (a text) or `code` (a number). */
+/** A value of a column of kind `enumeration` (a text) or `code` (a number). */
 export interface Stated {
   column: string;
-  /** Of a column of kind `code` several may be given, any of which is meant. */
+  /** For a column of kind `code` it may be a list: rows with any of these numbers. */
   value: string | number | readonly number[];
 }
 
 /**
- * The live rows of a part of the world, and of a tile of the map when one is given. Begins the work on
- * a question: the workspace's arrays become free for it.
+ * The live rows of a part of the world, within a tile of the map when one is given. Every question begins with it: it
+ * frees the workspace's arrays.
  */
 export function select(index: AnyIndex, where: Where, tile?: Box): Selection {
   index.workspace.begin(wordsFor(index.used));
@@ -49,7 +49,7 @@ export function select(index: AnyIndex, where: Where, tile?: Box): Selection {
   return stated.reduce((left, one) => narrowTo(index, left, one), selection);
 }
 
-/** The rows of a selection that state a value; the selection given is used up. */
+/** The rows of a selection that state a value. Overwrites the given selection. */
 export function narrowTo(
   index: AnyIndex,
   selection: Selection,
@@ -65,7 +65,7 @@ export function narrowTo(
   return selection;
 }
 
-/** The area that a place means; null where no area says it. */
+/** The area of a place; null when it is not given by an area. */
 function areaOf({ columns }: AnyIndex, where: Where): Area | null {
   if (where.kind === 'circle') return circleArea(columns, where.centre, where.radius);
   if (where.kind === 'boxes') return anyArea(where.boxes.map((box) => boxArea(columns, box)));
@@ -97,7 +97,7 @@ function withCodes(
 ): Selection {
   const builder = new SelectionBuilder(index);
   const { mask, size } = selection;
-  // Neighbours in the index are neighbours in the world, so most have the code of the last.
+  // Neighbours in the index are neighbours in the world, so most have the code of the row before.
   let [last, isOne] = [0, codes.has(0)];
   for (let k = 0; k < size; k++) {
     const base = firstSlotOf(selection, k);

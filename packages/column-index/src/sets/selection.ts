@@ -2,9 +2,9 @@ import { bitsBetween, BLOCK_WORDS } from '../bits.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * A set of slots that only holds the blocks of four words with something in them: block `blocks[k]` of a
- * bitmap belongs to words 4k to 4k + 3 of `mask`, for those below `size`. All sets of one question share
- * the same blocks, so what a question costs follows what lies in its area and not the size of the index.
+ * A set of slots that leaves empty blocks out. A block is four words: words 4k to 4k + 3 of `mask` are block `blocks[k]` of a
+ * bitmap, for words below `size`. All sets of a question have the same blocks, so its cost depends on the rows in its area
+ * and not on the size of the index.
  */
 export interface Selection {
   readonly blocks: Int32Array;

@@ -15,14 +15,14 @@ export function fill({ size }: Selection, out: Int32Array, bits: number): void {
   out.fill(bits, 0, size);
 }
 
-/** Adds the slots of a bitmap; one that no row ever needed adds none. */
+/** Adds the slots of a bitmap, if there is one. */
 export function addBitmap(selection: Selection, out: Int32Array, bitmap?: Words): void {
   if (bitmap === undefined) return;
   const { blocks, size, workspace } = selection;
   workspace.kernels.orBitmap(at(out), at(bitmap.words), at(blocks), size);
 }
 
-/** Leaves the slots of a bitmap; one that no row ever needed leaves none. */
+/** Keeps only slots of a bitmap; none if there is no bitmap. */
 export function keepBitmap(selection: Selection, out: Int32Array, bitmap?: Words): void {
   if (bitmap === undefined) {
     fill(selection, out, 0);
@@ -32,7 +32,7 @@ export function keepBitmap(selection: Selection, out: Int32Array, bitmap?: Words
   workspace.kernels.andBitmap(at(out), at(bitmap.words), at(blocks), size);
 }
 
-/** Takes the slots of a bitmap out. */
+/** Removes the slots of a bitmap. */
 export function dropBitmap(selection: Selection, out: Int32Array, bitmap?: Words): void {
   if (bitmap === undefined) return;
   const { blocks, size, workspace } = selection;
@@ -63,7 +63,7 @@ export interface WindowOfDays {
 
 /** Windows of days in order of preference, all of `length` days. */
 export interface WindowsOfDays {
-  /** Who says yes on each day, and behind these who says no. */
+  /** For each day the slots that say yes, then for each day those that say no. */
   days: readonly Words[];
   length: number;
   windows: readonly WindowOfDays[];
@@ -72,13 +72,14 @@ export interface WindowsOfDays {
 /** Words of the room that the kernel `testWindows` needs for a day. */
 const ROOM_WORDS_OF_DAY = 4 * BLOCK_WORDS;
 
-/** Words of a window in the list that it takes. */
+/** Words of a window in the list of windows that it takes. */
 const WORDS_OF_WINDOW = 4;
 
 /**
- * Finds what the slots of a selection say to windows of days, and writes to `windowOf`, where it is given, the number of the
- * first one in which each is free. Gives for each window the slots that are silent in it and hold its months only partly,
- * until the next call, and nothing when there are none in any. As the kernel of this name.
+ * Finds what the slots of a selection say to windows of days, as the kernel of this name does. Writes to `windowOf`, if it is
+ * given, the number of the first window in which each slot is free.
+ * @returns for each window the slots that are silent in it and whose season holds its months only partly; an empty list when
+ *   there are none. It is valid until the next call.
  */
 export function testWindows(
   { mask, blocks, size, workspace }: Selection,
@@ -120,7 +121,7 @@ export function addSet({ size, workspace }: Selection, out: Int32Array, other: I
   workspace.kernels.or(at(out), at(out), at(other), size);
 }
 
-/** Makes a set what `one` has and `other` has not. */
+/** Sets `out` to the slots of `one` that `other` lacks. */
 export function setDifference(
   { size, workspace }: Selection,
   out: Int32Array,
@@ -130,7 +131,7 @@ export function setDifference(
   workspace.kernels.andNot(at(out), at(one), at(other), size);
 }
 
-/** Leaves the slots that another set has as well. `spare` is written. */
+/** Keeps only slots of another set. `spare` is overwritten. */
 export function keepSet(
   selection: Selection,
   out: Int32Array,
@@ -177,7 +178,7 @@ export function eachSlot(
   eachFound({ blocks: selection.blocks, places, found, length }, visit);
 }
 
-/** Calls `visit` with the words of a set that have any slot, some at a time, which are near the processor then. */
+/** Calls `visit` with the words of a set that have any slot, so few at a time that they stay in the processor's cache. */
 export function eachWords(
   selection: Selection,
   set: Int32Array,

@@ -4,30 +4,29 @@ import { nothing, type Selection } from './selection.ts';
 import { at, dropBitmap, keepBitmap } from './sets.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Empty blocks are dropped only below this fraction of used ones: blocks in a row are a little faster to scan. */
+/** Empty blocks are dropped if less than this fraction is used: consecutive blocks are a little faster to scan. */
 const DROP_BELOW_FRACTION = 0.9;
 
-/** Finds the blocks in which a set has something, where these are few; gives how many, or else null. */
+/** Finds the blocks in which a set has any slot; gives their number, or null if too few are empty to drop these. */
 function pickFew({ size, workspace }: Selection, set: Int32Array): number | null {
   const { kernels, findings } = workspace;
   if (kernels.countBlocks(at(set), size) > (DROP_BELOW_FRACTION * size) / BLOCK_WORDS) return null;
   return kernels.findBlocks(at(set), at(findings.places), size);
 }
 
-/** Moves the blocks that were picked into `out`, where it may be `blocks` itself: places rise. */
+/** Copies the picked blocks to `out`, which may be `blocks` itself, since their places rise. */
 function keepPicked({ blocks, workspace }: Selection, out: Int32Array, picked: number): void {
   const { places } = workspace.findings;
   for (let n = 0; n < picked; n++) out[n] = blocks[places[n]!]!;
 }
 
-/** Moves the words of the blocks that were picked to the beginning of a set. */
+/** Moves the words of picked blocks to the beginning of a set. */
 function keepPickedWords({ kernels, findings }: Workspace, set: Int32Array, picked: number): void {
   kernels.gather(at(set), at(set), at(findings.places), picked * BLOCK_WORDS);
 }
 
 /**
- * Leaves the blocks out in which `set` has nothing, where most are: of the selection itself, and of all
- * `sets` of it.
+ * Drops the blocks in which `set` has no slot from a selection and from all its `sets`, unless too few of them are empty.
  */
 export function dropEmpty(
   selection: Selection,
@@ -42,8 +41,8 @@ export function dropEmpty(
 }
 
 /**
- * A set of a selection as a selection of its own, without the empty blocks where most are.
- * @param mask the set; it belongs to the new selection from now on, and may be changed by it.
+ * Makes a selection of a set, without its empty blocks unless too few are empty.
+ * @param mask the set; the new selection takes it over.
  */
 export function subselection(from: Selection, mask: Int32Array): Selection {
   const picked = pickFew(from, mask);
@@ -54,7 +53,7 @@ export function subselection(from: Selection, mask: Int32Array): Selection {
   return { ...from, blocks, mask, size: picked * BLOCK_WORDS };
 }
 
-/** Those slots of a selection that are in a bitmap, or that are not. */
+/** The slots of a selection that are in a bitmap, or those that are not. */
 export function subselectionBy(
   from: Selection,
   bitmap: Words | undefined,
@@ -78,7 +77,7 @@ export function selectAll(index: { workspace: Workspace; used: number }, bitmap:
   return selection;
 }
 
-/** Leaves only what is in the bitmap as well, nothing without one, and drops empty blocks where most are. */
+/** Keeps only slots of a bitmap, none without a bitmap, and drops empty blocks unless they are too few. */
 export function narrow(selection: Selection, bitmap: Words | undefined): void {
   keepBitmap(selection, selection.mask, bitmap);
   dropEmpty(selection, selection.mask, [selection.mask]);

@@ -3,7 +3,7 @@ import type { Kernels } from '../kernels/interface.ts';
 import type { WordMemory } from '../word-memory.ts';
 import type { Words } from './bitmap.ts';
 
-/** What was found in a set: places in the selection, and the words there. */
+/** Words that were found in a set, and their places in the selection. */
 export interface Findings {
   places: Int32Array;
   found: Int32Array;
@@ -16,8 +16,8 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 /**
- * Arrays that a question needs while it is being answered, kept for the next one: a question is
- * answered without a pause in between, so no two ever use them at the same time.
+ * Arrays for the question that is being answered, which the next one uses again. A question is answered without a pause, so
+ * two never use them at the same time.
  */
 export class Workspace {
   readonly kernels: Kernels;
@@ -37,11 +37,11 @@ export class Workspace {
     this.kernels = memory.kernels;
   }
 
-  /** Frees all arrays; later ones have at least `length` numbers, rounded up to blocks. */
+  /** Frees all arrays. Arrays that are taken from now on have at least `length` numbers, rounded up to blocks. */
   begin(length: number): void {
     this.#taken = 0;
     if (length <= this.#length) return;
-    // Beyond what is needed, since what was allocated before is not given back.
+    // An eighth more than needed, since the arrays that these replace are not freed.
     this.#length = length + BLOCK_WORDS * Math.ceil(length / (8 * BLOCK_WORDS));
     this.#arrays = [];
     this.#findings = undefined;
@@ -50,7 +50,7 @@ export class Workspace {
     this.#windows = undefined;
   }
 
-  /** An array with anything in it. */
+  /** An array with arbitrary content. */
   take(): Int32Array {
     const known = this.#arrays[this.#taken++];
     if (known !== undefined) return known;
@@ -59,7 +59,7 @@ export class Workspace {
     return made;
   }
 
-  /** For what one look through a set finds; the next look uses them again. */
+  /** Arrays for the words found in a set; the next search uses them again. */
   get findings(): Findings {
     this.#findings ??= {
       places: this.#memory.allocate(this.#length),
@@ -68,19 +68,19 @@ export class Workspace {
     return this.#findings;
   }
 
-  /** Room for a number of each slot, with anything in it. */
+  /** A number for each slot, with arbitrary content. */
   get numbers(): Float64Array {
     this.#numbers ??= new Float64Array(this.#length * 32);
     return this.#numbers;
   }
 
-  /** The number of a window of days for each slot, likewise, in the memory that kernels reach. */
+  /** The number of a window of days for each slot, in the memory that kernels reach, with arbitrary content. */
   get windows(): Uint8Array {
     this.#windows ??= bytesOf(this.#memory.allocate(this.#length * WORDS_OF_BYTES));
     return this.#windows;
   }
 
-  /** The addresses of some bitmaps as an array that kernels take; the next list uses it again. */
+  /** The addresses of some bitmaps, as kernels take them. The next call overwrites the array. */
   addressesOf(bitmaps: readonly Words[]): Int32Array {
     const { length } = bitmaps;
     this.#addresses = this.#grown(this.#addresses, length);
@@ -88,13 +88,13 @@ export class Workspace {
     return this.#addresses;
   }
 
-  /** An array of so many words that one kernel writes to, or takes a list from; the next call gives the same one. */
+  /** An array of so many words for a list that a kernel takes or writes. The next call may give the same one. */
   room(words: number): Int32Array {
     this.#room = this.#grown(this.#room, words);
     return this.#room;
   }
 
-  /** 0, 1, 2 and so on, to be read only. */
+  /** The numbers 0, 1, 2 and so on; the caller must not write to it. */
   get rising(): Int32Array {
     this.#rising ??= Int32Array.from({ length: this.#length }, (_, n) => n);
     return this.#rising;
@@ -103,7 +103,7 @@ export class Workspace {
   #grown(array: Int32Array | undefined, words: number): Int32Array {
     const length = array?.length ?? 0;
     if (array !== undefined && length >= words) return array;
-    // Beyond what is needed, as above.
+    // More than needed, as above.
     const more = Math.max(words, 1.5 * length);
     return this.#memory.allocate(BLOCK_WORDS * Math.ceil(more / BLOCK_WORDS));
   }

@@ -1,10 +1,10 @@
-import type { DayRange } from '../columns/day-range.ts';
+import type { DayRange } from '../columns/schema.ts';
 import { arcOf, type LatLng, toMetres, unitVector } from '../geometry/mercator.ts';
 import type { Criterion, Days, Part, Test } from '../questions/criterion.ts';
 import type { Stated, Where } from '../sets/select.ts';
 import { PARTS, type TestRow } from './rows.ts';
 
-/** A row as the plain search below looks at it. */
+/** A row with its calendar, for the plain search below. */
 export interface Known {
   row: TestRow;
   days: readonly DayRange[];
@@ -56,7 +56,7 @@ function outcomeOfDays(known: Known, asked: DaysTest): Outcome {
   return outcomes.includes('not stated') ? 'not stated' : 'no match';
 }
 
-/** Whether only the row's stretch of the year keeps it from every window. */
+/** Whether only the row's season keeps it from every window. */
 export function isOutside(known: Known, { windows }: DaysTest): boolean {
   const unknown = { row: { ...known.row, span: null }, days: known.days };
   return windows.every(
@@ -66,7 +66,7 @@ export function isOutside(known: Known, { windows }: DaysTest): boolean {
   );
 }
 
-/** A row with the price of the days asked about: the average of those in the first window it is free in. */
+/** A row whose price is the average over the first window in which it is free. */
 export function priced(
   known: Known,
   criteria: readonly Criterion[],
@@ -119,7 +119,7 @@ function statedOutcome(known: Known, asked: Criterion): Outcome {
   }
 }
 
-/** Whether a row matches a criterion, in the plainest way. */
+/** Whether a row matches a criterion. */
 export function outcomeOf(known: Known, asked: Criterion): Outcome {
   if (asked.always !== undefined && isPartOf(known.row, asked.always)) return 'match';
   const stated = statedOutcome(known, asked);

@@ -131,15 +131,15 @@ const bounds = (numbers: readonly number[]) =>
 /** Everything that can be counted. */
 export const FACETS: FacetsRequest = {
   facets: [
-    { name: 'colour', kind: 'values', column: 'colour', among: null, notStated: null },
-    { name: 'label', kind: 'values', column: 'label', among: null, notStated: null },
-    { name: 'shape', kind: 'values', column: 'shapes', among: null, notStated: GREY },
+    { name: 'colour', kind: 'values', column: 'colour', countIn: null, notStated: null },
+    { name: 'label', kind: 'values', column: 'label', countIn: null, notStated: null },
+    { name: 'shape', kind: 'values', column: 'shapes', countIn: null, notStated: GREY },
     {
       name: 'tag',
       kind: 'needed values',
       column: 'tags',
       unknown: 'silent',
-      among: null,
+      countIn: null,
       notStated: null,
     },
     {
@@ -147,7 +147,7 @@ export const FACETS: FacetsRequest = {
       kind: 'at least',
       column: 'size',
       bounds: bounds(SIZES),
-      among: COLOURED,
+      countIn: COLOURED,
       notStated: COLOURED,
       always: GREY,
     },
@@ -156,7 +156,7 @@ export const FACETS: FacetsRequest = {
       kind: 'at most',
       column: 'length',
       bounds: bounds(LENGTHS),
-      among: null,
+      countIn: null,
       notStated: COLOURED,
     },
     {
@@ -164,10 +164,10 @@ export const FACETS: FacetsRequest = {
       kind: 'yes',
       column: 'ready',
       orListed: { column: 'tags', value: 'calm' },
-      among: null,
+      countIn: null,
       notStated: null,
     },
-    { name: 'quiet', kind: 'yes', column: 'quiet', among: null, notStated: COLOURED },
+    { name: 'quiet', kind: 'yes', column: 'quiet', countIn: null, notStated: COLOURED },
   ],
   histograms: [{ name: 'price', column: 'price', units: 'unit', bounds: BANDS }],
 };

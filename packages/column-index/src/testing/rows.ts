@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DayRange } from '../columns/day-range.ts';
+import type { DayRange } from '../columns/schema.ts';
 import type { Schema, YearlySpan } from '../columns/schema.ts';
 import { edgesAbove } from '../questions/criterion.ts';
 
@@ -18,11 +18,11 @@ export interface TestRow {
   length: number | null;
   ready: boolean | null;
   quiet: boolean | null;
-  /** How many parts 1 in its calendar is. */
+  /** How many parts a 1 in its calendar stands for. */
   scale: number;
   least: number | null;
   tags: readonly string[];
-  /** Tags that it does not speak of; of others it states yes or no. None: its tags are all there is to it. */
+  /** Tags about which it states nothing. About all others it states yes or no; if it lists none here, its tags are complete. */
   silent: readonly string[];
   shapes: readonly string[];
   span: YearlySpan | null;

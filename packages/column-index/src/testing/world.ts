@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ColumnIndex } from '../column-index.ts';
-import type { DayRange } from '../columns/day-range.ts';
+import type { DayRange } from '../columns/schema.ts';
 import type { Known } from './plain.ts';
 import { anyDays, anyRow, SCHEMA, type TestRow, TODAY } from './rows.ts';
 
@@ -39,7 +39,7 @@ export class World {
     while (this.#copying !== null) this.#step();
   }
 
-  /** A rearrangement takes steps, and other changes come between them. */
+  /** Rearranges in steps, with other changes between them. */
   #live(change: Change): void {
     this.#step();
     if (change.kind === 'rearrange') {
@@ -77,14 +77,14 @@ export class World {
   }
 }
 
-/** Changes an index; a rearrangement makes another one. */
+/** Applies a change to an index; gives a new index for a rearrangement. */
 export function apply(index: ColumnIndex<TestRow>, change: Change): void {
   if (change.kind === 'put') index.put(change.row);
   else if (change.kind === 'remove') index.remove(change.id);
   else if (change.kind === 'days') index.setDays(change.id, change.days);
 }
 
-/** The same index of its snapshot, by way of JSON and of copies of its arrays. */
+/** The index restored from its snapshot, through JSON and copies of its arrays. */
 function restored(index: ColumnIndex<TestRow>): ColumnIndex<TestRow> {
   const { outline, arrays } = index.snapshot();
   const { arrays: copies, done } = ColumnIndex.restoring(

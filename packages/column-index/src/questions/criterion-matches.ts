@@ -5,16 +5,21 @@ import { holds } from '../sets/slots.ts';
 import { evaluate } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 
-/** What one row says to one criterion: that it matches, nothing (and is kept), or that it does not match. */
-export interface Said {
+/** Whether one row matches one criterion. */
+export interface CriterionMatch {
   name: string;
   /** Where several criteria have this name. */
   value?: string;
+  /** `open`: the row states nothing, and stays a result. */
   answer: 'yes' | 'open' | 'no';
 }
 
-/** What one row says to each criterion, in their order; null when it is not in. */
-export function saidTo(index: AnyIndex, criteria: readonly Criterion[], id: number): Said[] | null {
+/** Whether one row matches each criterion, in their order; null when the row is not in the index. */
+export function criterionMatches(
+  index: AnyIndex,
+  criteria: readonly Criterion[],
+  id: number,
+): CriterionMatch[] | null {
   const slot = index.slotOf(id);
   if (slot === undefined) return null;
   index.workspace.begin(wordsFor(index.used));
