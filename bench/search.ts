@@ -10,7 +10,7 @@ import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
 import { createLog } from '../src/platform/log.ts';
 import { seeded } from '@campcairn/seeded';
 import { selectCards } from '../src/search/card.sql.ts';
-import { countOpenCampsites } from '../src/search/campsite-row.sql.ts';
+import { countOsmCampsites } from '../src/search/campsite-row.sql.ts';
 import { countListings } from '../src/search/index-row.sql.ts';
 import { openSearch, type Search } from '../src/search/index.ts';
 import { campsiteSynthesiser, fillCampsites } from './search/campsites.ts';
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
       });
       await fill(db, id, LISTINGS, today, synthesiser(centres));
     }
-    if ((await db.one(countOpenCampsites)).count === 0) {
+    if ((await db.one(countOsmCampsites)).count === 0) {
       await fillCampsites(db, CAMPSITES, campsiteSynthesiser(centres));
     }
 

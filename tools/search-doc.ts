@@ -20,7 +20,7 @@ export const searchParametersPage = (): string =>
     'what the owner has left open.',
     '',
     'Facets count what is among the results, so the categories’ counts add up to `total` where none is chosen; campsites of',
-    'OpenStreetMap that asking for campsites alone would add are `openCampsites`.',
+    'OpenStreetMap that asking for campsites alone would add are `osmCampsites`.',
     '',
     '| parameter | values | what it asks for |',
     '|---|---|---|',

@@ -1,7 +1,7 @@
 import { seeded } from '@campcairn/seeded';
 import { copyRows, type CopyValue } from '../../src/places/copy-rows.ts';
 import type { Db } from '../../src/platform/db/index.ts';
-import type { OpenCampsiteRow } from '../../src/search/campsite-row.sql.ts';
+import type { OsmCampsiteRow } from '../../src/search/campsite-row.sql.ts';
 import type { Centre } from './synthetic.ts';
 
 const BATCH = 1000;
@@ -61,7 +61,7 @@ export function campsiteSynthesiser(
 export const openCampsiteOf = (
   id: number,
   { name, tags, lat, lng, centre }: SyntheticCampsite,
-): OpenCampsiteRow => ({
+): OsmCampsiteRow => ({
   id,
   name,
   tags,

@@ -6,7 +6,7 @@ import type { GazetteerMatches, Search } from '../search/index.ts';
 
 /** What the tools of assistants call. */
 export interface AssistantNeeds {
-  search: Pick<Search, 'search' | 'saidTo' | 'cards'>;
+  search: Pick<Search, 'search' | 'filterMatches' | 'cards'>;
   gazetteerMatches: Pick<GazetteerMatches, 'suggest' | 'spelledLike'>;
   publicListings: Pick<PublicListings, 'find' | 'nights'>;
   clock: Clock;

@@ -80,7 +80,7 @@ export function listingTool(needs: AssistantNeeds): Tool<typeof input, typeof ou
     output,
     async answer({ id: text, asks, language }) {
       const id = readResultId(text);
-      const said = await search.saidTo(id, writeSearch(asks ?? {}));
+      const said = await search.filterMatches(id, writeSearch(asks ?? {}));
       const answers = said ?? [];
       if (id < 0) {
         const [card] = await search.cards([id]);

@@ -107,7 +107,7 @@ export function searchTool(needs: AssistantNeeds): Tool<typeof input, typeof out
         total: found.total,
         total_matching: found.stated,
         results,
-        without_filter: found.loosenings.map(({ filter, total }) => ({ filter, total })),
+        without_filter: found.relaxedFilters.map(({ filter, total }) => ({ filter, total })),
         next: found.next,
         url: pageOf(),
         map_url: pageOf('map'),

@@ -172,13 +172,13 @@ describe('an answer', () => {
     assert.equal(answer.total, 0);
     assert.equal(answer.query.q, 'Nowhereville');
     assert.equal(answer.query.place, null);
-    assert.deepEqual(answer.loosenings, [{ filter: 'q', total: 6 }]);
+    assert.deepEqual(answer.relaxedFilters, [{ filter: 'q', total: 6 }]);
   });
 
   it('names the filter to loosen when nothing is left', async () => {
-    const { total, loosenings } = await world.find('area=FR&price_max=40&category=campervan');
+    const { total, relaxedFilters } = await world.find('area=FR&price_max=40&category=campervan');
     assert.equal(total, 0);
-    assert.deepEqual(loosenings, [
+    assert.deepEqual(relaxedFilters, [
       { filter: 'area', total: 2 },
       { filter: 'price', total: 1 },
       { filter: 'category', total: 0 },

@@ -9,7 +9,7 @@ import {
 import { statement } from '../platform/db/index.ts';
 
 /** A campsite of OpenStreetMap that no shown listing stands for, as the index reads it. */
-export interface OpenCampsiteRow {
+export interface OsmCampsiteRow {
   /** The id of its page. */
   id: number;
   name: string | null;
@@ -21,7 +21,7 @@ export interface OpenCampsiteRow {
   town_id: number | null;
 }
 
-const OPEN_CAMPSITE = `select p.id, p.name, p.tags, p.lat, p.lng, p.country_code, p.region_id,
+const RESULT_CAMPSITE = `select p.id, p.name, p.tags, p.lat, p.lng, p.country_code, p.region_id,
   p.town_id
   from ${OSM_CAMPSITE} p
   where not exists (
@@ -29,20 +29,20 @@ const OPEN_CAMPSITE = `select p.id, p.name, p.tags, p.lat, p.lng, p.country_code
     where o.campsite_id = p.id and l.category = 'campsite')`;
 
 /** How many campsites of OpenStreetMap are results, with those that listings stand for. */
-export const countOpenCampsites = statement<{ count: number }>(
-  'search.count_open_campsites',
+export const countOsmCampsites = statement<{ count: number }>(
+  'search.count_osm_campsites',
   `select count(*) as count from ${OSM_CAMPSITE} p`,
 );
 
-/** Cursor over all of them, unordered, so that nothing has to be sorted. */
-export const DECLARE_OPEN_CAMPSITES = `declare open_campsite no scroll cursor for ${OPEN_CAMPSITE}`;
+/** A cursor over all of them, unordered, so that the database sorts nothing. */
+export const DECLARE_OSM_CAMPSITES = `declare open_campsite no scroll cursor for ${RESULT_CAMPSITE}`;
 
-/** The next rows of `DECLARE_OPEN_CAMPSITES`. */
-export const FETCH_OPEN_CAMPSITES = 'fetch 2000 from open_campsite';
+/** The next rows of `DECLARE_OSM_CAMPSITES`. */
+export const FETCH_OSM_CAMPSITES = 'fetch 2000 from open_campsite';
 
-export const selectOpenCampsites = statement<OpenCampsiteRow, [ids: readonly number[]]>(
-  'search.select_open_campsites',
-  `${OPEN_CAMPSITE} and p.id = any($1)`,
+export const selectOsmCampsites = statement<OsmCampsiteRow, [ids: readonly number[]]>(
+  'search.select_osm_campsites',
+  `${RESULT_CAMPSITE} and p.id = any($1)`,
 );
 
 /** The campsites that listings of partners, shown or not, stand for. */
@@ -53,14 +53,14 @@ export const selectCampsitesOfPartners = statement<{ id: number }, [partnerIds: 
 );
 
 /** The columns of a campsite's card. */
-export interface OpenCampsiteCardRow extends OpenCampsiteRow {
+export interface OsmCampsiteCardRow extends OsmCampsiteRow {
   kind: CampsiteKind;
   left_out: LeftOut | null;
 }
 
 /** Those that are gone are left out, and of those that are no results none: lists and trips of travellers hold them. */
-export const selectOpenCampsiteCards = statement<OpenCampsiteCardRow, [ids: readonly number[]]>(
-  'search.select_open_campsite_cards',
+export const selectOsmCampsiteCards = statement<OsmCampsiteCardRow, [ids: readonly number[]]>(
+  'search.select_osm_campsite_cards',
   `select p.id, p.kind, p.name, p.tags, p.lat, p.lng, p.country_code, p.region_id, p.town_id, p.left_out
    from ${ANY_CAMPSITE} p where p.id = any($1) and not p.is_gone`,
 );

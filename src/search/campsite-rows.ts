@@ -1,10 +1,10 @@
 import type { Queryable, Tx } from '../platform/db/index.ts';
 import {
-  DECLARE_OPEN_CAMPSITES,
-  FETCH_OPEN_CAMPSITES,
-  type OpenCampsiteRow,
+  DECLARE_OSM_CAMPSITES,
+  FETCH_OSM_CAMPSITES,
+  type OsmCampsiteRow,
   selectCampsitesOfPartners,
-  selectOpenCampsites,
+  selectOsmCampsites,
 } from './campsite-row.sql.ts';
 import {
   type CampsiteFacts,
@@ -22,7 +22,7 @@ import { indexIdOf } from './open-data.ts';
 const BEFORE_LISTINGS = -(2 ** 32);
 
 /** An open-data campsite as a row of the index. */
-export function searchableCampsite(row: OpenCampsiteRow): SearchableRow {
+export function searchableCampsite(row: OsmCampsiteRow): SearchableRow {
   const facts = factsOf(row.tags);
   const { access, amenities, pitchTypes, dogs } = facts;
   return {
@@ -71,8 +71,8 @@ const missing = <Name>(
 
 /** Puts all open-data campsites into an index that has none. */
 export async function loadCampsites(tx: Tx, index: ListingIndex): Promise<void> {
-  await tx.client.query(DECLARE_OPEN_CAMPSITES);
-  const fetch = () => tx.client.query<OpenCampsiteRow>(FETCH_OPEN_CAMPSITES);
+  await tx.client.query(DECLARE_OSM_CAMPSITES);
+  const fetch = () => tx.client.query<OsmCampsiteRow>(FETCH_OSM_CAMPSITES);
   let page = await fetch();
   while (page.rows.length > 0) {
     // The next page is fetched while this one is inserted.
@@ -98,7 +98,7 @@ export async function refreshCampsites(
   live: LiveIndex,
   ids: readonly number[],
 ): Promise<void> {
-  const found = await db.query(selectOpenCampsites, [ids]);
+  const found = await db.query(selectOsmCampsites, [ids]);
   const rows = found.map(searchableCampsite);
   const open = new Set(rows.map(({ id }) => id));
   live.change((index) => {

@@ -113,15 +113,15 @@ describe('campsites of OpenStreetMap', () => {
   it('are results only where campsites alone are asked for, and counted elsewhere', async () => {
     const all = await world.find('');
     assert.deepEqual(namesOf(all).toSorted(), ['A van', 'Owner’s site']);
-    assert.equal(all.openCampsites, 4);
+    assert.equal(all.osmCampsites, 4);
     const categories = new Map(all.facets.category!.values.map((one) => [one.value, one.count]));
     assert.deepEqual([categories.get('campsite'), categories.get('campervan')], [1, 1]);
     assert.equal((await world.find('source=openstreetmap&category=campsite')).total, 4);
-    assert.equal((await world.find(BOTH)).openCampsites, null);
+    assert.equal((await world.find(BOTH)).osmCampsites, null);
     assert.equal((await world.find('category=campsite&category=campervan')).total, 2);
-    assert.equal((await world.find('transmission=automatic')).openCampsites, 0);
+    assert.equal((await world.find('transmission=automatic')).osmCampsites, 0);
     assert.equal((await world.find('category=caravan')).total, 0);
-    assert.deepEqual((await world.find('category=caravan')).loosenings, [
+    assert.deepEqual((await world.find('category=caravan')).relaxedFilters, [
       { filter: 'category', total: 2 },
     ]);
   });
@@ -305,7 +305,7 @@ describe('campsites of OpenStreetMap', () => {
     const [item] = items;
     assert.ok(item?.kind === 'campsite');
     assert.deepEqual([item.facts.capacity, item.facts.pitchTypes.yes], [40, ['tent']]);
-    assert.equal((await world.find('')).openCampsites, 1);
+    assert.equal((await world.find('')).osmCampsites, 1);
     const listing = { category: 'campsite', title: 'Meadow’s owner' } as const;
     for (const ref of ['node/21', 'way/22', 'node/21']) {
       await world.list('linked', { ...listing, osm_ref: ref });

@@ -9,7 +9,7 @@ import {
 } from '../listings/index.ts';
 import { type CampsiteKind, campsitePath } from '../places/index.ts';
 import type { AvailabilityAnswer } from './availability-answer.ts';
-import type { OpenCampsiteCardRow } from './campsite-row.sql.ts';
+import type { OsmCampsiteCardRow } from './campsite-row.sql.ts';
 import { type CampsiteFacts, factsOf } from './campsite-tags.ts';
 import type { CardRow } from './card.sql.ts';
 import { CAMPSITE } from './filters/audience.ts';
@@ -194,7 +194,7 @@ export const presentOffer = (row: CardRow, answer: OfferAnswer | null): OtherOff
 
 /** Presents the card of an open-data campsite. */
 export function presentCampsiteCard(
-  row: OpenCampsiteCardRow,
+  row: OsmCampsiteCardRow,
   { names, answer }: { names: AreaNames; answer: CardAnswer },
 ): CampsiteCard {
   const { id, kind, name, tags, lat, lng } = row;

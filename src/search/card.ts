@@ -1,6 +1,6 @@
 import type { PublicListing } from '../listings/index.ts';
 import type { Reads } from '../platform/db/index.ts';
-import { selectOpenCampsiteCards } from './campsite-row.sql.ts';
+import { selectOsmCampsiteCards } from './campsite-row.sql.ts';
 import {
   type AnyCard,
   type AreaNames,
@@ -39,7 +39,7 @@ export async function cardsOf(
   const campsiteIds = ids.filter(isOpenData).map(campsiteIdOf);
   const [listings, campsites] = await Promise.all([
     withOffers(source, listingIds),
-    source.reads.byId(selectOpenCampsiteCards, campsiteIds, source),
+    source.reads.byId(selectOsmCampsiteCards, campsiteIds, source),
   ]);
   const cards = new Map<number, AnyCard>();
   for (const [id, { row, others }] of listings.found) {

@@ -148,16 +148,16 @@ describe('a search with dates', () => {
   });
 
   it('offers only listings that are free for long enough as ads', async () => {
-    const among = Object.values(id);
-    const { among: offered } = await world.search.search(new URLSearchParams(WEEK), { among });
-    assert.deepEqual(offered.map((one) => nameOf({ id: one })).toSorted(), [
+    const checkIds = Object.values(id);
+    const { matching } = await world.search.search(new URLSearchParams(WEEK), { checkIds });
+    assert.deepEqual(matching.map((one) => nameOf({ id: one })).toSorted(), [
       'cheap',
       'euros',
       'spring',
       'unpriced',
       'weekly',
     ]);
-    const cards = await world.search.cards(offered, new URLSearchParams(WEEK));
+    const cards = await world.search.cards(matching, new URLSearchParams(WEEK));
     const { items } = await world.find(WEEK);
     for (const { id: ad, availability, stay } of cards) {
       const card = items.find((item) => item.id === ad)!;

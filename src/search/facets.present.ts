@@ -1,5 +1,5 @@
 import type { Facets, Histogram } from '@campcairn/column-index';
-import { openDataIn } from './open-campsites.ts';
+import { openDataIn } from './osm-campsites.ts';
 import type { PriceFacet, SearchAnswer } from './search.answers.ts';
 
 const NO_PRICES: PriceFacet = { currency: null, bands: [], currencies: [], notStated: 0 };

@@ -18,7 +18,7 @@ export interface Follower {
    * failure, when the index may be out of date. Notes that the answer may be old while the database is away.
    */
   catchUp(): Promise<boolean>;
-  /** The index; only between `start` and `stop`. It changes whenever something else is awaited. */
+  /** The index; only between `start` and `stop`. It may change and be replaced whenever anything is awaited. */
   readonly index: ListingIndex;
   /** A different object after every change of the index. */
   readonly version: object;
@@ -35,7 +35,7 @@ const CATCH_UP_TIMEOUT_MS = 400;
 /** The same while the database is away: long enough to find that it is back. */
 const CATCH_UP_TIMEOUT_MS_WHILE_AWAY = 120;
 
-/** Interval of writing snapshots while it runs; shorter than changes are kept, so that a killed process has a use for it. */
+/** Interval of writing snapshots: shorter than changes are kept, so that the successor of a killed process can use it. */
 const SNAPSHOT_INTERVAL_MS = 1_200_000;
 
 const BEHIND = 'the search index cannot follow the database';
@@ -52,7 +52,7 @@ export function createFollower(options: {
   db: Db;
   clock: Clock;
   log: Logger;
-  /** From which it starts, and which it leaves; undefined to load the index in full each time. */
+  /** The snapshot from which it starts and which it writes; undefined to load the whole index at each start. */
   snapshots: Snapshots | undefined;
 }): Follower {
   const { db, clock, log, snapshots } = options;
@@ -78,12 +78,12 @@ export function createFollower(options: {
     await loaded.tidy();
     await changes.read((changed) => refresh(db, loaded, changed));
     db.reads.forget();
-    // Together and last: with this reader, the former index would never learn what came before it.
+    // Together and last: with this reader, the former index would miss changes from before it.
     reader = changes;
     live = loaded;
   };
 
-  /** Goes on from the snapshot, brought up to date from `source`; gives whether it could. */
+  /** Loads the snapshot, brought up to date from `source`; gives whether it could be used. */
   const loadSnapshot = async (source: Queryable): Promise<boolean> => {
     const kept = await snapshots?.read(today(), source);
     if (kept === undefined) return false;
@@ -98,13 +98,13 @@ export function createFollower(options: {
     }
     await advance(source, loaded, today());
     db.reads.forget();
-    // From the database itself all changes since the snapshot are read once more, as a replica lags.
+    // A replica lags, so all changes since the snapshot are read once more from the primary.
     reader = source === db ? changes : ChangeReader.from(db, kept.position);
     live = loaded;
     return true;
   };
 
-  /** Whether the index is what the database says at the reader's position. */
+  /** Whether the index equals the database at the reader's position. */
   const isCertain = () => obstacle === undefined && !isReloading && !reader.isDoubtful;
 
   const writeSnapshot = async (of: LiveIndex): Promise<void> => {
@@ -112,7 +112,7 @@ export function createFollower(options: {
     await of
       .copyFor(async (index) => {
         const { position } = reader;
-        // Another may have taken its place, which the reader follows now.
+        // If another index has taken its place, the reader follows that one.
         if (of === live && isCertain()) await snapshots?.write({ index, position });
       })
       .finally(() => {
@@ -127,7 +127,7 @@ export function createFollower(options: {
     await advance(db, to, today());
   };
 
-  /** Loads the index anew, beside the one that answers meanwhile. */
+  /** Loads a new index while the former one answers. */
   const reload = async () => {
     log.warn('the search index is loaded anew, since changes were cleared away');
     isReloading = true;
@@ -136,7 +136,7 @@ export function createFollower(options: {
     });
   };
 
-  /** Has the next poll that nobody asks for begin after `milliseconds`. */
+  /** Schedules the next poll that no search starts. */
   const pollIn = (milliseconds: number): void => {
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void idle(), milliseconds).unref();
@@ -153,12 +153,12 @@ export function createFollower(options: {
     } catch (error) {
       if (obstacle === undefined) log.error({ err: error }, 'the search index cannot follow');
       obstacle = BEHIND;
-      // A long pause may have begun before: where nobody is sent to nobody searches.
+      // A long pause may have begun before, and no searches arrive while this process is reported as not ready.
       pollIn(POLL_INTERVAL_MS);
     }
   };
 
-  /** Loads the index anew while the one there is goes on following; tried again later when it fails. */
+  /** Loads a new index while the former one goes on following; the next poll tries again if it fails. */
   const renew = async () => {
     log.warn('the search index is loaded anew, since a standby has become the primary');
     try {
@@ -176,7 +176,7 @@ export function createFollower(options: {
     });
     return running;
   };
-  /** A poll that begins now or, when one is running, right after it. */
+  /** A poll that begins now or, if one is running, right after it. */
   const nextPoll = (): Promise<void> => {
     if (running === undefined) return start();
     waiting ??= running.then(() => {
@@ -230,7 +230,7 @@ export function createFollower(options: {
     },
     async catchUp() {
       const isAway = db.status === 'away';
-      // What loads the index anew takes longer than anybody should wait, but for whom it began with.
+      // Loading a new index takes too long for a search to wait for it.
       const longest = isAway ? CATCH_UP_TIMEOUT_MS_WHILE_AWAY : CATCH_UP_TIMEOUT_MS;
       const hasPolled = !isReloading && (await atMost(longest, nextPoll()));
       const isBehind = isReloading || obstacle !== undefined;

@@ -3,11 +3,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { AreaNames } from './card.present.ts';
+import { CAMPSITE, CATEGORY_COLUMN } from './filters/audience.ts';
 import { createFollower } from './follower.ts';
 import { type Counted, createInventory, type Inventory } from './inventory.ts';
 import { createTownStock } from './town-stock.ts';
 import type { GazetteerMatches } from './gazetteer-matches.ts';
-import { orOpenCampsites } from './or-open-campsites.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSnapshots } from './snapshot/snapshots.ts';
 import type { TownsOfArea } from './where.ts';
@@ -23,11 +23,11 @@ export {
   type ResolveMatch,
 } from './gazetteer-matches.ts';
 export type {
-  Loosening,
+  RelaxedFilter,
   MapTile,
   PriceFacet,
   SearchAnswer,
-  SaidToFilter,
+  FilterMatch,
 } from './search.answers.ts';
 export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
 export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';
@@ -58,6 +58,19 @@ export interface RunningSearch extends Search {
   /** Memory of the index in bytes. */
   size(): { columns: number; calendar: number };
 }
+
+/** Searches for campsites of OpenStreetMap as well, if no category is asked for and no listing matches. */
+const orOsmCampsites =
+  (search: Search['search']): Search['search'] =>
+  async (given, options) => {
+    const answer = await search(given, options);
+    if (answer.total > 0 || !answer.osmCampsites) return answer;
+    const asked = new URLSearchParams(given);
+    asked.set(CATEGORY_COLUMN, CAMPSITE);
+    const campsites = await search(asked, options);
+    campsites.query.notes.push({ param: CATEGORY_COLUMN, why: 'only_campsites' });
+    return campsites;
+  };
 
 /**
  * Creates the search of a process.
@@ -95,7 +108,7 @@ export function openSearch(options: {
   });
   return {
     ...search,
-    search: orOpenCampsites(search.search),
+    search: orOsmCampsites(search.search),
     inventory,
     matches,
     start: () => follower.start(),

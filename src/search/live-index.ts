@@ -7,7 +7,7 @@ export type ListingIndex = ColumnIndex<SearchableRow>;
 
 type Change = (index: ListingIndex) => void;
 
-/** The current index and, while a rearranged copy is being made, its successor: every change is applied to both. */
+/** The current index. Changes that come while a rearranged copy is being made are applied to the copy as well. */
 export class LiveIndex {
   #current: ListingIndex;
   #late: Change[] | null = null;
@@ -38,8 +38,8 @@ export class LiveIndex {
   }
 
   /**
-   * Rearranges the index, and hands the copy to `use` before it takes the place: nothing changes it until `use` is
-   * done. Does nothing while it is being rearranged anyway.
+   * Rearranges the index, and calls `use` with the copy before it becomes the current index: nothing changes it until `use` is
+   * done. Does nothing if the index is being rearranged already.
    */
   async copyFor(use: (copy: ListingIndex) => Promise<void>): Promise<void> {
     if (this.#late === null) await this.#rearrange(use);

@@ -1,6 +1,6 @@
 import { ColumnIndex, type DayRange } from '@campcairn/column-index';
 import type { Db, Tx } from '../platform/db/index.ts';
-import { countOpenCampsites } from './campsite-row.sql.ts';
+import { countOsmCampsites } from './campsite-row.sql.ts';
 import { loadCampsites } from './campsite-rows.ts';
 import {
   countListings,
@@ -20,7 +20,7 @@ const SPARE_ROWS = 1024;
 /** Creates an index of all shown listings and open-data campsites. `today` is in days since 1970-01-01. */
 export async function loadIndex(db: Db, today: number): Promise<ListingIndex> {
   const { count } = await db.one(countListings);
-  const { count: campsites } = await db.one(countOpenCampsites);
+  const { count: campsites } = await db.one(countOsmCampsites);
   const index = ColumnIndex.empty(LISTING_SCHEMA, today, count + campsites + SPARE_ROWS);
   await db.transaction(async (tx) => {
     await tx.client.query(DECLARE_SEARCHABLE);

@@ -1,16 +1,16 @@
 import { answer, type Hit, type LatLng, type Question } from '@campcairn/column-index';
 import type { ListingIndex } from './live-index.ts';
 
-/** From so few results on, the nearest to the place are shown as well. */
+/** With fewer results than this, the nearest other listings are shown as well. */
 const FEW = 10;
 
 /** Circles that are searched one after the other, in kilometres. */
 const REACHES_KM = [60, 150, 400];
 
 /**
- * The nearest to the centre of a place that has few results, without these. Each circle takes the time of a
- * search of its size; places with more results cost nothing.
- * @param found what was found: all of it, as it is few.
+ * The listings nearest to the centre of a place that has few results, without these results. Each circle costs as much as a
+ * search of its size; a place with more results costs nothing.
+ * @param found the results of the place.
  */
 export function nearestTo(
   index: ListingIndex,

@@ -11,17 +11,17 @@ import type { Sort } from './sorts.ts';
 import type { YearAhead } from './year-ahead.answers.ts';
 
 /** What a listing or campsite says to a filter: that it matches, nothing, or that it does not match. */
-export interface SaidToFilter {
+export interface FilterMatch {
   filter: FilterName;
   /** The amenity, where the filter is one of several amenities. */
   value?: string;
   answer: 'matches' | 'not_stated' | 'does_not_match';
 }
 
-/** The parameters of the location; of several, one counts. */
+/** The parameters of the location; if there are several, one counts. */
 export type LocationParameter = 'q' | 'bounds' | 'near' | 'area';
 
-/** Prices of a night, in one currency: they are never converted, so never counted together. */
+/** Counts of prices of a night in one currency. Prices are never converted, so never counted together. */
 export interface PriceFacet {
   /** The currency of the bands; null when no listing states a price. */
   currency: string | null;
@@ -33,7 +33,7 @@ export interface PriceFacet {
 }
 
 /** A filter that could be removed, and the number of results without it. */
-export interface Loosening {
+export interface RelaxedFilter {
   /** A filter, or the parameter of the location. */
   filter: FilterName | LocationParameter;
   /** The amenity, where the filter is one of several amenities. */
@@ -42,7 +42,7 @@ export interface Loosening {
 }
 
 /** A country, region, county or town by codes, as the parameter `area` has them. */
-export interface AskedArea {
+export interface RequestedArea {
   /** The largest first. */
   codes: string[];
   /** English names of regions and towns, in the order of their codes; null where there is none. */
@@ -54,11 +54,11 @@ export interface UnderstoodSearch {
   /** The parameters that took effect, in a fixed order, without the cursor. */
   params: URLSearchParams;
   q: string | null;
-  /** What `q` was resolved to; null when there is no `q`, or no match of that name. */
+  /** The place that `q` was understood as; null when there is no `q`, or no place of that name. */
   place: ResolvedMatch | null;
-  /** What the parameter `area` means, where it says where is searched; its smallest code counts. */
-  area: AskedArea | null;
-  /** What else `q` may mean, and what it may where it is misspelled; the most likely first. */
+  /** The area of the parameter `area`, if it is the location of this search. Its smallest code counts. */
+  area: RequestedArea | null;
+  /** Other places that `q` may mean, also if it is misspelled; the most likely first. */
   meant: ResolvedMatch[];
   from: string | null;
   to: string | null;
@@ -66,11 +66,11 @@ export interface UnderstoodSearch {
   categories: SearchParams['category'][number][];
   sort: Sort;
   /**
-   * Sorted by price: the currencies of the results in the order in which they follow one another, the
-   * asked or the most frequent one first. Prices of different ones are never compared. Else none.
+   * Sorted by price: the currencies of the results in the order of the results, the requested or the most frequent one first,
+   * since prices in different currencies are never compared. Otherwise empty.
    */
   currencies: string[];
-  /** The filters that were asked for, dates and `source` apart, each once. */
+  /** The filters that were asked for, each once, without dates and `source`. */
   filters: FilterName[];
   /** Parameters that were ignored, and why. */
   notes: Note[];
@@ -83,35 +83,35 @@ export interface SearchAnswer {
   /** Number of results that state a match for every filter; they come first. */
   stated: number;
   items: AnyCard[];
-  /** Number of results of this page that are left out of `items`: nothing is known of them while the database is away. */
+  /** How many results of this page are missing in `items`, because they cannot be read while the database is away. */
   unknown: number;
-  /** The nearest to the place that are no results, where there are few, by distance or price; empty unless asked for. */
+  /** If there are few results, the nearest other listings, by distance or price; empty unless requested. */
   nearest: AnyCard[];
   /** Cursor of the next page (`after`), null on the last. */
   next: string | null;
   /**
-   * Campsites of OpenStreetMap that would match as well, where campsites are not what is asked for alone;
-   * null where they are among the results, or not counted.
+   * How many campsites of OpenStreetMap would match if campsites were asked for; null if they are among the results, or not
+   * counted.
    */
-  openCampsites: number | null;
+  osmCampsites: number | null;
   /** By the name of the filter's parameter. */
   facets: Record<string, Facet>;
   prices: PriceFacet;
   /**
-   * Number of results by what they say to the dates, and of campsites that would be results but are closed
-   * then; null without dates.
+   * Number of results by their answer to the dates, and number of campsites that would be results but are closed then; null
+   * without dates.
    */
   answers: (Record<AvailabilityAnswer, number> & { closed: number }) | null;
   /** For an empty answer: the number of results without each filter, highest first; else empty. */
-  loosenings: Loosening[];
+  relaxedFilters: RelaxedFilter[];
   /** The smallest box around the place or area searched, null when the search has none. */
   bounds: Bounds | null;
-  /** Those of the listings asked about that match, and state so for every filter. */
-  among: number[];
+  /** Those of the listings in `checkIds` that state a match for every filter. */
+  matching: number[];
   /**
-   * What results say to the months to come, whatever dates are asked for; null where it was not asked, or where a price is,
-   * which is another one each month. As many are free in a month as a search with the same parameters, the month and the stay of a
-   * week finds `available`.
+   * Counts of results for each of the next months, whatever dates are asked for. A month has as many free listings as a search
+   * with the same parameters for a week in this month finds `available`. Null if it was not requested, or if a price is asked
+   * for, since prices differ by month.
    */
   yearAhead: YearAhead | null;
 }
@@ -127,7 +127,7 @@ export interface MapTile {
     category: ListingCard['category'];
     approximate: boolean;
     price: ListingCard['price'];
-    /** What it says to the dates; null when no dates were asked. */
+    /** Its answer to the dates; null without dates. */
     availability: AvailabilityAnswer | null;
     stay: Stay | null;
   }[];

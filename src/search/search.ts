@@ -35,14 +35,14 @@ import { showsOpenData, SOURCE_COLUMN } from './filters/source.ts';
 import type { Follower } from './follower.ts';
 import type { ListingIndex } from './live-index.ts';
 import { presentFacets } from './facets.present.ts';
-import { openCampsitesBeside, withoutLoneSource } from './open-campsites.ts';
+import { osmCampsitesBeside, withoutLoneSource } from './osm-campsites.ts';
 import { isOpenData } from './open-data.ts';
 import type { ResolvedMatch, ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
 import type {
-  AskedArea,
-  Loosening,
+  RequestedArea,
+  RelaxedFilter,
   MapTile,
-  SaidToFilter,
+  FilterMatch,
   SearchAnswer,
 } from './search.answers.ts';
 import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
@@ -55,25 +55,25 @@ import { createYearAhead } from './year-ahead.ts';
 /** Finds listings. */
 export interface Search {
   /**
-   * Answers query parameters. Never refuses: invalid ones are ignored and noted. Everything committed
-   * before the call is taken into account.
+   * Answers query parameters. Ignores invalid ones and notes that in the answer. Finds everything that was committed before
+   * the call.
    */
   search(
     params: URLSearchParams,
     options?: {
       /** Results per page; 24 by default, 100 at most. */
       limit?: number;
-      /** Results that are passed over, where the parameters have no cursor; 1,000 at most. */
+      /** How many results are skipped, at most 1,000; ignored if the parameters have a cursor. */
       skip?: number;
-      /** How many of the nearest to the place are wanted where few are found; none by default. */
+      /** How many of the nearest listings are added if few are found in the place; none by default. */
       nearest?: number;
-      /** What these are near to, where the parameters name no place that has a middle. */
+      /** The point from which they are measured if the parameters name no place with a middle. */
       nearestTo?: LatLng;
-      /** False leaves facets, prices and answers of the answer empty. */
+      /** False leaves `facets`, `prices` and `answers` of the answer empty. */
       facets?: boolean;
-      /** Listings of which the answer says whether they match; they change nothing else of it. */
-      among?: readonly number[];
-      /** Whether the answer has what results say to the months to come. */
+      /** Listings of which the answer lists those that match; they change nothing else in it. */
+      checkIds?: readonly number[];
+      /** Whether the answer has `yearAhead`. */
       months?: boolean;
       /** The page's language, by which places of one name are ranked. */
       language?: string;
@@ -82,15 +82,15 @@ export interface Search {
   /** The content of a map tile (XYZ, Web Mercator) with the same filters and location. */
   tile(params: URLSearchParams, tile: Tile, options?: { language?: string }): Promise<MapTile>;
   /**
-   * Cards of listings and open-data campsites by the ids of results and pins, in their order; those that are not shown are
-   * left out. With query parameters, which they match, the cards of listings say what they answer to the dates of these.
+   * Cards of listings and campsites by the ids of results and pins, in this order, without those that are not shown. With
+   * query parameters, which they have to match, the cards also have their answer to the dates of these.
    */
   cards(ids: readonly number[], params?: URLSearchParams): Promise<AnyCard[]>;
   /**
-   * What a result says to each filter of query parameters, dates and source apart; null when it is not shown. By the id of
-   * results, so open-data campsites too.
+   * Whether a result matches each filter of query parameters, without dates and source; null when it is not shown. The id is
+   * that of a result, so it may be of a campsite of OpenStreetMap.
    */
-  saidTo(id: number, params: URLSearchParams): Promise<SaidToFilter[] | null>;
+  filterMatches(id: number, params: URLSearchParams): Promise<FilterMatch[] | null>;
 }
 
 /** Default and maximum number of results per page. */
@@ -102,7 +102,7 @@ const WORDS_OF_ANSWERS = {
   no: 'does_not_match',
 } as const;
 
-/** Results that may be passed over; a cursor leads beyond at no cost. */
+/** How many results may be skipped; with a cursor, later pages cost no more than the first. */
 const MAX_SKIPPED = 1000;
 
 /** Creates the search. `follower` provides the index, `source` the data of cards. */
@@ -123,9 +123,9 @@ export function createSearch(options: {
   const counts = new ChangeCache(follower);
   const yearAhead = createYearAhead({ follower, clock });
   /**
-   * Gives where cards are read once the index has followed. Concurrent searches share a poll of the changes. Each
-   * then continues in its own turn of the event loop, so that the cards of the first are queried before the next is
-   * answered.
+   * Waits until the index has followed the database, and gives the source of cards. Concurrent searches share a poll of the
+   * changes. Each then continues in its own turn of the event loop, so that the database reads the cards of the first while
+   * the next is answered.
    */
   const catchUp = async (): Promise<CardSource> => {
     const isCurrent = await follower.catchUp();
@@ -135,7 +135,7 @@ export function createSearch(options: {
   const matchOf = async ({ q }: SearchParams, language?: string): Promise<ResolvedMatch | null> =>
     q === null ? null : resolveMatch(q, language);
 
-  /** Only where nothing of the covered countries was found are misspelled names looked for. */
+  /** Other places that `q` may mean. Similar names are looked up only if nothing was found in the covered countries. */
   const meantBy = async (
     { q }: SearchParams,
     match: ResolvedMatch | null,
@@ -148,7 +148,7 @@ export function createSearch(options: {
 
   return {
     async search(given, options = {}) {
-      const { limit = PAGE_SIZE.default, facets = true, among = [], language } = options;
+      const { limit = PAGE_SIZE.default, facets = true, checkIds = [], language } = options;
       const { params, notes, today } = read(given);
       const match = await matchOf(params, language);
       const meant = await meantBy(params, match, language);
@@ -160,7 +160,7 @@ export function createSearch(options: {
         ...asked,
         limit: Math.min(limit, PAGE_SIZE.max) + skipped,
         facets: facets ? FACETS : null,
-        checkIds: among,
+        checkIds,
       };
       if (params.sort !== sort) {
         notes.push({ param: 'sort', why: 'nowhere_to_measure_from' });
@@ -178,12 +178,12 @@ export function createSearch(options: {
         isPoint: true,
       });
       const months = options.months ? yearAhead(params, area) : null;
-      const loosenings = [
-        ...filterLoosenings(found, params),
-        ...locationLoosening(index, found, question, area),
+      const relaxed = [
+        ...relaxedFilters(found, params),
+        ...relaxedLocation(index, found, question, area),
       ];
       const presented = presentFacets(found.facets, showsOpenData(params));
-      const openCampsites = openCampsitesBeside(params, presented.facets);
+      const osmCampsites = osmCampsitesBeside(params, presented.facets);
       const [items, near] = await Promise.all([
         cardsOf(current, names, [...hits.keys()], answersOf(hits, question.criteria)),
         cardsOf(current, names, [...nearest.keys()], answersOf(nearest, question.criteria)),
@@ -212,12 +212,12 @@ export function createSearch(options: {
         unknown: items.unknown,
         nearest: nearestInOrder(near.cards, sort),
         next: found.next === null ? null : writeCursor(found.next, sort),
-        openCampsites,
+        osmCampsites,
         ...presented,
         facets: withoutLoneSource(presented.facets, params),
-        loosenings: loosenings.sort((a, b) => b.total - a.total),
+        relaxedFilters: relaxed.sort((a, b) => b.total - a.total),
         bounds: area.bounds,
-        among: found.matching,
+        matching: found.matching,
         yearAhead: months,
       };
     },
@@ -263,7 +263,7 @@ export function createSearch(options: {
       const criteria = criteriaOf(params, today);
       const current = await catchUp();
       const { index } = follower;
-      // Before the cards are awaited, as the index may change meanwhile.
+      // Before the cards are awaited: the index may change meanwhile.
       const answers = new Map(
         ids.map((id) => [
           id,
@@ -272,7 +272,7 @@ export function createSearch(options: {
       );
       return (await cardsOf(current, names, ids, answersOf(answers, criteria))).cards;
     },
-    async saidTo(id, given) {
+    async filterMatches(id, given) {
       const { params, today } = read(given);
       await catchUp();
       const said = criterionMatches(follower.index, ofListings(criteriaOf(params, today)), id);
@@ -287,7 +287,7 @@ export function createSearch(options: {
     },
   };
 
-  /** The answer to a question, whose counts are kept: they depend on neither order nor page. */
+  /** Answers a question, and caches its counts, which depend on neither order nor page. */
   function counted(index: ListingIndex, question: Question): Answer {
     if (question.facets === null) return answer(index, question);
     const { where, criteria, unit } = question;
@@ -300,13 +300,13 @@ export function createSearch(options: {
     return found ?? answer(index, question, known);
   }
 
-  function askedArea(area: string): AskedArea {
+  function askedArea(area: string): RequestedArea {
     const codes = area.split('.');
     const named = codes.map((code) => names.town(Number(code))?.name ?? names.regionName(code));
     return { codes, names: named.map((name) => name ?? null) };
   }
 
-  /** What cards answer to criteria, and by the index as it is now what their other offers do. */
+  /** The answers of cards to criteria; those of their other offers are read from the index as it is now. */
   function answersOf(
     answers: ReadonlyMap<number, CardAnswer>,
     criteria: readonly Criterion[],
@@ -315,7 +315,7 @@ export function createSearch(options: {
       of: (id) => answers.get(id)!,
       ofOffer(id) {
         const toEach = criterionMatches(follower.index, criteria, id);
-        // Its listing may be new to the index, or gone from it, between two looks.
+        // The index may have changed since the offers were read.
         if (toEach === null) return null;
         const refused = toEach.filter(({ answer }) => answer === 'no');
         const isResult = refused.length === 0;
@@ -328,12 +328,12 @@ export function createSearch(options: {
   }
 
   /** For an empty answer: the number of results without the location. */
-  function locationLoosening(
+  function relaxedLocation(
     index: ListingIndex,
     found: Answer,
     question: Question,
     { param }: SearchArea,
-  ): Loosening[] {
+  ): RelaxedFilter[] {
     if (found.total > 0 || param === null) return [];
     const anywhere: Question = {
       ...question,
@@ -347,7 +347,7 @@ export function createSearch(options: {
   }
 }
 
-/** What results answer, in their order. */
+/** The answers of results, in their order. */
 const answered = (
   index: ListingIndex,
   hits: readonly Hit[],
@@ -384,12 +384,12 @@ const withCentre = (question: Question, centre: LatLng | undefined): Question =>
   question.centre === null && centre ? { ...question, centre } : question;
 
 /** The number of results without each filter that was asked for, for an empty answer. */
-const filterLoosenings = ({ relaxed }: Answer, { source }: SearchParams): Loosening[] =>
+const relaxedFilters = ({ relaxed }: Answer, { source }: SearchParams): RelaxedFilter[] =>
   relaxed
     .filter(({ name }) => name !== SOURCE_COLUMN || source.length > 0)
     .map(({ name, ...left }) => ({ filter: name as FilterName, ...left }));
 
-/** The criteria that ask for what a listing is, whoever tells of it and whatever its calendar. */
+/** The criteria except those of dates and source. */
 const ofListings = (criteria: readonly Criterion[]): Criterion[] =>
   criteria.filter(({ name }) => name !== 'dates' && name !== SOURCE_COLUMN);
 

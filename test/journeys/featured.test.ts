@@ -282,8 +282,8 @@ describe('organic results', () => {
         const params = new URLSearchParams(question);
         if (after !== null) params.set('after', after);
         const pool = await site.services.featured.pool();
-        const { among, ...answer } = await search.search(params, { limit: 7, among: pool });
-        assert.ok(among.every((id) => pool.includes(id)));
+        const { matching, ...answer } = await search.search(params, { limit: 7, checkIds: pool });
+        assert.ok(matching.every((id) => pool.includes(id)));
         pages.push(answer);
         after = answer.next;
       } while (after !== null);

@@ -85,7 +85,7 @@ export type {
   CampsiteFacts,
   FilterName,
   ListingCard,
-  Loosening,
+  RelaxedFilter,
   MapTile,
   MonthAhead,
   NamesOf,

@@ -19,9 +19,9 @@ export const createSearchWithAds =
   (search: Pick<Search, 'search' | 'cards'>, featured: Pick<Featured, 'pool' | 'draw'>) =>
   async (params: URLSearchParams, options: PageOptions = {}): Promise<AnswerWithAds> => {
     const isLater = params.has('after') || (options.skip ?? 0) > 0;
-    const among = isLater ? [] : await featured.pool();
-    const answer = await search.search(params, { ...options, among });
-    const drawn = featured.draw(answer.among);
+    const checkIds = isLater ? [] : await featured.pool();
+    const answer = await search.search(params, { ...options, checkIds });
+    const drawn = featured.draw(answer.matching);
     const cards = drawn.length === 0 ? [] : await search.cards(drawn, params);
     return { answer, ads: cards.filter((card) => card.kind === 'listing') };
   };

@@ -50,13 +50,13 @@ export function createNews(needs: {
     const found = await search.search(params, {
       limit: MOST_ITEMS,
       facets: false,
-      among: [...lowered.keys()],
+      checkIds: [...lowered.keys()],
       ...(language !== undefined && { language }),
     });
     const listings = found.items.filter((item) => item.kind === 'listing');
     const [added, cheaper] = await Promise.all([
       shown.added(listings.map(({ id }) => id)),
-      search.cards(found.among.slice(0, MOST_ITEMS)),
+      search.cards(found.matching.slice(0, MOST_ITEMS)),
     ]);
     const items = [
       ...listings.flatMap((card) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { endianness } from 'node:os';
 import type { Schema } from '@campcairn/column-index';
-import { DECLARE_OPEN_CAMPSITES } from '../campsite-row.sql.ts';
+import { DECLARE_OSM_CAMPSITES } from '../campsite-row.sql.ts';
 import { DECLARE_SEARCHABLE, type SearchableRow, selectNightsOf } from '../index-row.sql.ts';
 
 /**
@@ -14,7 +14,7 @@ export const CONTENT_VERSION = 5;
 export function fingerprintOf({ columns, daily }: Schema<SearchableRow>): string {
   // JSON leaves out the functions that read a row.
   const declared = Object.entries(columns);
-  const read = [DECLARE_SEARCHABLE, selectNightsOf.text, DECLARE_OPEN_CAMPSITES];
+  const read = [DECLARE_SEARCHABLE, selectNightsOf.text, DECLARE_OSM_CAMPSITES];
   return createHash('sha256')
     .update(JSON.stringify([CONTENT_VERSION, endianness(), read, declared, daily]))
     .digest('hex');

@@ -207,17 +207,17 @@ async function similarTo(
     ...(dates && { ...dates, ask: '0' }),
     sort: 'distance',
   });
-  const among = chosen.map(({ id }) => id);
+  const checkIds = chosen.map(({ id }) => id);
   const found = await search.search(question, {
-    limit: MOST_OFFERED + 3 * among.length,
+    limit: MOST_OFFERED + 3 * checkIds.length,
     facets: false,
-    among,
+    checkIds,
     language: page.locale,
   });
   const others = folded(listingsOf(found.items)).filter(
     // Nor another partner's offer of what is asked about already.
     ({ id, offers }) =>
-      ![id, ...offers.map((offer) => offer.id)].some((one) => among.includes(one)),
+      ![id, ...offers.map((offer) => offer.id)].some((one) => checkIds.includes(one)),
   );
   const cards = others.slice(0, MOST_OFFERED).map((card): SmallCardView => {
     const { availability: answer, stay, minNights } = card;
@@ -227,7 +227,7 @@ async function similarTo(
   if (cards.length === 0) return null;
   return {
     cards,
-    total: found.total - found.among.length,
+    total: found.total - found.matching.length,
     path: searchPath(question),
     km: NEARBY_KM,
     countryCode: first!.countryCode,

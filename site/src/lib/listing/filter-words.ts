@@ -1,12 +1,12 @@
 import type { Messages } from '#messages/index.ts';
-import type { Loosening, PageFilter } from '#lib/services.ts';
+import type { RelaxedFilter, PageFilter } from '#lib/services.ts';
 
 /** Names a filter, or the parameter of the location. */
 export function filterWords(
   { search: { filterTitles, where } }: Messages,
-  name: Loosening['filter'],
+  name: RelaxedFilter['filter'],
 ): string {
-  const words: Record<Loosening['filter'], string> = {
+  const words: Record<RelaxedFilter['filter'], string> = {
     ...filterTitles,
     q: where,
     near: where,

@@ -1,4 +1,4 @@
-import type { Loosening, PageFilter } from '#lib/services.ts';
+import type { RelaxedFilter, PageFilter } from '#lib/services.ts';
 import { filterWords, valueWords } from '#lib/listing/filter-words.ts';
 import { formatDates } from '#lib/format/dates.ts';
 import { vehicleLength } from '#lib/format/distances.ts';
@@ -69,7 +69,7 @@ function priceChip(
     return money(locale, Number(value) * minorUnitsIn(currency), currency);
   };
   const label = t.search.priceChip(amount(min), amount(max));
-  return [{ label, without: loosened(filters, params, { filter: 'price' }) }];
+  return [{ label, without: withoutFilter(filters, params, { filter: 'price' }) }];
 }
 
 /** Dates that are not exact as one chip, where they are asked for. */
@@ -94,11 +94,11 @@ export function chipsOf(
   return chips;
 }
 
-/** Names the condition that a suggestion removes, as it was asked for: `Up to 6 m long`, `For 4`, `Bristol`. */
-export function looseningWords(
+/** The words of a filter that could be removed, as it was asked for: `Up to 6 m long`, `For 4`, `Bristol`. */
+export function relaxedFilterWords(
   filters: readonly PageFilter[],
   params: URLSearchParams,
-  { filter: name, value }: Pick<Loosening, 'filter' | 'value'>,
+  { filter: name, value }: Pick<RelaxedFilter, 'filter' | 'value'>,
   words: ChipWords,
 ): string {
   const { t, locale } = words;
@@ -124,11 +124,11 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams(kept);
 }
 
-/** The parameters without what a loosening names: one value, or all parameters of a filter. */
-export function loosened(
+/** The parameters without one filter, or without one value of it. */
+export function withoutFilter(
   filters: readonly PageFilter[],
   params: URLSearchParams,
-  { filter: name, value }: Pick<Loosening, 'filter' | 'value'>,
+  { filter: name, value }: Pick<RelaxedFilter, 'filter' | 'value'>,
 ): URLSearchParams {
   const filter = filters.find((one) => one.name === name);
   if (filter === undefined || value !== undefined) return dropped(params, [[name, value]]);

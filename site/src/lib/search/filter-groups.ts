@@ -66,19 +66,19 @@ function labelOf(filter: PageFilter, value: string, { t, locale, country }: Filt
 /** What the form shows of the filters, in the order in which they are given. */
 export function filterForm(
   filters: readonly PageFilter[],
-  { facets, openCampsites }: Pick<SearchView, 'facets' | 'openCampsites'>,
+  { facets, osmCampsites }: Pick<SearchView, 'facets' | 'osmCampsites'>,
   params: URLSearchParams,
   words: FilterWords,
 ): FilterForm {
   const { t } = words;
   const addedBy = (name: string, value: string) =>
-    name === 'category' && value === 'campsite' ? openCampsites : null;
+    name === 'category' && value === 'campsite' ? osmCampsites : null;
   const choicesOf = (filter: PageFilter): Choice[] =>
     (facets[filter.name]?.choices ?? []).map(([value, count, notStated]) => ({
       value,
       count,
       ...(notStated !== undefined && { notStated }),
-      ...(addedBy(filter.name, value) && { openData: openCampsites! }),
+      ...(addedBy(filter.name, value) && { openData: osmCampsites! }),
       label: labelOf(filter, value, words),
       chosen: params.has(filter.name, value),
     }));

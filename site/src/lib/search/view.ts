@@ -19,7 +19,7 @@ export interface FacetView {
 /** A search as its page shows it, with no more data than that. */
 export interface SearchView extends Pick<
   SearchAnswer,
-  'total' | 'stated' | 'openCampsites' | 'answers' | 'loosenings' | 'bounds'
+  'total' | 'stated' | 'osmCampsites' | 'answers' | 'relaxedFilters' | 'bounds'
 > {
   /** Whether campsites of OpenStreetMap are shown because no listing matches. */
   onlyCampsites: boolean;
@@ -121,11 +121,11 @@ export function lastPageAddress(
 }
 
 function facetViews(
-  { facets, openCampsites }: SearchAnswer,
+  { facets, osmCampsites }: SearchAnswer,
   chosen: URLSearchParams,
 ): Record<string, FacetView> {
   const leads = (name: string, value: string) =>
-    name === 'category' && value === 'campsite' && (openCampsites ?? 0) > 0;
+    name === 'category' && value === 'campsite' && (osmCampsites ?? 0) > 0;
   const views: Record<string, FacetView> = {};
   for (const [name, { values, notStated }] of Object.entries(facets)) {
     const choices = values
@@ -174,7 +174,7 @@ export function searchView(
   return {
     params: params.toString(),
     total: answer.total,
-    openCampsites: answer.openCampsites,
+    osmCampsites: answer.osmCampsites,
     onlyCampsites: query.notes.some(({ why }) => why === 'only_campsites'),
     stated: answer.stated,
     items: answer.items.map(viewOf),
@@ -184,7 +184,7 @@ export function searchView(
     around: boxAround(answer.items),
     prices: answer.prices,
     answers: answer.answers,
-    loosenings: answer.loosenings,
+    relaxedFilters: answer.relaxedFilters,
     bounds: answer.bounds,
     sort: query.sort,
     sorts: here

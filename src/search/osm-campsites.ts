@@ -4,15 +4,15 @@ import type { SearchParams } from './search.schema.ts';
 
 type Facets = SearchAnswer['facets'];
 
-/** How many of what is counted come from OpenStreetMap. */
+/** How many of the counted results come from OpenStreetMap. */
 export const openDataIn = (facets: Facets): number =>
   facets[SOURCE_COLUMN]?.values.find(({ value }) => value === OPENSTREETMAP)?.count ?? 0;
 
 /**
- * The open-data campsites that would match as well, where no category is asked for; null where they are
- * among the results, left out on purpose, or not counted.
+ * The number of campsites of OpenStreetMap that would match if campsites were asked for. Null if a category or source is
+ * asked for, or if they were not counted.
  */
-export function openCampsitesBeside(
+export function osmCampsitesBeside(
   { category, source }: Pick<SearchParams, 'category' | 'source'>,
   facets: Facets,
 ): number | null {
@@ -20,7 +20,7 @@ export function openCampsitesBeside(
   return openDataIn(facets);
 }
 
-/** Facets without a source to choose where there is but one. */
+/** Leaves the facet of sources out if there is only one source. */
 export function withoutLoneSource(
   facets: Facets,
   { source }: Pick<SearchParams, 'source'>,
