@@ -7,7 +7,7 @@ import { type AreaCodes, countyId, type LandingStep, levelOf } from './area.ts';
 export interface Towns {
   /** A town by its GeoNames id. */
   town(id: number): Town | undefined;
-  /** The towns of a country: the same array each time until towns are imported, by any process. */
+  /** The towns of a country. It gives the same array until any process imports towns. */
   townsOf(countryCode: string): readonly Town[];
 }
 
@@ -25,7 +25,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 const countryName = (code: string): string => countries.of(code) ?? code;
 
-/** The slug of a country: of its name, whatever the gazetteer has. */
+/** The slug of a country, made of its English name. */
 export const countrySlug = (code: string): string => slugify(countryName(code));
 
 /** Slugs and paths of the areas of a country by their codes, and the main towns of its regions. */
@@ -35,8 +35,8 @@ interface Cache {
 }
 
 /**
- * Makes the paths of areas from the towns of a gazetteer, and caches them until it changes. Counties are
- * named so that they differ from the towns of their region.
+ * Makes the paths of areas from the towns of a gazetteer, and caches them until it changes. The names of counties differ from
+ * those of the towns of their region.
  */
 export function createAreaPaths(towns: Towns, { county }: Pick<Surroundings, 'county'>): AreaPaths {
   const caches = new WeakMap<readonly Town[], Cache>();
@@ -97,9 +97,8 @@ export function createAreaPaths(towns: Towns, { county }: Pick<Surroundings, 'co
 }
 
 /**
- * Finds the largest town of each slug in a region. It has the plain slug; other towns of that name,
- * also those beyond the region's border that are nearest to some listing, have their GeoNames id
- * appended. So a path does not depend on what is listed.
+ * Finds the largest town of each slug in a region. It gets the plain slug. Other towns of that name get their GeoNames id
+ * appended, also towns beyond the region's border that are nearest to some listing. So paths do not depend on listings.
  */
 function mainTownsOf(inCountry: readonly Town[], region: string): Map<string, number> {
   const main = new Map<string, number>();

@@ -1,12 +1,12 @@
 import type { Category } from '../listings/index.ts';
 import { countryOfTerritory, type Surroundings, territoryOfRegion } from '../places/index.ts';
 
-/** The levels of areas below a category. Counties and towns are both right below regions. */
+/** The levels of areas. Counties and towns are both directly below regions. */
 export type Level = 'country' | 'region' | 'county' | 'town';
 
 /**
- * An area by the codes of its country (ISO 3166-1), region (ISO 3166-2) and town (GeoNames id) or county
- * (GeoNames' code with `~` for its dots), as far as it goes. Empty for the whole world.
+ * The codes of an area: its country (ISO 3166-1), its region (ISO 3166-2), and its town (GeoNames id) or county (GeoNames'
+ * code with `~` for its dots), without the levels below it. Empty for the whole world.
  */
 export type AreaCodes = readonly string[];
 
@@ -17,13 +17,13 @@ export const countyCode = (id: string): string => id.replaceAll('.', '~');
 export const countyId = (code: string): string | undefined =>
   code.includes('~') ? code.replaceAll('~', '.') : undefined;
 
-/** The level of the last of some codes. */
+/** The level of an area. */
 export function levelOf(codes: AreaCodes): Level {
   if (codes.length < 3) return codes.length === 1 ? 'country' : 'region';
   return countyId(codes[2]!) === undefined ? 'town' : 'county';
 }
 
-/** The towns that a code of an area means: of a county, or of a town and what is around it. */
+/** The towns of a county, or a town and those around it, by the code of either. */
 export const townsOfArea =
   ({ townsAround, townsOfCounty }: Surroundings) =>
   (code: string): readonly number[] => {
@@ -47,7 +47,7 @@ export interface LandingStep {
 /** A country, region, county or town that has listings. */
 export interface LandingArea extends LandingStep {
   count: number;
-  /** The middle of its listings' public positions. */
+  /** The mean of its listings' public positions. */
   lat: number;
   lng: number;
 }
@@ -61,8 +61,8 @@ export interface ListingArea {
 }
 
 /**
- * The areas a listing belongs to on its way, the largest first: country, region, county where that has
- * pages, and town; without a region only its country.
+ * The areas of a listing's breadcrumb trail, the largest first: country, region, county if it has pages, and town; only the
+ * country if it has no region.
  */
 export function areasOf(
   { countryCode: code, regionId, town }: Omit<ListingArea, 'category'>,
@@ -77,7 +77,7 @@ export function areasOf(
   return [...areas, [countryCode, regionId, String(town.id)]];
 }
 
-/** All areas a listing belongs to: those on its way, and the cities around its town. */
+/** All areas that have a listing: those of its trail, and the cities near its town. */
 export const allAreasOf = (
   listing: Omit<ListingArea, 'category'>,
   surroundings: Surroundings,
@@ -95,7 +95,7 @@ export const allAreasOf = (
 export const areaParam = (codes: AreaCodes): string | null =>
   codes.length === 0 ? null : codes.join('.');
 
-/** Regions overseas stand behind the others of their country. */
+/** Sorts overseas regions behind the others of their country. */
 export const overseasLast = <Region extends { code: string }>(
   regions: readonly Region[],
 ): Region[] => regions.toSorted((a, b) => overseas(a.code) - overseas(b.code));

@@ -34,26 +34,26 @@ export interface CampsitePage {
   regionName: string | null;
   town: { id: number; name: string } | null;
   tags: Record<string, string>;
-  /** What they state, where it can be read. */
+  /** What its tags state, as far as they can be read. */
   facts: CampsiteFacts;
-  /** Those that OpenStreetMap states; the first is its own, if it has one. */
+  /** Those in OpenStreetMap; the first is the campsite's own, if it has one. */
   websites: string[];
-  /** The first of its own, by which its owner is known; null without one. */
+  /** Its own website, by which an owner proves a claim; null without one. */
   website: string | null;
   phones: StatedPhone[];
   /** Shown listings whose `osm_ref` is this object, or another of the same campsite. */
   listings: ListingCard[];
-  /** The whole of those whose partner is the owner and has Premium: what the page shows of them as the owner's. */
+  /** Complete listings of partners that are the owner and have Premium; the page shows them as the owner's words. */
   owned: PublicListing[];
   /** When the data was last imported. */
   importedAt: Date;
-  /** Whether there is more to say than where it is: search engines are shown no other pages. */
+  /** Whether more is known than its position; otherwise search engines are not shown the page. */
   saysSomething: boolean;
-  /** The pages of the directory that it is on, its country's first. */
+  /** The pages of the directory that list it, its country's first. */
   trail: LandingStep[];
 }
 
-/** What `/place/{id}` shows: the campsite, or that it is gone (410) or never existed (404). */
+/** The content of `/place/{id}`: the campsite, or that it is gone (410) or never existed (404). */
 export type CampsitePageAnswer =
   | { found: true; campsite: CampsitePage }
   | { found: false; gone: boolean };
@@ -69,13 +69,13 @@ export interface CampsiteLine {
   distanceKm: number;
 }
 
-/** What the pages of open-data campsites and towns show of them. */
+/** Pages and lists of campsites of OpenStreetMap. */
 export interface CampsitePages {
-  /** The page of a campsite by its id, or by that of another object that is the same campsite. */
+  /** The page of a campsite by its id, or by the id of another object of OpenStreetMap that is the same campsite. */
   campsite(id: number): Promise<CampsitePageAnswer>;
   /** The nearest campsites, the nearest first. */
   near(lat: number, lng: number, limit: number): Promise<CampsiteLine[]>;
-  /** The campsites of a town that are the `osm_ref` of no shown listing, in no order. */
+  /** The campsites of a town to which no shown listing links, in no order. */
   unlisted(town: {
     /** GeoNames id. */
     code: string;
@@ -87,11 +87,11 @@ export interface CampsitePages {
 /** Makes the pages of open-data campsites. */
 export function createCampsitePages(
   reads: Queryable,
-  needs: {
+  deps: {
     locator: Pick<Locator, 'town'>;
     shown: ShownListings;
     owners: {
-      /** Of partners that list a campsite, those that may speak as its owner. */
+      /** Those of some partners with listings of a campsite that may speak as its owner. */
       among(placeId: number, partnerIds: readonly number[]): Promise<Set<number>>;
     };
     publicListings: Pick<PublicListings, 'all'>;
@@ -100,7 +100,7 @@ export function createCampsitePages(
     directory: Directory;
   },
 ): CampsitePages {
-  const { locator, shown, owners, publicListings, search, clock, directory } = needs;
+  const { locator, shown, owners, publicListings, search, clock, directory } = deps;
   const town = (id: number | null) => (id === null ? undefined : locator.town(id));
   return {
     async campsite(asked) {

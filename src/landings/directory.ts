@@ -22,13 +22,13 @@ export interface DirectoryPath {
 
 /** A country or region of the directory. */
 export interface DirectoryArea extends LandingStep {
-  /** Campsites in it. */
+  /** The number of its campsites. */
   count: number;
 }
 
 /** The campsites nearest to one town. */
 export interface DirectoryTown {
-  /** Null for campsites far from any town, as their name. */
+  /** Null, like the name, for campsites far from any town. */
   id: number | null;
   name: string | null;
   campsites: { path: string; name: string | null }[];
@@ -41,9 +41,9 @@ export interface DirectoryPage {
   count: number;
   /** The countries, or the regions of the country, each with its own regions below it. */
   children: (DirectoryArea & { children: DirectoryArea[] })[];
-  /** By the names of the towns; of one part. */
+  /** The towns of one part, by name. */
   towns: DirectoryTown[];
-  /** All parts: their paths, and the names of the first and the last town. */
+  /** All parts, with the names of their first and last towns. */
   parts: { path: string; from: string; to: string }[];
 }
 
@@ -51,15 +51,15 @@ export interface DirectoryPage {
 export interface Directory {
   /** Null where there is no such page. */
   page(path: DirectoryPath): Promise<DirectoryPage | null>;
-  /** The path of an area's page, of the directory's first page for null; null without campsites. */
+  /** The path of an area's page, or of the first page for null; null if there are no campsites. */
   entrance(area: { countryCode: string; regionId: string | null } | null): Promise<string | null>;
-  /** The pages of the directory that a campsite is on, its country's first. */
+  /** The pages of the directory that list a campsite, its country's first. */
   trailOf(campsite: { countryCode: string; regionId: string | null }): LandingStep[];
-  /** Every page, with the newest change of a campsite on it. */
+  /** Every page, with the time of the newest change of its campsites. */
   sitemap(): Promise<{ path: string; updatedAt: Date }[]>;
 }
 
-/** Campsites of a part: about 40 kB of page. */
+/** A page has at most so many campsites: about 40 kB. */
 const PART_CAMPSITES = 500;
 
 const byName = new Intl.Collator('en');
@@ -180,7 +180,7 @@ interface Listed {
   town: Town | undefined;
 }
 
-/** By town, those of none last, then by name, those of none last. */
+/** Orders campsites by town, then by name; those without a town or name come last. */
 function byTownAndName(a: Listed, b: Listed): number {
   const compare = (x: string | null | undefined, y: string | null | undefined): number => {
     if (x == null || y == null) return Number(x == null) - Number(y == null);

@@ -22,19 +22,19 @@ export type { Landing, LandingPath } from './landing.ts';
 export type { RegionPick } from './region-picks.ts';
 export { createSitemaps, type SitemapEntry, type SitemapFile, type Sitemaps } from './sitemaps.ts';
 
-/** The pages of a category in a country, a region, a county or a town. Counts are exact at every call. */
+/** The pages of a category in a country, a region, a county or a town. Counts are exact at the time of the call. */
 export interface Landings {
-  /** The page of a path; null where there is nothing, or where there is no such area. */
+  /** The page of a path; null if nothing is listed there, or if there is no such area. */
   page(path: LandingPath): Promise<Landing | null>;
-  /** The landing pages a shown listing is on, its country's first. */
+  /** The landing pages that list a listing, its country's first. */
   trailOf(listing: ListingArea): LandingStep[];
-  /** The code of the country whose pages have a slug; undefined when it is none's. */
+  /** The code of the country with a slug; undefined if there is none. */
   countryOf(slug: string): string | undefined;
-  /** Regions with most listings over all categories, spread over the countries. */
+  /** The regions with most listings of all categories, from all countries in turn. */
   regions(limit: number): Promise<RegionPick[]>;
-  /** What each category's own page leads to: listings shown, and of campsites those of open data as well. */
+  /** The number of results of each category: listings, and for campsites also those of OpenStreetMap. */
   totals(): Promise<Record<Category, number>>;
-  /** Every page that has listings of partners that are no demo. */
+  /** The sitemap of every page that has listings of real partners, not of demo partners. */
   sitemap: LandingSitemap;
 }
 
@@ -47,12 +47,12 @@ export function createLandings(options: {
 }): Landings {
   const { search, shown, towns, surroundings } = options;
   const areaPaths = createAreaPaths(towns, surroundings);
-  const needs = { areaPaths, surroundings };
+  const deps = { areaPaths, surroundings };
   const countries = new Map(COUNTRY_CODES.map((code) => [countrySlug(code), code]));
   return {
     async page(path) {
       const all = await search.inventory('all');
-      return landingOf(needs, { all, listings: await search.inventory() }, path);
+      return landingOf(deps, { all, listings: await search.inventory() }, path);
     },
     trailOf: (listing) =>
       areasOf(listing, surroundings).map((codes) => areaPaths.step(listing.category, codes)),
@@ -63,6 +63,6 @@ export function createLandings(options: {
       const entries = CATEGORIES.map((category) => [category, counts.get(category) ?? 0]);
       return Object.fromEntries(entries) as Record<Category, number>;
     },
-    sitemap: createLandingSitemap(needs, search, shown),
+    sitemap: createLandingSitemap(deps, search, shown),
   };
 }

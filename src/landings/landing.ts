@@ -1,5 +1,11 @@
 import { CATEGORIES, type Category } from '../listings/index.ts';
-import { countriesWithRegions, kilometres, type Surroundings } from '../places/index.ts';
+import {
+  countriesWithRegions,
+  kilometres,
+  otherAreaNames,
+  regionOf,
+  type Surroundings,
+} from '../places/index.ts';
 import { slugify } from '../platform/slug.ts';
 import type { Inventory, Stock } from '../search/index.ts';
 import {
@@ -12,7 +18,6 @@ import {
   townsOfArea,
 } from './area.ts';
 import type { AreaPaths } from './area-paths.ts';
-import { isKnownAs } from './known-as.ts';
 import { areasOfRegion, type RegionAreas } from './region-areas.ts';
 
 /** The parts of a landing page's path: `/campervan-hire/united-kingdom/england/bristol`. */
@@ -24,52 +29,52 @@ export interface LandingPath {
   town?: string | undefined;
 }
 
-/** One landing page: its trail, the areas in it and beside it. Campsites of OpenStreetMap are counted in. */
+/** One landing page: its trail, and the areas in it and beside it. Counts include campsites of OpenStreetMap. */
 export interface Landing {
   category: Category;
   /** Country, region, county, town, as far as the path goes; empty for a whole category. */
   trail: LandingArea[];
   count: number;
-  /** Countries, regions or towns in it, most listings first; of a city, the towns around it. */
+  /** The countries, regions or towns in it, or the towns around a city; most listings first. */
   children: LandingArea[];
   /** Counties in a region, most listings first. */
   counties: LandingArea[];
-  /** Areas beside it, at most 12: the cities that a town is around, then the nearest. */
+  /** At most 12 areas beside it: the cities near a town, then the nearest areas. */
   siblings: LandingArea[];
   /** The same area in the other categories, where they have listings. */
   categories: { category: Category; path: string; count: number }[];
-  /** Whether partners list something; open-data campsites alone make no page for search engines. */
+  /** Whether it has listings of partners; search engines are not shown a page that has only campsites of OpenStreetMap. */
   hasListings: boolean;
-  /** Parameters of the search that finds exactly what it counts. */
+  /** Parameters of a search that finds exactly the results it counts. */
   params: URLSearchParams;
 }
 
 const MAX_SIBLINGS = 12;
 
-/** What is beside an area and in it. */
+/** The areas beside an area and in it. */
 interface Around {
   siblings: readonly Stock[];
   children: readonly Stock[];
-  /** The area that it is in as well, between its region and itself. */
+  /** The county of a town. */
   county: Stock | undefined;
 }
 
 /**
- * What one landing page shows; null where there is nothing. A whole category always has its page.
- * Slugs may be other names of an area; the last step of `trail` has the page's own path.
+ * Makes one landing page; null if nothing is listed there. A whole category always has its page. Slugs may be other names of
+ * an area; the last step of `trail` has the page's own path.
  */
 export function landingOf(
-  needs: { areaPaths: AreaPaths; surroundings: Surroundings },
+  deps: { areaPaths: AreaPaths; surroundings: Surroundings },
   { listings, all: inventory }: { listings: Inventory; all: Inventory },
   { category, country, region, town }: LandingPath,
 ): Landing | null {
-  const { areaPaths, surroundings } = needs;
+  const { areaPaths, surroundings } = deps;
   const area = (above: AreaCodes, { code, count, lat, lng }: Stock): LandingArea =>
     Object.assign(areaPaths.step(category, [...above, code]), { count, lat, lng });
   const named = (above: AreaCodes, stocks: readonly Stock[], slug: string): Stock | undefined =>
     stocks.find(({ code }) => areaPaths.slug([...above, code]) === slug) ??
     stocks.find(({ code }) => isKnownAs([...above, code], slug));
-  /** An address that people type may be in capitals, or have a name's spaces and accents. */
+  /** The area that a slug means. People type addresses with capitals, spaces and accents. */
   const meant = (above: AreaCodes, stocks: readonly Stock[], given: string): Stock | undefined =>
     named(above, stocks, given) ?? named(above, stocks, slugify(given));
 
@@ -129,13 +134,13 @@ export function landingOf(
   };
 }
 
-/** Whether a country has a page: one of those that are covered, or where partners list something. */
+/** Makes the test whether a country has a page: it is covered, or partners have listings there. */
 function isListed(listings: Inventory, category: Category): (country: Stock) => boolean {
   const covered = new Set(countriesWithRegions());
   return ({ code }) => covered.has(code) || (listings.categories(code).get(category) ?? 0) > 0;
 }
 
-/** What is in and beside a county or town of a region. */
+/** The areas in and beside a county or town of a region. */
 function aroundOf(here: Stock, region: RegionAreas, surroundings: Surroundings): Around {
   const within = new Set(townsOfArea(surroundings)(here.code).map(String));
   within.delete(here.code);
@@ -160,7 +165,7 @@ function aroundOf(here: Stock, region: RegionAreas, surroundings: Surroundings):
   };
 }
 
-/** Areas by how far what is in them is from what is `here`. */
+/** Areas by the distance between their listings and those of `here`. */
 function nearestTo(here: Stock, areas: readonly Stock[]): Stock[] {
   return areas
     .map((stock) => ({ stock, away: kilometres(here, stock) }))
@@ -171,4 +176,28 @@ function nearestTo(here: Stock, areas: readonly Stock[]): Stock[] {
 function paramsOf(category: Category, codes: AreaCodes): URLSearchParams {
   const area = areaParam(codes);
   return new URLSearchParams(area === null ? { category } : { area, category });
+}
+
+const displays = ['fr', 'es', 'pt', 'de', 'nl'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+);
+
+function otherNames([country = '', region]: AreaCodes): string[] {
+  if (region === undefined) return displays.flatMap((display) => display.of(country) ?? []);
+  const { localName = '', otherNames: others = [] } = regionOf(region) ?? {};
+  return [localName, ...others, ...otherAreaNames(region)];
+}
+
+/**
+ * Whether a slug means an area although it is not the area's own: countries, regions and counties have names in other
+ * languages (`bretagne`), towns their GeoNames id behind any name.
+ */
+function isKnownAs(codes: AreaCodes, slug: string): boolean {
+  const [, , town] = codes;
+  if (town !== undefined) {
+    const county = countyId(town);
+    if (county === undefined) return slug === town || slug.endsWith(`-${town}`);
+    return otherAreaNames(county).some((name) => slugify(name) === slug);
+  }
+  return otherNames(codes).some((name) => slugify(name) === slug);
 }

@@ -2,9 +2,9 @@ import { rounded, type Surroundings } from '../places/index.ts';
 import type { Inventory, Stock } from '../search/index.ts';
 import { type AreaCodes, areaParam, countyCode } from './area.ts';
 
-/** The towns and counties of a region with listings, those with most first. */
+/** The towns and counties of a region that have listings, those with most first. */
 export interface RegionAreas {
-  /** Towns by what they stand for: a city counts what is around it, also where nothing is nearest to it. */
+  /** The towns. A city counts the listings around it, even if it is the nearest town of none. */
   towns: Stock[];
   counties: Stock[];
 }
@@ -35,7 +35,7 @@ export function areasOfRegion(
   return { towns: towns.sort(mostFirst), counties: counties.sort(mostFirst) };
 }
 
-/** Several stocks as one of another code. */
+/** Adds stocks up to one with another code. */
 function sum(code: string, stocks: readonly Stock[]): Stock {
   const count = stocks.reduce((total, stock) => total + stock.count, 0);
   const mean = (of: 'lat' | 'lng') =>

@@ -3,21 +3,20 @@ import type { Inventory, RunningSearch, Stock } from '../search/index.ts';
 import { type AreaCodes, areaParam, type LandingArea } from './area.ts';
 import type { AreaPaths } from './area-paths.ts';
 
-/** A region with many listings, by its page of the category with most of them; the count is that of the page. */
+/** A region with many listings, and its page of the category with most of them; `count` is that of the page. */
 export interface RegionPick extends LandingArea {
   category: Category;
-  /** The number of listings over all categories. */
+  /** The number of listings of all categories. */
   listings: number;
-  /** The partner's address of a picture of a listing there; null when none has one. */
+  /** The address of a picture of a listing there; null if none has one. */
   image: string | null;
 }
 
-/** The number of listings searched for an image. */
+/** So many listings are searched for an image. */
 const IMAGE_CANDIDATES = 12;
 
 /**
- * The regions with most listings over all categories: the first of every country, then the second of
- * every country, and so on.
+ * The regions with most listings of all categories: the first of every country, then the second of every country, and so on.
  */
 function largestRegions(inventory: Inventory, limit: number): { codes: AreaCodes; stock: Stock }[] {
   const ranked = inventory
@@ -34,7 +33,7 @@ function largestRegions(inventory: Inventory, limit: number): { codes: AreaCodes
 
 interface Inventories {
   listings: Inventory;
-  /** With open-data campsites, which pages count in. */
+  /** Includes campsites of OpenStreetMap, as the counts of pages do. */
   all: Inventory;
 }
 
@@ -58,8 +57,7 @@ function present(
 }
 
 /**
- * Makes the function that picks regions, at most `limit`. A region keeps the listing that gives its
- * image while that is shown.
+ * Makes the function that picks at most `limit` regions. A region keeps its image as long as the image's listing is shown.
  */
 export function createRegionPicks(areaPaths: AreaPaths, search: RunningSearch) {
   const chosen = new Map<string, number>();

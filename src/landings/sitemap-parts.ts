@@ -12,11 +12,11 @@ export interface SitemapPart extends ListedPart {
 /** How the landing pages of some countries are divided into files. */
 export interface SitemapDivision {
   parts: SitemapPart[];
-  /** Areas too large for a file of their own, whose pages are in none of the parts. */
+  /** Areas that are divided between files. Their own pages are in none of the parts. */
   divided: { category: Category; codes: AreaCodes }[];
 }
 
-/** Reading that many takes some 25 ms, and a file has fewer pages than listings. */
+/** A file is made of at most so many listings, which are read in some 25 ms; it has fewer pages than that. */
 export const FILE_LISTINGS = 10_000;
 
 /** A category in a country. */
@@ -41,7 +41,7 @@ export function readPartName(
 
 /**
  * Divides countries into regions, and regions into runs of towns, until each is small enough.
- * @param options.regionId the only region to look at.
+ * @param options.regionId the only region that is divided; all if left out.
  * @param options.fileListings the largest number of listings in a file.
  */
 export function sitemapParts(

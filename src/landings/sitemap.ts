@@ -8,11 +8,11 @@ import { FILE_LISTINGS, readPartName, type SitemapPart, sitemapParts } from './s
 /** A landing page for search engines. */
 export interface LandingEntry {
   path: string;
-  /** The newest change of a listing on it; undefined for areas divided between files, and for categories of many listings. */
+  /** The newest change of its listings; undefined for areas that are divided between files and for large categories. */
   updatedAt: Date | undefined;
 }
 
-/** The sitemap files of landing pages that have listings of partners that are no demo. */
+/** The sitemap files of landing pages that have listings of real partners, not of demo partners. */
 export interface LandingSitemap {
   /** The names of the files there are. */
   files(): Promise<string[]>;
@@ -20,12 +20,12 @@ export interface LandingSitemap {
   entries(name: string): Promise<LandingEntry[]>;
 }
 
-/** The name of the file of whole categories and of areas that are divided between files. */
+/** The name of the file that has the pages of whole categories and of areas that are divided between files. */
 const LARGE = 'large';
 
 /**
- * Makes the sitemap of the landing pages. Each file reads only the listings of its own areas; where these are
- * runs of towns, a city or county with towns in several runs is in the file of each.
+ * Makes the sitemap of the landing pages. Each file reads only the listings of its own areas. If these are runs of towns, a
+ * city or county with towns in several runs is in several files.
  */
 export function createLandingSitemap(
   { areaPaths, surroundings }: { areaPaths: AreaPaths; surroundings: Surroundings },
@@ -43,7 +43,7 @@ export function createLandingSitemap(
     return { countries, ...sitemapParts(await search.inventory(), countries) };
   };
 
-  /** The newest change of each category's listings; of none where all are more than a file reads. */
+  /** The newest change of each category's listings; empty if there are more listings than a file reads. */
   const newestChanges = async (parts: readonly SitemapPart[]) => {
     const newest = new Map<Category, Date>();
     const counts = (await search.inventory()).categories(null).values();

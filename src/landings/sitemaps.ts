@@ -11,13 +11,13 @@ export interface SitemapEntry {
   updatedAt: Date | undefined;
 }
 
-/** A file of such pages, and the newest change on one of them where that is known. */
+/** A file of such pages, with their newest change if it is known. */
 export interface SitemapFile {
   name: string;
   updatedAt?: Date;
 }
 
-/** The sitemaps for search engines, apart from the static pages. */
+/** The sitemaps for search engines, without static pages. */
 export interface Sitemaps {
   /** All files. */
   files(): Promise<SitemapFile[]>;
@@ -26,12 +26,12 @@ export interface Sitemaps {
 }
 
 /**
- * The number of ids in one file. The protocol allows 50,000; a fifth of that is read from a million
- * listings in 10 ms, and written without blocking other requests.
+ * The number of ids in one file. The protocol allows 50,000. A fifth of that is read from a million listings in 10 ms, and
+ * written without blocking other requests.
  */
 const FILE_IDS = 10_000;
 
-/** `listings-10000`, `landings-campsite-fr`: the kind of pages, and the part of them. */
+/** The name of a file: a kind of pages and a part of them, such as `listings-10000` or `landings-campsite-fr`. */
 const NAME = /^(?<kind>[a-z]+)-(?<part>[a-z0-9-]+)$/;
 
 /** One kind of pages. */
@@ -48,13 +48,13 @@ function startOf(part: string): number | undefined {
 }
 
 /** Makes the sitemaps. */
-export function createSitemaps(needs: {
+export function createSitemaps(deps: {
   reads: Queryable;
   landings: { sitemap: LandingSitemap };
   directory: Directory;
   shown: ShownListings;
 }): Sitemaps {
-  const { reads, landings, directory, shown } = needs;
+  const { reads, landings, directory, shown } = deps;
   const kinds: Record<string, Kind> = {
     landings: {
       files: async () => (await landings.sitemap.files()).map((part) => ({ part })),

@@ -44,12 +44,10 @@ async function stage(
 }
 
 /**
- * Updates the campsites from an OpenStreetMap file (see `readCampsites`) in one transaction: new ones
- * are added, changed ones updated, and those the file lacks, in the countries it covers, are marked
- * gone as of `now`; gone ones that return are restored. Which are results, and which are one campsite, is then read anew
- * of all (`readCampsitesAnew`). An object is skipped when it is no campsite,
- * has no point, is far out at sea, or repeats. Rejects, and changes nothing, when the file cannot be
- * read to its end.
+ * Updates the campsites from an OpenStreetMap file (see `readCampsites`) in one transaction: adds new ones, updates changed
+ * ones, restores gone ones that return, and marks those that the file lacks, in the countries it covers, as gone at `now`.
+ * Then `readCampsitesAnew` decides which are results, and which objects are one campsite. Skips an object that is no
+ * campsite, has no point, is far out at sea, or repeats. Rejects, and changes nothing, if the file cannot be read to its end.
  * @param also called in the same transaction, with what was imported.
  */
 export function importCampsites(

@@ -1,6 +1,6 @@
 import { MERGED_NAME, MERGED_TAGS } from './campsite/columns.sql.ts';
 
-/** Tags that tell a traveller something; of where it is, or what it is mapped from, they tell nothing. */
+/** Tags that tell a traveller something, unlike addresses and sources of the mapping. */
 const TELLING_TAGS = [
   'opening_hours',
   'seasonal',
@@ -46,12 +46,11 @@ const TELLING_TAGS = [
   'contact:email',
 ];
 
-/** How many of them make a page worth finding where there is no name. */
+/** A campsite without a name needs so many of them for its page to be worth finding. */
 const ENOUGH = 3;
 
 /**
- * Whether a campsite `p` has more to say than where it is: a name, or some facts. It alone decides which
- * pages search engines are shown.
+ * Whether more is known of a campsite `p` than its position: a name, or some facts. Only then search engines are shown its page.
  */
 export const SAYS_SOMETHING = `(${MERGED_NAME} is not null or (
   select count(*) from jsonb_object_keys(${MERGED_TAGS}) as told (key)

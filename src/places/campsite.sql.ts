@@ -29,7 +29,7 @@ export interface CampsiteRow {
   osm_refs: string[];
 }
 
-/** The campsite of an id; of one that is mapped more than once the one that stands for it. */
+/** The campsite of an id; if it is mapped more than once, the object that represents it. */
 export const campsiteById = statement<CampsiteRow, [id: number]>(
   'places.campsite_by_id',
   `select p.id, p.osm_ref, p.kind, ${MERGED_NAME} as name, p.lat, p.lng, ${MERGED_TAGS} as tags,
@@ -73,8 +73,8 @@ export const findCampsitesNear = statement<
 );
 
 /**
- * Those with a page of their own that say something, with ids above the first number and up to the second: also what is
- * no result, since the page of a closed one says so.
+ * Campsites with a page for search engines, with ids above the first number and up to the second. They include closed ones,
+ * whose page says so.
  */
 export const findCampsitesBetween = statement<
   { id: number; name: string | null; updated_at: Date },
@@ -86,7 +86,7 @@ export const findCampsitesBetween = statement<
    order by id`,
 );
 
-/** At `ids` ids per file: where each file of campsites that say something starts, and its newest change. */
+/** The files of campsites with a page for search engines, `ids` ids each: where each starts, and its newest change. */
 export const findCampsiteFiles = statement<{ start: number; updated_at: Date }, [ids: number]>(
   'places.find_campsite_files',
   `select (id - 1) / $1::integer * $1::integer as start, max(updated_at) as updated_at

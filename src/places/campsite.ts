@@ -30,18 +30,18 @@ export interface CampsiteSummary {
   townId: number | null;
 }
 
-/** All that is known of a campsite of OpenStreetMap. */
+/** A campsite of OpenStreetMap with all of its data. */
 export interface Campsite extends CampsiteSummary {
   tags: Record<string, string>;
   firstSeenAt: Date;
   updatedAt: Date;
-  /** When OpenStreetMap no longer had it; null while it exists. */
+  /** When it was found to be gone from OpenStreetMap; null while it exists. */
   goneAt: Date | null;
   /** When its country's campsites were last imported. */
   importedAt: Date;
-  /** Whether a page about it has more to say than where it is. */
+  /** Whether more is known than its position. */
   saysSomething: boolean;
-  /** Why it is no result; null for one that is. */
+  /** Why it is not a result of searches; null if it is. */
   leftOut: LeftOut | null;
   /** The objects of OpenStreetMap that are this campsite, its own first. */
   osmRefs: string[];
@@ -67,8 +67,8 @@ export const campsitePath = (name: string | null, id: number): string =>
   `/place/${encodeURIComponent(slugify(name ?? '') || 'campsite')}-${id}`;
 
 /**
- * A campsite by our id, also one that is gone; undefined when the id was never given. One that is mapped more than once
- * is found by each of its ids, and has the one that stands for all.
+ * A campsite by our id, also if it is gone; undefined if the id was never given. A campsite that is mapped more than once is
+ * found by each of its ids, and is returned with the id of the object that represents it.
  */
 export async function findCampsite(db: Queryable, id: number): Promise<Campsite | undefined> {
   const row = isId(id) ? await db.maybeOne(campsiteById, [id]) : undefined;
@@ -100,7 +100,7 @@ export async function campsitesNear(
   );
 }
 
-/** Campsites that have a page and say something, with ids from `start + 1` to `start + size`. */
+/** Campsites with a page for search engines, with ids from `start + 1` to `start + size`. */
 export async function campsitesBetween(
   db: Queryable,
   start: number,
@@ -111,7 +111,7 @@ export async function campsitesBetween(
   return rows.map(({ id, name, updated_at: updatedAt }) => ({ id, name, updatedAt }));
 }
 
-/** The runs of `size` consecutive ids that have such campsites, by the id each starts after. */
+/** The runs of `size` consecutive ids that have such campsites, by the id after which each starts. */
 export async function campsiteFiles(
   db: Queryable,
   size: number,
@@ -120,7 +120,7 @@ export async function campsiteFiles(
   return rows.map(({ start, updated_at: updatedAt }) => ({ start, updatedAt }));
 }
 
-/** Whether a country, or a region of it, has campsites; anywhere when neither is given. */
+/** Whether a country or region has campsites; whether there are any at all if neither is given. */
 export async function hasCampsites(
   db: Queryable,
   countryCode: string | null,
@@ -129,7 +129,7 @@ export async function hasCampsites(
   return (await db.one(anyCampsites, [countryCode, regionId])).any;
 }
 
-/** How many campsites a country has in one of its regions, or (null) outside all known regions. */
+/** How many campsites a region of a country has; null stands for the part outside all known regions. */
 export interface CampsiteArea {
   countryCode: string;
   regionId: string | null;
@@ -149,7 +149,7 @@ export async function campsiteAreas(db: Queryable): Promise<CampsiteArea[]> {
   }));
 }
 
-/** All results of a country in one region, or with null those outside all known regions. */
+/** All results in a region of a country; null stands for the part outside all known regions. */
 export async function campsitesOfRegion(
   db: Queryable,
   countryCode: string,

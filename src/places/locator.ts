@@ -32,9 +32,9 @@ export interface Locator {
 
 const OFFSHORE_KM = 50;
 const MAX_TOWN_KM = 100;
-/** Within this distance of its middle a town's own region wins over the drawn border … */
+/** Closer to a town's middle than this, the town's region wins over the drawn border. */
 const TOWN_REACH_KM = 1;
-/** … whose error is at most this: a town deeper in another region is an error of the gazetteer. */
+/** Drawn borders are wrong by at most this. A town deeper inside another region is an error of the gazetteer. */
 const BORDER_ERROR_KM = 3;
 
 /** The country of a point, that of the nearest coast within 50 km when it is at sea, or null. */
@@ -50,8 +50,8 @@ function inferCountry({ lat, lng }: Point, nearest: NearTown | undefined): strin
 }
 
 /**
- * Borders drawn at 1:10m are off by up to 3 km, and omit piers and islets. So a point outside all of
- * them, or beside a town that they put on the wrong side, has the region of that town.
+ * Borders drawn at 1:10m are off by up to 3 km, and omit piers and islets. So a point outside of all borders, or near a town
+ * that they put on the wrong side, gets the region of the nearest town.
  */
 function inferRegion(country: string, point: Point, nearest: NearTown | undefined): string | null {
   const whole = regionOfTerritory(country);

@@ -5,7 +5,7 @@ import type { Gazetteer } from './gazetteer.ts';
 import type { County, Town } from './towns/town.ts';
 import { kilometres } from './geo.ts';
 
-/** Population from which a town stands for the places around it: people name it for all of them. */
+/** A town with so many inhabitants is a city: people name it for the places around it as well. */
 const CITY_POPULATION = 20_000;
 
 /** How far a city reaches: 5 km with 20,000 inhabitants, 11 with 500,000, at most 30. */
@@ -15,15 +15,15 @@ const KM_PER_DEGREE = 111.2;
 
 /** The cities and counties that towns belong to. */
 export interface Surroundings {
-  /** The towns that a town stands for: itself, and the smaller ones around it where it is a city. */
+  /** The town itself and, if it is a city, the smaller towns around it. */
   townsAround(id: number): readonly number[];
-  /** The cities that a town is around, the nearest first. */
+  /** The cities near a town, the nearest first. */
   citiesAround(id: number): readonly number[];
-  /** A county by GeoNames' code (`GB.ENG.C6`), where it has pages of its own. */
+  /** A county by GeoNames' code (`GB.ENG.C6`), if it has pages of its own. */
   county(id: string): County | undefined;
-  /** The county of a town as travellers name it (of Plymouth, Devon), where it has pages. */
+  /** The county of a town as travellers name it (Devon for Plymouth), if it has pages. */
   countyOf(townId: number): County | undefined;
-  /** The towns of any county, those of its parts included; none where the gazetteer has none. */
+  /** The towns of any county and of its parts; empty if the gazetteer has none. */
   townsOfCounty(id: string): readonly number[];
 }
 
@@ -79,7 +79,7 @@ function aroundCities(towns: readonly Town[]): Pick<Country, 'around' | 'cities'
   const around = new Map<number, number[]>();
   const found = new Map<number, { id: number; km: number }[]>();
   const byLatitude = towns.toSorted((a, b) => a.lat - b.lat);
-  // The largest first: what is around a city is no city itself, however many live there.
+  // The largest first: a town near a city is not a city itself, however many live there.
   for (const city of towns.toSorted((a, b) => b.population - a.population)) {
     if (city.population < CITY_POPULATION) break;
     if (found.has(city.id)) continue;
@@ -118,8 +118,8 @@ function firstFrom(byLatitude: readonly Town[], lat: number): number {
 }
 
 /**
- * The counties of a country that have pages: not those that are part of another or made of others, nor those
- * that are one city's and have its name, whose page is the city's.
+ * The counties of a country that have pages. Those that are part of another county or made of others have none, nor has a
+ * county of one city with the city's name: its page is the city's.
  */
 function countiesWith(
   gazetteer: Pick<Gazetteer, 'countiesOf'>,

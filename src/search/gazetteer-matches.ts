@@ -106,21 +106,21 @@ const present = (found: GazetteerMatch): ResolvedMatch => ({
 
 /**
  * Creates the search for matches of the gazetteer.
- * @param needs.version changes when towns are imported, which invalidates the cache.
- * @param needs.listings says how many listings towns have: those with more come earlier.
- * @param needs.townNear names the town that a postcode is at.
+ * @param deps.version changes when towns are imported, which invalidates the cache.
+ * @param deps.listings says how many listings towns have: those with more come earlier.
+ * @param deps.townNear names the town that a postcode is at.
  */
-export function createGazetteerMatches(needs: {
+export function createGazetteerMatches(deps: {
   reads: Queryable;
   clock: Clock;
   version: () => number;
   listings?: () => Promise<ListingsIn>;
   townNear?: NearestTownName;
 }): GazetteerMatches {
-  const { reads, clock, townNear = () => undefined } = needs;
+  const { reads, clock, townNear = () => undefined } = deps;
   const kept = new Map<string, { until: number; answer: Promise<ResolvedMatch[]> }>();
   const find = async (text: string, limit: number, language: string, everywhere: boolean) => {
-    const listingsIn = await needs.listings?.();
+    const listingsIn = await deps.listings?.();
     const preferences = { language, everywhere, ...(listingsIn && { listingsIn }) };
     const [codes, named] = await Promise.all([
       searchPostcodes(reads, text, { limit, language, nearest: townNear }),
@@ -132,7 +132,7 @@ export function createGazetteerMatches(needs: {
     const { everywhere = false } = options;
     const text = typed.slice(0, MAX_QUERY_CHARACTERS);
     const now = clock.now().getTime();
-    const question = `${needs.version()} ${limit} ${language} ${everywhere} ${text}`;
+    const question = `${deps.version()} ${limit} ${language} ${everywhere} ${text}`;
     const known = kept.get(question);
     if (known && known.until > now) return known.answer;
     if (kept.size >= MAX_CACHED) kept.clear();
@@ -143,7 +143,7 @@ export function createGazetteerMatches(needs: {
   };
   let near: { version: number; names: Promise<NearNames> } | undefined;
   const nearNames = (): Promise<NearNames> => {
-    const version = needs.version();
+    const version = deps.version();
     if (near?.version !== version) {
       const names = loadNearNames(reads);
       near = { version, names };

@@ -34,9 +34,9 @@ export interface GazetteerMatch {
    */
   id: number | string;
   name: string;
-  /** What distinguishes it from others of its name, `England, United Kingdom`; empty for countries. */
+  /** Its county, region and country, as far as they tell it from others of its name; empty for countries. */
   context: string;
-  /** The areas of that context but for the country, the smaller first. */
+  /** The areas of that context without the country, the smallest first. */
   within: NamedArea[];
   /** Name and context, `Porto, Portugal`; searched for, it finds the same match. */
   label: string;
@@ -50,7 +50,7 @@ export interface GazetteerMatch {
 const LAST_CHARACTER = '\u{10ffff}';
 const MAX_TEXT_LENGTH = 200;
 const MAX_TRAILING_WORDS = 3;
-/** Of what follows commas: no label has more than a county, a region and a country. */
+/** How many parts after commas are read: no label has more than a county, a region and a country. */
 const MAX_PARTS = 4;
 const MORE_ROWS = 12;
 
@@ -119,7 +119,7 @@ function present(rows: NameRow[], around: string[][]): GazetteerMatch[] {
   });
 }
 
-/** Leaves out counties that are named after a town among the answers. */
+/** Leaves out counties with the name of a town that is also an answer. */
 const withoutNamesakeCounties = (rows: NameRow[]): NameRow[] =>
   rows.filter(
     (row) =>
@@ -140,7 +140,7 @@ async function areasNamed(db: Queryable, parts: string[]): Promise<string[][]> {
   );
 }
 
-/** Rows, and for each narrowing part the areas that it names. */
+/** Rows, and the areas that each further part of the text names. */
 interface Answer {
   rows: NameRow[];
   around: string[][];
@@ -159,7 +159,7 @@ async function namesWithin(
   return { rows, around };
 }
 
-/** `porto portugal`: the last one to three words may name an area around the first. */
+/** Splits texts like `porto portugal`, whose last one to three words name an area around the first. */
 async function namesBefore(db: Queryable, text: string, limit: number): Promise<Answer> {
   const words = text.split(' ');
   for (let behind = 1; behind <= MAX_TRAILING_WORDS && behind < words.length; behind++) {
@@ -207,7 +207,7 @@ export async function searchGazetteer(
   const [head = '', ...parts] = text.slice(0, MAX_TEXT_LENGTH).split(',').map(searchable);
   if (head === '') return [];
   const narrowing = [...new Set(parts.filter((part) => part !== ''))].slice(0, MAX_PARTS);
-  // Namesake counties are left out, and rows are put into another order, so a few more are read.
+  // A few more rows than needed are read, since some counties are left out and the order changes.
   const [{ rows, around }, known] = await Promise.all([
     understand(db, head, narrowing, limit + MORE_ROWS),
     narrowing.length === 0 ? db.query(findWellKnown, [head, FAR_METROPOLIS_POPULATION]) : [],
@@ -219,7 +219,7 @@ export async function searchGazetteer(
   return present(withoutNamesakeCounties(ordered).slice(0, limit), around);
 }
 
-/** Reads the names of places of the covered countries, by which misspelled ones are found (0.2 s for 60,000). */
+/** Reads the names of places of the covered countries, to find misspelled ones (0.2 s for 60,000 names). */
 export async function loadNearNames(db: Queryable): Promise<NearNames> {
   return createNearNames(await db.query(spelledNames, [coveredCountries()]));
 }

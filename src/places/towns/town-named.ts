@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { kilometres } from '../geo.ts';
 import { partsOfCounty } from '../county-parts.ts';
 import { searchable } from '../names.ts';
-import { pointsOfPostcode } from '../postcodes/postcode-points.ts';
+import { type PostcodeRow, postcodesFrom } from '../postcodes/postcodes.sql.ts';
 import { typedPostcode } from '../postcodes/typed.ts';
 import { isCovered } from './covered.ts';
 import { countryName } from './country-names.ts';
@@ -17,7 +17,7 @@ import {
 
 /** A town found by its full name. */
 export interface NamedTown {
-  /** GeoNames id; null of a postcode's place. */
+  /** GeoNames id; null for the place of a postcode. */
   id: number | null;
   lat: number;
   lng: number;
@@ -25,17 +25,17 @@ export interface NamedTown {
   population: number;
   /** `Newport, Wales, United Kingdom`. */
   label: string;
-  /** Set when it lies far from the region or postcode that was asked for, as do all others of its name. */
+  /** Set if all towns of this name are far from the requested region or postcode. */
   isElsewhere?: true;
 }
 
-/** What is known of where a town lies. */
+/** Where a town lies, as far as it is known. */
 export interface TownWhere {
   /** ISO code. */
   countryCode: string | null;
   /** The region or county by name or code. */
   region: string | null;
-  /** As people write it; of Britain the first half is enough. */
+  /** As people write it; the first half of a British one is enough. */
   postcode?: string | null;
 }
 
@@ -44,14 +44,13 @@ const SECTION_FEATURE = 'PPLX';
 
 const SAME_TOWN_KM = 10;
 
-/** A town so many times as large as all that are called just so is meant as well, where that is the beginning of its name. */
+/** A town whose name begins with the text is a candidate too if it is so many times as large as any town of just that name. */
 const FAR_LARGER = 10;
 
 /**
- * Rows whose primary name it is, with those that are far larger than all of these in their country and whose own name
- * begins with it: Newcastle upon Tyne beside Newcastle in Northern Ireland. Where none of these is in a covered
- * country, also those that a language calls so: Sevilla beside Seville in Ohio. Where there are none, all, which have
- * it in another language.
+ * The likely towns of a name: those whose primary name it is, and those of the same country that are far larger and whose
+ * name begins with it (Newcastle upon Tyne beside Newcastle in Northern Ireland). If none of them is in a covered country,
+ * also towns with this name in another language (Sevilla beside Seville in Ohio). If there are none at all, all rows.
  */
 function byOwnName(rows: NamedRow[], asked: string): NamedRow[] {
   const called = rows.filter((row) => row.primary_names.split('|').includes(asked));
@@ -81,7 +80,7 @@ const distinct = (rows: NamedRow[]): NamedRow[] =>
     (row, i) => !rows.slice(0, i).some((larger) => kilometres(larger, row) <= SAME_TOWN_KM),
   );
 
-/** The towns that a name most likely means, the largest first. */
+/** The towns of a name, the largest first. */
 const likeliest = (rows: NamedRow[], asked: string): NamedRow[] =>
   distinct(withoutSections(byOwnName(rows, asked)));
 
@@ -98,7 +97,7 @@ const present = (row: NamedRow): NamedTown => {
   };
 };
 
-/** A county's box is that of its towns, and names of old counties reach beyond the present ones: Bournemouth, Hampshire. */
+/** A town may lie so far outside of a county's box, which only holds its towns: Bournemouth is still said to be in Hampshire. */
 const BESIDE_DEGREES = { north: 0.35, east: 0.6 };
 
 const isBeside = (row: NamedRow, { west, south, east, north }: BoundsRow): boolean =>
@@ -107,17 +106,27 @@ const isBeside = (row: NamedRow, { west, south, east, north }: BoundsRow): boole
   row.lng >= west - BESIDE_DEGREES.east &&
   row.lng <= east + BESIDE_DEGREES.east;
 
-/** The points of postcodes are wrong by 5 km in the mean, some by more. */
+/** A town may lie so far from the point of its postcode: these points are wrong by 5 km on average. */
 const POSTCODE_KM = 40;
 const FAR_FROM_POSTCODE_KM = 100;
 
+/** More countries than have postcodes. */
+const MAX_COUNTRIES = 100;
+
+/**
+ * The points of a whole postcode, one for each country that has it.
+ * @param code as `typedPostcode` gives it
+ */
+const pointsOfPostcode = (db: Queryable, code: string): Promise<PostcodeRow[]> =>
+  db.query(postcodesFrom, [code, code, MAX_COUNTRIES]);
+
 interface Choice {
   towns: NamedRow[];
-  /** Whether none of the towns lies where it was asked for. */
+  /** Whether all of these towns are far from the requested place. */
   isElsewhere: boolean;
 }
 
-/** The towns in the region, else those beside it; of a region that nobody knows, all. */
+/** The towns in a region, or else those near it; all towns if the region is unknown. */
 async function inRegion(db: Queryable, rows: NamedRow[], where: TownWhere, asked: string) {
   const all: Choice = { towns: likeliest(rows, asked), isElsewhere: false };
   const region = where.region === null ? '' : unabbreviatedCounty(searchable(where.region));
@@ -137,7 +146,7 @@ async function inRegion(db: Queryable, rows: NamedRow[], where: TownWhere, asked
   return beside.length > 0 ? { towns: beside, isElsewhere: false } : { ...all, isElsewhere: true };
 }
 
-/** Of the towns those that are near the postcode; with one that is far from all of them, none is meant. */
+/** Those of the chosen towns that are near the requested postcode. If all are far from it, they are marked so. */
 async function nearPostcode(
   db: Queryable,
   chosen: Choice,
@@ -160,8 +169,8 @@ async function nearPostcode(
 }
 
 /**
- * The place of a name that is no town's but a whole postcode, in its country, which only the forms of Britain, Ireland
- * and Portugal say themselves; none where it is not known which country's it is.
+ * The place of a whole postcode that was given as a name. Only postcodes of Britain, Ireland and Portugal show their country
+ * by their form; for others there is no place unless the country is given.
  */
 async function inPostcode(
   db: Queryable,
@@ -182,10 +191,10 @@ async function inPostcode(
 }
 
 /**
- * The towns of one name: one when it is clear which is meant, several when it is not, the largest
- * first. A name that is no town's but a whole postcode is the postcode's place.
- * @param where as far as it is known. A region or postcode chooses between several, those that have the name as
- *   another included; an unknown one is ignored, one that is far from all of them marks them
+ * The towns of one name, the largest first; only one if it is clear which is meant. If no town has the name and it is a whole
+ * postcode, the place of the postcode.
+ * @param where a region or postcode chooses between several towns, also those with the name in another language. An unknown
+ *   region or postcode is ignored. If it is far from all of the towns, they are marked so.
  */
 export async function townsNamed(
   db: Queryable,
@@ -196,8 +205,8 @@ export async function townsNamed(
   if (asked === '') return [];
   const rows = await db.query(townsCalled, [asked, where.countryCode]);
   if (rows.length === 0) return inPostcode(db, name, where.countryCode);
-  // Also with a single town of that name: the region may hold one that has it as another, such as
-  // Newcastle upon Tyne beside Newcastle in Northern Ireland.
+  // Even if there is only one town of that name: the region may have one with a longer name, such as Newcastle upon Tyne
+  // beside Newcastle in Northern Ireland.
   const inside = await inRegion(db, rows, where, asked);
   const { towns, isElsewhere } = await nearPostcode(db, inside, rows, where, asked);
   return towns.map((row) => ({ ...present(row), ...(isElsewhere ? { isElsewhere } : {}) }));
