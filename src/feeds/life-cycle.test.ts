@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
-import { crc32, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { dumpOf } from '../../test/fixtures/places/geonames.ts';
+import { aZip } from '../../test/support/zip.ts';
 import { importTowns } from '../places/index.ts';
-import { zipOf } from '../platform/zip.ts';
 import { previewFeed } from './index.ts';
 import type { RunAnswer } from './index.ts';
 import { rowHash } from './compare/known-rows.ts';
@@ -29,18 +29,11 @@ function counts(run: RunAnswer): Record<string, number> {
 }
 
 /** A ZIP archive of a folder and a file in it that is not packed, as many shops' programs write them. */
-function storedInFolder(body: string): Buffer {
-  const entry = (name: string, content: string): Buffer => {
-    const head = Buffer.alloc(30);
-    head.write('PK\u0003\u0004', 'latin1');
-    head.writeUInt32LE(crc32(content), 14);
-    head.writeUInt32LE(content.length, 18);
-    head.writeUInt32LE(content.length, 22);
-    head.writeUInt16LE(name.length, 26);
-    return Buffer.concat([head, Buffer.from(name), Buffer.from(content)]);
-  };
-  const directory = Buffer.from('PK\u0001\u0002'.padEnd(46, '\0') + 'PK\u0005\u0006', 'latin1');
-  return Buffer.concat([entry('feed/', ''), entry('feed/vans.csv', body), directory]);
+async function storedInFolder(body: string): Promise<Uint8Array> {
+  const zip = new ZipWriter(new Uint8ArrayWriter(), { level: 0, useWebWorkers: false });
+  await zip.add('feed/', undefined, { directory: true });
+  await zip.add('feed/vans.csv', new TextReader(body));
+  return zip.close();
 }
 
 /** A server of one file that never changes, which says so when it is asked. */
@@ -589,10 +582,7 @@ test('gzip is read whatever the headers say', async () => {
 
 test('a ZIP archive of one file is read, packed or not, beside folders, and whatever its pieces', async () => {
   const feed = await lab.feed();
-  const content = Readable.from([vans([1, 2])]);
-  const zip = Buffer.concat(
-    await Array.fromAsync(zipOf([{ name: 'vans.csv', content }], new Date())),
-  );
+  const zip = await aZip({ 'vans.csv': vans([1, 2]) });
   assert.equal((await feed.run(zip)).created, 2);
   feed.served.reply = async (_, response) => {
     for (const byte of zip) if (!response.write(Buffer.of(byte))) await once(response, 'drain');
@@ -600,17 +590,17 @@ test('a ZIP archive of one file is read, packed or not, beside folders, and what
   };
   assert.equal((await feed.run()).unchanged, 2);
   feed.served.reply = null;
-  assert.equal((await feed.run(storedInFolder(vans([1, 2])))).unchanged, 2);
+  assert.equal((await feed.run(await storedInFolder(vans([1, 2])))).unchanged, 2);
   assert.equal((await previewFeed(lab.needs, feed.id)).compression, 'zip');
 });
 
 test('what macOS adds to a ZIP archive is no second file', async () => {
   const feed = await lab.feed();
-  const entries = ['__MACOSX/._vans.csv', 'vans.csv', '__MACOSX/._others'].map((name) => ({
-    name,
-    content: Readable.from([name === 'vans.csv' ? vans([1, 2]) : 'what the Finder knows']),
-  }));
-  const zip = Buffer.concat(await Array.fromAsync(zipOf(entries, new Date())));
+  const zip = await aZip({
+    '__MACOSX/._vans.csv': 'what the Finder knows',
+    'vans.csv': vans([1, 2]),
+    '__MACOSX/._others': 'what the Finder knows',
+  });
   assert.equal((await feed.run(zip)).created, 2);
 });
 

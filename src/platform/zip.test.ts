@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { unzip } from '../../test/support/unzip.ts';
+import { unzip } from '../../test/support/zip.ts';
 import { zipOf } from './zip.ts';
 
 const TIME = new Date('2026-05-04T09:30:10Z');
@@ -23,7 +23,7 @@ it('an archive holds its files whole, in their own names', async () => {
     { name: 'long.txt', content: chunks(...long) },
   ]);
   assert.deepEqual(
-    [...unzip(zip)],
+    [...(await unzip(zip))],
     [
       ['a/Zoë.txt', 'one two'],
       ['empty.txt', ''],
@@ -34,7 +34,7 @@ it('an archive holds its files whole, in their own names', async () => {
 });
 
 it('an archive without files is one too', async () => {
-  assert.deepEqual([...unzip(await written([]))], []);
+  assert.deepEqual([...(await unzip(await written([])))], []);
 });
 
 it('the failure of a file ends the archive', async () => {

@@ -1,146 +1,149 @@
-import { pipeline } from 'node:stream/promises';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import type * as ZipJs from '@zip.js/zip.js';
+import { lazily, lazyPackage } from './lazily.ts';
 
-/** A file of an archive; its content is read when its turn comes. */
+const load = lazyPackage<typeof ZipJs>('@zip.js/zip.js');
+const zipJs = lazily(() => {
+  load().configure({ useWebWorkers: false });
+  return load();
+});
+
+/** A file to be written into an archive; its content is read when its turn comes. */
 export interface ZipEntry {
   name: string;
   content: AsyncIterable<string | Uint8Array>;
 }
 
-/** What the central directory says of a file that was written. */
-interface Written {
-  name: Buffer;
-  crc: number;
-  packed: number;
-  size: number;
-  offset: number;
-}
-
-/** Sizes above need ZIP64, which not every program reads. */
-const MAX_BYTES = 0xffff_ffff;
-/** Sizes follow the content (bit 3), names are UTF-8 (bit 11). */
-const FLAGS = 0x0808;
-const DEFLATED = 8;
-const VERSION = 20;
-
-/** Date and time as MS-DOS has them, in UTC. */
-function dosTime(time: Date): number {
-  const day =
-    ((time.getUTCFullYear() - 1980) << 9) | ((time.getUTCMonth() + 1) << 5) | time.getUTCDate();
-  const clock =
-    (time.getUTCHours() << 11) | (time.getUTCMinutes() << 5) | (time.getUTCSeconds() >> 1);
-  return ((day << 16) | clock) >>> 0;
-}
-
-/** Numbers as little-endian bytes: `[value, bytes]`. */
-function bytesOf(fields: readonly (readonly [value: number, bytes: 2 | 4])[]): Buffer {
-  const buffer = Buffer.alloc(fields.reduce((sum, [, bytes]) => sum + bytes, 0));
-  let at = 0;
-  for (const [value, bytes] of fields) {
-    buffer.writeUIntLE(value, at, bytes);
-    at += bytes;
-  }
-  return buffer;
+async function* bytesOf(content: ZipEntry['content']): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
 }
 
 /**
- * Writes an archive (PKZIP APPNOTE 6.3) as a stream: no more than a few chunks are in memory, whatever
- * its files hold. Throws RangeError beyond 4 GB.
+ * Gives what `work` writes into a stream, a few chunks ahead. Throws what `work` throws; ends it when the reader stops
+ * early.
+ */
+async function* writtenBy(
+  work: (writable: WritableStream<Uint8Array>) => Promise<unknown>,
+): AsyncGenerator<Uint8Array> {
+  let fail: (error: unknown) => void = () => {};
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    start: (controller) => {
+      fail = (error) => controller.error(error);
+    },
+  });
+  const worked = work(writable);
+  worked.catch(fail);
+  yield* readable;
+  await worked;
+}
+
+/**
+ * Writes an archive as a stream: no more than a few chunks are in memory, whatever its files hold. Throws beyond 4 GB,
+ * which need ZIP64: not every program reads that.
  * @param time when the files say they were changed
  */
-export async function* zipOf(
-  entries: Iterable<ZipEntry>,
-  time: Date,
-): AsyncGenerator<Uint8Array<ArrayBufferLike>> {
-  const written: Written[] = [];
-  const stamp = dosTime(time);
-  let offset = 0;
-  const counted = <Chunk extends Uint8Array>(chunk: Chunk): Chunk => {
-    offset += chunk.length;
-    if (offset > MAX_BYTES) throw new RangeError('An archive may have 4 GB at most.');
-    return chunk;
-  };
-  for (const { name: text, content } of entries) {
-    const name = Buffer.from(text);
-    const file = { name, crc: 0, packed: 0, size: 0, offset };
-    const head = [
-      [0x0403_4b50, 4],
-      [VERSION, 2],
-      [FLAGS, 2],
-      [DEFLATED, 2],
-      [stamp, 4],
-      [0, 4],
-      [0, 4],
-      [0, 4],
-      [name.length, 2],
-      [0, 2],
-    ] as const;
-    yield counted(Buffer.concat([bytesOf(head), name]));
-    for await (const chunk of deflated(content, file)) {
-      file.packed += chunk.length;
-      yield counted(chunk);
-    }
-    if (file.size > MAX_BYTES) throw new RangeError('A file of an archive may have 4 GB at most.');
-    const sizes = [
-      [0x0807_4b50, 4],
-      [file.crc, 4],
-      [file.packed, 4],
-      [file.size, 4],
-    ] as const;
-    yield counted(bytesOf(sizes));
-    written.push(file);
+export const zipOf = (entries: Iterable<ZipEntry>, time: Date): AsyncGenerator<Uint8Array> =>
+  writtenBy(async (writable) => {
+    const zip = new (zipJs().ZipWriter)(writable, { zip64: false });
+    for (const { name, content } of entries)
+      await zip.add(name, ReadableStream.from(bytesOf(content)), { lastModDate: time });
+    await zip.close();
+  });
+
+/** Bytes that can be read from any place on. */
+export interface RandomAccess {
+  readonly size: number;
+  read(from: number, count: number): Promise<Uint8Array>;
+}
+
+/** A file or folder in an archive. */
+export interface ZipMember {
+  name: string;
+  isFolder: boolean;
+  isEncrypted: boolean;
+  /** Whether it is stored as it is, packed by deflate, or in a way that we do not read. */
+  method: 'stored' | 'deflated' | 'other';
+  /** CRC-32 of its content. */
+  crc: number;
+  /** Its bytes as they are in the archive. */
+  packed(): AsyncGenerator<Uint8Array>;
+  /** Its content, without a look at its checksum. */
+  unpacked(): AsyncGenerator<Uint8Array>;
+}
+
+/**
+ * Why an archive cannot be read: its end, where its directory is, is missing; the directory is above the limit; or
+ * something in it is wrong.
+ */
+type Unreadable = 'cut off' | 'large directory' | 'damaged';
+
+export class ZipUnreadable extends Error {
+  override name = 'ZipUnreadable';
+  readonly why: Unreadable;
+
+  constructor(why: Unreadable, cause: unknown) {
+    super(`The archive cannot be read: ${why}`, { cause });
+    this.why = why;
   }
-  const start = offset;
-  for (const file of written) yield counted(directoryEntry(file, stamp));
-  const end = [
-    [0x0605_4b50, 4],
-    [0, 2],
-    [0, 2],
-    [written.length, 2],
-    [written.length, 2],
-    [offset - start, 4],
-    [start, 4],
-    [0, 2],
-  ] as const;
-  yield bytesOf(end);
 }
 
-/** Compresses a file's content, and counts what goes in. */
-async function* deflated(content: ZipEntry['content'], file: Written): AsyncGenerator<Buffer> {
-  const source = async function* () {
-    for await (const chunk of content) {
-      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-      file.crc = crc32(bytes, file.crc);
-      file.size += bytes.length;
-      yield bytes;
+class LargeDirectory extends Error {}
+
+function whyOf(error: unknown): Unreadable {
+  const { ERR_BAD_FORMAT, ERR_EOCDR_NOT_FOUND } = zipJs();
+  if (error instanceof LargeDirectory) return 'large directory';
+  const isCutOff = [ERR_BAD_FORMAT, ERR_EOCDR_NOT_FOUND].includes((error as Error).message);
+  return isCutOff ? 'cut off' : 'damaged';
+}
+
+/** Throws as ZipUnreadable what the library finds wrong; errors of the system as they are. */
+async function* guarded<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Value> {
+  try {
+    yield* values;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+    throw new ZipUnreadable(whyOf(error), error);
+  }
+}
+
+const METHODS: Record<number, ZipMember['method']> = { 0: 'stored', 8: 'deflated' };
+
+/**
+ * The files and folders of an archive, by its directory.
+ * @param maxDirectoryBytes of the directory, and of what stands behind it
+ * @throws {ZipUnreadable} here or while a member is read
+ */
+export async function* zipMembers(
+  archive: RandomAccess,
+  maxDirectoryBytes: number,
+): AsyncGenerator<ZipMember> {
+  const { Reader, ZipReader } = zipJs();
+  class Source extends Reader<RandomAccess> {
+    override size = archive.size;
+    override async readUint8Array(from: number, count: number): Promise<Uint8Array> {
+      if (count > maxDirectoryBytes) throw new LargeDirectory();
+      return archive.read(from, Math.min(count, archive.size - from));
     }
-  };
-  const deflate = createDeflateRaw();
-  const fed = pipeline(source, deflate);
-  // A failure of the source is thrown where the chunks are read, and again by `fed`.
-  fed.catch(() => {});
-  yield* deflate as AsyncIterable<Buffer>;
-  await fed;
-}
-
-function directoryEntry({ name, crc, packed, size, offset }: Written, stamp: number): Buffer {
-  const fields = [
-    [0x0201_4b50, 4],
-    [VERSION, 2],
-    [VERSION, 2],
-    [FLAGS, 2],
-    [DEFLATED, 2],
-    [stamp, 4],
-    [crc, 4],
-    [packed, 4],
-    [size, 4],
-    [name.length, 2],
-    [0, 2],
-    [0, 2],
-    [0, 2],
-    [0, 2],
-    [0, 4],
-    [offset, 4],
-  ] as const;
-  return Buffer.concat([bytesOf(fields), name]);
+  }
+  const zip = new ZipReader(new Source(archive), {
+    strictness: 'tolerant',
+    maxAppendedDataSize: maxDirectoryBytes,
+  });
+  for await (const entry of guarded(zip.getEntriesGenerator())) {
+    const { filename, directory, encrypted, compressionMethod, crc32 = 0 } = entry;
+    const read = (passThrough: boolean): AsyncGenerator<Uint8Array> =>
+      guarded(
+        writtenBy((writable) =>
+          entry.directory ? writable.close() : entry.getData(writable, { passThrough }),
+        ),
+      );
+    yield {
+      name: filename,
+      isFolder: directory,
+      isEncrypted: encrypted,
+      method: METHODS[compressionMethod] ?? 'other',
+      crc: crc32,
+      packed: () => read(true),
+      unpacked: () => read(false),
+    };
+  }
 }

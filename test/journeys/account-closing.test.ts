@@ -7,7 +7,7 @@ import { aListing } from '../builders/listing.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
 import { somebodyWaits } from '../support/lock-waits.ts';
-import { unzipParts } from '../support/unzip.ts';
+import { unzipParts } from '../support/zip.ts';
 
 let lab: LeadLab;
 let owner: Owner;

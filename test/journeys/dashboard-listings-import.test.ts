@@ -118,7 +118,7 @@ describe('a file of listings', () => {
       ['ash', 'A van called ash', 'https://vans.example/ash', '70', '50.4', '-5.07'],
     ];
     const settings = { category: 'campervan', currency: 'gbp', unit: 'night' };
-    const { text } = await read(aSpreadsheet(cells), settings, 'vans.xlsx');
+    const { text } = await read(await aSpreadsheet(cells), settings, 'vans.xlsx');
     assert.equal(figure(text, 'Would be added'), '1');
     assert.match(text, /70\.00 GBP per night/);
   });

@@ -7,7 +7,7 @@ import { type BillingWorld, startBillingWorld } from '../support/billing-world.t
 import type { Partner } from '../support/campcairn.ts';
 import type { StandInEvent } from '../support/stripe-stand-in.ts';
 import { dashboardOf } from '../support/dashboard.ts';
-import { unzipParts } from '../support/unzip.ts';
+import { unzipParts } from '../support/zip.ts';
 import { signedIn, type Visitor } from '../support/visitor.ts';
 
 const DAY_MS = 86_400_000;

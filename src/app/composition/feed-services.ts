@@ -29,7 +29,7 @@ interface Deps {
 
 /** Makes the use cases of product feeds. */
 export function createFeedServices(
-  { db, clock, keyRing, rateLimits }: AppContext,
+  { settings, db, clock, keyRing, rateLimits }: AppContext,
   { outbound, locator, mails, mailbox, operators }: Deps,
 ) {
   const deps = {
@@ -41,6 +41,8 @@ export function createFeedServices(
     findTowns: (name: string, within: Parameters<typeof townsNamed>[2]) =>
       townsNamed(db, name, within),
     mails,
+    // Of a size for large files, which the folder of the system may not be.
+    tempFolder: settings.DATA_DIR,
   };
   const reports = createFeedReports({ db, clock, mails });
   return {

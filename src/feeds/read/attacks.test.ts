@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
-import { zipOf } from '../../platform/zip.ts';
+import { aZip } from '../../../test/support/zip.ts';
 import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
 import { READ_LIMITS, readFeed } from './index.ts';
 import type { ReadLimits } from './limits.ts';
@@ -11,7 +14,7 @@ import type { ReadLimits } from './limits.ts';
 const MB = 1024 ** 2;
 
 interface Attack {
-  body: () => AsyncIterable<Uint8Array>;
+  body: () => AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>>;
   ends: RegExp;
   limits?: Partial<ReadLimits>;
 }
@@ -248,7 +251,7 @@ const ATTACKS: Record<string, Attack> = {
   'a ZIP archive with a wrong checksum': {
     body: () =>
       zip({ 'a.csv': CSV }, (all) => {
-        all.writeUInt32LE(crc32('something else'), all.indexOf('PK\u0007\u0008', 0, 'latin1') + 4);
+        all.writeUInt32LE(crc32('something else'), directoryIn(all) + 16);
         return all;
       }),
     ends: /ZIP archive is damaged/,
@@ -261,17 +264,41 @@ const ATTACKS: Record<string, Attack> = {
     body: () => zip({ 'a.csv': CSV, 'b.csv': CSV }),
     ends: /more than one file/,
   },
+  'a ZIP archive of a file and folders with endless names': {
+    body: async () => {
+      const folders = Array.from({ length: 20 }, (_, n) => [`${n}${'x'.repeat(60_000)}/`, '']);
+      return zip({ 'a.csv': CSV, ...Object.fromEntries(folders) });
+    },
+    ends: /more than one file/,
+  },
+  'a ZIP archive whose directory is said to be endless': {
+    body: () =>
+      zip({ 'a.csv': CSV }, (all) => {
+        all.writeUInt32LE(0xffff_fff0, all.length - 10);
+        return all;
+      }),
+    ends: /ZIP archive/,
+  },
+  'a ZIP archive whose file is larger than we read': {
+    body: () => zip({ 'a.csv': randomBytes(2 * MB) }),
+    ends: /larger than 1 MB\./,
+    limits: { feedBytes: MB },
+  },
   'an empty ZIP archive': { body: () => zip({}), ends: /holds no file/ },
   'a ZIP archive in another': {
     body: () => zip({ 'a.zip': Buffer.from('PK\u0003\u0004', 'latin1') }),
     ends: /holds another one/,
   },
   'an encrypted ZIP archive': {
-    body: () => zip({ 'a.csv': CSV }, (all) => all.fill(1, 6, 7)),
+    body: () =>
+      zip({ 'a.csv': CSV }, (all) => {
+        for (const at of [6, directoryIn(all) + 8]) all[at]! |= 1;
+        return all;
+      }),
     ends: /encrypted/,
   },
   'a ZIP bomb': {
-    body: () => zip({ 'a.csv': 'id\n'.padEnd(64 * MB, '1\n') }),
+    body: () => zip({ 'a.csv': 'id\n'.padEnd(16 * MB, '1\n') }),
     ends: /200 times/,
   },
   'a new Excel workbook': {
@@ -341,10 +368,11 @@ const MAX_CPU_SECONDS = 10;
 
 for (const [name, { body, ends, limits }] of Object.entries(ATTACKS)) {
   test(`${name} is broken, and soon`, async () => {
+    const given = await body();
     const started = process.cpuUsage();
     const before = process.memoryUsage.rss();
     peak = before;
-    await assert.rejects(readAll(body(), limits), (error) => {
+    await assert.rejects(readAll(given, limits), (error) => {
       assert.ok(error instanceof FeedBroken, `not a FeedBroken: ${error}`);
       assert.match(error.message, ends);
       return true;
@@ -383,6 +411,23 @@ test('what stands behind the last gzip member is passed over, and members follow
       assert.deepEqual([read, format.compression], [rows, 'gzip']);
     }
   }
+});
+
+test('a ZIP archive is read whatever stands behind its end, and leaves no file', async () => {
+  const tempFolder = await mkdtemp(join(tmpdir(), 'zip-'));
+  const options = { tempFolder };
+  const archive = await aZip({ 'a.csv': 'id\n1\n' });
+  for (const rest of ['', '\r\n', '\0'.repeat(512)]) {
+    const body = bytes(Buffer.concat([archive, Buffer.from(rest)]));
+    const { batches } = await readFeed(body, READ_LIMITS, options);
+    let read = 0;
+    for await (const batch of batches) read += batch.length;
+    assert.equal(read, 1);
+  }
+  const cutOff = bytes(archive.subarray(0, -5));
+  await assert.rejects(readFeed(cutOff, READ_LIMITS, options), FeedBroken);
+  assert.deepEqual(await readdir(tempFolder), []);
+  await rm(tempFolder, { recursive: true });
 });
 
 test('an error of the transfer itself is passed on as it is', async () => {
@@ -464,17 +509,15 @@ function wrongChecksum(body: string): Buffer {
   return whole;
 }
 
+/** Where the directory of a ZIP archive begins. */
+const directoryIn = (zip: Buffer): number => zip.indexOf('PK\u0001\u0002', 0, 'latin1');
+
 /** A ZIP archive of files by name, changed. */
-async function* zip(
+async function zip(
   files: Record<string, string | Uint8Array>,
   change = (all: Buffer): Buffer => all,
-): AsyncGenerator<Uint8Array> {
-  const entries = Object.entries(files).map(([name, content]) => ({
-    name,
-    content: Readable.from([content]),
-  }));
-  const written = await Array.fromAsync(zipOf(entries, new Date('2026-05-04T09:00:00Z')));
-  yield change(Buffer.concat(written));
+): Promise<AsyncIterable<Uint8Array>> {
+  return bytes(change(await aZip(files)));
 }
 
 /** &b; is ten &a;, &c; ten &b; and so on. */

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { evenChunks, peek } from './unpack/chunks.ts';
 import type { Bytes } from './unpack/chunks.ts';
 import { csvRows } from './csv/csv.ts';
@@ -26,6 +27,15 @@ export interface ReadFeed {
   batches: AsyncIterable<Row[]>;
 }
 
+interface ReadOptions {
+  /** Whether it is one page of several, which may hold fewer rows than it says the feed has. */
+  isPart?: boolean;
+  /** As the server's Content-Type says of XML. */
+  charset?: string | null;
+  /** Where a ZIP archive is kept while it is read: of the system when left out. */
+  tempFolder?: string | undefined;
+}
+
 /**
  * Reads a feed of any format as rows, in bounded memory. A feed is valid only once `batches` has ended: a
  * wrong checksum or a missing bracket is detected last.
@@ -36,10 +46,10 @@ export interface ReadFeed {
 export async function readFeed(
   source: Bytes,
   limits: ReadLimits = READ_LIMITS,
-  { isPart = false, charset = null }: { isPart?: boolean; charset?: string | null } = {},
+  { isPart = false, charset = null, tempFolder = tmpdir() }: ReadOptions = {},
 ): Promise<ReadFeed> {
   const gunzipped = await gunzip(source, limits);
-  const { bytes, isZip } = await unzip(gunzipped.bytes, limits);
+  const { bytes, isZip } = await unzip(gunzipped.bytes, limits, tempFolder);
   const { head, all } = await peek(bytes, HEAD_BYTES);
   const detected = detectFormat(head, charset);
   const { format, headerLine, skippedBytes } = detected;

@@ -21,6 +21,8 @@ export interface ReadDeps {
   db: Db;
   keyRing: KeyRing;
   outbound: Outbound;
+  /** Where a ZIP archive is kept while it is read: of the system when left out. */
+  tempFolder?: string;
   readLimits?: ReadLimits;
   fetchLimits?: FetchLimits;
 }
@@ -52,7 +54,7 @@ export async function openFeed(
   const fetched = await fetchFeed(outbound, source, fetchLimits, signal);
   if (fetched === 'not_modified') return null;
   const isPaged = fetched.next !== null;
-  let page = await openPage(fetched, readLimits, isPaged);
+  let page = await openPage(fetched, deps, isPaged);
 
   async function* batches(): AsyncGenerator<Row[]> {
     const seen = new Set([source.address]);
@@ -75,7 +77,7 @@ export async function openFeed(
       const more = await fetchFeed(outbound, sourceOfPage(source, next), fetchLimits, signal);
       // Without validators the answer is never that nothing has changed.
       if (more === 'not_modified') throw new FeedBroken('A page answers with status 304.');
-      page = await openPage(more, readLimits, true);
+      page = await openPage(more, deps, true);
     }
   }
 
@@ -89,10 +91,14 @@ export async function openFeed(
 }
 
 /** @param isPart whether there are other pages, so that it holds fewer rows than it may say the feed has */
-async function openPage(fetched: FetchedBody, limits: ReadLimits, isPart: boolean): Promise<Page> {
+async function openPage(
+  fetched: FetchedBody,
+  { readLimits, tempFolder }: ReadDeps,
+  isPart: boolean,
+): Promise<Page> {
   try {
     const { body, charset } = fetched;
-    return { ...(await readFeed(body, limits, { isPart, charset })), fetched };
+    return { ...(await readFeed(body, readLimits, { isPart, charset, tempFolder })), fetched };
   } catch (error) {
     fetched.discard();
     throw error;

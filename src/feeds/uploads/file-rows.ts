@@ -103,7 +103,7 @@ export async function* fileRows(
   settings: FeedSettings,
 ): AsyncGenerator<FileBatch> {
   const sent = gunzipSync(packed, { maxOutputLength: MAX_UPLOAD_BYTES });
-  const bytes = isZip(sent) ? spreadsheetAsCsv(sent) : sent;
+  const bytes = isZip(sent) ? await spreadsheetAsCsv(sent) : sent;
   const { format, batches } = await readFeed(oneChunk(bytes), UPLOAD_LIMITS);
   const plans = new Plans(settings);
   for await (const batch of batches) {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { aSpreadsheet, aZip } from '../../../test/builders/spreadsheet.ts';
+import { aSpreadsheet } from '../../../test/builders/spreadsheet.ts';
+import { aZip } from '../../../test/support/zip.ts';
 import { FeedBroken } from '../feeds.errors.ts';
 import type { FileBatch, FileRow } from './file-rows.ts';
 import { readInThread } from './file-thread.ts';
@@ -22,7 +23,7 @@ async function refusalOf(file: string | Buffer): Promise<string> {
 
 describe('an uploaded file', () => {
   it('is read while others are answered', async () => {
-    const sheet = aSpreadsheet([
+    const sheet = await aSpreadsheet([
       ['id', 'title'],
       ['a', 'A van'],
     ]);
@@ -52,7 +53,7 @@ describe('an uploaded file', () => {
   });
 
   it('is refused in words when it is none, and the next one is read', async () => {
-    const message = await refusalOf(aZip({ 'readme.txt': 'Hello' }));
+    const message = await refusalOf(await aZip({ 'readme.txt': 'Hello' }));
     assert.equal(message, 'The file is a ZIP archive, not a spreadsheet.');
     assert.equal((await rowsOf('id,title\na,A van')).length, 1);
   });

@@ -1,11 +1,12 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
+import { type ZipMember, zipMembers, ZipUnreadable } from '../../platform/zip.ts';
 import { FeedBroken } from '../feeds.errors.ts';
 import { headerIndex } from '../read/csv/table-head.ts';
-import { openZip, type Zip } from './zip.ts';
 
 /** Limits of a spreadsheet. */
 const MAX_UNPACKED_BYTES = 24 * 1024 ** 2;
+const MAX_MEMBERS = 2_000;
 const MAX_COLUMNS = 1000;
 const MAX_ROWS = 50_000;
 /** Of all cells as CSV: each names its text by number, so a small file may hold a long one very often. */
@@ -14,10 +15,54 @@ const MAX_CSV_CHARACTERS = 32 * 1024 ** 2;
 const CELL_CHARACTERS = 3;
 
 const damaged = () => new FeedBroken('The spreadsheet is damaged.');
+const unpacksToTooMuch = () =>
+  new FeedBroken(
+    `The spreadsheet unpacks to more than ${MAX_UNPACKED_BYTES / 1024 ** 2} MB: split it, or save it as CSV.`,
+  );
 
 /** Whether bytes are a ZIP archive, as an XLSX file is. */
 export const isZip = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004';
+
+/** Unpacks a file of a workbook; undefined when there is none. Throws FeedBroken above the limit of all together. */
+type Unpack = (name: string) => Promise<Buffer | undefined>;
+
+async function openWorkbook(bytes: Buffer): Promise<Unpack> {
+  const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw error instanceof ZipUnreadable ? damaged() : error;
+    }
+  };
+  const archive = {
+    size: bytes.length,
+    read: async (from: number, count: number) => bytes.subarray(from, from + count),
+  };
+  const members = new Map<string, ZipMember>();
+  await guarded(async () => {
+    let count = 0;
+    for await (const member of zipMembers(archive, bytes.length)) {
+      count += 1;
+      if (count > MAX_MEMBERS) throw damaged();
+      members.set(member.name, member);
+    }
+  });
+  let left = MAX_UNPACKED_BYTES;
+  return (name) =>
+    guarded(async () => {
+      const member = members.get(name);
+      if (member === undefined) return undefined;
+      if (member.method === 'other') throw damaged();
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of member.unpacked()) {
+        left -= chunk.length;
+        if (left < 0) throw unpacksToTooMuch();
+        chunks.push(chunk);
+      }
+      return Buffer.concat(chunks);
+    });
+}
 
 interface Handler {
   open(name: string, attributes: Record<string, string>): void;
@@ -45,8 +90,8 @@ function parseXml(xml: Buffer, handler: Handler): void {
 }
 
 /** The texts that cells name by number; phonetic readings (`rPh`) are not part of them. */
-function sharedTexts(zip: Zip): string[] {
-  const xml = zip.read('xl/sharedStrings.xml');
+async function sharedTexts(unpack: Unpack): Promise<string[]> {
+  const xml = await unpack('xl/sharedStrings.xml');
   const texts: string[] = [];
   if (xml === undefined) return texts;
   let text = '';
@@ -71,10 +116,9 @@ function sharedTexts(zip: Zip): string[] {
 }
 
 /** The path of the first sheet of the workbook, by its relation. */
-function firstSheet(zip: Zip): string {
-  const [book, relations] = ['xl/workbook.xml', 'xl/_rels/workbook.xml.rels'].map((name) =>
-    zip.read(name),
-  );
+async function firstSheet(unpack: Unpack): Promise<string> {
+  const book = await unpack('xl/workbook.xml');
+  const relations = await unpack('xl/_rels/workbook.xml.rels');
   if (!book || !relations) {
     throw new FeedBroken('The file is a ZIP archive, not a spreadsheet.');
   }
@@ -136,11 +180,11 @@ const countCells = (): ((row: readonly string[], width?: number) => void) => {
 };
 
 /** The rows of a workbook's first sheet as texts, blank ones between them. Throws FeedBroken. */
-export function readSpreadsheet(bytes: Buffer): string[][] {
-  const zip = openZip(bytes, MAX_UNPACKED_BYTES);
-  const path = firstSheet(zip);
-  const shared = sharedTexts(zip);
-  const sheet = zip.read(path);
+export async function readSpreadsheet(bytes: Buffer): Promise<string[][]> {
+  const unpack = await openWorkbook(bytes);
+  const path = await firstSheet(unpack);
+  const shared = await sharedTexts(unpack);
+  const sheet = await unpack(path);
   if (sheet === undefined) throw damaged();
   const rows: string[][] = [];
   let row: string[] = [];
@@ -189,8 +233,8 @@ export function readSpreadsheet(bytes: Buffer): string[][] {
 const csvCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A spreadsheet's first sheet as CSV, whose header says how many columns there are. */
-export function spreadsheetAsCsv(bytes: Buffer): Buffer {
-  const rows = readSpreadsheet(bytes);
+export async function spreadsheetAsCsv(bytes: Buffer): Promise<Buffer> {
+  const rows = await readSpreadsheet(bytes);
   const width = rows[headerIndex(rows)]?.length ?? 0;
   const count = countCells();
   for (const row of rows) if (row.length > 0) count(row, width);

@@ -312,7 +312,7 @@ describe('a file that is uploaded by hand', () => {
   it('may be a spreadsheet, or JSON', async () => {
     const vans = await partnerWith();
     const cells = [HEADER.split(','), row('a', 'Van of the a').split(',')];
-    assert.equal((await vans.report(aSpreadsheet(cells))).added, 1);
+    assert.equal((await vans.report(await aSpreadsheet(cells))).added, 1);
     const json = await vans.report(
       JSON.stringify([
         {

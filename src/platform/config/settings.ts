@@ -88,7 +88,7 @@ export const SETTINGS = {
     undefined,
   ),
   DATA_DIR: text(
-    'Folder of the embedded database, caches, made keys, a snapshot of the search index and clicks that wait for a database.',
+    'Folder of the embedded database, caches, made keys, a snapshot of the search index, clicks that wait for a database, and feeds in ZIP archives while they are read.',
     './.data',
   ),
   ERASURE_LOG: text(

@@ -8,7 +8,7 @@ const PIECE_BYTES = 64 * 1024;
 
 const CHUNK_BYTES = 128 * 1024;
 
-/** A packed file, such as a ZIP archive, that is read from its beginning to its end. */
+/** A file, or a part of one, that is packed by deflate and read from its beginning to its end. */
 export class PackedFile {
   readonly #source: AsyncIterator<Uint8Array>;
   readonly #what: string;
@@ -58,16 +58,7 @@ export class PackedFile {
     this.#held = Buffer.concat([bytes, this.#held]);
   }
 
-  async *stored(count: number): AsyncGenerator<Buffer> {
-    for (let left = count; left > 0;) {
-      const piece = await this.piece(left);
-      if (piece === null) throw this.cutOff();
-      left -= piece.length;
-      yield piece;
-    }
-  }
-
-  /** Unpacks the next bytes up to the end that the compressed data marks. */
+  /** Unpacks the next bytes up to the end that the compressed data marks. Throws FeedBroken. */
   async *inflated(limits: ReadLimits): AsyncGenerator<Buffer> {
     const engine = createInflateRaw({ chunkSize: CHUNK_BYTES });
     const unpacked: Buffer[] = [];
@@ -83,7 +74,10 @@ export class PackedFile {
     try {
       for (;;) {
         const piece = await this.piece(PIECE_BYTES);
-        if (piece === null) throw this.cutOff();
+        if (piece === null) {
+          engine.end();
+          break;
+        }
         const before = engine.bytesWritten;
         await Promise.race([new Promise<void>((done) => engine.write(piece, () => done())), ended]);
         const read = engine.bytesWritten - before;
@@ -97,8 +91,9 @@ export class PackedFile {
       this.#packedBytes += engine.bytesWritten;
       yield* unpacked.splice(0);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'Z_DATA_ERROR')
-        throw this.damaged();
+      const code = (error as NodeJS.ErrnoException).code;
+      if (code === 'Z_DATA_ERROR') throw this.damaged();
+      if (code === 'Z_BUF_ERROR') throw this.cutOff();
       throw error;
     } finally {
       engine.destroy();
