@@ -212,7 +212,7 @@ export function openSharedStore(needs: Needs): SharedStore {
       await Promise.race([finished(), late]);
       isClosed = true;
       clearTimeout(timer);
-      await objects.close();
+      objects.close();
     },
   };
 }

@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import type * as Undici from 'undici';
-import type { Clock } from '../clock.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { addAbortListener } from 'node:events';
+import type { Readable } from 'node:stream';
+import type * as S3 from '@aws-sdk/client-s3';
+import { type Clock, systemClock } from '../clock.ts';
 import { messageOf } from '../errors.ts';
 import { lazyPackage } from '../lazily.ts';
 import { type Asked, ObjectStoreError, refusal } from './object-store.errors.ts';
-import { sha256, signed } from './sign.ts';
 
-const undici = lazyPackage<typeof Undici>('undici');
+const s3 = lazyPackage<typeof S3>('@aws-sdk/client-s3');
 
 /** Where a store with S3's API is, and who uses it. */
 export interface ObjectStoreOptions {
@@ -50,7 +51,7 @@ export interface ObjectStore {
   remove(name: string): Promise<void>;
   /** Writes, reads and removes an object of its own. */
   check(): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** A picture that takes longer is made again in the time. */
@@ -61,144 +62,167 @@ const MAX_CONNECTIONS = 32;
 /** Above what any of our objects has. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Says what the bytes should be, since whatever stands between may answer 200 with something else. */
-const DIGEST = 'x-amz-meta-sha256';
-
 /** Errors of a kept connection that the server closed as it was used: another is tried once. */
-const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The body of an answer; rejects when it is too large, or `signal` is aborted meanwhile. */
+async function bytesOf(body: Readable, signal: AbortSignal): Promise<Buffer> {
+  const listening = addAbortListener(signal, () => body.destroy(signal.reason as Error));
+  try {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_BYTES) throw new Error('The answer is too large');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    listening[Symbol.dispose]();
+  }
 }
 
-const header = ({ headers }: Answer, name: string): string | undefined => {
-  const value = headers[name];
-  return Array.isArray(value) ? value[0] : value;
-};
+/** What an answer says that is not the one that was asked for; undefined where there was none. */
+function refusedBy(error: unknown): { status: number; code?: string; region?: string } | undefined {
+  const { $response, $metadata, Code } = error as {
+    $response?: { statusCode?: number; headers?: Record<string, string> };
+    $metadata?: { httpStatusCode?: number };
+    Code?: string;
+  };
+  const status = $response?.statusCode ?? $metadata?.httpStatusCode;
+  if (status === undefined) return undefined;
+  const region = $response?.headers?.['x-amz-bucket-region'];
+  return {
+    status,
+    ...(Code !== undefined && /^[A-Za-z0-9.]{1,80}$/.test(Code) && { code: Code }),
+    ...(region !== undefined && { region }),
+  };
+}
 
-const codeOf = ({ body }: Answer): string | undefined =>
-  /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(body.toString('utf8', 0, 4_096))?.[1];
-
-/** The address of the bucket; names follow it behind a slash. */
-export function bucketAddress(
-  options: Pick<ObjectStoreOptions, 'endpoint' | 'bucket' | 'prefix' | 'pathStyle'>,
-): URL {
-  const url = new URL(options.endpoint);
-  if (!options.pathStyle) url.host = `${options.bucket}.${url.host}`;
-  const parts = [
-    ...url.pathname.split('/'),
-    ...(options.pathStyle ? [options.bucket] : []),
-    ...options.prefix.split('/'),
-  ];
-  url.pathname = parts.filter((part) => part !== '').join('/');
-  return url;
+function clientOf(options: ObjectStoreOptions): S3.S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = options;
+  const agent = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
+  return new (s3().S3Client)({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    // Whoever asks goes on without the store sooner than the library would try again.
+    maxAttempts: 1,
+    requestHandler: {
+      connectionTimeout: CONNECT_WITHIN_MS,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+    // Other stores than Amazon's may not know the newer checksums; objects have a digest of ours.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // The files and variables of Amazon's tools have no say here.
+    useDualstackEndpoint: false,
+    useFipsEndpoint: false,
+    disableMultiregionAccessPoints: true,
+    defaultsMode: 'standard',
+    expectContinueHeader: false,
+  });
 }
 
 /** Opens the objects of a bucket; asks nothing yet. */
 export function openObjectStore(options: ObjectStoreOptions): ObjectStore {
   const { bucket, prefix, region, clock } = options;
-  const base = bucketAddress(options);
   const asked: Asked = { host: new URL(options.endpoint).host, bucket, region };
-  const pool = new (undici().Pool)(base.origin, {
-    connections: MAX_CONNECTIONS,
-    connect: { timeout: CONNECT_WITHIN_MS },
-    pipelining: 1,
+  const client = clientOf(options);
+  const { GetObjectCommand, PutObjectCommand, DeleteObjectCommand } = s3();
+  const at = (name: string) => ({
+    Bucket: bucket,
+    Key: prefix === '' ? name : `${prefix}/${name}`,
   });
 
-  const exchange = async (
-    method: string,
-    name: string,
-    headers: Record<string, string>,
-    body: Buffer | '',
-    signal: AbortSignal,
-  ): Promise<Answer> => {
-    const url = new URL(base);
-    url.pathname = [...base.pathname.split('/'), name].filter((part) => part !== '').join('/');
-    const answer = await pool.request({
-      method: method as 'GET',
-      path: url.pathname,
-      headers: signed({ method, url, headers, body, at: clock.now() }, options),
-      body: body === '' ? null : body,
-      signal,
-    });
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_BYTES) throw new Error('The answer is too large');
-      chunks.push(chunk);
-    }
-    return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
-  };
-
-  /** Asks within `withinMs`, once more where a kept connection was closed meanwhile. */
-  const ask = async (
-    method: string,
-    name: string,
+  /**
+   * Asks within `withinMs`, once more where a kept connection was closed meanwhile. Throws what the store refuses with
+   * as the library does, and that it cannot be asked as ObjectStoreError.
+   */
+  const ask = async <Answer>(
     withinMs: number,
-    headers: Record<string, string> = {},
-    body: Buffer | '' = '',
+    request: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer> => {
-    const signal = AbortSignal.timeout(withinMs);
+    const abortSignal = AbortSignal.timeout(withinMs);
+    // The library reads the clock of the machine, and sets its own by that of the store.
+    client.config.systemClockOffset = clock.now().getTime() - systemClock.now().getTime();
     try {
-      return await exchange(method, name, headers, body, signal).catch((error: unknown) => {
+      return await request({ abortSignal }).catch((error: unknown) => {
         if (!CLOSED.has(String((error as { code?: unknown }).code))) throw error;
-        return exchange(method, name, headers, body, signal);
+        return request({ abortSignal });
       });
     } catch (error) {
-      const why = signal.aborted ? `it did not answer within ${withinMs} ms` : messageOf(error);
+      if (refusedBy(error) !== undefined) throw error;
+      const why = abortSignal.aborted
+        ? `it did not answer within ${withinMs} ms`
+        : messageOf(error);
       throw new ObjectStoreError('away', `${asked.host} cannot be asked: ${why}.`, {
         cause: error,
       });
     }
   };
 
-  const refused = (answer: Answer): ObjectStoreError =>
-    refusal(
-      {
-        status: answer.status,
-        code: codeOf(answer),
-        region: header(answer, 'x-amz-bucket-region'),
-      },
-      asked,
-    );
+  const refused = (error: unknown): unknown => {
+    const answer = refusedBy(error);
+    return answer ? refusal({ code: undefined, region: undefined, ...answer }, asked) : error;
+  };
   /** Some stores say 404 without a word. */
-  const isMissing = (answer: Answer) =>
-    answer.status === 404 && [undefined, 'NoSuchKey', 'NotFound'].includes(codeOf(answer));
+  const isMissing = (error: unknown): boolean => {
+    const { status, code } = refusedBy(error) ?? {};
+    return status === 404 && [undefined, 'NoSuchKey', 'NotFound'].includes(code);
+  };
 
   let knowsConditions = true;
   const write: ObjectStore['write'] = async (name, bytes, { type, replace }) => {
     const isConditional = !replace && knowsConditions;
-    const headers = {
-      'content-type': type,
-      [DIGEST]: sha256(bytes),
-      ...(isConditional ? { 'if-none-match': '*' } : {}),
-    };
-    const answer = await ask('PUT', name, WRITE_WITHIN_MS, headers, bytes);
-    if (answer.status === 200 || answer.status === 201) return true;
-    // 409: another is writing the same at this moment.
-    if (isConditional && (answer.status === 412 || answer.status === 409)) return false;
-    if (isConditional && answer.status === 501) {
+    const command = new PutObjectCommand({
+      ...at(name),
+      Body: bytes,
+      ContentType: type,
+      // Says what the bytes should be, since whatever stands between may answer 200 with something else.
+      Metadata: { sha256: sha256(bytes) },
+      ...(isConditional && { IfNoneMatch: '*' }),
+    });
+    try {
+      await ask(WRITE_WITHIN_MS, (within) => client.send(command, within));
+      return true;
+    } catch (error) {
+      const status = refusedBy(error)?.status;
+      // 409: another is writing the same at this moment.
+      if (isConditional && (status === 412 || status === 409)) return false;
+      if (!isConditional || status !== 501) throw refused(error);
       knowsConditions = false;
       return write(name, bytes, { type, replace });
     }
-    throw refused(answer);
   };
   const read: ObjectStore['read'] = async (name) => {
-    const answer = await ask('GET', name, READ_WITHIN_MS);
-    if (isMissing(answer)) return undefined;
-    if (answer.status !== 200) throw refused(answer);
-    return {
-      bytes: answer.body,
-      isWhole: header(answer, DIGEST) === sha256(answer.body),
-      modified: new Date(header(answer, 'last-modified') ?? clock.now()),
-    };
+    const command = new GetObjectCommand(at(name));
+    try {
+      return await ask(READ_WITHIN_MS, async (within) => {
+        const { Body, Metadata, LastModified } = await client.send(command, within);
+        const bytes = await bytesOf(Body as Readable, within.abortSignal);
+        return {
+          bytes,
+          isWhole: Metadata?.sha256 === sha256(bytes),
+          modified: LastModified ?? clock.now(),
+        };
+      });
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw refused(error);
+    }
   };
   const remove: ObjectStore['remove'] = async (name) => {
-    const answer = await ask('DELETE', name, WRITE_WITHIN_MS);
-    if (answer.status >= 300 && !isMissing(answer)) throw refused(answer);
+    const command = new DeleteObjectCommand(at(name));
+    try {
+      await ask(WRITE_WITHIN_MS, (within) => client.send(command, within));
+    } catch (error) {
+      if (!isMissing(error)) throw refused(error);
+    }
   };
   return {
     place: `s3://${bucket}${prefix === '' ? '' : `/${prefix}`} at ${asked.host}`,
@@ -218,6 +242,6 @@ export function openObjectStore(options: ObjectStoreOptions): ObjectStore {
       );
     },
     // Nothing waits for answers any more.
-    close: () => pool.destroy(),
+    close: () => client.destroy(),
   };
 }
