@@ -11,7 +11,7 @@ import {
   sharedPhotos,
 } from '../src/duplicates/photos.ts';
 import { bandsOf } from '../src/images/index.ts';
-import { townColumnsOf } from '../src/places/towns/town-columns.ts';
+import { townColumnsOf } from '../test/support/town-columns.ts';
 import { createGazetteer } from '../src/places/gazetteer.ts';
 import { isLand } from '../src/places/index.ts';
 import { createLocator } from '../src/places/locator.ts';

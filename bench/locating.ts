@@ -1,5 +1,5 @@
 import { checkListing } from '../src/listings/index.ts';
-import { townColumnsOf } from '../src/places/towns/town-columns.ts';
+import { townColumnsOf } from '../test/support/town-columns.ts';
 import { createGazetteer } from '../src/places/gazetteer.ts';
 import { createLocator } from '../src/places/locator.ts';
 import { regionOfGeoNames } from '../src/places/regions.ts';

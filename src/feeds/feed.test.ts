@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { nextDue } from '../../test/support/next-due.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createKeyRing } from '../platform/secrets/index.ts';
@@ -143,16 +144,13 @@ test('a feed of a suspended partner is not read until it is approved again', asy
   const feed = await lab.feed();
   await lab.partners.setStatus(feed.partner.slug, 'suspended');
   feed.served.body = vans([1]);
-  const worker = createWorker({
-    db: lab.db,
-    log: createLog('silent'),
-    kinds: feedJobs(lab.needs, lab.reports),
-  });
+  const kinds = feedJobs(lab.needs, lab.reports);
+  const worker = createWorker({ db: lab.db, log: createLog('silent'), kinds });
   await lab.feeds.schedule(feed.id, 'hourly');
   await worker.drain();
   assert.equal(feed.received.length, 0);
   await lab.partners.setStatus(feed.partner.slug, 'approved');
-  await worker.drain({ until: (await worker.nextDue())! });
+  await worker.drain({ until: (await nextDue(lab.db, kinds))! });
   assert.equal(feed.received.length, 1);
   await lab.feeds.schedule(feed.id, 'off');
 });
@@ -255,20 +253,17 @@ test('a run whose process died is shown as interrupted, while one that goes on i
 test('a scheduled feed is read at once, then at its own moment of each hour or day', async () => {
   const feed = await lab.feed();
   feed.served.body = vans([1]);
-  const worker = createWorker({
-    db: lab.db,
-    log: createLog('silent'),
-    kinds: feedJobs(lab.needs, lab.reports),
-  });
+  const kinds = feedJobs(lab.needs, lab.reports);
+  const worker = createWorker({ db: lab.db, log: createLog('silent'), kinds });
   await lab.feeds.schedule(feed.id, 'hourly');
   assert.deepEqual((await worker.drain()).errors, []);
   assert.equal(feed.received.length, 1);
-  const next = await worker.nextDue();
+  const next = await nextDue(lab.db, kinds);
   assert.deepEqual((await worker.drain()).ran, 0);
   await worker.drain({ until: next! });
   assert.equal(feed.received.length, 2);
   await lab.feeds.schedule(feed.id, 'off');
-  assert.equal(await worker.nextDue(), null);
+  assert.equal(await nextDue(lab.db, kinds), null);
 });
 
 test("feeds' moments are spread over the hour, and never closer than half of it", () => {

@@ -5,7 +5,7 @@ import { createLeadOperations } from '../app/use-cases/operations/leads.ts';
 import { createRecorder } from '../platform/audit/index.ts';
 import { leadCommands, type LeadContext } from '../cli/lead.commands.ts';
 import { createAudit } from '../platform/audit/index.ts';
-import { manualClock } from '../platform/clock.ts';
+import { manualClock } from '../../test/support/manual-clock.ts';
 import type { Job } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createRetention, leadJobs, type Retention } from './index.ts';

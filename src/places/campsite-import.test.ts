@@ -6,7 +6,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { writePbf } from '../../test/fixtures/places/write-pbf.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
-import { townColumnsOf } from './towns/town-columns.ts';
+import { townColumnsOf } from '../../test/support/town-columns.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { findCampsite, campsitesBetween, campsitesNear } from './campsite.ts';
 import { importCampsites } from './campsite-import.ts';

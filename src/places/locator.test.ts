@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { townColumnsOf } from './towns/town-columns.ts';
+import { townColumnsOf } from '../../test/support/town-columns.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import type { Town } from './towns/town.ts';
 import { isLand } from './land.ts';

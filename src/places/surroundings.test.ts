@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countyName } from './county-names.ts';
-import { countyColumnsOf, townColumnsOf } from './towns/town-columns.ts';
+import { townColumnsOf } from '../../test/support/town-columns.ts';
+import { countyColumnsOf } from './towns/town-columns.ts';
 import { createGazetteer } from './gazetteer.ts';
 import type { Town } from './towns/town.ts';
 import { createSurroundings } from './surroundings.ts';

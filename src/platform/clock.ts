@@ -6,26 +6,6 @@ export interface Clock {
 /** The machine's clock; the only place that reads it. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that only moves when it is set. */
-export interface ManualClock extends Clock {
-  set(time: Date | string): void;
-  advance(milliseconds: number): void;
-}
-
-/** Makes a clock for tests that shows `start` (UTC). */
-export function manualClock(start: Date | string): ManualClock {
-  let time = new Date(start).getTime();
-  return {
-    now: () => new Date(time),
-    set: (to) => {
-      time = new Date(to).getTime();
-    },
-    advance: (milliseconds) => {
-      time += milliseconds;
-    },
-  };
-}
-
 /** Writes a time as the API does: UTC, whole seconds, `2026-05-01T09:30:00Z`. */
 export function timestamp(time: Date): string {
   return `${time.toISOString().slice(0, 19)}Z`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
-import { manualClock } from '../platform/clock.ts';
+import { manualClock } from '../../test/support/manual-clock.ts';
 import { createGazetteerMatches, type GazetteerMatches } from './gazetteer-matches.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { MonthsQuestion } from '@campcairn/column-index';
-import { manualClock } from '../platform/clock.ts';
+import { manualClock } from '../../test/support/manual-clock.ts';
 import { YearCache } from './year-cache.ts';
 
 const QUESTION = {

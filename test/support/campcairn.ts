@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Campcairn, startCampcairn, type StartOptions } from '../../src/app/server/start.ts';
-import { type ManualClock, manualClock } from '../../src/platform/clock.ts';
+import { type ManualClock, manualClock } from './manual-clock.ts';
 import { readSettings } from '../../src/platform/config/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
 import { createTestDatabase, type TestDatabase, type Towns } from './database.ts';

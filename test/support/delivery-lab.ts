@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createDeliveries, type Deliveries } from '../../src/deliveries/index.ts';
-import { manualClock, type ManualClock } from '../../src/platform/clock.ts';
+import { manualClock, type ManualClock } from './manual-clock.ts';
 import { type Db, statement } from '../../src/platform/db/index.ts';
 import {
   createWorker,

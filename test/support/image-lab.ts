@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { pino } from 'pino';
 import { createImages, type Images, type ImagesOptions } from '../../src/images/index.ts';
 import { registerImages } from '../../src/images/images.routes.ts';
-import { manualClock, type ManualClock } from '../../src/platform/clock.ts';
+import { manualClock, type ManualClock } from './manual-clock.ts';
 import { createKeyRing, type KeyRing } from '../../src/platform/secrets/index.ts';
 import { createOutboundLab } from './outbound-lab.ts';
 import type { Receiver, ReceivedRequest } from './receiver.ts';

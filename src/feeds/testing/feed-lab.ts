@@ -7,7 +7,7 @@ import { createPartnerMails } from '../../mails/index.ts';
 import { createPartners } from '../../partners/index.ts';
 import type { PartnerRow } from '../../partners/index.ts';
 import { createLocator, loadTowns, townsNamed } from '../../places/index.ts';
-import { manualClock } from '../../platform/clock.ts';
+import { manualClock } from '../../../test/support/manual-clock.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
 import { createRateLimits } from '../../platform/rate-limit/index.ts';
 import { createKeyRing } from '../../platform/secrets/index.ts';

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { createAuthority } from '../../../test/support/certificates.ts';
 import { type Receiver, startReceiver } from '../../../test/support/receiver.ts';
-import { manualClock } from '../../platform/clock.ts';
+import { manualClock } from '../../../test/support/manual-clock.ts';
 import { createOutbound, type Outbound } from '../../platform/outbound/index.ts';
 import { namedIn } from './business-name.ts';
 import { mailDomainOf } from './mail-domain.ts';

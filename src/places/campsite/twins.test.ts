@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { createGazetteer } from '../gazetteer.ts';
 import { createLocator } from '../locator.ts';
-import { townColumnsOf } from '../towns/town-columns.ts';
+import { townColumnsOf } from '../../../test/support/town-columns.ts';
 import { campsitesBetween, campsitesNear, findCampsite } from '../campsite.ts';
 import { importCampsites } from '../campsite-import.ts';
 import { ensureCampsitesRead } from './readings.ts';

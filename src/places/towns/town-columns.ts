@@ -26,20 +26,6 @@ export interface CountyColumns {
 export const countryNumber = (code: string): number =>
   /^[A-Z]{2}$/.test(code) ? (code.charCodeAt(0) << 8) | code.charCodeAt(1) : 0;
 
-/** Columns of towns that are in memory already. */
-export function townColumnsOf(towns: readonly Town[]): TownColumns {
-  const byId = towns.toSorted((a, b) => a.id - b.id);
-  return {
-    ids: Int32Array.from(byId, ({ id }) => id),
-    lats: Float64Array.from(byId, ({ lat }) => lat),
-    lngs: Float64Array.from(byId, ({ lng }) => lng),
-    populations: Int32Array.from(byId, ({ population }) => population),
-    gone: new Int32Array(byId.length),
-    countries: Uint16Array.from(byId, ({ countryCode }) => countryNumber(countryCode)),
-    townAt: (at) => byId[at]!,
-  };
-}
-
 /** Columns of counties that are in memory already. */
 export const countyColumnsOf = (counties: readonly County[]): CountyColumns => ({
   countries: Uint16Array.from(counties, ({ countryCode }) => countryNumber(countryCode)),

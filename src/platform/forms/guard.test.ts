@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { manualClock } from '../clock.ts';
+import { manualClock } from '../../../test/support/manual-clock.ts';
 import { createKeyRing } from '../secrets/index.ts';
 import { createFormGuard } from './guard.ts';
 

@@ -171,12 +171,6 @@ export const selectNextReady = statement<{ wait_ms: number | null }, [kind: stri
    from job where kind = $1 and parked_at is null`,
 );
 
-/** The due time of the earliest job of these kinds, for callers that advance the time themselves. */
-export const selectNextDue = statement<{ due_at: Date | null }, [kinds: readonly string[]]>(
-  'jobs.select_next_due',
-  `select min(due_at) as due_at from job where kind = any($1::text[]) and parked_at is null`,
-);
-
 /**
  * Extends leases; returns those that the worker still owns. Rows that another transaction has locked
  * are skipped, since waiting for one would delay all others.

@@ -1,7 +1,7 @@
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log.ts';
 import type { JobKind } from './job.ts';
-import { ensureRecurring, freeAbandoned, selectNextDue, takeEarliest } from './job.sql.ts';
+import { ensureRecurring, freeAbandoned, takeEarliest } from './job.sql.ts';
 import { type Lane, startLane } from './lane.ts';
 import { createLeases } from './leases.ts';
 import { type Listener, startListener } from './listener.ts';
@@ -32,8 +32,6 @@ export interface Worker {
    * due before that time start as if at their due time. For tests and commands.
    */
   drain(options?: { until?: Date }): Promise<Drained>;
-  /** When the next job is due; null when there is none. */
-  nextDue(): Promise<Date | null>;
 }
 
 /** Creates a worker for the given kinds. Any number of processes may run one; each job runs in one of them. */
@@ -128,7 +126,5 @@ export function createWorker({
         if (lanes.size === 0) rest();
       }
     },
-
-    nextDue: async () => (await db.one(selectNextDue, [names])).due_at,
   };
 }

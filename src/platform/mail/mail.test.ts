@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { createAuthority } from '../../../test/support/certificates.ts';
 import { type Encryption, type Postbox, startPostbox } from '../../../test/support/postbox.ts';
-import { manualClock } from '../clock.ts';
+import { manualClock } from '../../../test/support/manual-clock.ts';
 import { statement } from '../db/index.ts';
 import { createWorker, type Job, type Outcome, type Worker } from '../jobs/index.ts';
 import { createLog } from '../log.ts';

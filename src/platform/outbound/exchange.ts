@@ -1,8 +1,10 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { Agent, Dispatcher } from 'undici';
 import type { Deadline } from './deadline.ts';
 import type { Guard } from './guard.ts';
-import { checkHeaders, forAnotherHost, type Headers } from './headers.ts';
 import { OutboundError } from './outbound.errors.ts';
+
+type Headers = Record<string, string>;
 
 export interface ExchangeRequest {
   url: string;
@@ -71,4 +73,47 @@ function redirectTarget(guard: Guard, from: URL, location: string | string[] | u
 export function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {});
   body.destroy();
+}
+
+/** Headers of the connection or of the message's framing: only the HTTP client sets them. */
+const OURS = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * Throws for headers that cannot be sent. Checked before the request, because one that undici itself
+ * refuses permanently occupies a connection of its pool.
+ */
+function checkHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (OURS.has(name.toLowerCase()))
+      throw new OutboundError('blocked', `The header ${name} cannot be chosen.`);
+    try {
+      validateHeaderName(name);
+      validateHeaderValue(name, value);
+    } catch (error) {
+      throw new OutboundError('blocked', 'A header holds characters that HTTP does not allow.', {
+        cause: error,
+      });
+    }
+  }
+}
+
+const CREDENTIALS = ['authorization', 'cookie'];
+
+/** The headers sent after a redirect to another host: without credentials and without `dropped`. */
+function forAnotherHost(headers: Headers, dropped: readonly string[]): Headers {
+  const gone = new Set([...CREDENTIALS, ...dropped.map((name) => name.toLowerCase())]);
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !gone.has(name.toLowerCase())),
+  );
 }

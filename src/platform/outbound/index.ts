@@ -8,10 +8,10 @@ export {
   type OutboundReply,
   type OutboundRequest,
   type OutboundStream,
+  validatorsOf,
 } from './outbound.ts';
 export type { Resolver } from './resolver.ts';
 export { problemOfUrl } from './url.ts';
-export { validatorsOf } from './validators.ts';
 export {
   createWebPageReader,
   tagsOfPage,

@@ -1,7 +1,7 @@
-export { networkOf } from './network.ts';
 export {
   createRateLimits,
   type ExactRateLimit,
+  networkOf,
   type RateLimit,
   type RateLimits,
 } from './rate-limits.ts';

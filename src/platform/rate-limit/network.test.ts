@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { networkOf } from './network.ts';
+import { networkOf } from './index.ts';
 
 describe('whom an address is counted as', () => {
   it('is the address itself of IPv4, however it is written', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { manualClock } from '../clock.ts';
+import { manualClock } from '../../../test/support/manual-clock.ts';
 import { type Db, openDatabase, statement } from '../db/index.ts';
 import { createKeyRing } from '../secrets/index.ts';
 import { createRateLimits, type RateLimit, type RateLimits } from './index.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isRealDate } from '../clock.ts';
+import { validationError } from '../errors.ts';
+import { check } from './problems.ts';
 import { isBlank } from './visible.ts';
 
 const codePoints = (text: string): number => {
@@ -147,3 +149,27 @@ export const date = () =>
   pattern(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-05-31', (text) =>
     isRealDate(text) ? undefined : 'is not a day of the calendar',
   ).meta({ format: 'date' });
+
+/** Gives each field of an object's shape what the API description says of it. */
+export const described = <Shape extends Readonly<Record<string, z.ZodType>>>(
+  shape: Shape,
+  words: { readonly [Name in keyof Shape]: string },
+): Shape =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, field.describe(words[name] ?? '')]),
+  ) as Shape;
+
+/** The longest text that people give as a reason or note, in code points. */
+const MAX_TYPED_CHARACTERS = 1000;
+
+const typedText = requiredText({ min: 1, max: MAX_TYPED_CHARACTERS });
+
+/**
+ * A text that a person has typed, trimmed. Throws `validation_error` at `path` for one that is empty or
+ * has more than 1,000 characters.
+ */
+export function checkedText(path: string, typed: string): string {
+  const checked = check(typedText, typed.trim());
+  if (checked.ok) return checked.value;
+  throw validationError(checked.problems.map(({ message }) => ({ path, message })));
+}

@@ -1,7 +1,7 @@
-export { checkedText } from './checked-text.ts';
-export { described } from './described.ts';
 export {
+  checkedText,
   date,
+  described,
   httpsUrl,
   integer,
   number,

@@ -10,7 +10,7 @@ import {
   type Listings,
 } from '../../listings/index.ts';
 import { createPartners, type Partners } from '../../partners/index.ts';
-import { type ManualClock, manualClock } from '../../platform/clock.ts';
+import { type ManualClock, manualClock } from '../../../test/support/manual-clock.ts';
 import type { Locator } from '../../places/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log.ts';
