@@ -2,14 +2,14 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Where a spreadsheet may find a formula: at the beginning of a text, or behind what begins a cell where the file is taken
- * for one of other separators or of no quotes. Formulas begin as OWASP lists it, full-width forms included, and the
- * apostrophes before one belong to it, so that every text is told from what another is guarded as.
+ * Matches the places where a spreadsheet may find a formula: at the beginning of a text, and behind a separator or line
+ * end, since a program may assume other separators or ignore quotes. OWASP lists the characters that begin a formula;
+ * full-width forms count too. Apostrophes before a formula belong to the match, so that `unguarded` restores each text.
  */
 const BEFORE_FORMULA = /(^|[;\t\r\n])( *)(?='*[=+\-@＝＋－＠])/g;
 const GUARDED_FORMULA = /(^|[;\t\r\n])( *)'(?='*[=+\-@＝＋－＠])/g;
 
-/** White space that spreadsheets leave out where a cell begins with it. */
+/** Matches white space that spreadsheets drop at the beginning of a cell. */
 const BEFORE_SPACE = /^'*[\t\r\n]/;
 const GUARDED_SPACE = /^'+[\t\r\n]/;
 

@@ -3,7 +3,7 @@ import { traceId } from './trace/index.ts';
 
 export type { Logger };
 
-/** The logged fields of an error. PostgreSQL's `detail` quotes whole rows, so it is left out. */
+/** Picks the fields of an error that are logged. PostgreSQL's `detail` is left out, because it quotes whole rows. */
 const whatFailed = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable, DiskFull, Mendable, messageOf } from './errors.ts';
 
-/** What whoever operates this can mend: a code for programs, and one sentence or two that say what and how. */
+/** A fault that the operator can repair: a code for programs, and one or two sentences that say what is wrong and how to repair it. */
 export interface Mending {
   code:
     | 'database_unavailable'
@@ -114,7 +114,7 @@ export const fileReason = (error: unknown): string | undefined =>
 const isOfPostgres = ({ code, severity }: Coded): boolean =>
   severity !== undefined && /^[0-9A-Z]{5}$/.test(code ?? '');
 
-/** Tells what an operator can mend from faults of the program, for which it gives undefined. */
+/** Describes a fault that the operator can repair; gives undefined for faults of the program itself. */
 export function mending(error: unknown): Mending | undefined {
   if (error instanceof Mendable) return { code: 'cannot_proceed', sentence: error.message };
   if (error instanceof DatabaseUnavailable) {

@@ -9,7 +9,7 @@ export interface Metrics {
   firstAttempt(result: 'accepted' | 'refused', seconds: number): void;
   /** Registers a gauge that is read on each scrape; NaN where reading fails. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
-  /** Registers a gauge for each value of one label, likewise. */
+  /** Registers a gauge for each value of one label, which are read on each scrape. */
   gaugeBy(
     name: string,
     help: string,

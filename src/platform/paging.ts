@@ -34,7 +34,7 @@ const POSITION = /^([0-9a-z]{1,9})-([0-9a-z]{1,11})$/;
 export const writePosition = ({ at, id }: TimePosition): string =>
   `${at.getTime().toString(36)}-${id.toString(36)}`;
 
-/** The position of a cursor; undefined for what is none. */
+/** Reads the position from a cursor; gives undefined for any other text. */
 export function readPosition(cursor: string | undefined): TimePosition | undefined {
   const [, time = '', id = ''] = POSITION.exec(cursor ?? '') ?? [];
   const at = new Date(Number.parseInt(time, 36));

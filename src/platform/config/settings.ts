@@ -42,7 +42,7 @@ const isProxies = (value: string): boolean =>
         isIP(item) !== 0 || isRange(item) || /^(loopback|linklocal|uniquelocal)$/.test(item),
     );
 
-/** A setting that is proxies: a number of hops or addresses; as elsewhere also yes, one hop, or no, none. */
+/** A setting that names trusted proxies: a number of hops (`yes` means one, `no` none), or addresses. */
 const proxies = (sentence: string): Setting<string | undefined> => ({
   sentence,
   default: undefined,
@@ -60,7 +60,7 @@ const proxies = (sentence: string): Setting<string | undefined> => ({
 const isBucket = (value: string): boolean =>
   /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9._-]+)*\/?$/.test(value);
 
-/** An address of the web, or a path of the site itself. */
+/** Whether a text is a web address, or a path of this site. */
 const isStyle = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
@@ -236,7 +236,7 @@ export const SETTINGS = {
   ]),
 } satisfies Record<string, Setting<unknown>>;
 
-/** What payments by Stripe need, all of it or nothing. */
+/** Settings that payments by Stripe need: either all of them are set, or none. */
 const STRIPE_NEEDS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -244,7 +244,7 @@ const STRIPE_NEEDS = [
   'STRIPE_PRICE_YEARLY',
 ] as const satisfies (keyof typeof SETTINGS)[];
 
-/** What an object store is used by; its address and region have defaults. */
+/** Settings that an object store needs; its address and region have defaults. */
 const OBJECT_STORE_NEEDS = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -255,7 +255,7 @@ type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Na
 /** All settings with their values; the folder is absolute and the public address has no end slash. */
 export type Settings = Values & { PUBLIC_URL: string; DRAIN_SECONDS: number };
 
-/** Time for a load balancer that asks every second or two; other roles mostly have nobody who takes over. */
+/** Lets a load balancer that probes every second or two notice; processes of other roles mostly have no peer to take over. */
 const DRAIN_SECONDS_OF_WEB = 5;
 
 /**

@@ -20,15 +20,15 @@ export type EraseAgain = (erasures: readonly Erasure[]) => Promise<void>;
  * does not know as erased: as after its return to an earlier time, however that was done.
  */
 export interface ErasureKeeper {
-  /** Brings file and database to the same; returns how many were erased again. */
+  /** Copies erasures between file and database, so that both know all; returns how many were erased again. */
   keep(): Promise<number>;
-  /** Does so every minute. */
+  /** Repeats this every minute. */
   job: JobKind;
 }
 
 const keyOf = ({ kind, subject }: Erasure): string => `${kind} ${subject}`;
 
-/** Those of `erasures` that are not among `known`, each once. */
+/** Gives the `erasures` that are not among `known`, without repetitions. */
 function missingIn(known: readonly Erasure[], erasures: readonly Erasure[]): Erasure[] {
   const keys = new Set(known.map(keyOf));
   const missing = erasures.filter((erasure) => !keys.has(keyOf(erasure)));

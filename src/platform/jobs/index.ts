@@ -9,8 +9,7 @@ export {
   type Outcomes,
   type Progress,
 } from './attempts.ts';
-export type { FailingJob, Job, JobKind, NewJob, ParkedJob, Payload } from './job.ts';
-export type { KindRow } from './job.sql.ts';
+export type { FailingJob, Job, JobKind, ParkedJob } from './job.ts';
 export {
   cancelJob,
   cancelJobs,
@@ -24,4 +23,4 @@ export {
   retryFailedJob,
   retryFailedJobs,
 } from './queue.ts';
-export { createWorker, type Drained, type Worker, type WorkerOptions } from './worker.ts';
+export { createWorker, type Worker } from './worker.ts';

@@ -97,7 +97,7 @@ export async function retryFailedJob(db: Queryable, id: number): Promise<boolean
 export const retryFailedJobs = async (db: Queryable, kind: string): Promise<number> =>
   (await db.query(retryJobs, [kind])).length;
 
-/** Brings the waiting jobs of a group nearer by so many seconds; returns their number. */
+/** Makes the waiting jobs of a group due so many seconds earlier; returns their number. */
 export async function hastenJobs(
   db: Queryable,
   kind: string,

@@ -52,7 +52,7 @@ export function createWorker({
   const extendLeases = async () => {
     try {
       await leases.extend();
-      // Only now: else our own jobs could pass for those of a worker that is gone.
+      // After our own leases are extended: otherwise our jobs would look like those of a worker that died.
       if (lanes.size > 0) await takeOver();
     } catch (error) {
       log.warn({ err: error }, 'The leases of running jobs cannot be extended.');

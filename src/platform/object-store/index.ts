@@ -1,7 +1,2 @@
-export { ObjectStoreError, type ObjectStoreFailure } from './object-store.errors.ts';
-export {
-  type ObjectStore,
-  type ObjectStoreOptions,
-  openObjectStore,
-  type StoredObject,
-} from './object-store.ts';
+export { ObjectStoreError } from './object-store.errors.ts';
+export { type ObjectStore, type ObjectStoreOptions, openObjectStore } from './object-store.ts';

@@ -27,7 +27,7 @@ const unbrotli = (bytes: Buffer): Buffer =>
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   });
 
-/** For servers that pack what was asked for unpacked. */
+/** Unpackers by encoding, for servers that compress although they were asked not to. */
 const unpackers: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: unzip,
   'x-gzip': unzip,
@@ -38,7 +38,7 @@ const unpackers: Record<string, (bytes: Buffer) => Buffer> = {
 const headerOf = ({ headers }: OutboundReply, name: string): string =>
   [headers[name] ?? ''].flat()[0] ?? '';
 
-/** Browsers pass over a charset that is none, such as `utf8mb4`, as well. */
+/** Browsers ignore an unknown charset such as `utf8mb4` as well. */
 function decoderOf(charset = 'utf-8'): TextDecoder {
   try {
     return new TextDecoder(charset);

@@ -189,7 +189,7 @@ export function loadSecrets(setting: string | undefined, dataDir: string): strin
 }
 
 /**
- * The secrets of this installation as `loadSecrets` gives them, by a function for a process that runs on: it gives others once the
+ * Gives a function that returns the secrets as `loadSecrets` does, for a process that keeps running: it returns others once the
  * file in `dataDir` is another, and those known while the file cannot be read. Takes about 3 µs.
  */
 export function followSecrets(setting: string | undefined, dataDir: string): () => string[] {

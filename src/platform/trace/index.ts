@@ -10,4 +10,4 @@ export {
 } from './trace.ts';
 export type { Span } from './trace.ts';
 export type { ReadFigures } from './figures.ts';
-export { startTelemetry, type Telemetry } from './telemetry.ts';
+export { startTelemetry } from './telemetry.ts';

@@ -30,7 +30,7 @@ interface Needs {
 const STOP_WITHIN_MS = 3_000;
 const FIGURES_EVERY_MS = 15_000;
 
-/** Time within which failures of the collector are said once. */
+/** Failures of the collector are logged once in this time. */
 const SAID_ONCE_WITHIN_MS = 60_000;
 
 const reasonOf = (error: unknown): string => {

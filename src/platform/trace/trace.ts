@@ -22,7 +22,7 @@ export interface Span {
   end(name?: string): void;
 }
 
-/** What the step is to the process: asked by others, asking others, or a job. */
+/** The direction of a step: a request that arrives, one that is sent, or a job. */
 export type SpanKind = 'server' | 'client' | 'consumer';
 
 /** Records spans; there is one where telemetry is on. */
@@ -33,7 +33,7 @@ export interface Tracer {
 const current = new AsyncLocalStorage<Trace>();
 let tracer: Tracer | undefined;
 
-/** Makes spans be recorded from now on, or no longer. */
+/** Turns the recording of spans on or off. */
 export const recordSpansBy = (wanted: Tracer | undefined): void => {
   tracer = wanted;
 };

@@ -107,12 +107,12 @@ const URL_SENTENCE = 'must be an https:// address without user name or password'
 const UNFIT_FOR_A_HEADER = /[\u0000-\u001f\u007f]|^\s|\s$/;
 
 const urlRule: Rule = (text) => {
-  // Of an address that cannot be stored this is said, and enough.
+  // An address that cannot be stored needs no further message.
   if (storableProblem(text)) return undefined;
   if (!/^https:\/\//i.test(text) || UNFIT_FOR_A_HEADER.test(text)) return URL_SENTENCE;
   // An empty user name ("https://@host") does not show in a parsed URL.
   const credentials = /^https:\/*[^/?#\\]*@/i.test(text);
-  // What begins with https:// is parsed with that protocol and a host, or not at all.
+  // URL.parse gives a text that begins with https:// this protocol and a host, or refuses it.
   return URL.canParse(text) && !credentials ? undefined : URL_SENTENCE;
 };
 

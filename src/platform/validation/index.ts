@@ -10,5 +10,5 @@ export {
   pattern,
   requiredText,
 } from './fields.ts';
-export { check, type Checked, type Noun } from './problems.ts';
+export { check, type Checked } from './problems.ts';
 export { isBlank } from './visible.ts';

@@ -30,7 +30,7 @@ const shownKey = (key: PropertyKey): string => {
   return text.length > MAX_KEY_CHARACTERS ? `${text.slice(0, MAX_KEY_CHARACTERS)}…` : text;
 };
 
-/** A path of what was sent; half of a surrogate pair, which is no JSON to many readers, is replaced. */
+/** Joins a path by dots; halves of surrogate pairs, which many readers refuse in JSON, are replaced. */
 const dotted = (path: PropertyKey[]): string => path.map(shownKey).join('.').toWellFormed();
 
 /**
@@ -61,7 +61,7 @@ function problemsOf(error: z.ZodError, schema: z.core.$ZodType, noun: Noun): Pro
     }
     const problem = { path: dotted(keys), message: say() };
     const last = problems.at(-1);
-    // Zod finds twice that 0.5 is not an integer of 1 or more.
+    // Zod reports 0.5 twice where an integer of 1 or more is wanted.
     if (last?.path !== problem.path || last.message !== problem.message) problems.push(problem);
   };
   const issues = [...allIssues(error.issues, schema)];
