@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type * as ZipJs from '@zip.js/zip.js';
 import { lazily, lazyPackage } from './lazily.ts';
 
@@ -45,9 +46,13 @@ export const zipOf = (entries: Iterable<ZipEntry>, time: Date): AsyncGenerator<U
   writtenBy(async (writable) => {
     const zip = new (zipJs().ZipWriter)(writable, { zip64: false });
     for (const { name, content } of entries)
-      await zip.add(name, ReadableStream.from(bytesOf(content)), { lastModDate: time });
+      await zip.add(name, streamOf(bytesOf(content)), { lastModDate: time });
     await zip.close();
   });
+
+/** Node's types of web streams are not the browser's, which the site checks this file by. */
+const streamOf = (bytes: AsyncIterable<Uint8Array>) =>
+  Readable.toWeb(Readable.from(bytes)) as unknown as globalThis.ReadableStream<Uint8Array>;
 
 /** Bytes that can be read from any place on. */
 export interface RandomAccess {

@@ -9,8 +9,7 @@ export interface Needs {
 }
 
 /** Files that change the process they run in, each with how. */
-const ALONE: Record<string, string> = {
-};
+const ALONE: Record<string, string> = {};
 
 /** Whether a test file runs in a process of its own. */
 export const runsAlone = (path: string): boolean => path in ALONE;
@@ -29,7 +28,8 @@ export function createNeedsOf(root: string): (path: string) => Needs {
       if (imported === 'playwright-core') needs.browser = true;
       if (imported === 'node:child_process') needs.processes = true;
       const inner = normalize(join(dirname(path), imported));
-      if (!imported.startsWith('.') || !inner.startsWith('test/') || !inner.endsWith('.ts')) continue;
+      if (!imported.startsWith('.') || !inner.startsWith('test/') || !inner.endsWith('.ts'))
+        continue;
       const { browser, processes } = needsOf(inner);
       needs.browser ||= browser;
       needs.processes ||= processes;

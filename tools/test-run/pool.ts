@@ -41,7 +41,16 @@ function startWorker(env: Record<string, string>): TestWorker {
         const text = `✖ ${path}: its process ended before it (${how}).\n`;
         const counts = { ...noCounts(), tests: 1, fail: 1 };
         const elapsedMs = performance.now() - began;
-        return { path, passed: false, counts, text, failures: text, elapsedMs, processorMs: 0, isWorn: true };
+        return {
+          path,
+          passed: false,
+          counts,
+          text,
+          failures: text,
+          elapsedMs,
+          processorMs: 0,
+          isWorn: true,
+        };
       });
       try {
         return await Promise.race([result, died]);

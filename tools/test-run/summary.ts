@@ -20,7 +20,8 @@ export function slowestFiles(results: readonly FileResult[]): string {
   return [
     'Slowest files (seconds; of these, of the processor without PostgreSQL):',
     ...slowest.map(
-      ({ path, elapsedMs, processorMs }) => `${seconds(elapsedMs)} ${seconds(processorMs)}  ${path}`,
+      ({ path, elapsedMs, processorMs }) =>
+        `${seconds(elapsedMs)} ${seconds(processorMs)}  ${path}`,
     ),
   ].join('\n');
 }

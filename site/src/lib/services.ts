@@ -76,6 +76,7 @@ export type {
   AskedContactChange,
   OfferedSwitch,
 } from '../../../src/partners/index.ts';
+export type { Problem } from '../../../src/platform/errors.ts';
 export type { OpenedSession, PasskeySummary, SessionRow } from '../../../src/people/index.ts';
 export type { Bounds } from '../../../src/places/index.ts';
 export type { ReportForm, ReportKind, ReportRefusal } from '../../../src/reports/index.ts';
