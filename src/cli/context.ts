@@ -52,8 +52,7 @@ function contextOf(caller: Caller, context: AppContext) {
       // These read many modules, which other commands do without.
       async loadBackups() {
         const { createBackups } = await import('../app/use-cases/backups.ts');
-        const servicesOver = (other: Db) =>
-          createSharedServices({ ...context, db: other, readDb: other, currentDb: other });
+        const servicesOver = (other: Db) => createSharedServices({ ...context, db: other });
         return createBackups(context, { services, servicesOver, recorder });
       },
       keysAreSet: Boolean(settings.SECRET_KEY),
