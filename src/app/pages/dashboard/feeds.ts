@@ -61,7 +61,7 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
       const source = await requests.check(input);
       const partner = { id: partnerId, name: member.partner, slug: member.slug };
       return change(async (tx) => {
-        const request = await requests.ask(tx, partner, feedId, source);
+        const request = await requests.submit(tx, partner, feedId, source);
         const subject = feedId === null ? 'feed' : `feed ${feedId}`;
         const entry = { action: 'feed.ask', subject, after: { host: source.host } };
         return { result: request, entry };
