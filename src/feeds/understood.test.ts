@@ -48,7 +48,7 @@ test('a large town needs no country, and the report says which was taken', async
   const said = notes.join('\n');
   assert.match(
     said,
-    /'Bristol' is read as Bristol, England, United Kingdom, the only one of \d+ with that name in the countries that Campcairn covers\./,
+    /'Boston' is read as Boston, .*England, United Kingdom, the only one of \d+ with that name in the countries that Campcairn covers\./,
   );
   assert.match(said, /'Newport' is read as .*, by far the largest of \d+ with that name\./);
 });
@@ -68,7 +68,7 @@ test('a town may stand with its region and country in one column', async () => {
   const { countries, problems } = await placed(
     ['GB'],
     inTown(1, '"Newport, Isle of Wight, UK"'),
-    inTown(2, '"Newport, Mayo", Ireland'),
+    inTown(2, '"Newbridge, Kildare", Ireland'),
     inTown(3, '"Saint-Malo, France"'),
     inTown(4, '"Nowhere at all, Devon, UK"'),
   );
