@@ -6,6 +6,7 @@ import { type Clock, wholeSecond } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { ExpectedError, validationError } from '../../platform/errors.ts';
 import { cancelJobs, enqueue } from '../../platform/jobs/index.ts';
+import { pageOf } from '../../platform/paging.ts';
 import type { ExactRateLimit } from '../../platform/rate-limit/index.ts';
 import { check } from '../../platform/validation/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
@@ -48,8 +49,8 @@ export interface UploadPreview {
   failure: string | null;
   /** One page of its rows. */
   rows: UploadedRow[];
-  /** The row number after which the next page begins; null on the last. */
-  next: number | null;
+  /** The number of the row after which the next page begins, as a cursor; null on the last. */
+  next: string | null;
   /** The first rows that would change something; none on later pages and of one outcome alone. */
   sample: (UploadCard & { change: 'added' | 'changed' })[];
   /** What taking it by a job came to; null until then. */
@@ -167,7 +168,7 @@ export function createUploads(needs: UploadsDeps): Uploads {
               db.query(selectUploadRows, [id, outcome, after, ROWS_PER_PAGE + 1]),
               isFirst ? db.query(selectChangingUploadRows, [id, MAX_CARDS]) : [],
             ]);
-      const rows = found.slice(0, ROWS_PER_PAGE);
+      const { items: rows, next } = pageOf(found, ROWS_PER_PAGE, ({ row }) => String(row));
       const isUnread = state === 'read' && report === null;
       return {
         id,
@@ -176,7 +177,7 @@ export function createUploads(needs: UploadsDeps): Uploads {
         report,
         failure: upload.failure ?? (isUnread ? NOT_READ : null),
         rows,
-        next: found.length > rows.length ? rows.at(-1)!.row : null,
+        next,
         sample: changing.map(({ outcome: change, shown }) => ({
           ...shown.card!,
           change: change as 'added' | 'changed',
