@@ -6,9 +6,20 @@ import { listingReported, toMail } from '../mails/index.ts';
 import type { NewMail } from '../platform/mail/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import { type Report, reportForm, type ReportRefusal } from './report.form.ts';
-import { REPORT_WORDS } from './report-words.ts';
+import { type Report, reportForm, type ReportKind, type ReportRefusal } from './report.form.ts';
 import { insertReport, selectReportable } from './report.sql.ts';
+
+/** What travellers report, as operators read it. */
+const REPORT_WORDS: Record<ReportKind, string> = {
+  price: 'the price is wrong',
+  facts: 'the description or a fact is wrong',
+  photos: 'the photos show something else',
+  place: 'it is in the wrong place',
+  unavailable: 'it can no longer be hired or booked',
+  fraud: 'it looks like a fraud',
+  illegal: 'it is against the law or offensive',
+  other: 'something else',
+};
 
 /** The answer to a form. */
 export type ReportAnswer = Result<undefined, ReportRefusal | { why: 'not_listed' }>;

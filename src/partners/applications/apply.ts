@@ -18,7 +18,6 @@ import {
   type ApplicationRefusal,
 } from './application.form.ts';
 import { insertApplication } from './application.sql.ts';
-import { readSentToken, sentToken } from './sent-token.ts';
 import { workingDaysAfter } from './working-days.ts';
 
 /** The version of the terms that applicants agree to; raise it with every change of the text. */
@@ -29,6 +28,26 @@ const ANSWER_WORKING_DAYS = 3;
 
 /** The day (midnight, UTC) by which an application sent at a time is answered. */
 export const answerBy = (sent: Date): Date => workingDaysAfter(sent, ANSWER_WORKING_DAYS);
+
+const TOKEN_PURPOSE = 'application-sent';
+const SIGNATURE_BYTES = 12;
+
+/**
+ * The token in the URL of the page after applying: the time, signed. It contains no application id, so
+ * that it does not reveal whether an application of that email was already pending.
+ */
+const sentToken = (keyRing: KeyRing, at: Date): string => {
+  const moment = at.getTime().toString(36);
+  return `${moment}.${keyRing.sign(TOKEN_PURPOSE, moment, SIGNATURE_BYTES)}`;
+};
+
+/** The time in a token; undefined for an invalid one. */
+function readSentToken(keyRing: KeyRing, token: string): Date | undefined {
+  const [moment = '', signature = '', ...rest] = token.split('.');
+  const genuine =
+    rest.length === 0 && keyRing.verify(TOKEN_PURPOSE, moment, signature, SIGNATURE_BYTES);
+  return genuine ? new Date(Number.parseInt(moment, 36)) : undefined;
+}
 
 /** The answer to a form. */
 export type ApplicationAnswer = Result<{ token: string }, ApplicationRefusal>;
