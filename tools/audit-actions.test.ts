@@ -23,7 +23,7 @@ const PARTS: Record<string, [file: string, value: RegExp]> = {
   'account.${what}': ['src/app/pages/dashboard/account.ts', /\bchange\(\s*'(\w+)'/g],
   'team.${what}': ['src/app/pages/dashboard/team.ts', /\bchange\('(\w+)'/g],
   'premium.${what}': ['src/app/pages/dashboard/premium.ts', /\blead\(\s*'(\w+)'/g],
-  '${kind}.import': ['src/cli/context.ts', /\bimported\('(\w+)'/g],
+  '${kind}.import': ['src/app/use-cases/imports.ts', /\bimported\('(\w+)'/g],
 };
 
 function namesOf(template: string): string[] {
