@@ -61,6 +61,8 @@ export interface CommandIo {
   out(line: string): void;
   /** Writes a line beside the answer: a warning, an error, the log. */
   err(line: string): void;
+  /** Certificate authorities in PEM that a test trusts for requests, in place of the default ones. */
+  outboundCa?: string;
 }
 
 /** One command of the operators' command line, which uses the services in `Context`. */

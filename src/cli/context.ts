@@ -33,12 +33,16 @@ export async function openContext(io: CommandIo): Promise<CommandContext> {
   const context = await openAppContext(settings, { log }).catch((error: unknown) => {
     throw startProblem(error, settings);
   });
-  return contextOf({ isPerson: io.isPerson, warn: io.err }, context);
+  const services = createSharedServices(context, io);
+  return contextOf({ isPerson: io.isPerson, warn: io.err }, context, services);
 }
 
-function contextOf(caller: Caller, context: AppContext) {
+function contextOf(
+  caller: Caller,
+  context: AppContext,
+  services: ReturnType<typeof createSharedServices>,
+) {
   const { settings, db, clock, keyRing } = context;
-  const services = createSharedServices(context);
   const operations = createOperations(context, services, commandActor());
   const { recorder } = operations;
   return joined(

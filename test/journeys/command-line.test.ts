@@ -9,7 +9,8 @@ import { aListing } from '../builders/listing.ts';
 import { bareEnvironment } from '../support/bare-environment.ts';
 import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { createAuthority } from '../support/certificates.ts';
-import { CLI, endOf } from '../support/command-line.ts';
+import { CLI, endOfProcess } from '../support/cc-process.ts';
+import { endOf } from '../support/command-line.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 let campcairn: TestCampcairn;
@@ -45,6 +46,36 @@ const json = async (...args: string[]) => JSON.parse((await cc(...args, '--json'
 const says = async (...args: string[]) => (await cc(...args)).stdout;
 
 const CREATE = ['partner', 'create', '--name', 'Tarn Vans', '--email', 'tarn@vans.example'];
+
+describe('the program', () => {
+  it('ends, and says, as its commands do', async () => {
+    const lines: string[][] = [
+      [],
+      ['help', 'feed', 'add', '--json'],
+      ['partner', 'list', '--json'],
+      ['partner', 'list'],
+      ['feed', 'dance'],
+      ['key', 'issue', 'nobody', '--json'],
+      [...CREATE, '--website', 'vans'],
+      ['leads', 'purge', '--as-of', '2999-01-01'],
+      ['import', 'places', CLI, '--json'],
+      ['import', 'towns', '/nowhere.txt'],
+    ];
+    for (const line of lines) {
+      assert.deepEqual(await endOfProcess(env, ...line), await cc(...line), line.join(' '));
+    }
+  });
+
+  it('trusts whom its machine trusts, and says on stdout alone what programs read', async () => {
+    const made = await json(...CREATE, '--website', 'https://trusts.example');
+    const { id } = await json('feed', 'add', made.slug, '--url', `${receiver.url}/feed.csv`);
+    const said = await endOfProcess(env, 'feed', 'test', String(id), '--json', '--exit-code');
+    assert.deepEqual(
+      [said.code, JSON.parse(said.stdout).error],
+      [5, 'The address answers with status 404.'],
+    );
+  });
+});
 
 describe('the help', () => {
   it('lists every command, those of a noun, or all options of one with their values', async () => {

@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runCommand } from '../../src/cli/run.ts';
+import { readSettings } from '../../src/platform/config/index.ts';
 import { bareEnvironment } from './bare-environment.ts';
 import type { TestCampcairn } from './campcairn.ts';
-
-/** The program of the command line. */
-export const CLI = join(import.meta.dirname, '../../src/cli.ts');
-const execute = promisify(execFile);
 
 /** How the audit log names who runs the commands of tests. */
 export const COMMAND_ACTOR = { kind: 'command' as const, name: userInfo().username };
@@ -19,14 +15,19 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs a command in an environment to its end, however it ends. */
+/** Runs a command in this process to its end, however it ends. */
 export async function endOf(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
-  try {
-    return { code: 0, ...(await execute(process.execPath, [CLI, ...args], { env })) };
-  } catch (error) {
-    const { code, stdout, stderr } = error as Ended;
-    return { code, stdout, stderr };
-  }
+  let stdout = '';
+  let stderr = '';
+  const { NODE_EXTRA_CA_CERTS: authorities } = env;
+  const code = await runCommand(args, {
+    settings: () => readSettings(env),
+    isPerson: false,
+    out: (line) => (stdout += `${line}\n`),
+    err: (line) => (stderr += `${line}\n`),
+    ...(authorities === undefined ? {} : { outboundCa: readFileSync(authorities, 'utf8') }),
+  });
+  return { code, stdout, stderr };
 }
 
 /** The operators' command line on the database of a running Campcairn. */
@@ -42,8 +43,11 @@ export interface CommandLine {
 
 /** Makes the command line in an environment. */
 export function commandLineIn(env: NodeJS.ProcessEnv): CommandLine {
-  const say = async (...args: string[]) =>
-    (await execute(process.execPath, [CLI, ...args], { env })).stdout;
+  const say = async (...args: string[]) => {
+    const { code, stdout, stderr } = await endOf(env, ...args);
+    if (code !== 0) throw Object.assign(new Error(stderr), { code, stdout, stderr });
+    return stdout;
+  };
   return {
     say,
     cc: async (...args) => JSON.parse(await say(...args, '--json')),
