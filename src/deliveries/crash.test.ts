@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-lab.ts';
 import type { DeliveryWorkerOrders } from '../../test/support/delivery-worker.ts';
 import { systemClock } from '../platform/clock.ts';
+import { until } from '../../test/support/until.ts';
 
 const program = join(import.meta.dirname, '../../test/support/delivery-worker.ts');
 const leaseMs = 8_000;
@@ -33,13 +34,6 @@ const startWorker = async () => {
   workers.push(worker);
   await once(worker, 'message');
   return worker;
-};
-const until = async (what: () => boolean | Promise<boolean>) => {
-  const limit = performance.now() + 20_000;
-  while (!(await what())) {
-    assert.ok(performance.now() < limit, 'it never came true');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 };
 
 describe('500 deliveries, and their process killed five times', () => {

@@ -6,6 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createImageLab } from '../../test/support/image-lab.ts';
 import type { Drawings } from './index.ts';
+import { until } from '../../test/support/until.ts';
 
 /** One drawing, a red square on white. */
 const drawings: Drawings = {
@@ -331,18 +332,14 @@ describe('hostile and broken sources', () => {
 });
 
 describe('over time', () => {
-  const settled = async (path: string, count: number) => {
-    const deadline = performance.now() + 2_000;
-    while (lab.asked().filter((asked) => asked === path).length < count) {
-      assert.ok(performance.now() < deadline, `${path} was not asked for`);
-      await new Promise(setImmediate);
-    }
-  };
+  const settled = (path: string, count: number) =>
+    until(
+      () => lab.asked().filter((asked) => asked === path).length >= count,
+      `${path} was not asked for`,
+    );
   const tagOf = async (path: string) => (await lab.show(path, '320')).headers.get('etag');
-  const until = async (path: string, wanted: (tag: string | null) => boolean) => {
-    const deadline = performance.now() + 2_000;
-    while (!wanted(await tagOf(path))) assert.ok(performance.now() < deadline, path);
-  };
+  const untilTag = (path: string, wanted: (tag: string | null) => boolean) =>
+    until(async () => wanted(await tagOf(path)), path);
 
   it('a picture is looked at again after a week, and the old one shown meanwhile', async () => {
     lab.files.set('/changes.jpg', { body: large });
@@ -352,7 +349,7 @@ describe('over time', () => {
     lab.clock.advance(8 * 86_400_000);
     assert.equal(await tagOf('/changes.jpg'), before);
     await settled('/changes.jpg', 2);
-    await until('/changes.jpg', (tag) => tag !== before);
+    await untilTag('/changes.jpg', (tag) => tag !== before);
     assert.deepEqual(lab.images.sizeOf(`${lab.partner.url}/changes.jpg`), {
       width: 800,
       height: 800,
@@ -367,7 +364,7 @@ describe('over time', () => {
     lab.files.delete('/leaves.jpg');
     lab.files.set('/stays.jpg', { status: 503 });
     lab.clock.advance(8 * 86_400_000);
-    await until('/leaves.jpg', (tag) => tag === null);
+    await untilTag('/leaves.jpg', (tag) => tag === null);
     await settled('/stays.jpg', 1);
     assert.notEqual(await tagOf('/stays.jpg'), null);
     assert.equal((await lab.show('/stays.jpg', '1280')).status, 200);

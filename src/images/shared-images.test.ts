@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { seeded } from '@campcairn/seeded';
 import sharp from 'sharp';
@@ -9,6 +8,7 @@ import { createImageLab, type ImageLab, type ImageProxy } from '../../test/suppo
 import { type S3Server, startS3Server } from '../../test/support/s3-server.ts';
 import { openObjectStore, type ObjectStoreOptions } from '../platform/object-store/index.ts';
 import type { ImagesOptions } from './index.ts';
+import { until } from '../../test/support/until.ts';
 
 const SECRET = 'the secret of the reader';
 
@@ -16,9 +16,6 @@ const photo = (background: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .jpeg()
     .toBuffer();
-
-/** Time in which a picture is served however the store does: its limit, and the making on a busy machine. */
-const PROMPTLY_MS = 5_000;
 
 describe('processes on machines of their own that share an object store', () => {
   let lab: ImageLab;
@@ -85,17 +82,6 @@ describe('processes on machines of their own that share an object store', () => 
     const response = await one.show(path, size);
     assert.equal(response.status, 200, path);
     return Buffer.from(await response.arrayBuffer());
-  };
-  const promptly = async <T>(work: Promise<T>): Promise<T> => {
-    const started = performance.now();
-    const result = await work;
-    const took = performance.now() - started;
-    assert.ok(took < PROMPTLY_MS, `${took} ms`);
-    return result;
-  };
-  const until = async (isSo: () => boolean, what: string) => {
-    for (const end = performance.now() + 10_000; !isSo(); await wait(5))
-      assert.ok(performance.now() < end, what);
   };
   const settled = (one: ImageProxy) => one.images.shared!.settled();
   const isThere = (one: ImageProxy) => one.images.shared!.isThere();
@@ -185,9 +171,9 @@ describe('processes on machines of their own that share an object store', () => 
     await shown(one, before);
     await settled(one);
     await way.set({ kind: 'refused' });
-    await promptly(shown(one, before));
-    await promptly(shown(one, meanwhile));
-    await promptly(shown(one, meanwhile, '320'));
+    await shown(one, before);
+    await shown(one, meanwhile);
+    await shown(one, meanwhile, '320');
     await until(() => !isThere(one), 'the store is missed');
     assert.equal(lines.length, 1, lines.join(''));
     assert.match(lines[0]!, /"level":40.*cannot be asked/);
@@ -206,10 +192,10 @@ describe('processes on machines of their own that share an object store', () => 
     const one = await aProcess();
     await until(() => store.received.length >= 3, 'it was looked at');
     await way.set({ kind: 'silence', directions: ['to server', 'to client'] });
-    await promptly(Promise.all(paths.map((path) => shown(one, path))));
+    await Promise.all(paths.map((path) => shown(one, path)));
     assert.equal(isThere(one), false);
     const asked = one.images.shared!.failures.read;
-    await promptly(shown(one, await aPhoto()));
+    await shown(one, await aPhoto());
     assert.equal(one.images.shared!.failures.read, asked, 'nobody asked it');
   });
 
@@ -219,12 +205,12 @@ describe('processes on machines of their own that share an object store', () => 
     await shown(one, path);
     await settled(one);
     await way.set({ kind: 'latency', mostMs: 150 });
-    await promptly(shown(await aProcess(), path));
+    await shown(await aProcess(), path);
     for (let time = 0; time < 4; time++) {
       const two = await aProcess();
       await way.set({ kind: 'cut', direction: 'to client', mostBytes: 3_000, deaf: false });
-      await promptly(shown(two, path));
-      await promptly(shown(two, await aPhoto()));
+      await shown(two, path);
+      await shown(two, await aPhoto());
     }
   });
 
@@ -232,7 +218,7 @@ describe('processes on machines of their own that share an object store', () => 
     const path = await aPhoto();
     const one = await aProcess();
     store.answer = { status: 503, code: 'SlowDown' };
-    await promptly(shown(one, path));
+    await shown(one, path);
     assert.match(lines.join(''), /answers 503 SlowDown/);
   });
 
@@ -307,7 +293,7 @@ describe('processes on machines of their own that share an object store', () => 
       lines = [];
       await assert.rejects(objects(more).check(), sentence);
       const one = await aProcess({ objects: objects(more) });
-      await promptly(shown(one, await aPhoto()));
+      await shown(one, await aPhoto());
       await until(() => lines.length > 0, 'it is said');
       assert.match(lines[0]!, sentence);
       assert.match(lines[0]!, /"level":50/);

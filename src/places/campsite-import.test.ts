@@ -36,7 +36,7 @@ const locator = createLocator(
 let database: TestDatabase;
 let folder: string;
 before(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('world');
   folder = await mkdtemp(join(tmpdir(), 'places-'));
 });
 after(async () => {

@@ -11,7 +11,7 @@ import { loadTowns } from './towns/town-load.ts';
 let database: TestDatabase;
 let gazetteer: Gazetteer;
 before(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('world');
   gazetteer = await loadTowns(database.db);
 });
 after(() => database.drop());

@@ -7,7 +7,7 @@ import { createGazetteerMatches, type GazetteerMatches } from './gazetteer-match
 let database: TestDatabase;
 let matches: GazetteerMatches;
 before(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('world');
   matches = createGazetteerMatches({
     reads: database.db.reads,
     clock: manualClock('2026-05-04T09:00:00Z'),

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { pino } from 'pino';
 import { ensureSiteBuilt } from '../../src/app/server/site-build.ts';
@@ -26,6 +25,7 @@ import { createAuthority } from '../support/certificates.ts';
 import { endConnectionsAtRandom, MOMENTS } from '../support/connection-ends.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { until } from '../support/until.ts';
 
 const LOAD_MS = 25_000;
 const FEED_ROWS = 2_000;
@@ -122,14 +122,11 @@ async function addFeed(): Promise<{ readFeed(): Promise<unknown> }> {
   return { readFeed: () => enqueue(db, job) };
 }
 
-const until = async (what: string, isSo: () => Promise<boolean>) => {
-  const latest = performance.now() + 40_000;
-  while (!(await isSo())) {
+const untilSo = (what: string, isSo: () => Promise<boolean>) =>
+  until(async () => {
     assert.ok(isAlive(), 'the process has ended');
-    assert.ok(performance.now() < latest, what);
-    await wait(50);
-  }
-};
+    return isSo();
+  }, what);
 
 const isReady = async () => (await fetch(`${address}/readyz`)).ok;
 
@@ -200,31 +197,31 @@ it('connections that end at any moment cost answers, but no acknowledged write a
   });
 
   await t.test('afterwards it is ready, search follows, and jobs run', async () => {
-    await until('it is not ready', isReady);
+    await untilSo('it is not ready', isReady);
     const inInverness = { title: 'After it all', location: { lat: 57.4778, lng: -4.2247 } };
     await call('PUT', '/listings/after', aListing(inInverness));
-    await until('search does not follow', async () =>
+    await untilSo('search does not follow', async () =>
       (await (await fetch(`${address}/search.json?near=57.48,-4.22&km=20`)).text()).includes(
         inInverness.title,
       ),
     );
-    await until('nobody listens', async () => (await db.one(listeners)).count === 1);
+    await untilSo('nobody listens', async () => (await db.one(listeners)).count === 1);
     const runs = (await db.one(goodRuns)).count;
     await readFeed();
-    await until('no feed is read', async () => (await db.one(goodRuns)).count > runs);
+    await untilSo('no feed is read', async () => (await db.one(goodRuns)).count > runs);
     const before = partner.received.length;
     const fields = { name: 'Zoë', email: 'zoe@mail.example', message: 'After', consent: '1', form };
     const request = { method: 'POST', body: new URLSearchParams(fields) };
     const sent = await fetch(address + path, { redirect: 'manual', ...request });
     assert.equal(sent.status, 303);
-    await until('no webhook arrives', async () =>
+    await untilSo('no webhook arrives', async () =>
       partner.received.slice(before).some(({ body: event }) => event.includes('"After"')),
     );
   });
 
   await t.test('its index is the one that a new process would load', async () => {
     for (const query of ['', 'sort=price', 'sort=newest', 'price_max=500']) {
-      await until(`the index differs: ${query}`, async () =>
+      await untilSo(`the index differs: ${query}`, async () =>
         isDeepStrictEqual(await searched(query), await searchedAnew(query)),
       );
     }

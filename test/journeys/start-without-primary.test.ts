@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openDatabase } from '../../src/platform/db/index.ts';
 import { initialise, startServer, stopServer } from '../../src/platform/db/embedded/cluster.ts';
@@ -17,6 +16,7 @@ import { aListing } from '../builders/listing.ts';
 import { bareEnvironment } from '../support/bare-environment.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { BROWSER } from '../support/traveller.ts';
+import { until } from '../support/until.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const run = promisify(execFile);
@@ -126,8 +126,7 @@ describe('a web process that starts while the primary database is away', () => {
 
   it('does everything once the primary is back, without a restart', async () => {
     await startServer(primary, SERVER);
-    for (const end = performance.now() + 20_000; (await ask('/readyz')).status !== 200;)
-      assert.ok(performance.now() < end && (await wait(50)) === undefined);
+    await until(async () => (await ask('/readyz')).status === 200, 'it is not ready');
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const written = await fetch(`${site.address}/api/v1/listings/fern`, {
       method: 'PUT',

@@ -17,7 +17,7 @@ const RESOURCES = new Set([
 const SITE = 'CAMPCAIRN_SITE_';
 
 /** Time in which what was closed is gone. */
-const CLOSING_MS = 20_000;
+const CLOSING_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
 function resources(): Map<string, number> {

@@ -22,7 +22,7 @@ const locator = createLocator(createGazetteer(townColumnsOf([])));
 let database: TestDatabase;
 let folder: string;
 before(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('world');
   folder = await mkdtemp(join(tmpdir(), 'twins-'));
 });
 after(async () => {

@@ -14,7 +14,7 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 let database: TestDatabase;
 let folder: string;
 before(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('world');
   folder = await mkdtemp(join(tmpdir(), 'gazetteer-'));
 });
 after(async () => {

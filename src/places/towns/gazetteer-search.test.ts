@@ -8,7 +8,7 @@ import { wholeNameWeight } from './weights.ts';
 
 let database: TestDatabase;
 before(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('world');
 });
 after(() => database.drop());
 

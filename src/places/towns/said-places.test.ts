@@ -33,7 +33,7 @@ const said = readFileSync(FILE, 'utf8')
 
 let database: TestDatabase;
 before(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('world');
 });
 after(() => database.drop());
 

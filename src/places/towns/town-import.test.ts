@@ -16,7 +16,7 @@ const NOTHING = { read: 0, added: 0, updated: 0, unchanged: 0, gone: 0, skipped:
 let database: TestDatabase;
 let folder: string;
 before(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('world');
   folder = await mkdtemp(join(tmpdir(), 'towns-'));
 });
 after(async () => {

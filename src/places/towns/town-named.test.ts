@@ -5,7 +5,7 @@ import { townsNamed } from './town-named.ts';
 
 let database: TestDatabase;
 before(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('world');
 });
 after(() => database.drop());
 

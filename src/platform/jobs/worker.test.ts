@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/dat
 import { type Db, statement } from '../db/index.ts';
 import { createLog } from '../log.ts';
 import { cancelJob, createWorker, enqueue, type Job, type Worker } from './index.ts';
+import { until } from '../../../test/support/until.ts';
 
 const deleteAll = statement('test.worker.delete_all', 'delete from job');
 const countAll = statement<{ n: number }>(
@@ -47,13 +48,6 @@ const add = (job: object = {}) => enqueue(database.db, { kind: 'test', ...job })
 const addMany = (group: string, n: number) =>
   Promise.all(Array.from({ length: n }, () => add({ group })));
 const left = async () => (await database.db.one(countAll)).n;
-const until = async (what: () => boolean | Promise<boolean>) => {
-  const limit = performance.now() + 10_000;
-  while (!(await what())) {
-    assert.ok(performance.now() < limit, 'it never came true');
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-};
 const { promise: never } = Promise.withResolvers<void>();
 
 describe('a worker', () => {
