@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { previewFeed } from './index.ts';
 import { createFeedLab, vans } from './testing/feed-lab.ts';
 
-const lab = await createFeedLab();
+const lab = await createFeedLab('world');
 after(lab.close);
 
 const inTown = (id: number, town: string, country = ''): string =>

@@ -23,11 +23,18 @@ const NAMED = new Set([
   'Polzeath',
 ]);
 
-/** Elsewhere, cities of this size. */
+/** Elsewhere, capitals and cities of this size. */
+const CAPITAL = 'PPLC';
 const LEAST_FAR_POPULATION = 100_000;
 
 /** Changes with the rule. */
-export const SOME_TOWNS_RULE = [LEAST_POPULATION, ...SEATS, ...NAMED, LEAST_FAR_POPULATION].join();
+export const SOME_TOWNS_RULE = [
+  LEAST_POPULATION,
+  ...SEATS,
+  ...NAMED,
+  LEAST_FAR_POPULATION,
+  CAPITAL,
+].join();
 
 /** Writes the towns that most tests do with, a fifteenth of the world's, as a dump to import. */
 export function writeSomeTowns(file: string): void {
@@ -37,7 +44,7 @@ export function writeSomeTowns(file: string): void {
     const population = Number(fields[POPULATION]);
     return covered.has(fields[COUNTRY]!)
       ? population >= LEAST_POPULATION || SEATS.has(fields[FEATURE]!) || NAMED.has(fields[NAME]!)
-      : population >= LEAST_FAR_POPULATION;
+      : population >= LEAST_FAR_POPULATION || fields[FEATURE] === CAPITAL;
   };
   const lines = readFileSync(defaultTowns(), 'utf8').split('\n');
   writeFileSync(file, lines.filter(isKept).join('\n'));

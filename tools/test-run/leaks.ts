@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** What keeps a process alive and belongs to whoever opened it. */
 const RESOURCES = new Set([
   'TCPServerWrap',
-  'TCPSocketWrap',
   'PipeWrap',
   'ProcessWrap',
   'FSEventWrap',
@@ -13,8 +12,8 @@ const RESOURCES = new Set([
   'UDPWrap',
 ]);
 
-/** Settings of the built site, which it makes when it is loaded, always the same. */
-const SITE = 'CAMPCAIRN_SITE_';
+/** What the built site and sharp set when they are loaded, always the same. */
+const SET_BY_MODULES = /^CAMPCAIRN_SITE_|^VIPSHOME$/;
 
 /** Time in which what was closed is gone. */
 const CLOSING_MS = 10_000;
@@ -65,7 +64,7 @@ export function noteSurroundings(): Surroundings {
     async leaks() {
       const found: string[] = [];
       for (const name of new Set([...Object.keys(env), ...Object.keys(process.env)])) {
-        if (process.env[name] === env[name] || name.startsWith(SITE)) continue;
+        if (process.env[name] === env[name] || SET_BY_MODULES.test(name)) continue;
         found.push(`It leaves ${name} changed in the environment.`);
         if (env[name] === undefined) delete process.env[name];
         else process.env[name] = env[name];
