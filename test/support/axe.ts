@@ -2,8 +2,15 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** How axe is asked: these rules, and nothing of frames, of which our pages have none of their own. */
-const OPTIONS: axe.RunOptions = {
+const ALL_RULES: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  iframes: false,
+};
+
+/** What a page's colours alone decide. */
+const RULES_OF_COLOURS: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
   iframes: false,
 };
@@ -12,11 +19,15 @@ const OPTIONS: axe.RunOptions = {
  * What axe finds on a page outside of what `except` selects, each rule with its first element. axe is given to a
  * page once: read anew for each look, it costs more than the look.
  */
-export async function axeFaults(page: Page, except: string[] = []): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  except: string[] = [],
+  rules: axe.RunOptions = ALL_RULES,
+): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   const context = JSON.stringify({ include: ['html'], exclude: except });
   return page.evaluate<string[]>(
-    `axe.run(${context}, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
+    `axe.run(${context}, ${JSON.stringify(rules)}).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes[0].target.join(' ')))`,
   );
 }
@@ -28,38 +39,41 @@ export async function widthFaults(page: Page): Promise<string[]> {
 }
 
 /** How every page is looked at: on a light phone, and on a dark screen of a desk. */
-const LOOKS = [
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 1280 },
-] as const;
+const PHONE = { colorScheme: 'light', width: 390 } as const;
+const DESK = { colorScheme: 'dark', width: 1280 } as const;
+type Look = typeof PHONE | typeof DESK;
 
 /** Drawn in the new colours, once what moves has come to rest. */
 const AT_REST = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))`;
 
 /**
- * What axe finds on a page, and how much wider than its window it is, in both looks. The page is loaded
- * once, and left as a light phone for the next one.
+ * What axe finds on a page, and how much wider than its window it is, in both looks. All rules are asked on the light
+ * phone, where targets are closest; those of colours also on the dark screen, where the page has colours of its own.
+ * The page is loaded once, and left as a light phone for the next one.
  */
-export async function pageFaults(page: Page): Promise<string[]> {
+export async function pageFaults(page: Page, { ownColours = true } = {}): Promise<string[]> {
   const found: string[] = [];
-  for (const look of LOOKS) {
-    await show(page, look);
+  const look = async (at: Look, rules: axe.RunOptions | undefined) => {
+    await show(page, at);
     await page.evaluate(AT_REST);
-    const faults = [...(await axeFaults(page)), ...(await widthFaults(page))];
-    found.push(...faults.map((fault) => `${look.colorScheme}, ${look.width}: ${fault}`));
-  }
-  await show(page, LOOKS[0]);
+    const ofAxe = rules === undefined ? [] : await axeFaults(page, [], rules);
+    const faults = [...ofAxe, ...(await widthFaults(page))];
+    found.push(...faults.map((fault) => `${at.colorScheme}, ${at.width}: ${fault}`));
+  };
+  await look(PHONE, ALL_RULES);
+  await look(DESK, ownColours ? RULES_OF_COLOURS : undefined);
+  await show(page, PHONE);
   return found;
 }
 
-async function show(page: Page, { colorScheme, width }: (typeof LOOKS)[number]): Promise<void> {
+async function show(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
 }
 
 /** How a page is opened whose faults are looked for. */
 export const FIRST_LOOK = {
-  colorScheme: LOOKS[0].colorScheme,
-  viewport: { width: LOOKS[0].width, height: 900 },
+  colorScheme: PHONE.colorScheme,
+  viewport: { width: PHONE.width, height: 900 },
 };

@@ -75,7 +75,7 @@ export const client =
     };
   };
 
-/** How a Campcairn of tests is started; without `towns` it has some of the gazetteer. */
+/** How a Campcairn of tests is started; without `towns` it has some of the gazetteer, with a demo the world. */
 export type TestOptions = Omit<StartOptions, 'clock'> & { towns?: Towns };
 
 /** Starts Campcairn for a test file; `stop` it in `after`. Settings by their environment names. */
@@ -83,7 +83,8 @@ export async function startTestCampcairn(
   settings: Record<string, string> = {},
   { towns, ...options }: TestOptions = {},
 ): Promise<TestCampcairn> {
-  const database = await createTestDatabase(towns);
+  // The demo's listings stand in villages, too.
+  const database = await createTestDatabase(towns ?? (settings.DEMO === '1' ? 'world' : 'some'));
   const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-'));
   const clock = manualClock(START);
   const campcairn = await startCampcairn(

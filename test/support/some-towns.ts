@@ -36,7 +36,7 @@ export const SOME_TOWNS_RULE = [
   CAPITAL,
 ].join();
 
-/** Writes the towns that most tests do with, a fifteenth of the world's, as a dump to import. */
+/** Writes the towns that most tests do with, a thirteenth of the world's, as a dump to import. */
 export function writeSomeTowns(file: string): void {
   const covered = new Set(coveredCountries());
   const isKept = (line: string): boolean => {

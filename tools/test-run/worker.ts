@@ -15,6 +15,9 @@ import { nextReport } from './reporter.ts';
 /** Memory from which on a worker runs no further files. */
 const WORN_BYTES = 1_500_000_000;
 
+// Opened when they are first used, they would pass for what a test file leaves open.
+void [process.stdout, process.stderr];
+
 const lateErrors: string[] = [];
 // Node's runner keeps errors after the end of a test for the end of the process.
 process.on('uncaughtExceptionMonitor', (error) => lateErrors.push(error.stack ?? String(error)));
