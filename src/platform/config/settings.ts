@@ -317,6 +317,7 @@ export const settingsOfProcess = (): Settings => readSettings(process.env);
 
 /** What to say about settings that former releases knew: what was set for them has no effect any more. */
 const REMOVED_SETTINGS: Record<string, string> = {
+  SEARCH_THREADS: 'searches are counted in the main thread',
   VALKEY_URL: 'processes exchange what they count for limits through the database',
 };
 
