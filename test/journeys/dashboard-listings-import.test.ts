@@ -208,7 +208,7 @@ describe('a file of listings', () => {
     const { text } = await read(
       `${header}\nnew,A van of Newport,https://vans.example/new,campervan,95,GBP,Newport,GB`,
     );
-    assert.match(text, /Newport, Wales, GB[^<]*<[^>]*>there are 4 of that name/);
+    assert.match(text, /Newport, Wales, GB[^<]*<[^>]*>there are 6 of that name/);
   });
 
   it('of more than a thousand listings is taken by a job, of which its page tells', async () => {

@@ -216,7 +216,7 @@ describe('a file that is uploaded by hand', () => {
     assert.deepEqual(
       rows.map(({ shown }) => [shown.card?.place, shown.card?.namesakes]),
       [
-        ['Newport, Wales, GB', 4],
+        ['Newport, Wales, GB', 6],
         ['Newquay, Cornwall, England, GB', 1],
         ['near a town, GB', 1],
       ],
