@@ -9,7 +9,7 @@ import { type Partner, startTestCampcairn, type TestCampcairn } from '../support
 let campcairn: TestCampcairn;
 let partner: Partner;
 before(async () => {
-  campcairn = await startTestCampcairn();
+  campcairn = await startTestCampcairn({}, { towns: 'world' });
   partner = await campcairn.partner();
 });
 after(() => campcairn.stop());

@@ -10,7 +10,7 @@ let site: TestSite;
 let listing: string;
 let inNice: string;
 before(async () => {
-  site = await startTestSite();
+  site = await startTestSite({}, { towns: 'world' });
   const partner = await site.partner();
   listing = (await listAFleet(partner)).get('van-Vannes-0')!;
   const newquay = aCampsite({ location: { lat: 50.4155, lng: -5.0737 } });
