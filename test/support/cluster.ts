@@ -6,7 +6,18 @@ import { locateCluster } from '../../src/platform/db/embedded/location.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/platform/db/index.ts';
 
 /** Tests lose nothing worth keeping when the machine stops, so they need not wait for the disk. */
-const FAST = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=400'];
+const FAST = [
+  'fsync=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=400',
+  'shared_buffers=128MB',
+  'wal_compression=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'checkpoint_timeout=1h',
+];
 
 /** Of this checkout alone: a server goes wrong once the binaries of the checkout that started it are removed. */
 const FOLDER = join(

@@ -33,14 +33,15 @@ function timesOf(pid: number | 'self'): ProcessTimes | undefined {
 
 /**
  * Processor time in milliseconds of the processes that a process has started, those that run and those that it has
- * waited for, and of theirs in turn. 0 where there is no /proc.
+ * waited for, and of theirs in turn, but for `except`. 0 where there is no /proc.
  */
-export function childrensProcessorMs(pid: number = process.pid): number {
+export function childrensProcessorMs(pid: number = process.pid, except?: number): number {
   const own = timesOf(pid);
   if (own === undefined) return 0;
   const children = new Map<number, [pid: number, times: ProcessTimes][]>();
   for (const name of readdirSync('/proc')) {
-    const times = /^\d+$/.test(name) ? timesOf(Number(name)) : undefined;
+    const isOther = /^\d+$/.test(name) && Number(name) !== except;
+    const times = isOther ? timesOf(Number(name)) : undefined;
     if (times === undefined) continue;
     const siblings = children.get(times.parent) ?? [];
     siblings.push([Number(name), times]);
@@ -55,5 +56,5 @@ export function childrensProcessorMs(pid: number = process.pid): number {
 }
 
 /** Processor time in milliseconds of a process and of all that it has started; 0 when it is not there. */
-export const processorMsOf = (pid: number): number =>
-  (timesOf(pid)?.ownMs ?? 0) + childrensProcessorMs(pid);
+export const processorMsOf = (pid: number, except?: number): number =>
+  (timesOf(pid)?.ownMs ?? 0) + childrensProcessorMs(pid, except);
