@@ -65,9 +65,5 @@ export function createConsoleApplications({ context, services, operations }: Con
     },
     /** Makes a partner of the applicant, which creates its key itself. */
     approve: (id: number) => operations.applications.approve(id, { issueKey: false }),
-    decline: operations.applications.decline,
-    ask: operations.applications.ask,
-    checkWebsite: operations.applications.checkWebsite,
-    erase: operations.applications.erase,
   };
 }

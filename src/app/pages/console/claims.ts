@@ -3,7 +3,7 @@ import { mailDomainOf } from '../../../partners/index.ts';
 import { type ConsoleNeeds, createPages } from './operator.ts';
 
 /** The part of the console about claims of campsites. */
-export function createConsoleClaims({ context, services, operations }: ConsoleNeeds) {
+export function createConsoleClaims({ context, services }: ConsoleNeeds) {
   const { claimReview: review } = services;
   const keyOf = ({ id }: ReviewedClaim) => id;
   const asTheyAre = (claim: ReviewedClaim) => claim;
@@ -37,9 +37,5 @@ export function createConsoleClaims({ context, services, operations }: ConsoleNe
         history,
       };
     },
-    look: operations.claims.look,
-    approve: operations.claims.approve,
-    decline: operations.claims.decline,
-    revoke: operations.claims.revoke,
   };
 }

@@ -21,13 +21,5 @@ export function createConsoleFeeds({ context, services, operations }: ConsoleNee
     /** Adds a feed to the partner of a slug. Throws `not_found` and `validation_error`. */
     add: async (slug: string, input: unknown) =>
       operations.feeds.add(await partners.bySlug(slug), input),
-    /** Sends the partner what the last dry run understood, by mail. */
-    sendReport: operations.feeds.sendReport,
-    acceptRequest: operations.feeds.acceptRequest,
-    declineRequest: operations.feeds.declineRequest,
-    edit: operations.feeds.edit,
-    schedule: operations.feeds.schedule,
-    confirm: operations.feeds.confirm,
-    remove: operations.feeds.remove,
   };
 }

@@ -9,7 +9,6 @@ import { createConsoleListings } from './listings.ts';
 import type { Operator } from './operator.ts';
 import { createConsoleOverview } from './overview.ts';
 import { createConsolePartners } from './partners.ts';
-import { createConsolePeople } from './people.ts';
 import { createConsoleSystem } from './system.ts';
 
 /** What the console's pages may call for one operator; what changes something is recorded in the audit log. */
@@ -23,6 +22,8 @@ export const createConsole = (context: AppContext, services: Services) => (email
   const applications = createConsoleApplications(needs);
   return {
     operator,
+    /** What operators change. */
+    operations,
     /** What waits, for the navigation of every page. */
     async waiting() {
       const [waiting, claims, reports] = await Promise.all([
@@ -40,6 +41,5 @@ export const createConsole = (context: AppContext, services: Services) => (email
     feeds: createConsoleFeeds(needs),
     leads: createConsoleLeads(needs),
     system: createConsoleSystem(needs),
-    people: createConsolePeople(needs),
   };
 };

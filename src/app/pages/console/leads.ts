@@ -8,7 +8,7 @@ import {
 import { type ConsoleNeeds, createPages } from './operator.ts';
 
 /** The part of the console about leads and their deliveries. */
-export function createConsoleLeads({ context, services, operations }: ConsoleNeeds) {
+export function createConsoleLeads({ context, services }: ConsoleNeeds) {
   const { anyLeads, deliveries, mailbox, partners } = services;
   const pages = createPages(context, 'leads', ({ seq }: AnyLead) => seq);
   return {
@@ -49,10 +49,5 @@ export function createConsoleLeads({ context, services, operations }: ConsoleNee
         history,
       };
     },
-    resend: operations.leads.resend,
-    /** The traveller's personal data, for a reason that is logged. */
-    open: operations.leads.openContact,
-    eraseTraveller: operations.leads.eraseTraveller,
-    exportTraveller: operations.leads.exportTraveller,
   };
 }

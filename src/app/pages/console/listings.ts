@@ -48,7 +48,7 @@ async function historyOf(
 }
 
 /** The part of the console about listings and what travellers report of them. */
-export function createConsoleListings({ context, services, operations }: ConsoleNeeds) {
+export function createConsoleListings({ context, services }: ConsoleNeeds) {
   const { listingFinder, pairs, partners, reportReview } = services;
   const pages = createPages(context, 'listings', ({ id }: FoundRow) => id);
   const reportPages = createPages(context, 'reports', ({ id }: ReportRow) => id);
@@ -77,10 +77,6 @@ export function createConsoleListings({ context, services, operations }: Console
       ]);
       return { listing: presentListing(row), pairs: others, reports, history };
     },
-    hide: operations.listings.hide,
-    unhide: operations.listings.unhide,
-    rejectMatch: operations.listings.rejectMatch,
-    restoreMatch: operations.listings.restoreMatch,
     /** Open reports, the oldest first. */
     openReports: (after?: string) =>
       reportPages(after, (key, limit) => reportReview.open(key ?? 0, limit), asTheyAre),
@@ -104,6 +100,5 @@ export function createConsoleListings({ context, services, operations }: Console
         others: others.filter((other) => other.id !== id),
       };
     },
-    closeReport: operations.listings.closeReport,
   };
 }

@@ -73,13 +73,7 @@ export function createConsolePartners(needs: ConsoleNeeds) {
         history,
       };
     },
-    endMemberSessions: operations.partners.endMemberSessions,
-    setStatus: operations.partners.setStatus,
-    /** Issues a new key, shown only once; the previous one stops working at once. */
-    issueKey: operations.partners.issueKey,
-    setPremium: operations.partners.setPremium,
     addNote: (slug: string, text: string) =>
       operations.partners.addNote(slug, operator.email, text),
-    removeNote: operations.partners.removeNote,
   };
 }

@@ -2,7 +2,7 @@ import { importHistory } from '../../../places/index.ts';
 import type { AuditQuery, AuditRow } from '../../../platform/audit/index.ts';
 import { databaseSize } from '../../../platform/db/index.ts';
 import { countJobsByKind, listFailingJobs, listParkedJobs } from '../../../platform/jobs/index.ts';
-import { type ConsoleNeeds, createPages } from './operator.ts';
+import { type ConsoleNeeds, createPages, presentSessions } from './operator.ts';
 
 /** What entries of the audit log are found by. */
 export interface AuditSearch {
@@ -17,7 +17,7 @@ export interface AuditSearch {
 const MAX_IMPORTS = 50;
 
 /** The part of the console about the installation itself. */
-export function createConsoleSystem({ context, services, operations }: ConsoleNeeds) {
+export function createConsoleSystem({ context, services }: ConsoleNeeds) {
   const { db, audit } = context;
   const pages = createPages(context, 'audit', ({ id }: AuditRow) => id);
   return {
@@ -32,7 +32,16 @@ export function createConsoleSystem({ context, services, operations }: ConsoleNe
       ]);
       return { kinds, parked, failing };
     },
-    retryJob: operations.system.retryJob,
+    /** All operators in the order in which they were added, each with its sessions. */
+    operators: async () =>
+      Promise.all(
+        (await services.operators.list()).map(async ({ id, email, created_at: since }) => ({
+          id,
+          email,
+          since,
+          sessions: presentSessions(await services.people.sessions.ofEmail(email)),
+        })),
+      ),
     /** The space that database and image cache take. */
     storage: async () => ({
       database: await databaseSize(db),

@@ -11,7 +11,7 @@ export const load: PageServerLoad = async ({ locals }) => ({
 
 export const actions: Actions = {
   retry: async ({ locals, request }) => {
-    await locals.console.system.retryJob(numberIn(field(await postedForm(request), 'job')));
+    await locals.console.operations.system.retryJob(numberIn(field(await postedForm(request), 'job')));
     redirect(303, '/operator/data?done=retried');
   },
 };

@@ -16,14 +16,14 @@ export const load: PageServerLoad = async ({ locals }) => {
 export const actions: Actions = {
   accept: async ({ locals, request }) => {
     const id = numberIn(field(await postedForm(request), 'request'));
-    const { feed } = await locals.console.feeds.acceptRequest(id);
+    const { feed } = await locals.console.operations.feeds.acceptRequest(id);
     redirect(303, `/operator/feeds/${feed}?done=accepted`);
   },
   decline: async ({ locals, request }) => {
     const form = await postedForm(request);
     const id = numberIn(field(form, 'request'));
     const tried = await locals.services.resultOf(
-      locals.console.feeds.declineRequest(id, field(form, 'reason')),
+      locals.console.operations.feeds.declineRequest(id, field(form, 'reason')),
     );
     if (!tried.ok) return refuse(`decline-${id}`, form, tried);
     redirect(303, '/operator/feeds?done=declined');

@@ -24,7 +24,7 @@ export const actions: Actions = {
     const id = numberIn(params.id);
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(
-      locals.console.applications.decline(id, field(form, 'reason')),
+      locals.console.operations.applications.decline(id, field(form, 'reason')),
     );
     if (!tried.ok) return refuse('decline', form, tried);
     return back(id, tried.value.notified ? 'declined' : 'declined-untold');
@@ -33,18 +33,18 @@ export const actions: Actions = {
     const id = numberIn(params.id);
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(
-      locals.console.applications.ask(id, field(form, 'question')),
+      locals.console.operations.applications.ask(id, field(form, 'question')),
     );
     return tried.ok ? back(id, 'asked') : refuse('ask', form, tried);
   },
   check: async ({ locals, params }) => {
     const id = numberIn(params.id);
-    await locals.console.applications.checkWebsite(id);
+    await locals.console.operations.applications.checkWebsite(id);
     return back(id, 'looked');
   },
   erase: async ({ locals, params }) => {
     const id = numberIn(params.id);
-    await locals.console.applications.erase(id);
+    await locals.console.operations.applications.erase(id);
     return back(id, 'erased');
   },
 };

@@ -16,14 +16,14 @@ export const actions: Actions = {
   look: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await locals.services.resultOf(locals.console.claims.look(id));
+    const tried = await locals.services.resultOf(locals.console.operations.claims.look(id));
     return tried.ok ? back(id, 'looked') : refuse('look', form, tried);
   },
   approve: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(
-      locals.console.claims.approve(id, field(form, 'note')),
+      locals.console.operations.claims.approve(id, field(form, 'note')),
     );
     return tried.ok ? back(id, 'approved') : refuse('approve', form, tried);
   },
@@ -31,7 +31,7 @@ export const actions: Actions = {
     const id = numberIn(params.id);
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(
-      locals.console.claims.decline(id, field(form, 'reason')),
+      locals.console.operations.claims.decline(id, field(form, 'reason')),
     );
     return tried.ok ? back(id, 'declined') : refuse('decline', form, tried);
   },
@@ -39,7 +39,7 @@ export const actions: Actions = {
     const id = numberIn(params.id);
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(
-      locals.console.claims.revoke(id, field(form, 'reason')),
+      locals.console.operations.claims.revoke(id, field(form, 'reason')),
     );
     return tried.ok ? back(id, 'revoked') : refuse('revoke', form, tried);
   },

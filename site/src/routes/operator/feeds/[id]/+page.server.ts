@@ -33,7 +33,7 @@ export const actions: Actions = {
       ...(url === '' ? {} : { url }),
       ...(header === undefined ? {} : { header }),
     };
-    const tried = await locals.services.resultOf(locals.console.feeds.edit(id, input));
+    const tried = await locals.services.resultOf(locals.console.operations.feeds.edit(id, input));
     return tried.ok ? back(id, 'edited') : refuse('edit', form, tried);
   },
   schedule: async ({ locals, params, request }) => {
@@ -41,16 +41,16 @@ export const actions: Actions = {
     const wanted = field(await postedForm(request), 'schedule');
     const schedule = SCHEDULES.find((known) => known === wanted);
     if (!schedule) error(422);
-    await locals.console.feeds.schedule(id, schedule);
+    await locals.console.operations.feeds.schedule(id, schedule);
     return back(id, 'scheduled');
   },
   confirm: async ({ locals, params }) => {
     const id = numberIn(params.id);
-    await locals.console.feeds.confirm(id);
+    await locals.console.operations.feeds.confirm(id);
     return back(id, 'confirmed');
   },
   remove: async ({ locals, params }) => {
-    await locals.console.feeds.remove(numberIn(params.id));
+    await locals.console.operations.feeds.remove(numberIn(params.id));
     redirect(303, '/operator/feeds?done=removed');
   },
 };

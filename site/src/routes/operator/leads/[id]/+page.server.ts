@@ -13,13 +13,13 @@ export const actions: Actions = {
   open: async ({ locals, params, request }) => {
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(
-      locals.console.leads.open(params.id, field(form, 'reason')),
+      locals.console.operations.leads.openContact(params.id, field(form, 'reason')),
     );
     return tried.ok ? { contact: tried.value } : refuse('open', form, tried);
   },
   resend: async ({ locals, params, request }) => {
     const form = await postedForm(request);
-    const tried = await locals.services.resultOf(locals.console.leads.resend(params.id));
+    const tried = await locals.services.resultOf(locals.console.operations.leads.resend(params.id));
     if (!tried.ok) return refuse('resend', form, tried);
     redirect(303, `/operator/leads/${params.id}?done=resent`);
   },

@@ -13,7 +13,7 @@ export const actions: Actions = {
       });
     }
     const tried = await locals.services.resultOf(
-      locals.console.leads.eraseTraveller(field(form, 'email')),
+      locals.console.operations.leads.eraseTraveller(field(form, 'email')),
     );
     if (!tried.ok) return refuse('erase', form, tried);
     redirect(303, `/operator/leads/traveller?done=${tried.value > 0 ? 'erased' : 'nothing'}`);

@@ -14,14 +14,14 @@ export const actions: Actions = {
     const id = numberIn(params.id);
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(
-      locals.console.listings.hide(id, field(form, 'reason')),
+      locals.console.operations.listings.hide(id, field(form, 'reason')),
     );
     if (!tried.ok) return refuse('hide', form, tried);
     redirect(303, `/operator/listings/${id}?done=hidden`);
   },
   part: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
-    await locals.console.listings.rejectMatch(
+    await locals.console.operations.listings.rejectMatch(
       id,
       numberIn(field(await postedForm(request), 'other')),
     );
@@ -29,7 +29,7 @@ export const actions: Actions = {
   },
   join: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
-    await locals.console.listings.restoreMatch(
+    await locals.console.operations.listings.restoreMatch(
       id,
       numberIn(field(await postedForm(request), 'other')),
     );
@@ -37,7 +37,7 @@ export const actions: Actions = {
   },
   unhide: async ({ locals, params }) => {
     const id = numberIn(params.id);
-    await locals.console.listings.unhide(id);
+    await locals.console.operations.listings.unhide(id);
     redirect(303, `/operator/listings/${id}?done=unhidden`);
   },
 };

@@ -35,7 +35,7 @@ export const actions: Actions = {
       });
     }
     const tried = await locals.services.resultOf(
-      locals.console.partners.setStatus(params.slug, status, reason),
+      locals.console.operations.partners.setStatus(params.slug, status, reason),
     );
     if (!tried.ok) return refuse('status', form, tried);
     return back(params.slug, tried.value.told ? 'status' : 'status-untold');
@@ -46,7 +46,7 @@ export const actions: Actions = {
       return refuse('key', form, { problems: [{ path: 'confirm', message: 'is needed' }] });
     }
     // Shown in this answer alone: the key is not kept, and its page is not cached.
-    const { api_key: key } = await locals.console.partners.issueKey(params.slug);
+    const { api_key: key } = await locals.console.operations.partners.issueKey(params.slug);
     return { key };
   },
   grant: async ({ locals, params, request }) => {
@@ -54,16 +54,16 @@ export const actions: Actions = {
     const day = field(form, 'until') || NO_END;
     if (!isDay(day))
       return refuse('grant', form, { problems: [{ path: 'until', message: words.badDay }] });
-    await locals.console.partners.setPremium(params.slug, new Date(`${day}T00:00:00Z`));
+    await locals.console.operations.partners.setPremium(params.slug, new Date(`${day}T00:00:00Z`));
     return back(params.slug, 'premium');
   },
   revoke: async ({ locals, params }) => {
-    await locals.console.partners.setPremium(params.slug, null);
+    await locals.console.operations.partners.setPremium(params.slug, null);
     return back(params.slug, 'premium');
   },
   endSessions: async ({ locals, params, request }) => {
     const member = numberIn(field(await postedForm(request), 'member'));
-    await locals.console.partners.endMemberSessions(params.slug, member);
+    await locals.console.operations.partners.endMemberSessions(params.slug, member);
     return back(params.slug, 'signed-out');
   },
   note: async ({ locals, params, request }) => {
@@ -75,7 +75,7 @@ export const actions: Actions = {
   },
   unnote: async ({ locals, params, request }) => {
     const form = await postedForm(request);
-    await locals.console.partners.removeNote(params.slug, numberIn(field(form, 'note')));
+    await locals.console.operations.partners.removeNote(params.slug, numberIn(field(form, 'note')));
     return back(params.slug, 'note-removed');
   },
 };

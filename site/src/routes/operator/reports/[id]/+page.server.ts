@@ -14,7 +14,7 @@ export const actions: Actions = {
     const id = numberIn(params.id);
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(
-      locals.console.listings.closeReport(id, field(form, 'note')),
+      locals.console.operations.listings.closeReport(id, field(form, 'note')),
     );
     if (!tried.ok) return refuse('close', form, tried);
     redirect(303, `/operator/reports/${id}?done=closed`);

@@ -25,7 +25,7 @@ export const actions: Actions = {
   },
   send: async ({ locals, params }) => {
     const id = numberIn(params.id);
-    await locals.console.feeds.sendReport(id);
+    await locals.console.operations.feeds.sendReport(id);
     redirect(303, `/operator/feeds/${id}?done=sent`);
   },
 };

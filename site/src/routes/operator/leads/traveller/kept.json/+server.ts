@@ -6,6 +6,6 @@ import type { RequestHandler } from './$types.ts';
 /** All that is kept of a traveller as a file. The address is posted, so that no log or history holds it. */
 export const POST: RequestHandler = async ({ locals, request }) => {
   const form = await postedForm(request);
-  const found = await locals.console.leads.exportTraveller(field(form, 'email'));
+  const found = await locals.console.operations.leads.exportTraveller(field(form, 'email'));
   return sentFile('traveller', 'json', [JSON.stringify(found, null, 2), '\n']);
 };
