@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { errorObject, pageFields } from '../platform/http/index.ts';
 import { described } from '../platform/validation/index.ts';
 import { CATEGORIES, PRECISIONS, PRICE_UNITS, STATUSES } from './enumerations.ts';
-import { campsite, image, policies, rating, vehicle } from './listing.schema.ts';
+import { campsite, image, rating, vehicle } from './listing.schema.ts';
+import { policies } from './policies.ts';
 import { WORDS } from './words-of-fields.ts';
 
 const timestamp = () => z.string().meta({ format: 'date-time' });

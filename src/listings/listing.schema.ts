@@ -15,7 +15,6 @@ import {
 import { isCountryCode, isCurrencyCode } from './codes.ts';
 import {
   AMENITIES,
-  CANCELLATIONS,
   CATEGORIES,
   FUELS,
   PITCH_TYPES,
@@ -25,6 +24,7 @@ import {
   TRANSMISSIONS,
   VEHICLE_CLASSES,
 } from './enumerations.ts';
+import { policies } from './policies.ts';
 import { WORDS } from './words-of-fields.ts';
 
 const TAG_START = /<\/?[a-z]/i;
@@ -153,28 +153,6 @@ export const campsite = z
     ),
   )
   .meta({ id: 'CampsiteInput' });
-
-export const policies = z
-  .strictObject(
-    described(
-      {
-        pets_allowed: z.boolean().optional(),
-        smoking_allowed: z.boolean().optional(),
-        festivals_allowed: z.boolean().optional(),
-        travel_abroad_allowed: z.boolean().optional(),
-        one_way_available: z.boolean().optional(),
-        instant_book: z.boolean().optional(),
-        min_driver_age: integer(16, 99).optional(),
-        mileage_included_per_day_km: integer(0, 5000).nullable().optional(),
-        insurance_included: z.boolean().optional(),
-        insurance_excess: integer(0).optional(),
-        cancellation: z.enum(CANCELLATIONS).optional(),
-        cancellation_text: optionalText({ max: 1000 }),
-      },
-      WORDS.policies,
-    ),
-  )
-  .meta({ id: 'PoliciesInput' });
 
 export const rating = z
   .strictObject(described({ value: number(0, 5), count: integer(0) }, WORDS.rating))
