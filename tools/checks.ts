@@ -56,6 +56,11 @@ export const checks: Step[] = [
     args: [join(ROOT, 'tools/sdk-types.mjs'), '--check'],
   },
   {
+    name: 'fields of the CLI',
+    command: process.execPath,
+    args: [join(ROOT, 'tools/cli-fields.ts'), '--check'],
+  },
+  {
     name: 'collection of requests',
     command: process.execPath,
     args: [join(ROOT, 'tools/collection.ts'), '--check'],

@@ -1,5 +1,6 @@
 import type { BatchItem, Listing } from '@campcairn/sdk';
-import { FIELDS, UNLIMITED } from './fields.ts';
+import { FIELDS } from '../generated/fields.ts';
+import { UNLIMITED } from './fields.ts';
 
 /** A field that would change. */
 export interface FieldChange {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import type { BatchItem, Listing } from '@campcairn/sdk';
+import { FIELDS, IMAGE_FIELDS } from '../generated/fields.ts';
 import { compare } from './compare.ts';
-import { FIELDS, IMAGE_FIELDS, nearestField } from './fields.ts';
+import { nearestField } from './fields.ts';
 import { readListings } from './read-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'campcairn-read-'));

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { WorkFailed } from '../line/command.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS } from '../generated/fields.ts';
 import type { Row } from './row.ts';
 
 interface Element {

@@ -1,5 +1,6 @@
 import type { BatchItem } from '@campcairn/sdk';
-import { FIELDS, IMAGE_FIELDS, type Kind, UNLIMITED } from './fields.ts';
+import { FIELDS, IMAGE_FIELDS, type Kind } from '../generated/fields.ts';
+import { UNLIMITED } from './fields.ts';
 
 /** A listing as a file has it: texts by the names of columns; JSON has numbers and lists as they are. */
 export interface Row {

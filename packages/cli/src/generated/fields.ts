@@ -1,0 +1,67 @@
+/** Made from docs/openapi.json by tools/cli-fields.ts: `npm run openapi` writes it anew. */
+
+/** What the text of a cell stands for. */
+export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'words';
+
+/** Every field of a listing that a column may have, named as in the API; `images` are read by themselves. */
+export const FIELDS: Readonly<Record<string, Kind>> = {
+  external_id: 'text',
+  category: 'text',
+  status: 'text',
+  title: 'text',
+  description: 'text',
+  url: 'text',
+  'location.lat': 'number',
+  'location.lng': 'number',
+  'location.precision': 'text',
+  'location.name': 'text',
+  'location.country_code': 'text',
+  'price.from': 'integer',
+  'price.currency': 'text',
+  'price.unit': 'text',
+  'price.min_nights': 'integer',
+  'price.deposit': 'integer',
+  'vehicle.vehicle_class': 'text',
+  'vehicle.make': 'text',
+  'vehicle.model': 'text',
+  'vehicle.year': 'integer',
+  'vehicle.berths': 'integer',
+  'vehicle.seats': 'integer',
+  'vehicle.transmission': 'text',
+  'vehicle.fuel': 'text',
+  'vehicle.length_m': 'number',
+  'vehicle.height_m': 'number',
+  'vehicle.width_m': 'number',
+  'vehicle.weight_kg': 'integer',
+  'vehicle.licence': 'text',
+  'campsite.pitch_types': 'words',
+  'campsite.pitches': 'integer',
+  'campsite.open_from': 'text',
+  'campsite.open_to': 'text',
+  'campsite.check_in': 'text',
+  'campsite.check_out': 'text',
+  amenities: 'words',
+  'policies.pets_allowed': 'boolean',
+  'policies.smoking_allowed': 'boolean',
+  'policies.festivals_allowed': 'boolean',
+  'policies.travel_abroad_allowed': 'boolean',
+  'policies.one_way_available': 'boolean',
+  'policies.instant_book': 'boolean',
+  'policies.min_driver_age': 'integer',
+  'policies.mileage_included_per_day_km': 'integer',
+  'policies.insurance_included': 'boolean',
+  'policies.insurance_excess': 'integer',
+  'policies.cancellation': 'text',
+  'policies.cancellation_text': 'text',
+  'rating.value': 'number',
+  'rating.count': 'integer',
+  osm_ref: 'text',
+};
+
+/** What an image has. */
+export const IMAGE_FIELDS: Readonly<Record<string, Kind>> = {
+  url: 'text',
+  alt: 'text',
+  width: 'integer',
+  height: 'integer',
+};
