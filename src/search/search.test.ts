@@ -11,7 +11,7 @@ import {
 import { dateOf, windowsAround, windowsOfMonth } from './filters/windows.ts';
 import type { SearchAnswer } from './index.ts';
 import { readSearch, type SearchParams } from './search.schema.ts';
-import { plainSearch } from './testing/plain.sql.ts';
+import { FLAGS, plainSearch } from './testing/plain.sql.ts';
 import { PLAIN, type SearchWorld, startSearchWorld, TODAY, TOWNS } from './testing/world.ts';
 
 let world: SearchWorld;
@@ -56,11 +56,7 @@ const anyListing = fc
     vehicle: anyVehicle,
     campsite: anyCampsite,
     policies: fc.record({
-      pets_allowed: yesOrNo(),
-      festivals_allowed: yesOrNo(),
-      travel_abroad_allowed: yesOrNo(),
-      one_way_available: yesOrNo(),
-      instant_book: yesOrNo(),
+      ...Object.fromEntries(FLAGS.map(({ policy }) => [policy, yesOrNo()])),
       min_driver_age: maybe(21, 25),
     }),
     amenities: fc.subarray(['toilet', 'shower', 'wifi', 'dogs_allowed']),
@@ -139,11 +135,7 @@ const anySearch = fc
       'length_max=6',
       'height_max=2',
       'licence=C1',
-      'pets=1',
-      'one_way=1',
-      'festivals=1',
-      'abroad=1',
-      'instant=1',
+      ...FLAGS.map(({ name }) => `${name}=1`),
       'driver_age=22',
       'amenity=toilet',
       'amenity=dogs_allowed',

@@ -4,31 +4,6 @@ import type { Filter } from './filters/filter.ts';
 import { FILTERS, type FilterName } from './filters/registry.ts';
 import type { SearchableRow } from './index-row.sql.ts';
 
-/** The field of the API (dotted) by which a listing states what a filter asks for; null where another has it. */
-const FIELDS: Readonly<Record<FilterName, string | null>> = {
-  category: null,
-  dates: 'campsite.open_from',
-  people: null,
-  price: 'price.from',
-  class: 'vehicle.vehicle_class',
-  berths: 'vehicle.berths',
-  seats: 'vehicle.seats',
-  transmission: 'vehicle.transmission',
-  fuel: 'vehicle.fuel',
-  length_max: 'vehicle.length_m',
-  height_max: 'vehicle.height_m',
-  licence: 'vehicle.licence',
-  pets: 'policies.pets_allowed',
-  one_way: 'policies.one_way_available',
-  festivals: 'policies.festivals_allowed',
-  abroad: 'policies.travel_abroad_allowed',
-  instant: 'policies.instant_book',
-  driver_age: 'policies.min_driver_age',
-  amenity: 'amenities',
-  pitch: 'campsite.pitch_types',
-  source: null,
-};
-
 /** A filter that passes a listing by, or only keeps it as "not stated", and the field that would help. */
 export interface UnstatedFilter {
   filter: FilterName;
@@ -67,12 +42,11 @@ const ALL: readonly (Filter & { name: FilterName })[] = FILTERS;
 export function unstatedFilters(listing: ListingInput): UnstatedFilter[] {
   const row = rowOf(listing);
   const audience = listing.category === CAMPSITE ? 'campsites' : 'vehicles';
-  return ALL.flatMap(({ name, appliesTo, isStated }) => {
-    const field = FIELDS[name];
+  return ALL.flatMap(({ name, appliesTo, field, isStated }) => {
     const concerns =
       countedOf(appliesTo) === audience ||
       (appliesTo === 'all' && (name !== 'dates' || audience === 'campsites'));
-    if (field === null || !concerns || isStated === undefined || isStated(row)) return [];
+    if (field === undefined || !concerns || isStated === undefined || isStated(row)) return [];
     if (appliesTo === 'motorised' && !isMotorised(listing.category)) return [];
     return [{ filter: name, field }];
   });

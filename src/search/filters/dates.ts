@@ -97,6 +97,7 @@ export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
   words: null,
   mostFirst: false,
   isStated: statesSeason,
+  field: 'campsite.open_from',
   fact: { of: 'campsites', isStated: statesSeason },
   settle(values, today) {
     const problem = problemOf(values, today);

@@ -83,6 +83,8 @@ export interface Filter<
   mostFirst: boolean;
   /** Whether a listing states what the filter asks for; unset where every listing does, or another filter says it. */
   isStated?(row: SearchableRow): boolean;
+  /** The API's field (dotted) by which a listing states it; unset where another filter has it. */
+  field?: string;
   /** For ranking: the listings that are expected to state it, and whether one does. */
   fact?: { of: Audience; isStated(row: SearchableRow): boolean };
   /** Corrects contradictory values in place and returns notes. `today` is `YYYY-MM-DD`. */

@@ -85,6 +85,7 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
   words: null,
   mostFirst: false,
   isStated: (row) => nightlyPrice(row) !== null,
+  field: 'price.from',
   settle(values) {
     const { price_min: min, price_max: max } = values;
     if (min !== null && max !== null && min > max) {

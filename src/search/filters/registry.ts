@@ -38,6 +38,7 @@ export const FILTERS = [
   choice('class', {
     description: 'The type of the vehicle.',
     appliesTo: 'vehicles',
+    field: 'vehicle.vehicle_class',
     fact: 'vehicles',
     values: VEHICLE_CLASSES,
     words: 'vehicleClasses',
@@ -47,6 +48,7 @@ export const FILTERS = [
   atLeast('berths', {
     description: 'Berths, at least.',
     appliesTo: 'vehicles',
+    field: 'vehicle.berths',
     fact: 'vehicles',
     range: [1, 12],
     counted: PARTY_SIZES,
@@ -56,6 +58,7 @@ export const FILTERS = [
   atLeast('seats', {
     description: 'Seats with a belt, at least.',
     appliesTo: 'motorised',
+    field: 'vehicle.seats',
     fact: 'motorised',
     range: [1, 12],
     counted: PARTY_SIZES,
@@ -64,6 +67,7 @@ export const FILTERS = [
   choice('transmission', {
     description: 'The gearbox.',
     appliesTo: 'motorised',
+    field: 'vehicle.transmission',
     fact: 'motorised',
     values: TRANSMISSIONS,
     words: 'transmissions',
@@ -72,6 +76,7 @@ export const FILTERS = [
   choice('fuel', {
     description: 'The fuel.',
     appliesTo: 'motorised',
+    field: 'vehicle.fuel',
     fact: 'motorised',
     values: FUELS,
     words: 'fuels',
@@ -81,6 +86,7 @@ export const FILTERS = [
   atMost('length_max', {
     description: 'Length in metres, at most.',
     appliesTo: 'vehicles',
+    field: 'vehicle.length_m',
     fact: 'vehicles',
     unit: 'metres',
     parts: 100,
@@ -91,6 +97,7 @@ export const FILTERS = [
   atMost('height_max', {
     description: 'Height in metres, at most: for car parks, ferries and bridges.',
     appliesTo: 'vehicles',
+    field: 'vehicle.height_m',
     fact: 'vehicles',
     unit: 'metres',
     parts: 100,
@@ -101,6 +108,7 @@ export const FILTERS = [
   codes('licence', {
     description: 'The categories of licence that the driver has: any of them is enough.',
     appliesTo: 'vehicles',
+    field: 'vehicle.licence',
     form: 'licence categories, such as `B` or `C1`',
     pattern: /^[A-Z0-9+ ]{1,10}$/,
     mostChosen: 5,
@@ -113,32 +121,33 @@ export const FILTERS = [
     appliesTo: 'all',
     fact: 'all',
     orListed: { column: AMENITY, value: 'dogs_allowed' },
-    read: ({ policies }) => policies?.pets_allowed,
+    policy: 'pets_allowed',
   }),
   flag('one_way', {
     description: 'One-way hire is possible.',
     appliesTo: 'vehicles',
-    read: ({ policies }) => policies?.one_way_available,
+    policy: 'one_way_available',
   }),
   flag('festivals', {
     description: 'The vehicle may be taken to festivals.',
     appliesTo: 'vehicles',
-    read: ({ policies }) => policies?.festivals_allowed,
+    policy: 'festivals_allowed',
   }),
   flag('abroad', {
     description: 'The vehicle may be taken abroad.',
     appliesTo: 'vehicles',
     fact: 'vehicles',
-    read: ({ policies }) => policies?.travel_abroad_allowed,
+    policy: 'travel_abroad_allowed',
   }),
   flag('instant', {
     description: 'It can be booked at once.',
     appliesTo: 'all',
-    read: ({ policies }) => policies?.instant_book,
+    policy: 'instant_book',
   }),
   atMost('driver_age', {
     description: 'The driver’s age in years: listings that ask for an older driver are left out.',
     appliesTo: 'vehicles',
+    field: 'policies.min_driver_age',
     countedIn: 'all',
     fact: 'vehicles',
     unit: 'age',
@@ -150,6 +159,7 @@ export const FILTERS = [
     description:
       'Amenities that all have to be there. Only listings without any list are kept and marked.',
     appliesTo: 'all',
+    field: 'amenities',
     fact: 'all',
     values: AMENITIES,
     words: 'amenities',
@@ -161,6 +171,7 @@ export const FILTERS = [
   choiceOfList('pitch', {
     description: 'What the campsite has pitches for: any of them is enough.',
     appliesTo: 'campsites',
+    field: 'campsite.pitch_types',
     fact: 'campsites',
     values: PITCH_TYPES,
     words: 'pitchTypes',

@@ -9,6 +9,8 @@ export interface Common {
   /** Description of the parameter, for the documentation. */
   description: string;
   appliesTo: Audience;
+  /** The API's field (dotted) that states it; unset where another filter has it. */
+  field?: string;
   /** For ranking: the listings that are expected to state it. */
   fact?: Audience;
 }
@@ -49,7 +51,7 @@ export function simple<
   kind: Kind,
   made: Made<Value, Words>,
 ): Filter<Name, Kind, Single<Name, Value>, Words> {
-  const { appliesTo, column, columnName = name, fact, isStated, words, unit } = made;
+  const { appliesTo, column, columnName = name, fact, field, isStated, words, unit } = made;
   const notStated: Criterion['notStated'] = made.alwaysStated
     ? 'drop'
     : notStatedPolicyOf(appliesTo);
@@ -76,6 +78,7 @@ export function simple<
     mostFirst: made.mostFirst ?? false,
     ...(unit && { unit }),
     isStated,
+    ...(field !== undefined && { field }),
     ...(fact && { fact: { of: fact, isStated } }),
   };
 }

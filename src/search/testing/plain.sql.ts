@@ -1,4 +1,34 @@
 import { statement } from '../../platform/db/index.ts';
+import type { Audience } from '../filters/audience.ts';
+import type { Filter } from '../filters/filter.ts';
+import { FILTERS } from '../filters/registry.ts';
+
+const ALL: readonly Filter[] = FILTERS;
+
+/** The filters that ask for a policy to be stated as yes, with the policy's name in the API. */
+export const FLAGS = ALL.filter(({ kind }) => kind === 'flag').map(
+  ({ name, field = '', appliesTo }) => ({
+    name,
+    policy: field.replace('policies.', ''),
+    appliesTo,
+  }),
+);
+
+/** What is said of a listing that does not state what is asked for, by the filter's audience; see the statement. */
+const UNSTATED: Readonly<Record<Audience, string>> = {
+  all: 'null',
+  vehicles: 'silent.answer',
+  motorised: 'towed.answer',
+  campsites: 'pitchless.answer',
+};
+
+const answersOfFlags = FLAGS.map(({ name, policy, appliesTo }) => {
+  const unstated =
+    name === 'pets'
+      ? `case when d -> 'amenities' ? 'dogs_allowed' then true end`
+      : UNSTATED[appliesTo];
+  return `f -> '${name}' = 'false' or coalesce((p ->> '${policy}')::boolean, ${unstated})`;
+}).join(',\n       ');
 
 /**
  * A reference implementation of the search as one SQL statement over the tables, without the index. Each
@@ -103,12 +133,7 @@ export const plainSearch = statement<
            silent.answer),
        f -> 'licence' = '[]'
          or coalesce(f -> 'licence' ? upper(v ->> 'licence'), silent.answer),
-       f -> 'pets' = 'false' or coalesce((p ->> 'pets_allowed')::boolean,
-         case when d -> 'amenities' ? 'dogs_allowed' then true end),
-       f -> 'one_way' = 'false' or coalesce((p ->> 'one_way_available')::boolean, silent.answer),
-       f -> 'festivals' = 'false' or coalesce((p ->> 'festivals_allowed')::boolean, silent.answer),
-       f -> 'abroad' = 'false' or coalesce((p ->> 'travel_abroad_allowed')::boolean, silent.answer),
-       f -> 'instant' = 'false' or (p ->> 'instant_book')::boolean,
+       ${answersOfFlags},
        f -> 'driver_age' = 'null'
          or coalesce((p ->> 'min_driver_age')::int <= (f ->> 'driver_age')::int, silent.answer),
        f -> 'amenity' = '[]'
@@ -119,7 +144,8 @@ export const plainSearch = statement<
          when not s.site then false end
      ] as answers
      from asked, dated s, lateral (select case when s.site then false end as answer) silent,
-       lateral (select case when s.category not in ('campervan', 'motorhome') then false end as answer) towed
+       lateral (select case when s.category not in ('campervan', 'motorhome') then false end as answer) towed,
+       lateral (select case when not s.site then false end as answer) pitchless
    )
    select id, true = all (answers) is true as stated, answer,
      $4::jsonb -> (place - 1)::int ->> 'from' as first, round(total)::float8 as total,
