@@ -1,4 +1,4 @@
-import { aCampsite, aListing } from '../builders/listing.ts';
+import { aCampsite, aListing, campervanPolicies } from '../builders/listing.ts';
 import {
   answered,
   booleanCase,
@@ -109,8 +109,9 @@ const time = (path: string): FieldCase => ({
 const image = { url: 'https://a.example/1.jpg' };
 const images = (count: number) => Array.from({ length: count }, () => image);
 const location = { lat: 50.4155, lng: -5.0737, country_code: 'GB' };
-const flags = ['pets_allowed', 'smoking_allowed', 'festivals_allowed', 'travel_abroad_allowed'];
-const more = ['one_way_available', 'instant_book', 'insurance_included'];
+const flags = Object.entries(campervanPolicies).flatMap(([policy, stated]) =>
+  typeof stated === 'boolean' ? [policy] : [],
+);
 
 /** Every field of a listing, as the specification has them. */
 export const LISTING_FIELDS: FieldTable[] = [
@@ -371,7 +372,7 @@ export const LISTING_FIELDS: FieldTable[] = [
     base: aListing({ policies: { pets_allowed: true } }),
     cases: [
       part('policies'),
-      ...[...flags, ...more].map((flag) => booleanCase(`policies.${flag}`)),
+      ...flags.map((flag) => booleanCase(`policies.${flag}`)),
       integerCase('policies.min_driver_age', 16, 99),
       {
         path: 'policies.mileage_included_per_day_km',

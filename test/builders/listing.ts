@@ -18,6 +18,22 @@ export const aCampsite = (fields: Fields = {}): Fields =>
     ...fields,
   });
 
+/** Every policy that a campervan can have. */
+export const campervanPolicies = {
+  pets_allowed: true,
+  smoking_allowed: false,
+  festivals_allowed: true,
+  travel_abroad_allowed: false,
+  one_way_available: false,
+  instant_book: true,
+  min_driver_age: 25,
+  mileage_included_per_day_km: 200,
+  insurance_included: true,
+  insurance_excess: 100_000,
+  cancellation: 'moderate',
+  cancellation_text: 'Free until two weeks before.',
+};
+
 /** A campervan with every field that one can have. */
 export const aFullCampervan = (fields: Fields = {}): Fields =>
   aListing({
@@ -51,20 +67,7 @@ export const aFullCampervan = (fields: Fields = {}): Fields =>
       licence: 'B',
     },
     amenities: ['fridge', 'heating', 'awning'],
-    policies: {
-      pets_allowed: true,
-      smoking_allowed: false,
-      festivals_allowed: true,
-      travel_abroad_allowed: false,
-      one_way_available: false,
-      instant_book: true,
-      min_driver_age: 25,
-      mileage_included_per_day_km: 200,
-      insurance_included: true,
-      insurance_excess: 100_000,
-      cancellation: 'moderate',
-      cancellation_text: 'Free until two weeks before.',
-    },
+    policies: campervanPolicies,
     rating: { value: 4.7, count: 31 },
     ...fields,
   });

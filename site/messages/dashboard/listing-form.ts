@@ -1,3 +1,4 @@
+import type { BooleanPolicy } from '#lib/services.ts';
 import { listingStatuses } from './statuses.ts';
 
 interface FieldWords {
@@ -6,7 +7,9 @@ interface FieldWords {
 }
 
 /** Labels and hints of the form's fields, by the API's paths with `*` in place of a number. */
-export const fields: Readonly<Record<string, FieldWords>> = {
+export const fields: Readonly<
+  Record<string, FieldWords> & Record<`policies.${BooleanPolicy}`, FieldWords>
+> = {
   external_id: {
     label: 'Your id',
     hint: 'The API and exports name the listing by it. Left empty, it is made of the title.',

@@ -62,6 +62,7 @@ export type {
 export type {
   AnsweredStay,
   AvailabilityRange,
+  BooleanPolicy,
   CostName,
   Found,
   PublicListing,

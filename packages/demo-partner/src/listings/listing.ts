@@ -1,3 +1,5 @@
+import type { PoliciesInput } from '@campcairn/sdk';
+
 export type Category = 'campervan' | 'motorhome' | 'caravan' | 'campsite';
 
 export type VehicleClass =
@@ -30,22 +32,8 @@ export interface Image {
   height: number;
 }
 
-/** Sums are in minor units of the listing's currency. */
-export interface Policies {
-  pets_allowed?: boolean;
-  smoking_allowed?: boolean;
-  festivals_allowed?: boolean;
-  travel_abroad_allowed?: boolean;
-  one_way_available?: boolean;
-  instant_book?: boolean;
-  min_driver_age?: number;
-  /** Null for unlimited. */
-  mileage_included_per_day_km?: number | null;
-  insurance_included?: boolean;
-  insurance_excess?: number;
-  cancellation: 'flexible' | 'moderate' | 'strict' | 'non_refundable';
-  cancellation_text?: string;
-}
+/** The policies of the API, of which the demo always says how a booking is cancelled. */
+export type Policies = PoliciesInput & Required<Pick<PoliciesInput, 'cancellation'>>;
 
 export interface Rating {
   /** 0 to 5. */

@@ -1,4 +1,4 @@
-import type { PublicListing } from '#lib/services.ts';
+import type { BooleanPolicy, PublicListing } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { roadLength } from '#lib/format/distances.ts';
@@ -14,6 +14,42 @@ export interface PolicyLine {
   text: string;
 }
 
+type Words = Messages['listing'];
+
+/** The names of sentences for yes and no. */
+type NamesOf<Sentences> = {
+  [Name in keyof Sentences]: Sentences[Name] extends [string, string] ? Name : never;
+}[keyof Sentences];
+
+/** How a yes-or-no policy is shown. */
+interface Shown {
+  /** Its words in the catalogues. */
+  name: NamesOf<Words['policies']> & keyof Words['unstated'];
+  icon: IconName;
+  /** Whether it concerns vehicles only. */
+  ofVehicles?: boolean;
+}
+
+/** The policies that are a sentence for yes or no, or named where they are not stated, in the order of the page. */
+const YES_OR_NO = {
+  pets_allowed: { name: 'pets', icon: 'dog' },
+  smoking_allowed: { name: 'smoking', icon: 'flame' },
+  festivals_allowed: { name: 'festivals', icon: 'music', ofVehicles: true },
+  travel_abroad_allowed: { name: 'abroad', icon: 'plane', ofVehicles: true },
+  one_way_available: { name: 'oneWay', icon: 'route', ofVehicles: true },
+} satisfies Record<Exclude<BooleanPolicy, 'instant_book' | 'insurance_included'>, Shown>;
+
+const SENTENCES = Object.entries<Shown>(YES_OR_NO) as [keyof typeof YES_OR_NO, Shown][];
+
+/** The topics of rules that only vehicles have. */
+export const topicsOfVehicles = ({ listing: { unstated } }: Messages): string[] => [
+  ...SENTENCES.flatMap(([, { name, ofVehicles }]) => (ofVehicles ? [unstated[name]] : [])),
+  unstated.minAge,
+  unstated.mileage,
+  unstated.insurance,
+  unstated.excess,
+];
+
 /** The rules of a listing in words, and the names of the rules that its owner has not stated. */
 export function policyWords(
   listing: Pick<PublicListing, 'policies' | 'category' | 'price' | 'countryCode'>,
@@ -27,12 +63,8 @@ export function policyWords(
   const isSite = listing.category === 'campsite';
   const currency = listing.price?.currency;
 
-  const yesOrNo = (
-    said: boolean | undefined,
-    [yes, no]: [string, string],
-    icon: IconName,
-    name: keyof typeof t.listing.unstated,
-  ) => {
+  const yesOrNo = (said: boolean | undefined, { name, icon }: Pick<Shown, 'name' | 'icon'>) => {
+    const [yes, no] = words[name];
     const topic = t.listing.unstated[name];
     if (said === undefined) unstated.push(topic);
     else lines.push({ icon, tone: said ? 'yes' : 'no', topic, text: said ? yes : no });
@@ -48,12 +80,10 @@ export function policyWords(
       text: isInstant ? yes : no,
     });
   }
-  yesOrNo(policies.pets_allowed, words.pets, 'dog', 'pets');
-  yesOrNo(policies.smoking_allowed, words.smoking, 'flame', 'smoking');
+  for (const [policy, shown] of SENTENCES) {
+    if (!isSite || !shown.ofVehicles) yesOrNo(policies[policy], shown);
+  }
   if (!isSite) {
-    yesOrNo(policies.festivals_allowed, words.festivals, 'music', 'festivals');
-    yesOrNo(policies.travel_abroad_allowed, words.abroad, 'plane', 'abroad');
-    yesOrNo(policies.one_way_available, words.oneWay, 'route', 'oneWay');
     const age = policies.min_driver_age;
     if (age === undefined) unstated.push(t.listing.unstated.minAge);
     else
@@ -77,7 +107,7 @@ export function policyWords(
         text,
       });
     }
-    yesOrNo(policies.insurance_included, words.insurance, 'shield-check', 'insurance');
+    yesOrNo(policies.insurance_included, { name: 'insurance', icon: 'shield-check' });
     const excess = policies.insurance_excess;
     if (excess === undefined) unstated.push(t.listing.unstated.excess);
     else if (currency) {

@@ -4,7 +4,7 @@ import { money } from '#lib/format/money.ts';
 import { rating } from '#lib/format/numbers.ts';
 import { factRows } from '#lib/listing/fact-rows.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
-import { policyWords } from '#lib/listing/policy-words.ts';
+import { policyWords, topicsOfVehicles } from '#lib/listing/policy-words.ts';
 import { priceFromWords } from '#lib/listing/price-words.ts';
 import type { ListingView } from '#lib/listing/view.ts';
 import type { AnswerTime } from '#lib/services.ts';
@@ -72,12 +72,7 @@ function linesOfKinds(t: Messages): {
       facts.width,
       facts.weight,
       facts.licence,
-      unstated.festivals,
-      unstated.abroad,
-      unstated.oneWay,
-      unstated.minAge,
-      unstated.insurance,
-      unstated.excess,
+      ...topicsOfVehicles(t),
     ]),
     driven: new Set(driven),
   };
