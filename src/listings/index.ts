@@ -109,7 +109,7 @@ export {
   SHOWN_LISTING,
   TEST_LISTING,
 } from './published.sql.ts';
-export type { BooleanPolicy } from './policies.ts';
+export { type BooleanPolicy, POLICY_COLUMNS } from './policies.ts';
 export { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
 export {
   createShownListings,

@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { integer, optionalText } from '../platform/validation/index.ts';
 import { CANCELLATIONS } from './enumerations.ts';
 
-/** A policy that is answered by yes or no. */
-const yesOrNo = (description: string) =>
-  ({ kind: 'yes or no', schema: z.boolean().optional(), description }) as const;
+/**
+ * A policy that is answered by yes or no.
+ * @param feedColumns names of product feeds' columns that state it, in any language, separated by white space;
+ * empty where feeds are not read for it. The policy's own name is one of them.
+ */
+const yesOrNo = (description: string, feedColumns = '') =>
+  ({ kind: 'yes or no', schema: z.boolean().optional(), description, feedColumns }) as const;
 
 /** A policy that is answered otherwise. */
 const other = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  ({ kind: 'other', schema, description }) as const;
+  ({ kind: 'other', schema, description, feedColumns: '' }) as const;
 
 /**
- * The policies of a listing, in the order of the API. The API's schema and words, its types in SDK and CLI, and the
- * form of a listing are made of this table; filters and the page's words name its entries.
+ * The policies of a listing, in the order of the API. The API's schema and words, its types in SDK and CLI, the form
+ * of a listing, and columns of feeds and exports are made of this table; filters and the page's words name its entries.
  */
 export const POLICIES = {
   pets_allowed: yesOrNo('Whether pets may come along.'),
@@ -41,6 +45,12 @@ type Policies = typeof POLICIES;
 export type BooleanPolicy = {
   [Name in keyof Policies]: Policies[Name]['kind'] extends 'yes or no' ? Name : never;
 }[keyof Policies];
+
+/** The policies that feeds are read for, with the names of their columns. */
+export const POLICY_COLUMNS = Object.entries(POLICIES).flatMap(
+  ([name, { feedColumns }]): [policy: BooleanPolicy, columns: string[]][] =>
+    feedColumns === '' ? [] : [[name as BooleanPolicy, [name, ...feedColumns.split(/\s+/)]]],
+);
 
 const shape = Object.fromEntries(
   Object.entries(POLICIES).map(([name, { schema, description }]) => [

@@ -10,6 +10,7 @@ import type { ListingBody, MappedRow } from './mapped-row.ts';
 import { DAISYCON } from './columns/networks.ts';
 import { plainLine, plainText } from './text/plain-text.ts';
 import type { Plan } from './columns/plan.ts';
+import { policiesOf } from './row-policies.ts';
 import { locationOf } from './location/row-location.ts';
 import { priceOf } from './price/row-price.ts';
 import { RowText } from './text/row-text.ts';
@@ -75,6 +76,7 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings, now: Da
   const { price, changesByDay } = priceOf(row, { settings, now }, problems);
   set(body, 'price', price);
   if (category !== 'campsite') set(body, 'vehicle', vehicleOf(row));
+  set(body, 'policies', policiesOf(row));
   const former = formerIdOf(row, plan);
   return { kind: 'listing', id, former, body, changesByDay, town, either, problems };
 }

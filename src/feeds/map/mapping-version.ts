@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
+import { POLICY_COLUMNS } from '../../listings/index.ts';
 import { MAPPING_VERSION } from './index.ts';
 import type { FeedSettings } from './index.ts';
 import type { FeedFormat } from '../read/index.ts';
 
 /**
  * A digest of everything besides a row's content that decides the listing it is mapped to (mapping
- * version, settings, header). While it is unchanged, equal rows give equal listings, but for those that change by day.
+ * version, settings, columns of policies, header). While it is unchanged, equal rows give equal listings, but for those that change by day.
  */
 export function mappingVersion(
   settings: FeedSettings,
@@ -23,7 +24,7 @@ export function isCurrentMapping(mapping: string | null, settings: FeedSettings)
 
 function settingsVersion(settings: FeedSettings): string {
   const sorted = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return digest([MAPPING_VERSION, sorted]);
+  return digest([MAPPING_VERSION, sorted, ...POLICY_COLUMNS]);
 }
 
 function digest(parts: unknown): string {

@@ -1,9 +1,9 @@
-import type { ExportedListing, ListingInput } from '../../listings/index.ts';
+import { type ExportedListing, type ListingInput, POLICY_COLUMNS } from '../../listings/index.ts';
 import type { Field, ListingBody, Plan } from '../map/index.ts';
 import type { PendingRow } from '../map/row-importer.ts';
 import { exportedCells } from './export-csv.ts';
 
-/** The columns of a file that together give one field of a listing or its vehicle. */
+/** The columns of a file that together give one field of a listing, its vehicle or its policies. */
 interface Group {
   path: string;
   columns: readonly Field[];
@@ -38,6 +38,7 @@ const GROUPS: readonly Group[] = [
   { path: 'vehicle.seats', columns: ['seats'] },
   { path: 'vehicle.transmission', columns: ['transmission'] },
   { path: 'vehicle.fuel', columns: ['fuel'] },
+  ...POLICY_COLUMNS.map(([policy]) => ({ path: `policies.${policy}`, columns: [policy] })),
 ];
 
 /** The positions of a group's columns in the file. */
@@ -84,8 +85,10 @@ export function completeRow(row: PendingRow, stored: ExportedListing): void {
   const { input } = stored;
   const exported = exportedCells(stored);
   const body: ListingBody = JSON.parse(JSON.stringify(input)) as ListingBody;
-  const vehicle: ListingBody = { ...input.vehicle };
-  const sentVehicle = (mapped.body.vehicle ?? {}) as ListingBody;
+  const parts: Readonly<Record<string, ListingBody>> = {
+    vehicle: { ...input.vehicle },
+    policies: { ...input.policies },
+  };
   const kept = new Set<string>();
   for (const group of GROUPS) {
     const { path } = group;
@@ -93,10 +96,11 @@ export function completeRow(row: PendingRow, stored: ExportedListing): void {
     const [part = '', key] = path.split('.');
     if (places.length === 0 || isAsExported(row, places, exported)) kept.add(part);
     else if (key === undefined) setAt(body, path, merged(path, mapped.body[path], input));
-    else setAt(vehicle, key, sentVehicle[key]);
+    else setAt(parts[part]!, key, (mapped.body[part] as ListingBody | undefined)?.[key]);
   }
-  if (Object.keys(vehicle).length > 0) body.vehicle = vehicle;
-  else delete body.vehicle;
+  for (const [part, fields] of Object.entries(parts)) {
+    setAt(body, part, Object.keys(fields).length > 0 ? fields : undefined);
+  }
   mapped.body = body;
   mapped.problems = mapped.problems.filter(({ path }) => !kept.has(path.split('.')[0] ?? ''));
 }

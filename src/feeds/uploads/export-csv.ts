@@ -1,6 +1,8 @@
 import {
+  type BooleanPolicy,
   type ExportedListing,
   type ListingInput,
+  POLICY_COLUMNS,
   writeMoney,
   currencyDecimals,
 } from '../../listings/index.ts';
@@ -10,6 +12,11 @@ type Column = (listing: ExportedListing) => string | number | undefined;
 
 const priceText = ({ price }: ListingInput): string | undefined =>
   price && writeMoney(price.from, currencyDecimals(price.currency));
+
+const policyText = ({ policies }: ListingInput, policy: BooleanPolicy): string | undefined => {
+  const stated = policies?.[policy];
+  return stated === undefined ? undefined : stated ? 'yes' : 'no';
+};
 
 /**
  * The columns of an export: those of feeds, so that the file can be read again, and the status, which
@@ -35,6 +42,10 @@ const COLUMNS: readonly [name: string, read: Column][] = [
   ['model', ({ input }) => input.vehicle?.model],
   ['year', ({ input }) => input.vehicle?.year],
   ['fuel', ({ input }) => input.vehicle?.fuel],
+  ...POLICY_COLUMNS.map(([policy]): [string, Column] => [
+    policy,
+    ({ input }) => policyText(input, policy),
+  ]),
   ['listing_status', ({ input }) => input.status],
 ];
 

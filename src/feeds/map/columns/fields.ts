@@ -1,5 +1,6 @@
-/** The fields that a column can be mapped to: the specification's, and further ones of networks. */
-export const FIELDS = [
+import { type BooleanPolicy, POLICY_COLUMNS } from '../../../listings/index.ts';
+
+const OWN_FIELDS = [
   'id',
   /** The id that the row had before its id changed. */
   'former_id',
@@ -50,7 +51,13 @@ export const FIELDS = [
   'language',
 ] as const;
 
-export type Field = (typeof FIELDS)[number];
+export type Field = (typeof OWN_FIELDS)[number] | BooleanPolicy;
+
+/** The fields that a column can be mapped to: the specification's, further ones of networks, and policies. */
+export const FIELDS: readonly Field[] = [
+  ...OWN_FIELDS,
+  ...POLICY_COLUMNS.map(([policy]) => policy),
+];
 
 /** Column names for each field, most preferred first; null: not in this network. */
 export type ColumnTable = Readonly<Partial<Record<Field, readonly string[] | null>>>;

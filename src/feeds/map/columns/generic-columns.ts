@@ -1,3 +1,4 @@
+import { POLICY_COLUMNS } from '../../../listings/index.ts';
 import { type ColumnTable, type Field, namesIn as list } from './fields.ts';
 import { TRANSLATED_COLUMNS } from './translated-columns.ts';
 
@@ -88,8 +89,11 @@ const ENGLISH_COLUMNS: ColumnTable = {
   language: list('language lang product_language language_code'),
 };
 
+const COLUMNS_OF_POLICIES: ColumnTable = Object.fromEntries(POLICY_COLUMNS);
+
 /** The names of a field's columns in feeds without a network, in seven languages, English ones first. */
 export const genericNames = (field: Field): readonly string[] => [
   ...(ENGLISH_COLUMNS[field] ?? []),
   ...(TRANSLATED_COLUMNS[field] ?? []),
+  ...(COLUMNS_OF_POLICIES[field] ?? []),
 ];

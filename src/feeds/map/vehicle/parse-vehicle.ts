@@ -34,7 +34,7 @@ const NOTHING = new Set([
  * validation reports it; undefined when the column is empty.
  * @param together the value of several words together, such as `diesel/electric`
  */
-function reader(
+export function reader(
   words: Readonly<Record<string, readonly string[]>>,
   together: (found: ReadonlySet<string>) => string | undefined = () => undefined,
 ): (text: string) => string | undefined {
