@@ -1,16 +1,17 @@
 import { ANY_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** A partner that was measured. */
+/** The measured answer times of one partner. */
 export interface MeasuredRow {
   enquiries: number;
-  /** Null when half of its enquiries were not acknowledged in time. */
+  /** Null when fewer than half of its enquiries were acknowledged in time. */
   median_seconds: number | null;
 }
 
 /**
- * Measures every partner anew by the enquiries created in [since, until): of each traveller the first, told apart by
- * address as long as it is kept. The median counts what was acknowledged after `lateAfterDays` days or never as late.
+ * Measures every partner anew by the enquiries created in [since, until). Only the first enquiry of
+ * each traveller counts; travellers are distinguished by email address while it is kept. An enquiry
+ * counts as unanswered when it was acknowledged more than `lateAfterDays` days later, or never.
  */
 export const measureAnswerTimes = statement<
   never,
@@ -39,13 +40,13 @@ export const measureAnswerTimes = statement<
      median_seconds = excluded.median_seconds, measured_at = excluded.measured_at`,
 );
 
-/** What was measured of a partner. */
+/** Selects the measured answer time of a partner. */
 export const selectAnswerTime = statement<MeasuredRow, [partnerId: number]>(
   'leads.select_answer_time',
   'select enquiries, median_seconds from answer_time where partner_id = $1',
 );
 
-/** What was measured of the partners of listings. */
+/** Selects the measured answer times of the partners of some listings. */
 export const selectAnswerTimes = statement<
   MeasuredRow & { listing_id: number },
   [listingIds: readonly number[]]

@@ -8,23 +8,23 @@ import {
   selectAnswerTimes,
 } from './answer-times.sql.ts';
 
-/** Enquiries of the last days count, */
+/** Age in days up to which enquiries are measured. */
 const DAYS = 90;
-/** once they are so old that an answer is either there or late, */
+/** Age in days from which enquiries are measured: by then an answer has arrived or is late. */
 const LATE_AFTER_DAYS = 2;
-/** and where they are so many that half of them say something. */
+/** Number of enquiries below which a median says too little to be shown. */
 const LEAST_ENQUIRIES = 10;
 
 const HOUR_SECONDS = 3600;
 
-/** The times that are told, in hours: a median counts as the next longer one. */
+/** The times that are shown, in hours: a median is rounded up to the next one. */
 const TOLD_HOURS = [1, 3, 6, 12, 24, 48] as const;
 
 /** How soon a partner answers. */
 export interface AnswerTime {
-  /** Half of the enquiries were acknowledged within this time. */
+  /** Half of the enquiries were acknowledged within this number of hours. */
   withinHours: (typeof TOLD_HOURS)[number];
-  /** Enquiries that were measured, one for each traveller. */
+  /** Number of measured enquiries, one for each traveller. */
   enquiries: number;
 }
 
@@ -34,19 +34,22 @@ export interface AnswerTime {
  * one traveller as the first.
  */
 export interface AnswerTimes {
-  /** By listing; those of whose partner nothing can be told are left out, all of them while the database is away. */
+  /**
+   * Returns answer times by listing id. A listing is missing when its partner has none to show; all
+   * are missing while the database is away.
+   */
   of(listingIds: readonly number[]): Promise<Map<number, AnswerTime>>;
-  /** What its dashboard tells a partner. */
+  /** Returns the answer time that a partner sees in its dashboard. */
   ofPartner(partnerId: number): Promise<OwnAnswerTime>;
-  /** The recurring job that measures. */
+  /** The recurring job that measures answer times. */
   job: JobKind;
 }
 
-/** What a partner is told of its own answers. */
+/** The answer time that a partner sees of itself. */
 export interface OwnAnswerTime {
-  /** What travellers are told; null for nothing. */
+  /** The answer time that travellers see; null when none is shown. */
   told: AnswerTime | null;
-  /** Enquiries that were measured; with fewer than `least`, nothing is told. */
+  /** Number of measured enquiries; below `least`, travellers see no answer time. */
   enquiries: number;
   least: number;
 }
@@ -85,7 +88,7 @@ export function createAnswerTimes({ db, clock }: Needs): AnswerTimes {
   };
 }
 
-/** What is told of a measured partner; null when nothing is. */
+/** Returns the answer time that is shown of a measured partner; null when none is. */
 function answerOf({ enquiries, median_seconds: median }: MeasuredRow): AnswerTime | null {
   if (enquiries < LEAST_ENQUIRIES || median === null) return null;
   const withinHours = TOLD_HOURS.find((hours) => median <= hours * HOUR_SECONDS);

@@ -61,7 +61,7 @@ const leadDataFields = described(
   },
 );
 
-/** What a webhook carries of an enquiry. */
+/** The data of an enquiry in a webhook. */
 export const leadData = z.strictObject(leadDataFields).meta({ id: 'LeadData' });
 
 /** The answer with one lead. */

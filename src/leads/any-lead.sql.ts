@@ -48,7 +48,7 @@ export const selectPartnerOfLead = statement<{ partner_id: number }, [leadId: st
   'select partner_id from lead where id = $1',
 );
 
-/** What leads are found by; null finds all. */
+/** Search conditions for leads; null means no condition. */
 export interface LeadFind {
   kind: LeadKind | null;
   delivery_status: DeliveryStatus | null;
@@ -62,7 +62,7 @@ const MATCHING = `d.seq < ($1::jsonb ->> 'before_seq')::bigint
     or d.delivery_status = $1::jsonb ->> 'delivery_status')
   order by d.seq desc limit ($1::jsonb ->> 'limit')::int`;
 
-/** Newest first, without those of test accounts. */
+/** Selects leads, newest first, without those of test accounts. */
 export const findLeads = statement<AnyLeadRow, [find: LeadFind]>(
   'leads.find_leads',
   `${SELECTED} where p.test_of is null and ${MATCHING}`,
@@ -73,7 +73,7 @@ export const findLeadsOfPartner = statement<AnyLeadRow, [find: LeadFind, partner
   `${SELECTED} where d.partner_id = $2 and ${MATCHING}`,
 );
 
-/** Leads that wait or have failed: few, and with an index of their own. */
+/** Selects leads that wait or have failed. They are few and have an index of their own. */
 export const findOpenLeads = statement<AnyLeadRow, [find: LeadFind]>(
   'leads.find_open_leads',
   `${SELECTED} where p.test_of is null and d.delivery_status in ('pending', 'failed')
@@ -88,7 +88,7 @@ export interface ContactRow {
   message: string | null;
 }
 
-/** Of an enquiry that is not wiped and was created later than `since`. */
+/** Selects the contact of an enquiry that is not redacted and was created after `since`. */
 export const selectContact = statement<
   ContactRow & { partner_id: number },
   [leadId: string, since: Date]
@@ -98,7 +98,7 @@ export const selectContact = statement<
    where id = $1 and kind = 'enquiry' and wiped_at is null and created_at > $2`,
 );
 
-/** How many enquiries wait and how many have failed, test accounts aside. */
+/** Counts waiting and failed enquiries, without those of test accounts. */
 export const countOpenLeads = statement<{ pending: number; failed: number }>(
   'leads.count_open_leads',
   `select count(*) filter (where delivery_status = 'pending')::int as pending,

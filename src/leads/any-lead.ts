@@ -15,34 +15,34 @@ import {
 import { isPastRetention, shownSince } from './lead.present.ts';
 import type { DeliveryStatus, LeadKind } from './lead.sql.ts';
 
-/** What operators look for among leads. */
+/** An operator's search conditions for leads. */
 export interface LeadSearch {
   partnerId?: number;
   kind?: LeadKind;
   deliveryStatus?: DeliveryStatus;
-  /** Those with lower sequence numbers; the newest when unset. */
+  /** Returns only leads with lower sequence numbers; starts with the newest when unset. */
   beforeSeq?: number;
 }
 
 /** A lead of any partner, without the traveller's personal data. */
 export interface AnyLead extends AnyLeadRow {
-  /** Whether there is personal data to open. */
+  /** Whether the lead still has personal data that an operator may open. */
   hasContact: boolean;
 }
 
 /** The leads of all partners, as operators see them. */
 export interface AnyLeads {
-  /** Newest first. */
+  /** Returns leads, newest first. */
   find(search: LeadSearch, limit: number): Promise<AnyLead[]>;
   /** Throws `not_found`. */
   show(leadId: string): Promise<AnyLead>;
-  /** The id of a lead's partner. Throws `not_found`. */
+  /** Returns the id of a lead's partner. Throws `not_found`. */
   partnerOf(tx: Tx, leadId: string): Promise<number>;
-  /** How many enquiries wait, and how many have failed. */
+  /** Counts waiting and failed enquiries. */
   count(): Promise<{ pending: number; failed: number }>;
   /**
-   * The personal data of an enquiry's traveller. Throws `not_found`, also when there is none any more.
-   * The caller records who has opened it and why.
+   * Returns the traveller's personal data. Throws `not_found`, also when the data has been erased.
+   * The caller records who opened it and why.
    */
   contact(tx: Tx, leadId: string): Promise<{ partnerId: number; contact: ContactRow }>;
 }

@@ -44,7 +44,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
-/** A click on a listing that has been deleted since. */
+/** Returns a click on a listing that has been deleted since. */
 const aClick = (): KeptClick => ({
   lead_id: newLeadId(),
   listing_id: 1,

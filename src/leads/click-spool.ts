@@ -8,7 +8,7 @@ import { randomBase62 } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { insertKeptClicks } from './spooled-click.sql.ts';
 
-/** A click that waits for the database; its lead's id is unique. */
+/** A click that waits for the database. The id of its lead is unique. */
 export interface KeptClick {
   lead_id: string;
   listing_id: number;
@@ -24,24 +24,27 @@ export interface KeptClick {
  * written whole and never changed: any process on the folder may store the clicks of any other.
  */
 export interface ClickSpool {
-  /** Resolves when a click is on the disk; rejects when there is no room for it. */
+  /** Resolves when the click is on the disk; rejects when the disk has no room for it. */
   keep(click: KeptClick): Promise<void>;
-  /** Stores what is kept; returns the number of clicks that were not stored before. Rejects when that fails for now. */
+  /**
+   * Stores the clicks on the disk in the database. Returns how many were not stored before; rejects
+   * when the database fails.
+   */
   store(): Promise<number>;
-  /** Stores what is kept, now and whenever the database is back, until closed. */
+  /** Stores the clicks on the disk now and whenever the database is back, until closed. */
   start(): void;
   close(): Promise<void>;
-  /** Bytes that are kept, as far as this process knows. */
+  /** Size in bytes of the clicks on the disk, as far as this process knows. */
   readonly bytes: number;
 }
 
 interface Needs {
-  /** Made when it is needed. */
+  /** Path of the folder, which is created when the first click needs it. */
   folder: string;
   db: Db;
   clock: Clock;
   log: Logger;
-  /** Some 250,000 clicks by default. */
+  /** Size limit; the default holds some 250,000 clicks. */
   maxBytes?: number;
 }
 
@@ -49,13 +52,13 @@ const MAX_BYTES = 64 * 2 ** 20;
 const CLICKS_PER_FILE = 256;
 const STORE_EVERY_MS = 1000;
 
-/** Interval of looking for clicks of processes that have ended. */
+/** Interval at which clicks of processes that have ended are looked for. */
 const LOOK_EVERY_MS = 30_000;
 
 const ENDING = '.clicks';
 const UNIQUE_VIOLATION = '23505';
 
-/** SQLSTATEs for which a file itself is to blame: text that cannot be read, or that breaks a rule. */
+/** SQLSTATEs that mean a faulty file: class 22 is unreadable text, class 23 a violated constraint. */
 const FAULT_OF_FILE = /^2[23]/;
 
 /** Makes the spool of a folder. */
@@ -101,9 +104,9 @@ export function createClickSpool(needs: Needs): ClickSpool {
         sum += await storeFile(path);
       } catch (error) {
         const { code } = error as { code?: string };
-        // Another process was faster: it has stored them, or is about to.
+        // Another process has stored these clicks or is about to.
         if (code === 'ENOENT' || code === UNIQUE_VIOLATION) continue;
-        // Whatever else fails, such as a statement that was cancelled, may be well the next time.
+        // Any other failure, such as a cancelled statement, may succeed the next time.
         if (code === undefined || !FAULT_OF_FILE.test(code)) throw error;
         log.error({ err: error, path }, 'kept clicks cannot be stored; their file is set aside');
         await rename(path, `${path}.refused`);
@@ -147,7 +150,7 @@ export function createClickSpool(needs: Needs): ClickSpool {
   };
 }
 
-/** Opens a file, or a folder, and closes it when its content is on the disk. */
+/** Opens a file or folder, and closes it when its content is on the disk. */
 async function onDisk(
   path: string,
   write?: (file: Awaited<ReturnType<typeof open>>) => Promise<void>,
@@ -161,7 +164,7 @@ async function onDisk(
   }
 }
 
-/** Whole files, the oldest first. */
+/** Lists the complete files, the oldest first. */
 async function filesOf(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith(ENDING)).sort();

@@ -2,9 +2,9 @@ import { SHOWN_LISTING, TEST_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /**
- * The part of a `with` that stores the rows of `click` as leads in the order of `position`: they are numbered together,
- * at the time $2, and no number is taken where there are none. Where the newest lead is later, by the clock of another
- * process or by one that was set back, they take its time.
+ * The part of a `with` that stores the rows of `click` as leads in the order of `position`. They
+ * are numbered together, at the time $2; without rows no number is taken. When the newest lead has
+ * a later time, from another process's clock or from one that was set back, they take that time.
  */
 export const NUMBERED_CLICKS = `numbered as (
      update lead_sequence set last = last + (select count(*) from click), last_at = greatest(last_at, $2::timestamptz)
@@ -30,17 +30,17 @@ const insertInto = (listings: string): string => `
    select lead_id, url from click`;
 
 /**
- * Stores clicks on shown listings, in the given order, as leads of now, and returns the target URL of each; clicks on
- * other listings return no row. `clicks` is a JSON array of records. A source page whose address contains
- * the clicked listing's `slug` is stored only if the slug is the current one: any other was made up or
- * is out of date.
+ * Stores clicks on shown listings, in the given order, as leads of now; returns the target URL of
+ * each. A click on any other listing returns no row. `clicks` is a JSON array of records. A source
+ * page whose address contains a `slug` is stored only if that is the listing's current slug: any
+ * other is invented or out of date.
  */
 export const insertClicks = statement<
   { lead_id: string; url: string },
   [clicks: string, now: Date]
 >('leads.insert_clicks', insertInto(SHOWN_LISTING));
 
-/** The same of test accounts. */
+/** Stores clicks on listings of test accounts, like `insertClicks`. */
 export const insertTestClicks = statement<
   { lead_id: string; url: string },
   [clicks: string, now: Date]

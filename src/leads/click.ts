@@ -15,20 +15,21 @@ import { isPersonsClick, type Visitor } from './visitor.ts';
 /** One visit to `/go/{id}`. */
 export interface Visit extends Visitor {
   listingId: number;
-  /** IP address; used for the rate limit only. */
+  /** IP address, used for the rate limit only. */
   address: string;
-  /** How the listing was found, as the link says; null when it does not. */
+  /** How the traveller found the listing, according to the link; null when the link does not say. */
   found: Found | null;
-  /** Finds the page of ours that the link was on; called only when the click is stored. */
+  /** Finds the page of this site that contained the link; called only when the click is stored. */
   sourcePage(): Promise<SourcePage | null>;
 }
 
 /** Redirects travellers to partners. */
 export interface Clicks {
   /**
-   * Returns the partner's URL for a visit, and stores a lead when a person clicked; while the database is away, or has
-   * not stored it within `STORED_WITHIN_MS`, the click is kept to be stored later. Undefined when the listing is not shown. Throws {DatabaseUnavailable}
-   * when the database is away and the listing's URL is not known.
+   * Returns the partner's URL for a visit, and stores a lead when a person clicked. When the
+   * database is away or takes longer than `STORED_WITHIN_MS`, the click is kept on the disk and
+   * stored later. Returns undefined when the listing is not shown. Throws {DatabaseUnavailable}
+   * when the database is away and the listing's URL is not cached.
    */
   follow(visit: Visit): Promise<string | undefined>;
 }
@@ -50,24 +51,24 @@ interface Needs {
   log: Logger;
   targets: Pick<PublicListings, 'target'>;
   spool: Pick<ClickSpool, 'keep'>;
-  /** Limit of stored clicks per address. */
+  /** Rate limit of stored clicks per address. */
   limit: RateLimit;
 }
 
 /**
- * The longest wait of a traveller for a lead. All leads lock one row, and a machine that was lost with the lock holds it
- * for up to half a minute.
+ * Longest time that a traveller waits for a lead to be stored. All leads lock one row, and a
+ * machine that is lost with the lock holds it for up to half a minute.
  */
 export const STORED_WITHIN_MS = 1_000;
 
-/** A click that is not stored in time. */
+/** Marks a click that is not stored in time. */
 const LATE = Symbol('late');
 
 /** Creates the use case of clicks. */
 export function createClicks({ db, clock, log, targets, spool, limit }: Needs): Clicks {
-  /** Clicks whose travellers did not wait any longer. */
+  /** Clicks that were not stored before their travellers were redirected. */
   const left = new WeakSet<Click>();
-  /** When the statement that is running began, by `performance.now()`. */
+  /** The start of the running statement by `performance.now()`. */
   let runningSince: number | undefined;
   // Concurrency 1, since all leads lock one row for their sequence number; waiting clicks are batched.
   const record = coalesce<Click, string | undefined>({
@@ -88,7 +89,10 @@ export function createClicks({ db, clock, log, targets, spool, limit }: Needs): 
       }
     },
   });
-  /** The URL of a click once it is stored; `late` when that takes too long, and at once while others wait so long. */
+  /**
+   * Returns the URL of a click once it is stored. Returns `LATE` when that takes too long, and at
+   * once when other clicks already wait that long.
+   */
   const recordSoon = async (click: Click): Promise<string | undefined | typeof LATE> => {
     const isStuck =
       runningSince !== undefined && performance.now() - runningSince > STORED_WITHIN_MS;
@@ -98,11 +102,12 @@ export function createClicks({ db, clock, log, targets, spool, limit }: Needs): 
       timer = setTimeout(resolve, STORED_WITHIN_MS, LATE);
     });
     const url = await Promise.race([record(click), late]).finally(() => clearTimeout(timer));
-    // Stored once even if its statement still succeeds: by the id of its lead.
+    // The click is stored only once, even if its statement still succeeds, because its lead's id is
+    // unique.
     if (url === LATE) left.add(click);
     return url;
   };
-  /** Keeps a click on the disk; returns the URL, with the lead's id if it could be kept. */
+  /** Keeps a click on the disk. Returns the URL, with the lead's id if the click could be kept. */
   const recordLater = async (click: Click): Promise<string | undefined> => {
     const { slug, ...kept } = click;
     const target = await targets.target(click.listing_id);

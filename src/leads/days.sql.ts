@@ -1,14 +1,14 @@
 import { statement } from '../platform/db/index.ts';
 
-/** The leads of one partner on one day. */
+/** The number of a partner's leads on one day. */
 export interface LeadDay {
-  /** UTC, `2026-05-04`. */
+  /** UTC date, such as `2026-05-04`. */
   day: string;
   clicks: number;
   enquiries: number;
 }
 
-/** Adds the leads after the last counted one to the days of their partners; at most `most` of them. */
+/** Adds at most `most` leads after the last counted one to the daily numbers of their partners. */
 export const countNewLeads = statement<{ last_seq: number; counted: number }, [most: number]>(
   'leads.count_new_leads',
   `with before as (select last_seq from lead_counted for update),
@@ -28,7 +28,10 @@ export const countNewLeads = statement<{ last_seq: number; counted: number }, [m
    returning last_seq, (select count(*)::int from new) as counted`,
 );
 
-/** Days with leads since one, by day: those counted, and at most `most` leads that are not yet. */
+/**
+ * Selects the days since `since` that have leads, in order. Includes at most `most` leads that the
+ * job has not counted yet.
+ */
 export const selectLeadDays = statement<LeadDay, [partnerId: number, since: Date, most: number]>(
   'leads.select_lead_days',
   `select to_char(day, 'YYYY-MM-DD') as day, sum(clicks)::int as clicks,

@@ -3,18 +3,18 @@ import type { Db } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { countNewLeads, type LeadDay, selectLeadDays } from './days.sql.ts';
 
-/** Leads of partners by day, counted ahead so that a page never counts tens of thousands. */
+/** Daily numbers of a partner's leads, counted in advance so that a page never counts tens of thousands. */
 export interface LeadDays {
-  /** The last `days` days up to today, each with its leads, from the oldest on. */
+  /** Returns the last `days` days up to today, oldest first. */
   last(partnerId: number, days: number): Promise<LeadDay[]>;
-  /** The recurring job that counts what has come since its last run. */
+  /** The recurring job that counts the leads stored since its last run. */
   job: JobKind;
 }
 
-/** Leads that one statement counts. */
+/** Maximum number of leads that one statement counts. */
 const PER_STATEMENT = 10_000;
 
-/** Leads that are counted on a page because the job has not counted them yet. */
+/** Maximum number of leads that a page counts because the job has not counted them yet. */
 const MOST_UNCOUNTED = 5_000;
 
 /** Makes the use cases of leads by day. */

@@ -3,8 +3,8 @@ import { statement } from '../platform/db/index.ts';
 import { type DeliveryStatus, HAS_WEBHOOK } from './lead.sql.ts';
 
 /**
- * SQL for the status of a lead: delivered when any channel has delivered; failed when every channel in
- * use has failed; else pending. The arguments are the channels' new states.
+ * Returns SQL for the status of a lead: delivered when any channel has delivered, failed when every
+ * channel in use has failed, else pending. The arguments are the channels' new states.
  */
 const statusOf = (webhook: string, email: string): string =>
   `case when delivery_status = 'delivered' or ${webhook} = 'delivered' or ${email} = 'delivered'
@@ -19,7 +19,7 @@ export const lockLead = statement<{ id: string }, [leadId: string]>(
   'select id from lead where id = $1 for no key update',
 );
 
-/** How the attempts of one channel ended. */
+/** The final state of one channel. */
 type Ended = 'delivered' | 'failed';
 
 export const recordWebhook = statement<
@@ -65,21 +65,21 @@ export const recordEmail = statement<
    where id = $1 returning delivery_status, webhook_state`,
 );
 
-/** Locks leads in a fixed order, which prevents deadlocks. */
+/** Returns SQL that locks leads in a fixed order, which prevents deadlocks. */
 const locked = (what: string): string =>
   `select id from lead where ${what} order by seq for no key update`;
 
 const WITHOUT_WEBHOOK = `webhook_state = null,
   delivery_status = case when delivery_status = 'delivered' then 'delivered' else 'pending' end`;
 
-/** Ends the webhook channel of a partner's leads: it has removed its webhook. */
+/** Ends the webhook channel of a partner's leads after the partner removed its webhook. */
 export const forgetWebhooks = statement<never, [partnerId: number]>(
   'leads.forget_webhooks',
   `update lead set ${WITHOUT_WEBHOOK}
    where id in (${locked(`partner_id = $1 and webhook_state = 'waiting'`)})`,
 );
 
-/** The same for one lead. */
+/** Ends the webhook channel of one lead. */
 export const forgetWebhook = statement<never, [leadId: string]>(
   'leads.forget_webhook',
   `update lead set ${WITHOUT_WEBHOOK} where id = $1 and webhook_state = 'waiting'`,
@@ -88,7 +88,7 @@ export const forgetWebhook = statement<never, [leadId: string]>(
 const REOPENED = `webhook_state = 'waiting',
   delivery_status = case when delivery_status = 'failed' then 'pending' else delivery_status end`;
 
-/** Reopens the webhook of a lead created later than `since`, to be sent again. */
+/** Reopens the webhook of a lead created after `since`, so that it is sent again. */
 export const reopenWebhook = statement<{ id: string }, [leadId: string, since: Date]>(
   'leads.reopen_webhook',
   `update lead set ${REOPENED}
@@ -99,7 +99,7 @@ export const reopenWebhook = statement<{ id: string }, [leadId: string, since: D
 const HELD = `partner_id = $1 and kind = 'enquiry' and delivery_status in ('pending', 'failed')
   and webhook_state is null and wiped_at is null and created_at > $2`;
 
-/** Reopens enquiries created later than `since` that were held because the partner had no webhook. */
+/** Reopens enquiries created after `since` that were held because the partner had no webhook. */
 export const reopenHeld = statement<
   { id: string },
   [partnerId: number, since: Date, limit: number]
@@ -111,7 +111,7 @@ export const reopenHeld = statement<
    returning id`,
 );
 
-/** Counts up to `most` of them, whether or not the partner has a webhook now. */
+/** Counts held enquiries, up to `most`, whether or not the partner has a webhook now. */
 export const countHeld = statement<
   { held: number },
   [partnerId: number, since: Date, most: number]
@@ -121,8 +121,8 @@ export const countHeld = statement<
 );
 
 /**
- * Reopens those of some enquiries, created later than `since`, whose webhook has failed and that have not
- * reached the partner in another way.
+ * Reopens the given enquiries that were created after `since`, whose webhook has failed and that no
+ * other channel has delivered.
  */
 export const reopenFailed = statement<
   { id: string },
@@ -136,7 +136,7 @@ export const reopenFailed = statement<
    returning id`,
 );
 
-/** Ends the mail channel of a partner's leads; returns those whose mails waited. */
+/** Ends the mail channel of a partner's leads; returns the leads whose mails were waiting. */
 export const forgetEmails = statement<{ id: string }, [partnerId: number]>(
   'leads.forget_emails',
   `update lead set email_state = null, delivery_status = ${statusOf('webhook_state', 'null')}

@@ -21,34 +21,34 @@ import { forgetOutage } from './webhook-outage.sql.ts';
 export interface DeliveryStates {
   /** Stops the deliveries of an acknowledged lead, which the caller must have locked. */
   stopRetries(tx: Tx, leadId: string): Promise<void>;
-  /** Applies a partner's new webhook address, of which nothing is known yet; null for none. */
+  /** Applies a partner's new webhook address, whose state is still unknown; null for none. */
   webhookChanged(tx: Tx, partnerId: number, url: string | null): Promise<void>;
-  /** Applies a partner's new address for enquiries by mail; null for none. */
+  /** Applies a partner's new address for enquiry mails; null for none. */
   leadEmailChanged(tx: Tx, partnerId: number, email: string | null): Promise<void>;
   /** Sends a lead's webhook again; false when there is no event or no webhook address. */
   resend(tx: Tx, leadId: string): Promise<boolean>;
   /**
-   * Sends the webhook of a partner's enquiry again. Throws `not_found`; `bad_request` for what is not
-   * sent; `webhook_not_configured`.
+   * Sends the webhook of a partner's enquiry again. Throws `not_found`, `webhook_not_configured`,
+   * or `bad_request` for a lead that is never sent.
    */
   resendOwn(tx: Tx, partnerId: number, leadId: string): Promise<void>;
   /** Sends the events that were held while a partner had no webhook. */
   sendHeld(tx: Tx, partnerId: number): Promise<Resent>;
   /**
-   * Sends the events again whose attempts have all failed, the last at `since` or later. Left out are
-   * enquiries that have reached the partner in another way.
+   * Sends events again whose last attempt failed at `since` or later. Leaves out enquiries that
+   * another channel has delivered.
    */
   resendFailed(tx: Tx, partnerId: number, since: Date): Promise<Resent>;
 }
 
-/** How many events were sent again. */
+/** The number of events that were sent again. */
 export interface Resent {
   sent: number;
-  /** Whether there are more than one transaction takes. */
+  /** Whether more events remain than one transaction takes. */
   more: boolean;
 }
 
-/** Leads changed by one statement, and the statements of one transaction. */
+/** Number of leads that one statement changes, and number of statements in one transaction. */
 const BATCH_LEADS = 500;
 const MAX_BATCHES = 20;
 
@@ -79,7 +79,8 @@ export function createDeliveryStates({ clock, deliveries, mailbox }: Needs): Del
         await tx.execute(forgetWebhooks, [partnerId]);
         await deliveries.stop(tx, partnerId);
       }
-      // Last, as what an attempt came to is recorded: of the lead, its delivery, and then of the outage.
+      // The outage is locked last, in the same order as when an attempt is recorded: lead,
+      // delivery, outage.
       await tx.execute(forgetOutage, [partnerId]);
     },
     async leadEmailChanged(tx, partnerId, email) {

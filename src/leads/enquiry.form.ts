@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '../platform/forms/index.ts';
 
-/** How many listings one form asks about at most. */
+/** Maximum number of listings in one form. */
 export const MOST_AT_ONCE = 3;
 
 const contact = {
@@ -45,7 +45,10 @@ export const enquiryForm: FormDefinition<typeof fields, 'end_not_after_start'> =
 
 type FieldsToSeveral = typeof contact & { consent: ReturnType<typeof ticks> };
 
-/** The one form to several partners, each of which the traveller agrees to by a box of its slug. */
+/**
+ * The form that sends one enquiry to several partners. The traveller consents to each partner by a
+ * box named by its slug.
+ */
 export const enquiryFormTo = (
   partners: readonly string[],
 ): FormDefinition<FieldsToSeveral, 'end_not_after_start'> => ({
@@ -56,14 +59,17 @@ export const enquiryFormTo = (
 /** A checked enquiry. */
 export type Enquiry = Values<typeof contact>;
 
-/** The form as it was typed. */
+/** The form's fields as the traveller typed them. */
 export type EnquiryForm = Typed<typeof fields>;
 
 /** Why an enquiry was refused; pages have a sentence for each problem code. */
 export type EnquiryRefusal = RefusedForm<typeof fields, 'end_not_after_start'>;
 
-/** The one form to several partners as it was typed; `consent` has the slugs of the ticked boxes. */
+/**
+ * The fields of the form to several partners as typed; `consent` contains the slugs of the ticked
+ * boxes.
+ */
 export type EnquiryToSeveralForm = Typed<FieldsToSeveral>;
 
-/** Why it was refused as a form. */
+/** Why the form to several partners was refused. */
 export type FormToSeveralRefusal = RefusedForm<FieldsToSeveral, 'end_not_after_start'>;

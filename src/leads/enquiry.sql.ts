@@ -3,14 +3,14 @@ import { ANY_PARTNER, ENQUIRY_CHANNELS } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { Enquiry } from './enquiry.form.ts';
 
-/** Whom an enquiry about a listing goes to, and by which channels. */
+/** The partner that receives an enquiry about a listing, and the channels in use. */
 export interface RecipientRow {
   listing_id: number;
   partner_id: number;
   webhook_url: string | null;
-  /** Where enquiries are mailed; null when they are not. */
+  /** Address to which enquiries are mailed; null when mail is not used. */
   mail_to: string | null;
-  /** Of mails to the partner. */
+  /** Language of mails to the partner. */
   language: string;
   external_id: string;
   title: string;
@@ -26,21 +26,22 @@ const recipientsOf = (listings: string): string => `
    for key share of l for share of c`;
 
 /**
- * The recipients of those of the listings that are shown, by the listings' ids. Locks both rows of each in this order:
- * until the transaction ends the listing cannot be deleted and its partner cannot be changed.
+ * Selects the recipients of the given listings that are shown, by listing id. Locks the listing's
+ * row, then the partner's: until the transaction ends the listing cannot be deleted and the partner
+ * cannot be changed.
  */
 export const selectRecipients = statement<RecipientRow, [listingIds: readonly number[], now: Date]>(
   'leads.select_recipients',
   recipientsOf(SHOWN_LISTING),
 );
 
-/** The same of test accounts. */
+/** Selects the recipients of a test account's listings, like `selectRecipients`. */
 export const selectTestRecipients = statement<
   RecipientRow,
   [listingIds: readonly number[], now: Date]
 >('leads.select_test_recipients', recipientsOf(TEST_LISTING));
 
-/** A listing that a form asks about, shown or not. */
+/** A listing that a form requests information about, shown or not. */
 export interface AskedRow {
   id: number;
   title: string;
@@ -48,7 +49,7 @@ export interface AskedRow {
   partner_slug: string;
 }
 
-/** The listings that a form asks about, and whose they are. */
+/** Selects the listings of a form and their partners. */
 export const selectAsked = statement<AskedRow, [listingIds: readonly number[]]>(
   'leads.select_asked',
   `select l.id, l.title, l.slug, partner.slug as partner_slug
@@ -71,7 +72,10 @@ export const lockTraveller = statement<unknown, [listingAndEmail: string]>(
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** Enquiries that are identical to the one in $3 and stored since $2; `listing` is the SQL of a listing's id. */
+/**
+ * Returns SQL that finds enquiries identical to $3 and stored since $2; `listing` is the SQL of a
+ * listing's id.
+ */
 const duplicatesAt = (listing: string): string =>
   `select lead.id
    from jsonb_to_record($3::jsonb) as sent (email text, name text, phone text, message text,
@@ -86,14 +90,18 @@ const duplicatesAt = (listing: string): string =>
    order by lead.seq limit 1`;
 
 /**
- * An identical enquiry stored since a time. One with any corrected field is not a duplicate.
+ * Selects an identical enquiry stored since a time. An enquiry with any corrected field is not a
+ * duplicate.
  */
 export const selectDuplicate = statement<
   { id: string },
   [listingId: number, since: Date, enquiry: Enquiry]
 >('leads.select_duplicate', duplicatesAt('$1'));
 
-/** Those of the listings that are shown, and whether an identical enquiry to each was stored since a time. */
+/**
+ * Selects the given listings that are shown, and whether an identical enquiry to each was stored
+ * since a time.
+ */
 export const selectKnown = statement<
   { is_known: boolean },
   [listingIds: readonly number[], since: Date, enquiry: Enquiry]
@@ -114,14 +122,15 @@ export interface NewEnquiry extends Enquiry {
   consent_version: string;
   webhook_state: 'waiting' | null;
   email_state: 'waiting' | null;
-  /** How the listing was found, as `writeFound` writes it; null when unknown. */
+  /** How the traveller found the listing, as `writeFound` writes it; null when unknown. */
   found: string | null;
 }
 
 /**
- * Stores enquiries with the next sequence numbers, in the given order, and returns their time: that of the newest lead
- * where it is later than theirs. The numbers' row stays locked until the commit, so that numbers are in the order of
- * commits: little may follow in the transaction. `enquiries` is a JSON array of `NewEnquiry`.
+ * Stores enquiries with the next sequence numbers, in the given order. Returns their time, which is
+ * that of the newest lead when that is later. The numbers' row stays locked until the commit, so
+ * that numbers are in the order of commits; therefore keep what follows in the transaction short.
+ * `enquiries` is a JSON array of `NewEnquiry`.
  */
 export const insertEnquiries = statement<{ created_at: Date }, [enquiries: string]>(
   'leads.insert_enquiries',
@@ -160,7 +169,7 @@ export interface ReceiptRow {
   end_date: string | null;
   guests: number | null;
   delivery_status: 'pending' | 'delivered' | 'failed';
-  /** Whether it is still being sent by some channel. */
+  /** Whether some channel is still trying to deliver it. */
   sending: boolean;
   delivered_at: Date | null;
   wiped_at: Date | null;
@@ -173,7 +182,7 @@ export interface ReceiptRow {
   slug: string | null;
 }
 
-/** What travellers see of enquiries. */
+/** Selects the receipts that travellers see of their enquiries. */
 export const selectReceipts = statement<ReceiptRow, [leadIds: readonly string[]]>(
   'leads.select_receipts',
   `select d.id, d.created_at, d.name, d.email, d.phone, d.message, d.start_date, d.end_date, d.guests,

@@ -37,43 +37,48 @@ const DUPLICATE_WITHIN_SECONDS = 600;
 /** The answer to a form. */
 export type EnquiryAnswer = Result<{ token: string }, EnquiryRefusal | { why: 'not_listed' }>;
 
-/** Why one form to several was refused: as a form, or since listings are no longer shown. */
+/** Why a form to several partners was refused: a field is invalid, or listings are no longer shown. */
 export type RefusalOfSeveral =
   | FormToSeveralRefusal
   | (Omit<FormToSeveralRefusal, 'why'> & {
       why: 'not_listed';
-      /** Those that are no longer shown; a deleted one has no title. */
+      /** The listings that are no longer shown; a deleted listing has no title. */
       gone: { id: number; title: string | null }[];
     });
 
-/** The answer to one form to several: tokens of the receipts, in the order of the listings. */
+/** The answer to a form to several partners: the tokens of the receipts, in the order of the listings. */
 export type AnswerOfSeveral = Result<{ tokens: string[] }, RefusalOfSeveral>;
 
 /** Receives enquiries of travellers. */
 export interface Enquiries {
-  /** A signed time at which a listing's form is shown, for its hidden field. */
+  /** Returns the signed time at which a listing's form is shown, for its hidden field. */
   enquiryToken(listingId: number): string;
   /**
-   * Receives a form. The IP `address` is counted for the rate limit and not stored. While the database is away it is
-   * refused with what was typed; one that was stored nevertheless is a duplicate when it is sent again.
+   * Receives a form. The IP `address` counts for the rate limit and is not stored. While the
+   * database is away the form is refused and keeps what was typed; if it was stored nevertheless,
+   * sending it again creates a duplicate, which is dropped.
    */
   enquire(
     listingId: number,
     form: PostedForm,
     from: { address: string; sourcePage: string; found?: Found | null },
   ): Promise<EnquiryAnswer>;
-  /** A signed time at which the one form to several listings is shown, for its hidden field. */
+  /** Returns the signed time at which a form to several partners is shown, for its hidden field. */
   tokenOfSeveral(listingIds: readonly number[]): string;
   /**
-   * Receives one form about several listings: an enquiry to each as `enquire` receives it, all of them or none. Its field
-   * `consent` has the slug of each of their partners. Counts as many for the rate limit as are to be stored.
+   * Receives one form about several listings. Stores one enquiry to each like `enquire`, either all
+   * or none. The field `consent` must contain the slug of each partner. Each enquiry to be stored
+   * counts for the rate limit.
    */
   enquireAtSeveral(
     listingIds: readonly number[],
     form: PostedForm,
     from: { address: string; language: Language },
   ): Promise<AnswerOfSeveral>;
-  /** One form to several as it was typed, where it is posted to change whom or what it asks. */
+  /**
+   * Reads a posted form to several partners as typed, for a post that only changes the listings or
+   * the questions.
+   */
   typedToSeveral(form: PostedForm): EnquiryToSeveralForm;
 }
 
@@ -85,16 +90,16 @@ interface Needs extends Channels {
   limit: ExactRateLimit;
 }
 
-/** The listings of a form in the order in which they are locked. */
+/** Sorts listing ids into the order in which their rows are locked. */
 const inOrder = (listingIds: readonly number[]): number[] =>
   [...new Set(listingIds)].toSorted((a, b) => a - b);
 
 const subjectOf = (listingIds: readonly number[]): string => inOrder(listingIds).join(',');
 
-/** Since when an identical enquiry counts as the same one. */
+/** The time since when an identical enquiry counts as a duplicate. */
 const duplicateSince = (now: Date): Date => secondsAfter(now, -DUPLICATE_WITHIN_SECONDS);
 
-/** How many enquiries a form to some listings is to store: none where one of them is not shown. */
+/** Counts the enquiries that a form is to store: 0 when one of its listings is not shown. */
 async function countNew({ db, clock }: Needs, ids: number[], enquiry: Enquiry): Promise<number> {
   const shown = await db.query(selectKnown, [ids, duplicateSince(clock.now()), enquiry]);
   return shown.length < ids.length ? 0 : shown.filter((row) => !row.is_known).length;
@@ -103,7 +108,7 @@ async function countNew({ db, clock }: Needs, ids: number[], enquiry: Enquiry): 
 const enquiryOf = ({ consent: _agreed, ...enquiry }: Enquiry & { consent: true }): Enquiry =>
   enquiry;
 
-/** The slugs of the boxes that are ticked in one form to several. */
+/** The slugs of the ticked boxes in a form to several partners. */
 const tickedIn = (form: PostedForm): string[] =>
   form.getAll('consent').filter((slug) => typeof slug === 'string');
 
@@ -128,14 +133,16 @@ export function createEnquiries(needs: Needs): Enquiries {
     const severalForm = formTo([...partners]);
     return severalForm.submit(form, about(ids, from.address), async (values) => {
       const asked = ids.map((listingId) => {
-        // Partners read the page of their own listing, not whom else the traveller asks.
+        // Each partner sees the page of its own listing, and not which other partners received the
+        // enquiry.
         const path = listingPath(known.get(listingId)?.slug ?? '', listingId);
         const sourcePage = pageIn(from.language, publicUrl, path);
         return { listingId, enquiry: enquiryOf(values), sourcePage, found: null };
       });
       const { leads, gone } = await storeAll(asked);
       if (gone.length > 0) {
-        // That the form was shown with them is known by now, so their titles tell nothing.
+        // The signed time proves that the form was shown with these listings, so their titles
+        // disclose nothing.
         const named = gone.map((id) => ({ id, title: known.get(id)?.title ?? null }));
         return { ...severalForm.refusal(form, 'invalid'), why: 'not_listed', gone: named };
       }
@@ -159,7 +166,8 @@ export function createEnquiries(needs: Needs): Enquiries {
         return await enquireAtSeveral(listingIds, form, from);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
-        // Nobody knows now whose the listings are, so the ticked boxes are as they came.
+        // The partners of the listings are unknown while the database is away, so the ticked boxes
+        // stay as posted.
         return formTo(tickedIn(form)).refusal(form, 'away');
       }
     },
@@ -167,17 +175,17 @@ export function createEnquiries(needs: Needs): Enquiries {
   };
 }
 
-/** What became of enquiries. */
+/** The result of storing enquiries. */
 interface Stored {
-  /** By listing, the id of its enquiry, or of that which it duplicates; none where one listing is not shown. */
+  /** The id of the enquiry, or of its duplicate, by listing id; empty when one listing is not shown. */
   leads: Map<number, string>;
   /** The listings that are not shown. */
   gone: number[];
 }
 
 /**
- * Stores an enquiry to each of some listings with its event and mail, or nothing where one of them is not shown. Rows are
- * locked in the order of the listings' ids, in which `asked` has to be.
+ * Stores an enquiry to each listing with its event and mail, or nothing when one listing is not
+ * shown. Rows are locked in the order of listing ids, and `asked` must be in that order.
  */
 async function store(needs: Needs, tx: Tx, asked: readonly SubmittedEnquiry[]): Promise<Stored> {
   const { publicUrl } = needs;

@@ -5,7 +5,7 @@ import { exampleLeadData, leadData } from './answers.schema.ts';
 
 const timestamp = () => z.string().meta({ format: 'date-time' });
 
-/** How an event stands. */
+/** The delivery state of an event. */
 export const EVENT_STATES = ['waiting', 'delivered', 'failed', 'stopped', 'cancelled'] as const;
 
 export const EVENT_TYPES = ['lead.created', 'webhook.test'] as const;

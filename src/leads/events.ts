@@ -9,16 +9,16 @@ import { ExpectedError } from '../platform/errors.ts';
 import type { DeliveryStates } from './delivery-state.ts';
 import { leadIdOf } from './lead-id.ts';
 
-/** The events that a partner was sent, or would have been, in the last 90 days. */
+/** The events of the last 90 days that were sent to a partner or would have been. */
 export interface Events {
-  /** In the order in which they were emitted. */
+  /** Returns events in the order in which they were emitted. */
   rows(partnerId: number, filter: EventFilter, limit: number): Promise<DeliveryWithBody[]>;
   /** Throws `not_found`. */
   find(partnerId: number, eventId: string): Promise<DeliveryWithBody>;
   /**
-   * Starts the attempts at an event anew, the first now. Throws `not_found`, `webhook_not_configured`, or
-   * `bad_request` for a test event and for what was erased.
-   * @param also runs in the same transaction; what it throws undoes the change
+   * Restarts the attempts at an event, the first one now. Throws `not_found`,
+   * `webhook_not_configured`, or `bad_request` for a test event or erased content.
+   * @param also runs in the same transaction; when it throws, the change is rolled back
    */
   resend(partnerId: number, eventId: string, also?: (tx: Tx) => Promise<void>): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { statement } from '../platform/db/index.ts';
 /** An enquiry that could not be delivered, with the partner to notify. */
 export interface FailedRow {
   id: string;
-  /** Null when the listing was deleted since. */
+  /** Null when the listing has been deleted. */
   title: string | null;
   partner: Addressee;
 }

@@ -6,7 +6,7 @@ import type { FindSourcePage } from './source-page.ts';
 import { forLocationHeader } from './target-url.ts';
 import { PURPOSE_HEADERS } from './visitor.ts';
 
-/** The id in `/go/{id}`: no sign, no leading zero, within a bigint. */
+/** The id in `/go/{id}`: without sign or leading zero, and within a bigint. */
 const LISTING_NUMBER = /^[1-9]\d{0,14}$/;
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -18,8 +18,8 @@ interface Needs {
   clicks: Clicks;
   sourcePageOf: FindSourcePage;
   /**
-   * Answers with the site's page for listings that are not shown, and for those of which nothing is known while the
-   * database is away.
+   * Answers with the site's page for a listing that is not shown, or whose URL is not cached while
+   * the database is away.
    */
   nowhere(request: FastifyRequest, reply: FastifyReply): unknown;
 }

@@ -1,12 +1,12 @@
 import { statement } from '../platform/db/index.ts';
 
-/** The number that the newest lead has. */
+/** Selects the sequence number of the newest lead. */
 export const selectLastNumber = statement<{ last: number }>(
   'leads.select_last_number',
   'select last from lead_sequence',
 );
 
-/** Has the numbers of leads go on behind a number, unless they are beyond it. */
+/** Raises the sequence number to at least $1. */
 export const updateLastNumber = statement<never, [number: number]>(
   'leads.update_last_number',
   'update lead_sequence set last = greatest(last, $1)',

@@ -5,7 +5,7 @@ import type { LeadDataRow, LeadRow } from './lead.sql.ts';
 /** Days after which a traveller's personal data is neither shown nor stored. */
 export const RETENTION_DAYS = 90;
 
-/** Leads created later than the returned time show personal data. */
+/** Personal data is shown of leads created after the returned time. */
 export const shownSince = (now: Date): Date => daysBefore(now, RETENTION_DAYS);
 
 /** Whether a lead is too old for its personal data to be shown. */

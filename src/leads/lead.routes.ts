@@ -45,7 +45,7 @@ const listQuery = (cursors: Cursors) =>
     limit: parameter.limit(),
   });
 
-/** The events about leads. */
+/** Descriptions of the events about leads. */
 export const leadEvents: EventDescription[] = [
   {
     type: LEAD_CREATED,

@@ -37,7 +37,7 @@ export interface LeadRow extends LeadDataRow {
   acked_at: Date | null;
 }
 
-/** The columns of `LeadRow` of a lead `d` and its listing `l`. */
+/** SQL columns of `LeadRow`, where `d` is the lead and `l` its listing. */
 export const LEAD_COLUMNS = `d.seq, d.id, d.kind, d.created_at, d.name, d.email, d.phone, d.start_date, d.end_date,
   d.guests, d.message, d.source_page, d.consent_at, d.delivery_status, d.delivery_attempts,
   d.delivered_at, d.webhook_delivered_at, d.email_sent_at, d.acked_at, l.id as listing_id,
@@ -52,7 +52,7 @@ export interface LeadPage {
   limit: number;
 }
 
-/** A partner's leads in the order of their sequence numbers. */
+/** Selects a partner's leads in the order of their sequence numbers. */
 export const selectLeads = statement<
   LeadRow,
   [partnerId: number, afterSeq: number, since: Date | null, page: LeadPage]
@@ -72,7 +72,7 @@ export const selectLead = statement<LeadRow, [partnerId: number, leadId: string]
   `select ${LEAD_COLUMNS} ${FROM} where d.partner_id = $1 and d.id = $2`,
 );
 
-/** Whether the partner of a `lead` has a webhook. */
+/** SQL condition: the partner of a `lead` has a webhook. */
 export const HAS_WEBHOOK = `exists (select from ${ANY_PARTNER} partner
   where partner.id = lead.partner_id and partner.webhook_url is not null)`;
 
@@ -90,7 +90,7 @@ export const lockOwnLeads = statement<
    order by seq for no key update`,
 );
 
-/** Acknowledges enquiries; the time of the first acknowledgement is kept. */
+/** Acknowledges enquiries; an earlier acknowledgement keeps its time. */
 export const acknowledgeLeads = statement<never, [leadIds: readonly string[], now: Date]>(
   'leads.acknowledge_leads',
   `update lead set acked_at = $2, delivery_status = 'delivered',

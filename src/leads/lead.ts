@@ -24,13 +24,13 @@ export interface LeadFilter {
 
 /** A partner's leads. */
 export interface Leads {
-  /** Rows in the order of their sequence numbers. */
+  /** Returns rows in the order of their sequence numbers. */
   rows(partnerId: number, filter: LeadFilter): Promise<LeadRow[]>;
   present(row: LeadRow): LeadAnswer;
-  /** Marks an enquiry as delivered and stops its retries; idempotent. Throws `not_found`. */
+  /** Marks an enquiry as delivered and stops its retries. Idempotent. Throws `not_found`. */
   acknowledge(partnerId: number, id: string): Promise<LeadAnswer>;
   /**
-   * The same for many leads; clicks stay as they are. Returns the ids of the enquiries that were not
+   * Acknowledges many leads; clicks are left unchanged. Returns the ids of enquiries that were not
    * acknowledged before. Throws `not_found` when one of them is not the partner's.
    */
   acknowledgeAll(tx: Tx, partnerId: number, ids: readonly string[]): Promise<string[]>;

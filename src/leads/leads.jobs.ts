@@ -3,8 +3,8 @@ import type { Logger } from '../platform/log.ts';
 import type { Retention } from './retention.ts';
 
 /**
- * The recurring job that erases personal data of leads after 90 days; it runs every hour. What it cannot
- * remove from the database's files is left to the next run.
+ * The hourly job that erases personal data of leads after 90 days. If removing it from the
+ * database's files fails, the next run tries again.
  */
 export const leadJobs = (retention: Retention, log: Logger): JobKind[] => [
   {

@@ -1,13 +1,13 @@
 import { statement } from '../platform/db/index.ts';
 
-/** Leads of one listing, day and way in which it was found. */
+/** Number of leads of one listing, day and referral. */
 export interface LeadCount {
   partner_id: number;
-  /** Null when the listing was deleted since. */
+  /** Null when the listing has been deleted. */
   listing_id: number | null;
-  /** Of the click or enquiry, `YYYY-MM-DD`, UTC. */
+  /** UTC date of the click or enquiry, `YYYY-MM-DD`. */
   day: string;
-  /** As `writeFound` writes it; null when it is not known. */
+  /** How the traveller found the listing, as `writeFound` writes it; null when unknown. */
   found: string | null;
   clicks: number;
   enquiries: number;
@@ -16,8 +16,8 @@ export interface LeadCount {
 }
 
 /**
- * Counts the leads after a sequence number, at most `most` of them. As numbers are in the order of commits,
- * whoever goes on after the highest one counts each lead once.
+ * Counts at most `most` leads after a sequence number. Numbers are in the order of commits, so a
+ * caller that continues after the highest one counts each lead once.
  */
 export const countLeadsAfter = statement<LeadCount, [afterSeq: number, most: number]>(
   'leads.count_leads_after',

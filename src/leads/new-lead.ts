@@ -10,21 +10,21 @@ import { eventIdOf, newLeadId } from './lead-id.ts';
 import type { LeadData } from './lead.present.ts';
 import type { LeadDataRow } from './lead.sql.ts';
 
-/** The version of the consent that travellers agree to; raise it with every change of its text. */
+/** Version of the consent text; raise it with every change of the text. */
 const CONSENT_VERSION = '2026-05';
 
 /** The type of the event that carries an enquiry to a webhook. */
 export const LEAD_CREATED = 'lead.created';
 
-/** Where leads are sent, in the transaction that stores them. */
+/** Channels that send leads, within the transaction that stores them. */
 export interface Channels {
   deliveries: Pick<Deliveries, 'emit' | 'lockOrder'>;
   mailbox: Pick<Mailbox, 'post' | 'sends'>;
 }
 
 /**
- * The URL of the listing's page that an enquiry came from, in any language. The posted path is untrusted
- * text: one that is not this listing's page is not passed on to the partner.
+ * Returns the URL of the listing's page that an enquiry came from, in any language. The posted path
+ * is untrusted text: a path of any other page is not passed on to the partner.
  */
 function pageOf(sourcePage: string, publicUrl: string, slug: string, listingId: number): string {
   const path = listingPath(slug, listingId);
@@ -37,13 +37,13 @@ function pageOf(sourcePage: string, publicUrl: string, slug: string, listingId: 
 export interface SubmittedEnquiry {
   listingId: number;
   enquiry: Enquiry;
-  /** The path of the form's page, as posted (untrusted). */
+  /** The path of the form's page as posted. Untrusted. */
   sourcePage: string;
-  /** How the listing was found; null when it is not known. */
+  /** How the traveller found the listing; null when unknown. */
   found: Found | null;
 }
 
-/** Creates the lead of an enquiry; its time, until it has a number, is also the time of consent. */
+/** Creates the lead of an enquiry. Its provisional time is also the time of consent. */
 export function newLead(
   { listingId, enquiry, sourcePage }: SubmittedEnquiry,
   recipient: RecipientRow,
@@ -67,14 +67,14 @@ export function newLead(
   };
 }
 
-/** What is stored of an enquiry. */
+/** A lead as it is stored. */
 export interface NewLead {
   asked: SubmittedEnquiry;
   recipient: RecipientRow;
   lead: LeadDataRow;
 }
 
-/** What is sent of an enquiry: the data of its event and its mail. */
+/** The content that is sent of an enquiry: the data of its event and its mail. */
 interface Sent {
   recipient: RecipientRow;
   at: Date;
@@ -83,7 +83,7 @@ interface Sent {
 
 /**
  * Stores leads with their events and mails, as the last statements of the transaction.
- * @param present makes what is sent of a lead
+ * @param present maps a lead to the content that is sent
  */
 export async function storeLeads(
   needs: Channels,
@@ -104,7 +104,8 @@ export async function storeLeads(
     email_state: needs.mailbox.sends && recipient.mail_to !== null ? ('waiting' as const) : null,
     found: asked.found && writeFound(asked.found),
   })) satisfies NewEnquiry[];
-  // Numbers of events before those of leads, in every transaction: both stay locked until it ends.
+  // Every transaction locks the numbers of events before those of leads; both stay locked until it
+  // ends.
   await needs.deliveries.lockOrder(tx);
   const { created_at } = await tx.one(insertEnquiries, [JSON.stringify(rows)]);
   const sent = leads.map(({ recipient, lead }) => ({
@@ -116,7 +117,7 @@ export async function storeLeads(
   for (const one of sent) await mail(needs, tx, one);
 }
 
-/** Creates the event's body, once for all attempts, and queues it. */
+/** Creates the event's body, which all attempts share, and queues it. */
 async function emit(
   { deliveries }: Channels,
   tx: Tx,
@@ -136,7 +137,7 @@ async function emit(
   });
 }
 
-/** Queues the mail of an enquiry where its partner gets mails. */
+/** Queues the mail of an enquiry when its partner receives mails. */
 async function mail(
   { mailbox }: Channels,
   tx: Tx,

@@ -17,9 +17,9 @@ import { createWebhookOutages } from './webhook-outage.ts';
 
 /** Handlers that update a lead after attempts at its webhook and mail. */
 export interface LeadOutcomes {
-  /** For events of the type `LEAD_CREATED`, whose reference is the event's id. */
+  /** Handles events of the type `LEAD_CREATED`; the reference is the event's id. */
   webhook: OutcomeHandler;
-  /** For mails of the purpose `ENQUIRY_MAIL`, whose reference is the lead's id. */
+  /** Handles mails of the purpose `ENQUIRY_MAIL`; the reference is the lead's id. */
   mail: OutcomeHandler;
 }
 
@@ -29,7 +29,7 @@ interface Needs {
   partnerMails: PartnerMails;
 }
 
-/** How an enquiry failed to reach its partner. */
+/** Why an enquiry failed to reach its partner. */
 type Failure = Pick<Parameters<typeof enquiryFailed>[1], 'channel' | 'reason' | 'status'>;
 
 /** Creates the outcome handlers that maintain the delivery state of leads. */
@@ -80,7 +80,7 @@ export function createLeadOutcomes({ db, deliveries, partnerMails }: Needs): Lea
         if (result !== 'delivered' && result !== 'failed') return;
         const lead = await tx.maybeOne(recordEmail, [leadId, result, at]);
         if (result === 'delivered') return deliveries.cancel(tx, eventIdOf(leadId));
-        // When the webhook had failed before, the partner was notified by mail at that time.
+        // If the webhook had failed before, the partner was notified by mail then.
         if (lead?.delivery_status === 'failed' && lead.webhook_state === null) {
           await mailPartner(tx, leadId, { channel: 'email', reason, status: 'failed' });
         }

@@ -9,12 +9,12 @@ import { readReceiptToken } from './receipt-token.ts';
 import type { Retention } from './retention.ts';
 
 /**
- * How an enquiry stands: it is held until the partner fetches it, being sent, delivered, could not be
- * delivered, or will never be as the partner has left.
+ * State of an enquiry for its traveller. `held`: waits until the partner fetches it. `left`: the
+ * partner has closed its account, so it will never be delivered.
  */
 export type ReceiptState = 'held' | 'sending' | 'delivered' | 'failed' | 'left';
 
-/** What a traveller sees of an enquiry through its secret link. */
+/** The receipt that a traveller sees through the secret link. */
 export interface EnquiryReceipt {
   reference: string;
   createdAt: Date;
@@ -32,19 +32,25 @@ export interface EnquiryReceipt {
   delivery: { state: ReceiptState; at: Date | null };
   /** When the contact fields were erased; null while they are kept. */
   erasedAt: Date | null;
-  /** The latest time at which they are erased. */
+  /** The latest time at which the contact fields are erased. */
   eraseBy: Date;
 }
 
 /** A traveller's use cases for a sent enquiry. */
 export interface Receipts {
-  /** Null for an invalid token. */
+  /** Returns null for an invalid token. */
   receipt(token: string): Promise<EnquiryReceipt | null>;
-  /** Of several enquiries in their order; null when one of the tokens is invalid, or there are more than a form sends. */
+  /**
+   * Returns the receipts of several tokens in their order; null when one is invalid or there are
+   * more than a form sends.
+   */
   receipts(tokens: readonly string[]): Promise<EnquiryReceipt[] | null>;
-  /** Erases the contact fields now; false for an invalid token. Idempotent. */
+  /** Erases the contact fields now. False for an invalid token. Idempotent. */
   erase(token: string): Promise<boolean>;
-  /** The same of several enquiries, all of them or none. */
+  /**
+   * Erases the contact fields of several enquiries, either all or none. False when one token is
+   * invalid.
+   */
   eraseAll(tokens: readonly string[]): Promise<boolean>;
 }
 
@@ -64,7 +70,7 @@ interface Needs {
 
 /** Creates the use cases of receipts. */
 export function createReceipts({ db, clock, keyRing, retention }: Needs): Receipts {
-  /** The rows of tokens, in their order; undefined when one is none. */
+  /** Finds the rows of tokens, in their order; undefined when one token is invalid. */
   const find = async (tokens: readonly string[]): Promise<ReceiptRow[] | undefined> => {
     if (tokens.length > MOST_AT_ONCE) return undefined;
     const leadIds = tokens.flatMap((token) => readReceiptToken(keyRing, token) ?? []);

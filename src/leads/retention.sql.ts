@@ -1,11 +1,11 @@
 import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-// Waiting deliveries are ended too: their content is gone.
+// Also ends waiting deliveries, because their content is gone.
 const WIPE = `set name = null, email = null, phone = null, message = null, wiped_at = $2,
   webhook_state = nullif(webhook_state, 'waiting'), email_state = nullif(email_state, 'waiting')`;
 
-/** Wipes leads created before a time. */
+/** Redacts leads created before a time. */
 export const wipeOldLeads = statement<{ id: string }, [before: Date, now: Date, most: number]>(
   'leads.wipe_old_leads',
   `update lead ${WIPE}
@@ -15,7 +15,7 @@ export const wipeOldLeads = statement<{ id: string }, [before: Date, now: Date, 
    returning id`,
 );
 
-/** Wipes some of a partner's leads. */
+/** Redacts some of a partner's leads. */
 export const wipeSomeOfPartner = statement<
   { id: string },
   [partnerId: number, now: Date, most: number]
@@ -28,7 +28,7 @@ export const wipeSomeOfPartner = statement<
    returning id`,
 );
 
-/** Wipes leads by their ids. */
+/** Redacts leads by their ids. */
 export const wipeLeads = statement<{ id: string }, [leadIds: readonly string[], now: Date]>(
   'leads.wipe_leads',
   `update lead ${WIPE}
@@ -46,7 +46,7 @@ export const wipeTraveller = statement<{ id: string }, [email: string, now: Date
    returning id`,
 );
 
-/** All leads of a traveller. */
+/** Selects all leads of a traveller. */
 export const selectTraveller = statement<
   { id: string; partner_id: number; partner_name: string; partner_website: string },
   [email: string]

@@ -18,7 +18,7 @@ after(() => database.drop());
 
 const clock = manualClock('2026-05-04T09:00:00Z');
 
-/** Retention of a database without leads, whose files are cleaned as told. */
+/** Creates a retention on a database without leads, with the given `cleanFiles`. */
 const retentionThat = (cleanFiles: Retention['cleanFiles']): Retention =>
   createRetention({
     db: database.db,

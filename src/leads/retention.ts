@@ -13,43 +13,43 @@ import {
   wipeTraveller,
 } from './retention.sql.ts';
 
-/** Maximum number of leads wiped in one transaction. */
+/** Maximum number of leads redacted in one transaction. */
 const MAX_LEADS_PER_TRANSACTION = 500;
 
 /** A lead in a traveller's data export, with the partner it was sent to. */
 export type ExportedLead = LeadAnswer & { partner: { name: string; website: string } };
 
-/** What another slice keeps of a traveller, such as a report. */
+/** Personal data of a traveller in another slice, such as a report. */
 export interface ExportedOther {
   kind: string;
 }
 
 /** Erases travellers' personal data by age or on request. */
 export interface Retention {
-  /** Wipes every lead that is 90 days old at `asOf`; returns how many were wiped. */
+  /** Redacts every lead that is 90 days old at `asOf`; returns their number. */
   wipeOld(asOf?: Date): Promise<number>;
   /**
-   * Removes what was wiped from the database's files.
-   * @param maxBytes size of a table up to which it is written anew; the usual limit when unset.
+   * Removes redacted data from the database's files.
+   * @param maxBytes largest size of a table that is rewritten; the usual limit when unset
    */
   cleanFiles(maxBytes?: number): Promise<void>;
-  /** `wipeOld`, then `cleanFiles`. */
+  /** Runs `wipeOld`, then `cleanFiles`. */
   purge(asOf?: Date, maxBytes?: number): Promise<number>;
   /**
-   * Wipes one lead, which the next cleaning removes from the files; returns how many were wiped (0 or 1).
-   * Idempotent.
+   * Redacts one lead, which the next cleaning removes from the files. Returns the number of
+   * redacted leads (0 or 1). Idempotent.
    */
   eraseLead(leadId: string): Promise<number>;
-  /** The same of several in one transaction. */
+  /** Redacts several leads in one transaction. */
   eraseLeads(leadIds: readonly string[]): Promise<number>;
   /**
-   * Wipes all that is kept of a traveller, in the files as well; returns how many leads and others were
-   * wiped. `also` is called with that number, in the transaction that wipes.
+   * Redacts all data of a traveller, in the files as well. Returns the number of redacted leads and
+   * rows of other slices. `also` is called with that number in the same transaction.
    */
   eraseTraveller(email: string, also?: (tx: Tx, wiped: number) => Promise<void>): Promise<number>;
-  /** Wipes all leads of a partner, which the next purge removes from the files. Idempotent. */
+  /** Redacts all leads of a partner, which the next purge removes from the files. Idempotent. */
   erasePartner(partnerId: number): Promise<number>;
-  /** All that is kept of a traveller: leads, then what other slices keep. */
+  /** Returns all data of a traveller: leads, then the rows of other slices. */
   exportTraveller(email: string): Promise<(ExportedLead | ExportedOther)[]>;
 }
 
@@ -59,11 +59,11 @@ interface Needs {
   publicUrl: string;
   deliveries: Pick<Deliveries, 'wipe'>;
   mailbox: Pick<Mailbox, 'wipe' | 'wipeBefore'>;
-  /** Wipes personal data of other slices that was received before a time. */
+  /** Redacts personal data in other slices that was received before a time. */
   wipeOthersBefore(tx: Tx, time: Date): Promise<unknown>;
-  /** Wipes what other slices keep of a traveller; returns how many rows. */
+  /** Redacts a traveller's data in other slices; returns the number of rows. */
   wipeOthersOf(tx: Tx, email: string): Promise<number>;
-  /** Reads what other slices keep of a traveller. */
+  /** Reads a traveller's data in other slices. */
   exportOthersOf(email: string): Promise<ExportedOther[]>;
   cleanFiles: Retention['cleanFiles'];
 }
@@ -71,7 +71,7 @@ interface Needs {
 /** Creates the use cases of retention. */
 export function createRetention(needs: Needs): Retention {
   const { db, clock, publicUrl, deliveries, mailbox, cleanFiles } = needs;
-  /** Wipes what is kept of wiped leads elsewhere; returns their number. */
+  /** Redacts copies of the redacted leads (events, mails); returns the number of leads. */
   const wipeCopies = async (tx: Tx, leads: { id: string }[]): Promise<number> => {
     const ids = leads.map(({ id }) => id);
     if (ids.length === 0) return 0;
@@ -92,7 +92,8 @@ export function createRetention(needs: Needs): Retention {
   const wipeOld: Retention['wipeOld'] = async (asOf = clock.now()) => {
     const before = shownSince(asOf);
     await db.transaction((tx) => needs.wipeOthersBefore(tx, before));
-    // For itself: who erases a traveller wipes mails before reports, the other way round.
+    // In a transaction of its own: erasing a traveller redacts mails before reports, which is the
+    // opposite order.
     await db.transaction((tx) => mailbox.wipeBefore(tx, before));
     return wipeAll((tx) =>
       tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),

@@ -1,17 +1,17 @@
 import { LANGUAGES } from '../mails/index.ts';
 
-/** A page of ours that a traveller came from. */
+/** A page of this site from which a traveller came. */
 export interface SourcePage {
-  /** Its URL without the query. */
+  /** URL without the query. */
   address: string;
   /**
-   * The slug of the clicked listing in the address, to be compared with the listing's own; null where
-   * the address contains no free text.
+   * The slug in the address, to be compared with the listing's own; null when the address contains
+   * no free text.
    */
   slug: string | null;
 }
 
-/** Finds the page that a click on a listing came from, by the Referer of its request. */
+/** Finds the page from which a click on a listing came, by the Referer of its request. */
 export type FindSourcePage = (
   referer: string | undefined,
   listingId: number,
@@ -20,8 +20,8 @@ export type FindSourcePage = (
 interface Needs {
   publicUrl: string;
   /**
-   * Whether a path, without its language, is exactly that of an existing page of a listing, a campsite or
-   * an area. Names in such paths are free text, so the page has to exist.
+   * Whether a path, without its language, belongs to an existing page of a listing, campsite or
+   * area. Names in such paths are free text, so the page must exist.
    */
   isPage(path: string): Promise<boolean>;
 }
@@ -33,12 +33,12 @@ const LANGUAGE = new RegExp(`^/(?:${LANGUAGES.slice(1).join('|')})(?=$|/.)`);
 
 const LISTING = /^\/listing\/(?:(.+)-)?([1-9]\d{0,14})$/;
 
-/** Maximum length of a Referer: no page of ours has a longer address. */
+/** Maximum length of a Referer; no page of this site has a longer address. */
 const MAX_CHARACTERS = 2_000;
 
 const SLUG = /^[\p{L}\p{N}-]+$/u;
 
-/** Decodes the slug in a path; undefined when it is not one, such as with a NUL. */
+/** Decodes the slug in a path; undefined when it is malformed, for example contains a NUL. */
 const slugOf = (encoded: string): string | undefined => {
   try {
     return SLUG.exec(decodeURIComponent(encoded))?.[0];
@@ -48,9 +48,9 @@ const slugOf = (encoded: string): string | undefined => {
 };
 
 /**
- * Creates the function that finds the page of ours a click came from. A Referer is untrusted text, and
- * partners read the source page of their leads: only addresses of existing pages are accepted, and
- * without their query. Null otherwise, as for pages of other sites.
+ * Creates the function that finds the source page of a click; it returns null for pages of other
+ * sites. A Referer is untrusted text, and partners read the source page of their leads: only
+ * addresses of existing pages are accepted, without their query.
  */
 export function createSourcePages({ publicUrl, isPage }: Needs): FindSourcePage {
   const { origin } = new URL(publicUrl);

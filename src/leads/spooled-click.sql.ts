@@ -4,9 +4,10 @@ import { statement } from '../platform/db/index.ts';
 import { NUMBERED_CLICKS } from './click.sql.ts';
 
 /**
- * Stores clicks that were kept while the database was away, in the given order, but for those that it has already:
- * the answer to the statement that stored them was lost, or they are stored again after a crash. Their listings need
- * not be shown any more. They are leads of now, which whoever follows leads has not passed yet. `clicks` is a JSON array of `KeptClick`.
+ * Stores clicks that were kept while the database was away, in the given order. Skips clicks that
+ * are stored already: the answer to their statement was lost, or they are stored again after a
+ * crash. Their listings need not be shown any more. They become leads of now, so that readers of
+ * the list do not miss them. `clicks` is a JSON array of `KeptClick`.
  */
 export const insertKeptClicks = statement<{ stored: number }, [clicks: string, now: Date]>(
   'leads.insert_kept_clicks',

@@ -3,7 +3,7 @@ const SOURCE = 'campcairn';
 
 const nameOf = (parameter: string): string => parameter.split('=', 1)[0] ?? '';
 
-/** Inserts parameters into a URL's text, before any `#`, and leaves the rest unchanged. */
+/** Inserts parameters into a URL before any `#`; leaves the rest unchanged. */
 function withParameters(url: string, parameters: string[]): string {
   const hash = url.indexOf('#');
   const before = hash === -1 ? url : url.slice(0, hash);
@@ -18,9 +18,9 @@ function withParameters(url: string, parameters: string[]): string {
 }
 
 /**
- * The URL to which a traveller is redirected: the partner's own, unchanged, with `utm_source` and, for a
- * stored click, the lead's id. The partner's own `utm_*` are kept; an old `cc_lead` is removed.
- * @param leadId undefined for robots and other visits that create no lead.
+ * Returns the URL to which a traveller is redirected: the partner's own, with `utm_source` and, for
+ * a stored click, the lead's id. The partner's own `utm_*` are kept; an old `cc_lead` is removed.
+ * @param leadId undefined for visits that create no lead, such as a robot's
  */
 export function targetUrl(url: string, leadId: string | undefined): string {
   const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
@@ -33,13 +33,13 @@ export function targetUrl(url: string, leadId: string | undefined): string {
   return withParameters(url, leadId ? [...parameters, `cc_lead=${leadId}`] : parameters);
 }
 
-/** What is before the path of a URL. */
+/** The part of a URL before its path. */
 const ORIGIN = /^https:\/\/[^/?#\\]*/i;
 const NOT_ASCII = /[^\u0021-\u007e]+/g;
 
 /**
- * Makes a URL fit for a Location header, which is ASCII: a host in another script is written in Punycode,
- * other characters are percent-encoded. What is ASCII stays as it is.
+ * Encodes a URL for a Location header, which is ASCII: a host in another script as Punycode, other
+ * characters by percent-encoding. ASCII characters stay unchanged.
  */
 export const forLocationHeader = (url: string): string =>
   url

@@ -43,7 +43,7 @@ export type TestEnquiry = z.output<typeof testEnquiry>;
 
 const stay = z.object(testEnquiry.pick({ start_date: true, end_date: true }).shape);
 
-/** Checks a body by its schema and that its stay runs forward. */
+/** Checks a body by its schema, and that the stay does not end before it starts. */
 export function checkTestEnquiry(sent: unknown): Checked<TestEnquiry> {
   const checked = check(testEnquiry, sent);
   const { start_date: start, end_date: end } = stay.safeParse(sent).data ?? {};
@@ -59,7 +59,7 @@ export const testClick = z
   })
   .meta({ id: 'TestClick' });
 
-/** The most by which the clock is advanced at once: a day. */
+/** Maximum number of seconds by which the clock is advanced at once: a day. */
 const MAX_SECONDS = 86_400;
 
 /** The body of `POST /test/clock`. */
@@ -89,7 +89,7 @@ export const testClockAnswer = z
   })
   .meta({ id: 'TestClockResult' });
 
-/** A click's lead as an example. */
+/** The lead of a click as an example. */
 export const exampleClick = {
   ...exampleLead,
   kind: 'click',

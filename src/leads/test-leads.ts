@@ -11,7 +11,7 @@ import { type Channels, newLead, storeLeads } from './new-lead.ts';
 import { targetUrl } from './target-url.ts';
 import type { TestEnquiry } from './test-leads.schema.ts';
 
-/** Leads that a test account causes about its own listings. All throw `not_found` for others. */
+/** Creates leads for a test account's own listings. All methods throw `not_found` for other listings. */
 export interface TestLeads {
   /** Stores an enquiry as if a traveller had sent it, and sends its webhook. */
   enquire(partnerId: number, sent: TestEnquiry): Promise<LeadAnswer>;
@@ -26,7 +26,7 @@ interface Needs extends Channels {
   previewLinks: PreviewLinks;
 }
 
-/** Who asks unless the body says otherwise. */
+/** The traveller's contact when the body contains none. */
 const TRAVELLER = { name: 'Test Traveller', email: 'traveller@mail.example' };
 
 /** Creates the use cases of test leads. */

@@ -26,7 +26,7 @@ interface Needs {
   deliveries: Pick<Deliveries, 'hasten'>;
 }
 
-/** The endpoints of test accounts, which take test keys alone. */
+/** The endpoints of test accounts, which accept only test keys. */
 export const testRoutes = ({ testLeads, deliveries }: Needs): Resource[] => [
   {
     path: '/test/enquiries',

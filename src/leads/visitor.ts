@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 export interface Visitor {
   method: string;
   userAgent: string | undefined;
-  /** `Purpose`, `Sec-Purpose`, `X-Purpose` and `X-Moz`: set when a browser prefetches. */
+  /** Values of `PURPOSE_HEADERS`, which a browser sets when it prefetches. */
   purposes: (string | undefined)[];
 }
 
@@ -14,14 +14,14 @@ export const PURPOSE_HEADERS = ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'] 
 /** Robots and tools with a browser's user agent prefix that isbot does not recognise. */
 const OTHER_ROBOTS = /powershell|jsdom|webdriver|gtmetrix|cohere-ai|outbrain/i;
 
-/** Prefixes of browsers' user agents, nearly always Mozilla; tools and libraries have other ones. */
+/** Prefixes of browsers' user agents, nearly always Mozilla; tools and libraries have others. */
 const BROWSERS = /^(?:mozilla|opera|ucweb|nokia|samsung|blackberry)[/ \d-]/i;
 
 /** Whether a visit is a person's click. */
 export const isPersonsClick = (visitor: Visitor): boolean =>
   visitor.method === 'GET' && isPerson(visitor);
 
-/** Whether a request is a person's: not a robot's, a link preview, a prefetch or a tool's. */
+/** Whether a person sent the request; false for robots, link previews, prefetches and tools. */
 export function isPerson({ userAgent, purposes }: Omit<Visitor, 'method'>): boolean {
   if (purposes.some((purpose) => /prefetch|preview|prerender/i.test(purpose ?? ''))) return false;
   const agent = (userAgent ?? '').trim();

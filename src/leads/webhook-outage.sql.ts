@@ -2,19 +2,19 @@ import type { Addressee } from '../mails/index.ts';
 import { addressee, ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** Since when a partner's webhook fails, and when the partner was notified. */
+/** The outage of a partner's webhook, and when the partner was notified. */
 export interface OutageRow {
   partner_id: number;
   failing_since: Date;
   told_at: Date | null;
-  /** Why the last attempt failed, in a sentence. */
+  /** Why the last attempt failed, as a sentence. */
   last_reason: string | null;
 }
 
 const SELECTED = `webhook_outage.partner_id, webhook_outage.failing_since, webhook_outage.told_at,
   webhook_outage.last_reason`;
 
-/** Notes that an attempt for a lead has failed; the first one since it worked begins the outage. */
+/** Records that an attempt for a lead has failed; the first failure begins the outage. */
 export const noteOutage = statement<OutageRow, [leadId: string, at: Date, reason: string | null]>(
   'leads.note_outage',
   `insert into webhook_outage (partner_id, failing_since, last_at, last_reason)
@@ -41,16 +41,16 @@ export const endOutageOf = statement<OutageRow, [leadId: string, at: Date]>(
    returning ${SELECTED}`,
 );
 
-/** Forgets the outage of a webhook whose address was changed or removed. */
+/** Deletes the outage of a webhook whose address was changed or removed. */
 export const forgetOutage = statement<never, [partnerId: number]>(
   'leads.forget_outage',
   'delete from webhook_outage where partner_id = $1',
 );
 
-/** A time in which every attempt at a partner's webhook has failed. */
+/** A time during which every attempt at a partner's webhook failed. */
 export interface Outage {
   since: Date;
-  /** Why the last attempt failed, in a sentence. */
+  /** Why the last attempt failed, as a sentence. */
   reason: string | null;
   /** When it worked again; null while it fails. */
   ended_at: Date | null;
@@ -63,7 +63,7 @@ export const selectOutage = statement<Outage, [partnerId: number]>(
    from webhook_outage where partner_id = $1`,
 );
 
-/** What a mail about an outage says. */
+/** The numbers in a mail about an outage. */
 export interface OutageFacts {
   partner: Addressee;
   webhook_url: string | null;
@@ -71,7 +71,7 @@ export interface OutageFacts {
   failed: number;
 }
 
-/** Counts enquiries that wait or have failed, up to 1,000 of both together. */
+/** Counts waiting and failed enquiries, up to 1,000 of both together. */
 export const selectOutageFacts = statement<OutageFacts, [partnerId: number]>(
   'leads.select_outage_facts',
   `select ${addressee('partner')} as partner, partner.webhook_url,

@@ -9,14 +9,17 @@ import {
   selectOutageFacts,
 } from './webhook-outage.sql.ts';
 
-/** How long every attempt has to fail before the partner is notified: until the third of one enquiry. */
+/**
+ * Seconds for which every attempt must fail before the partner is notified: up to the third attempt
+ * of one enquiry.
+ */
 const NOTIFIED_AFTER_SECONDS = 300;
 
 /** Notifies partners when their webhook fails, and when it works again. */
 export interface WebhookOutages {
-  /** An attempt for a lead, which the caller has locked, has failed. */
+  /** Records a failed attempt for a lead that the caller has locked. */
   failed(tx: Tx, leadId: string, at: Date, reason: string | null): Promise<void>;
-  /** An attempt for a lead has worked, while an outage was noted. */
+  /** Records a successful attempt for a lead during an outage. */
   ended(tx: Tx, leadId: string, at: Date): Promise<void>;
 }
 
@@ -33,7 +36,7 @@ export function createWebhookOutages(mails: PartnerMails): WebhookOutages {
         webhook_url: url,
         waiting,
       } = await tx.one(selectOutageFacts, [outage.partner_id]);
-      // Removed while the attempt was made.
+      // The webhook was removed during the attempt.
       if (url === null) return;
       const facts = { since: outage.failing_since, reason, host: new URL(url).host, waiting };
       await mails.post(tx, partner, (language, dashboard) =>

@@ -25,7 +25,7 @@ const COLUMNS: [name: string, cell: (lead: LeadAnswer) => CsvCell][] = [
   ['acked_at', (lead) => lead.acked_at],
 ];
 
-/** Leads as a CSV file, one text for each run of them. */
+/** Yields leads as a CSV file, one text for each batch. */
 export async function* leadsAsCsv(runs: AsyncIterable<LeadAnswer[]>): AsyncGenerator<string> {
   yield csvHeader(COLUMNS.map(([name]) => name));
   for await (const leads of runs) {
@@ -33,7 +33,7 @@ export async function* leadsAsCsv(runs: AsyncIterable<LeadAnswer[]>): AsyncGener
   }
 }
 
-/** Leads as the API answers them, in a JSON array; one text for each run of them. */
+/** Yields leads as a JSON array in the API's form, one text for each batch. */
 export async function* leadsAsJson(runs: AsyncIterable<LeadAnswer[]>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const leads of runs) {

@@ -3,15 +3,15 @@ import { MASK } from '../../platform/mask.ts';
 import { isPastRetention, type LeadAnswer, presentLead, RETENTION_DAYS } from '../lead.present.ts';
 import type { InboxRow } from './inbox.sql.ts';
 
-/** A lead in its partner's inbox: as the API answers it, and what is to be known about its contact. */
+/** A lead in its partner's inbox: the API's answer, and the state of its contact and channels. */
 export interface InboxLead extends LeadAnswer {
-  /** When the contact fields were wiped; null while they are kept, and of clicks, which have none. */
+  /** When the contact fields were redacted; null while they are kept, and for clicks, which have none. */
   wipedAt: Date | null;
-  /** When they are wiped at the latest. */
+  /** The latest time at which the contact fields are redacted. */
   wipedBy: Date | null;
-  /** How the webhook stands; null where none is in use. */
+  /** State of the webhook; null when none is in use. */
   webhookState: InboxRow['webhook_state'];
-  /** How the mail with the enquiry stands; null where none is sent. */
+  /** State of the mail with the enquiry; null when none is sent. */
   mailState: InboxRow['email_state'];
 }
 
@@ -28,7 +28,7 @@ export function presentInboxLead(row: InboxRow, publicUrl: string, now: Date): I
   };
 }
 
-/** A lead without the traveller's contact, for operators who look as the partner sees it. */
+/** Removes the traveller's contact from a lead, for operators who view the partner's inbox. */
 export function maskContact<Lead extends Pick<LeadAnswer, 'name' | 'email' | 'phone' | 'message'>>(
   lead: Lead,
 ): Lead {

@@ -9,7 +9,7 @@ export interface InboxRow extends LeadRow {
   email_state: 'waiting' | 'delivered' | 'failed' | null;
 }
 
-/** Which part of an inbox to select; null for filters that are not set. */
+/** Filter and page of an inbox; null for filters that are not set. */
 export interface InboxBounds {
   /** The sort key before which the page begins. */
   before_at: Date | 'infinity';
@@ -41,13 +41,13 @@ const OF_LISTING = `($2::jsonb->>'listing_id' is null
   or listing_id = ($2::jsonb->>'listing_id')::bigint)`;
 
 /**
- * One page of an inbox. Each statement reads the newest rows in the order of the one index that fits its
- * filter; what is filtered besides is so rare, or the index's part so small, that few rows are left out.
+ * Returns SQL for one page of an inbox. Each statement reads the newest rows in the order of the
+ * one index that fits its filter. The remaining conditions leave out few rows.
  */
 const page = (newest: string): string => `
   select ${COLUMNS} from (${newest}) d ${LISTING} order by d.created_at desc, d.seq desc`;
 
-/** Clicks and enquiries. */
+/** Selects clicks and enquiries. */
 export const selectInbox = statement<InboxRow, Bounded>(
   'leads.select_inbox',
   page(`select * from lead where ${BETWEEN} ${NEWEST}`),
@@ -66,13 +66,13 @@ export const selectInboxEnquiries = statement<InboxRow, Bounded>(
 const enquiriesOf = (status: string): string =>
   `(select * from lead_enquiry where ${BETWEEN} and delivery_status = ${status} ${NEWEST})`;
 
-/** Enquiries of one status, the first of `statuses`. */
+/** Selects enquiries of one status, the first of `statuses`. */
 export const selectInboxOfStatus = statement<InboxRow, Bounded>(
   'leads.select_inbox_of_status',
   page(enquiriesOf(`$2::jsonb->'statuses'->>0`)),
 );
 
-/** Enquiries that have not reached the partner. */
+/** Selects enquiries that have not reached the partner. */
 export const selectInboxWaiting = statement<InboxRow, Bounded>(
   'leads.select_inbox_waiting',
   page(
@@ -87,10 +87,13 @@ export const selectInboxOfListing = statement<InboxRow, Bounded>(
     ${NEWEST}`),
 );
 
-/** Leads whose ids begin with a text of at least three characters after `lead_`, so that they are few. */
+/**
+ * Selects leads by the beginning of their ids. At least three characters after `lead_` are
+ * required, so that few match.
+ */
 export const selectInboxByReference = statement<InboxRow, [...Bounded, beginning: string]>(
   'leads.select_inbox_by_reference',
-  // Materialised, so that it is the index of ids that is read.
+  // Materialised, so that PostgreSQL reads the index of ids.
   `with found as materialized (
      select * from lead where id >= $4 and id < $4 || '~'
    )
@@ -103,7 +106,7 @@ export const selectInboxLead = statement<InboxRow, [partnerId: number, leadId: s
   `select ${COLUMNS} from lead d ${LISTING} where d.partner_id = $1 and d.id = $2`,
 );
 
-/** The listing that a partner's own id names. */
+/** Selects the listing with a partner's own id. */
 export const selectListingNamed = statement<
   { id: number; title: string },
   [partnerId: number, externalId: string]
@@ -112,7 +115,7 @@ export const selectListingNamed = statement<
   `select id, title from ${ANY_LISTING} l where partner_id = $1 and external_id = $2`,
 );
 
-/** Counts up to `most` enquiries, created later than `since`, that have not reached the partner. */
+/** Counts up to `most` enquiries, created after `since`, that have not reached the partner. */
 export const countWaiting = statement<
   { waiting: number },
   [partnerId: number, since: Date, most: number]

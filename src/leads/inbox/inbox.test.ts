@@ -7,7 +7,7 @@ import type { InboxFilter } from '../index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Clicks, one a minute up to a time. */
+/** Inserts clicks, one a minute up to a time. */
 const insertClicks = statement<
   never,
   [partnerId: number, listingId: number, latest: Date, count: number]
@@ -35,7 +35,7 @@ const inbox = () => lab.services.inbox;
 const page = (filter: InboxFilter = {}, limit = 50, partner = owner) =>
   inbox().page(partner.id, filter, limit);
 const ids = async (filter: InboxFilter = {}) => (await page(filter)).items.map(({ id }) => id);
-/** An enquiry a minute after the one before; gives its id. */
+/** Stores an enquiry one minute after the previous one; returns its id. */
 const asked = async (fields = {}, listingId = owner.listingId) => {
   lab.clock.advance(60_000);
   await lab.enquire(listingId, { message: `At ${lab.clock.now().toISOString()}`, ...fields });

@@ -27,53 +27,56 @@ import { type Outage, selectOutage } from '../webhook-outage.sql.ts';
 import { readReference } from './reference.ts';
 import { type LeadStep, timeLine } from './time-line.ts';
 
-/** Which leads to list; all conditions hold. */
+/** Filter of an inbox; all conditions must hold. */
 export interface InboxFilter {
   kind?: LeadKind | undefined;
-  /** `waiting`: enquiries that have not reached the partner and still can. */
+  /** `waiting` selects enquiries that have not reached the partner and still can. */
   status?: DeliveryStatus | 'waiting' | undefined;
   /** The partner's own id of a listing. */
   listing?: string | undefined;
-  /** A lead's or event's id or the beginning of one, or the partner's own id of a listing. */
+  /** The beginning of a lead's or event's id, or the partner's own id of a listing. */
   reference?: string | undefined;
   /** Leads made at this time or later. */
   since?: Date | undefined;
   /** Leads made before this time. */
   until?: Date | undefined;
-  /** `next` of the page before. */
+  /** The value of `next` on the previous page. */
   cursor?: string | undefined;
 }
 
-/** One lead and what happened to it. */
+/** One lead with its history. */
 export interface LeadDetail {
   lead: InboxLead;
   steps: LeadStep[];
 }
 
-/** What waits for a partner. Numbers count up to `MOST_COUNTED` and no further. */
+/** Numbers of enquiries that wait for a partner, counted up to `MOST_COUNTED`. */
 export interface InboxCounts {
   /** Enquiries that have not reached the partner. */
   waiting: number;
-  /** Those of them that are not sent by themselves, because there was no webhook when they were made. */
+  /**
+   * Waiting enquiries that are sent only on request, because there was no webhook when they were
+   * created.
+   */
   held: number;
 }
 
-/** A partner's leads from the newest on. */
+/** A partner's leads, newest first. */
 export interface Inbox {
   page(partnerId: number, filter: InboxFilter, limit: number): Promise<Page<InboxLead>>;
   /** Throws `not_found`. */
   find(partnerId: number, leadId: string): Promise<LeadDetail>;
   counts(partnerId: number): Promise<InboxCounts>;
-  /** The last time in which the webhook failed; null when it never did since its address was set. */
+  /** Returns the last outage of the webhook; null when it has not failed since its address was set. */
   outage(partnerId: number): Promise<Outage | null>;
-  /** All leads of a filter, as the API answers them, in runs of some hundred. */
+  /** Yields all leads of a filter, as the API answers them, in batches of some hundred. */
   runs(partnerId: number, filter: InboxFilter): AsyncIterable<LeadAnswer[]>;
 }
 
-/** Leads are counted up to this number: to count 50,000 takes too long for a page. */
+/** Leads are counted up to this number, because counting 50,000 takes too long for a page. */
 export const MOST_COUNTED = 1_000;
 
-/** Leads that an export reads at once. */
+/** Number of leads that an export reads at once. */
 const RUN_LEADS = 500;
 
 interface Needs {
@@ -144,7 +147,7 @@ async function select(
     named === undefined ? undefined : await db.maybeOne(selectListingNamed, [partnerId, named]);
   if (filter.listing !== undefined && listing === undefined) return [];
   bounds.listing_id = listing?.id ?? null;
-  // A reference that is the id of a listing stands for that; every other for a lead.
+  // A reference that is the id of a listing selects that listing's leads; any other selects a lead.
   if (reference === undefined || (filter.listing === undefined && listing !== undefined)) {
     const statement = statementFor(bounds);
     return statement === null ? [] : db.query(statement, [partnerId, bounds, limit]);
@@ -158,7 +161,7 @@ function boundsOf(filter: InboxFilter, now: Date): InboxBounds {
   const { kind, status, since, until, cursor } = filter;
   const position = readPosition(cursor);
   const waiting = status === 'waiting';
-  // What is kept was made later than that.
+  // Personal data is kept only of leads created after this time.
   const kept = new Date(shownSince(now).getTime() + 1);
   const from = waiting && (since === undefined || since < kept) ? kept : since;
   return {
@@ -171,7 +174,7 @@ function boundsOf(filter: InboxFilter, now: Date): InboxBounds {
   };
 }
 
-/** Null when no lead can meet the filter. */
+/** Returns null when no lead can match the filter. */
 function statementFor({ kind, statuses, listing_id }: InboxBounds) {
   const clicks = statuses?.includes('not_applicable') ?? kind === 'click';
   if (clicks ? kind === 'enquiry' : kind === 'click' && statuses !== null) return null;

@@ -1,4 +1,4 @@
-/** What a text may refer to. */
+/** A parsed reference: to a lead or to a listing. */
 interface Reference {
   /** The beginning of a lead's id, `lead_` included. */
   beginning?: string;
@@ -6,12 +6,12 @@ interface Reference {
   listing?: string;
 }
 
-/** Shorter beginnings would be those of too many leads of all partners. */
+/** Shorter beginnings would match too many leads of all partners. */
 const MIN_CHARACTERS = 3;
 
 const ID = new RegExp(`^(lead_|evt_)?([0-9A-Za-z]{${MIN_CHARACTERS},})$`);
 
-/** Reads what somebody searches for: a lead or an event by the beginning of its id, or a listing. */
+/** Parses search text: the beginning of a lead's or event's id, or a listing's id. */
 export function readReference(text: string | undefined): Reference | undefined {
   const sought = text?.trim() ?? '';
   if (sought === '') return undefined;

@@ -3,20 +3,23 @@ import type { LoggedMail } from '../../platform/mail/index.ts';
 import { ENQUIRY_FAILED_MAIL, ENQUIRY_MAIL } from '../../mails/index.ts';
 import type { InboxLead } from './inbox.present.ts';
 
-/** What happened to a lead, and when. */
+/** One step in the history of a lead, with its time. */
 export type LeadStep = { at: Date } & (
   | { step: 'created' }
-  /** There was no webhook: it waits until the partner sends for it, or waited until it was not wanted. */
+  /**
+   * There was no webhook. The lead waits until the partner requests it; `isOver` when it no longer
+   * waits.
+   */
   | { step: 'held'; isOver: boolean }
   | ({ step: 'webhook'; number: number } & Tried)
-  /** When the webhook is tried next. */
+  /** The next attempt at the webhook. */
   | { step: 'webhook_next' }
-  /** Its attempts have ended without success. */
+  /** All attempts have ended without success. */
   | { step: 'webhook_ended'; how: 'failed' | 'stopped' | 'cancelled' }
   | { step: 'mail'; number: number; durationMs: number; to: string; reason: string | null }
-  /** It was not sent: given up, not wanted any more, or no mail server is set up. */
+  /** The mail was not sent: attempts gave up, it was cancelled, or no mail server is configured. */
   | { step: 'mail_ended'; how: 'failed' | 'cancelled' | 'kept'; to: string }
-  /** The partner was told by mail that it could not be delivered. */
+  /** The partner was notified by mail that the lead could not be delivered. */
   | { step: 'told'; to: string }
   | { step: 'acknowledged' }
   | { step: 'wiped' }
@@ -26,13 +29,13 @@ export type LeadStep = { at: Date } & (
 interface Tried {
   durationMs: number;
   status: number | null;
-  /** Null when the receiver accepted it. */
+  /** Null when the attempt succeeded. */
   error: AttemptError | null;
   reason: string | null;
   reply: string | null;
 }
 
-/** Puts together what happened to a lead, in order. */
+/** Builds the history of a lead, sorted by time. */
 export function timeLine(
   lead: Pick<InboxLead, 'kind' | 'created_at' | 'acked_at' | 'wipedAt'>,
   delivery: LoggedDelivery | undefined,
@@ -44,7 +47,7 @@ export function timeLine(
   for (const mail of mails) steps.push(...mailSteps(mail));
   if (lead.acked_at !== null) steps.push({ step: 'acknowledged', at: new Date(lead.acked_at) });
   if (lead.wipedAt !== null) steps.push({ step: 'wiped', at: lead.wipedAt });
-  // Equal times stay in the order above, which is that of their causes.
+  // Steps of equal time stay in the order above, which puts causes first.
   return steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
@@ -55,7 +58,7 @@ function webhookSteps(delivery: LoggedDelivery, createdAt: Date): LeadStep[] {
   }
   if (state === 'cancelled' && attempts === 0) {
     const wasHeld = endedAt !== null && endedAt <= delivery.createdAt;
-    // Otherwise the lead arrived in another way before the webhook was tried.
+    // Otherwise another channel delivered the lead before the webhook was tried.
     return wasHeld ? [{ step: 'held', at: createdAt, isOver: true }] : [];
   }
   const steps: LeadStep[] = log.map(
