@@ -2,46 +2,49 @@ import { type Clock, secondsAfter } from '../clock.ts';
 import type { Db, Tx } from '../db/index.ts';
 import type { Job, JobKind } from './job.ts';
 
-/** The progress of the attempts at one item (an event, a mail): a part of its row. */
+/** The progress of the attempts at one item (an event or a mail), as columns of its row. */
 export interface Progress {
   /** `waiting` while attempts are to be made. */
   state: string;
-  /** All attempts ever made. */
+  /** Number of all attempts. */
   attempts: number;
-  /** Attempts since the retry schedule was last started. */
+  /** Number of attempts since the retry schedule was last restarted. */
   round: number;
   ended_at: Date | null;
 }
 
 /** The result of one attempt. */
 export interface Attempted {
-  /** Why it failed, in a sentence; null when it succeeded. */
+  /** Why it failed, as a sentence; null when it succeeded. */
   reason: string | null;
 }
 
-/** The outcome of an attempt, of which the owner of the item is notified. */
+/** The outcome of an attempt, which is passed to the item's owner. */
 export interface Outcome {
   /** What the item is about: an event's id, a mail's reference. */
   reference: string;
   /**
-   * `retrying`: the attempt failed and another will follow. `failed`: it was the last one. `stopped`:
-   * none was made, because the item no longer has a destination. `already_ended`: it failed, but the
-   * item had been cancelled, wiped or delivered meanwhile.
+   * `retrying`: the attempt failed and another will follow. `failed`: it was the last one.
+   * `stopped`: none was made, because the item no longer has a destination. `already_ended`: it
+   * failed, but the item had been cancelled, redacted or delivered meanwhile.
    */
   result: 'delivered' | 'retrying' | 'failed' | 'stopped' | 'already_ended';
-  /** All attempts so far, this one included. */
+  /** Number of all attempts, including this one. */
   attempts: number;
-  /** When it ended. */
+  /** When the attempt ended. */
   at: Date;
-  /** Why it failed, in a sentence. */
+  /** Why the attempt failed, as a sentence. */
   reason: string | null;
 }
 
-/** What the owner of items does after an attempt, in the transaction that records it. */
+/** The owner's reaction to an attempt, in the transaction that records it. */
 export interface OutcomeHandler {
-  /** Whether an item may be attempted now; otherwise it is checked again later. Default: always. */
+  /** Whether an item may be attempted now; if not, it is checked again later. Default: always. */
   mayAttempt?(reference: string): Promise<boolean>;
-  /** Locks the rows that `record` changes; called first, so that all lock in the same order. */
+  /**
+   * Locks the rows that `record` changes. It is called first, so that all transactions lock in the
+   * same order.
+   */
   lock(tx: Tx, reference: string): Promise<void>;
   record(tx: Tx, outcome: Outcome): Promise<void>;
 }
@@ -50,8 +53,8 @@ export interface OutcomeHandler {
 export type Outcomes = Readonly<Record<string, OutcomeHandler>>;
 
 /**
- * What to do with an item: the attempt, to be made outside any transaction; or `hold` to check it again
- * later; or `stop` when it no longer has a destination.
+ * The next action for an item: an attempt, made outside any transaction; `hold` to check again
+ * later; or `stop` when the item no longer has a destination.
  */
 export type Plan<Made> = 'hold' | 'stop' | (() => Promise<Made>);
 
@@ -59,11 +62,14 @@ export type Plan<Made> = 'hold' | 'stop' | (() => Promise<Made>);
 export interface AttemptSource<Row extends Progress, Made extends Attempted> {
   /** The state of an item that was delivered. */
   readonly delivered: Row['state'];
-  /** The item of a job; undefined when there is nothing left to attempt. */
+  /** Returns the item of a job; undefined when nothing is left to attempt. */
   load(job: Job): Promise<Row | undefined>;
-  /** Its topic and the reference of its subject; an item without a reference has no outcome handler. */
+  /**
+   * Returns the topic and the reference of the item's subject; without a reference it has no
+   * outcome handler.
+   */
   about(row: Row): { topic: string; reference: string | null };
-  /** Decides what to do with an item. The attempt must not throw because of the receiver. */
+  /** Decides the next action for an item. The attempt must not throw because of the receiver. */
   plan(row: Row, job: Job): Promise<Plan<Made>>;
   /** Locks the item's row and reads it again. */
   lock(tx: Tx, row: Row): Promise<Row>;
@@ -71,30 +77,36 @@ export interface AttemptSource<Row extends Progress, Made extends Attempted> {
   record(tx: Tx, row: Row, progress: Progress, made: Made | null): Promise<void>;
 }
 
-/** What attempts need besides their items. */
+/** Dependencies of attempts besides their items. */
 export interface AttemptNeeds {
   db: Db;
   clock: Clock;
-  /** Seconds before the second, third … attempt; the number of attempts is one more than its length. */
+  /**
+   * Seconds before the second, third and further attempts. The number of attempts is one more than
+   * the array's length.
+   */
   retryWaitsSeconds: readonly number[];
   outcomes: Outcomes;
 }
 
-/** Longest interval at which a held item is checked again. */
+/** Longest interval in seconds at which a held item is checked again. */
 export const MAX_HOLD_SECONDS = 60;
 
-/** Held items are checked again at the pace of the schedule, so that they go on soon where it is short. */
+/** Held items are checked at the intervals of the schedule, so that a short schedule resumes them soon. */
 function holdSeconds({ round }: Progress, retryWaitsSeconds: readonly number[]): number {
   const wait = retryWaitsSeconds[Math.max(0, round - 1)] ?? MAX_HOLD_SECONDS;
   return Math.min(Math.max(wait, 1), MAX_HOLD_SECONDS);
 }
 
-/** Starts after which a job is parked. High, as they count crashes of the process, not failed attempts. */
+/**
+ * Number of starts after which a job becomes a dead letter. High, because it counts crashes of the
+ * process, not failed attempts.
+ */
 const MAX_STARTS = 1_000;
 
 /**
- * Creates the kind of job that makes the next attempt at one item: reads the item, makes the attempt
- * outside any transaction, and records its outcome with all that follows from it in one transaction.
+ * Creates the kind of job that makes the next attempt at one item: it reads the item, makes the
+ * attempt outside any transaction, and records the outcome with all its effects in one transaction.
  */
 export function attemptJobs<Row extends Progress, Made extends Attempted>(
   kind: Pick<JobKind, 'kind' | 'concurrency' | 'perGroup'>,
@@ -139,7 +151,7 @@ interface Owner {
 interface Step {
   state: string;
   round: number;
-  /** Seconds until the next attempt; null when there is none. */
+  /** Seconds until the next attempt; null when none follows. */
   waitSeconds: number | null;
   result: Outcome['result'];
 }
@@ -157,7 +169,8 @@ async function settle<Row extends Progress, Made extends Attempted>(
       ? await job.finish(tx)
       : await job.again(tx, secondsAfter(job.startedAt, step.waitSeconds));
   if (made === null && (!mine || row.state !== 'waiting')) return;
-  // When another worker has the job by now, it continues the schedule; a success still ends the item.
+  // When another worker has taken over the job, that one continues the schedule; a success still
+  // ends the item.
   const counts = mine || made?.reason === null || step.result === 'already_ended';
   const { state, round } = counts ? step : row;
   const attempts = row.attempts + (made ? 1 : 0);

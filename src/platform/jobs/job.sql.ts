@@ -22,7 +22,7 @@ export interface TakenRow extends Pick<NewJobRow, 'key' | 'group_name' | 'payloa
 const TAKEN = `job.id, job.kind, job.key, job.group_name, job.payload, job.attempts, job.lease,
   job.requests`;
 
-/** What becomes of a job that is enqueued while there is one of its key. */
+/** Updates a job that is enqueued again under the same key. */
 const ASKED_AGAIN = `on conflict (kind, key) do update set
        payload = excluded.payload,
        group_name = excluded.group_name,
@@ -33,10 +33,11 @@ const ASKED_AGAIN = `on conflict (kind, key) do update set
        attempts = case when job.parked_at is null then job.attempts else 0 end`;
 
 /**
- * Enqueued while it is running, it runs once more afterwards, at the requested time.
+ * Enqueues a job. When the job of its key is running, it runs once more afterwards, at the
+ * requested time.
  *
- * PostgreSQL serialises commits of transactions that call NOTIFY, each with its own flush to disk: some
- * 700 a second where others reach 9,000.
+ * PostgreSQL serialises commits of transactions that call NOTIFY, each with its own flush to disk:
+ * some 700 a second where others reach 9,000.
  */
 export const enqueueJob = statement<{ id: number }, [kind: string, job: NewJobRow]>(
   'jobs.enqueue_job',
@@ -50,7 +51,10 @@ export const enqueueJob = statement<{ id: number }, [kind: string, job: NewJobRo
    select id, pg_notify('job', $1::text) from added`,
 );
 
-/** Enqueues jobs of different keys without a payload, due now; in the order of their keys, which prevents deadlocks. */
+/**
+ * Enqueues jobs of different keys without a payload, due now, in the order of their keys, which
+ * prevents deadlocks.
+ */
 export const enqueueJobs = statement<never, [kind: string, jobs: string]>(
   'jobs.enqueue_jobs',
   `with added as (
@@ -63,14 +67,14 @@ export const enqueueJobs = statement<never, [kind: string, jobs: string]>(
    select pg_notify('job', $1::text) where exists (select from added)`,
 );
 
-/** Adds the one job of a recurring kind. Its key is stored in every installation as it is here. */
+/** Adds the one job of a recurring kind. Existing installations store this key, so it must not change. */
 export const ensureRecurring = statement<never, [kind: string]>(
   'jobs.ensure_recurring',
   `insert into job (kind, key, due_at) values ($1, 'standing', clock_timestamp())
    on conflict (kind, key) do nothing`,
 );
 
-/** Deletes jobs, which it locks in the order of their keys. */
+/** Deletes jobs. Locks them in the order of their keys. */
 export const deleteJobs = statement<never, [kind: string, keys: readonly string[]]>(
   'jobs.delete_jobs',
   `delete from job where id in (
@@ -90,15 +94,16 @@ export const beginTaking = statement<never, [kind: string]>(
 /** The columns that mark a job as taken. */
 interface Taker {
   lease_ms: number;
-  /** The worker's number, while others can see that it runs. */
+  /** The worker's number while its advisory lock is held; else null. */
   holder: number | null;
 }
 
 /**
- * Takes at most `most` jobs of a kind, of each group so many that no more than `perGroup` run at once.
+ * Takes at most `most` jobs of a kind, and no more of each group than `perGroup` allows to run at
+ * once.
  *
- * Steps from group to group by the index (loose index scan), so that a group with a hundred thousand
- * waiting jobs costs no more than one with a single job.
+ * Steps from group to group by the index (loose index scan), so that a group with a hundred
+ * thousand waiting jobs costs no more than one with a single job.
  */
 export const takeJobs = statement<
   TakenRow,
@@ -220,11 +225,11 @@ export const postponeJob = statement<
    returning id`,
 );
 
-/** How a job that failed is postponed. */
+/** The postponement of a job that failed. */
 interface Retry {
   due_at: Date;
   error: string;
-  /** Whether the start adds to those after which the job is parked. */
+  /** Whether the start counts towards the limit after which the job becomes a dead letter. */
   counts: boolean;
 }
 
@@ -237,7 +242,7 @@ export const retryLater = statement<never, [id: number, lease: number, retry: Re
    where job.id = $1 and job.lease = $2 and job.leased_until is not null`,
 );
 
-/** Parks a job for an operator; without an error it keeps the previous one. */
+/** Marks a job as a dead letter for an operator; without an error it keeps the previous one. */
 export const parkJob = statement<never, [id: number, lease: number, error: string | null]>(
   'jobs.park_job',
   `update job set leased_until = null, parked_at = clock_timestamp(), error = coalesce($3, error)
@@ -277,7 +282,7 @@ export const releaseJobs = statement<never, [ids: readonly number[], leases: rea
    select pg_notify('job', kind) from (select distinct kind from freed) kinds`,
 );
 
-/** Numbers of jobs, and by how many seconds the longest waiting one is overdue. */
+/** Counts jobs, and the seconds by which the longest waiting one is overdue. */
 export const selectCounts = statement<
   { waiting: number; parked: number; overdue: number },
   readonly []
@@ -291,17 +296,17 @@ export const selectCounts = statement<
    from job`,
 );
 
-/** The jobs of one kind, in numbers. */
+/** Numbers of jobs of one kind. */
 export interface KindRow {
   kind: string;
-  /** Those that run, are due now, or are due later. */
+  /** Jobs that are running, due now, or due later. */
   running: number;
   due: number;
   later: number;
   parked: number;
-  /** Those that failed last time and are tried again. */
+  /** Jobs that failed last time and are tried again. */
   failing: number;
-  /** Since when the longest waiting one is due; null when none waits. */
+  /** When the longest waiting job became due; null when none waits. */
   oldest_due: Date | null;
 }
 
@@ -318,7 +323,7 @@ export const selectKinds = statement<KindRow>(
    group by kind order by kind`,
 );
 
-/** Jobs that failed and are tried again, those that are due next first. */
+/** Selects jobs that failed and are tried again, the next due first. */
 export const selectFailing = statement<
   {
     id: number;
@@ -335,7 +340,7 @@ export const selectFailing = statement<
    where parked_at is null and error is not null order by due_at, id limit $1`,
 );
 
-/** The longest parked first. */
+/** Selects dead letters, the oldest first. */
 export const selectParked = statement<
   {
     id: number;
@@ -353,10 +358,13 @@ export const selectParked = statement<
    from job where parked_at is not null order by parked_at, id limit $1`,
 );
 
-/** The columns of a job that is due now, as if it had not failed yet. */
+/** Sets the columns of a job so that it is due now, as if it had not failed yet. */
 const AFRESH = 'parked_at = null, attempts = 0, error = null, due_at = clock_timestamp()';
 
-/** Jobs that failed and do not run: parked ones, and those that are tried again later. */
+/**
+ * Condition for jobs that failed and are not running: dead letters, and those that are tried again
+ * later.
+ */
 const FAILED = '(parked_at is not null or error is not null) and leased_until is null';
 
 /** Makes a job that failed due now. */
@@ -372,14 +380,17 @@ export const retryJobs = statement<{ id: number }, [kind: string]>(
    select id, pg_notify('job', $1::text) from afresh`,
 );
 
-/** Not prepared: a connection listens as long as it lives. */
+/** Not prepared, because a connection runs it only once. */
 export const LISTEN = 'listen job';
 export const UNLISTEN = 'unlisten job';
-/** $1 the worker's number. Ends with the connection, so also with the process. */
+/**
+ * Takes the worker's lock; $1 is the worker's number. The lock ends with the connection, and so
+ * with the process.
+ */
 export const BEGIN_WORKER = `select pg_advisory_lock(${WORKER_LOCK_CLASS}, $1::int)`;
 export const END_WORKER = `select pg_advisory_unlock(${WORKER_LOCK_CLASS}, $1::int)`;
 
-/** Brings waiting jobs of a group nearer by so many seconds; locks them in the order of their keys. */
+/** Makes the waiting jobs of a group due $3 seconds earlier. Locks them in the order of their keys. */
 export const hastenJobs = statement<{ id: number }, [kind: string, group: string, seconds: number]>(
   'jobs.hasten_jobs',
   `with moved as (

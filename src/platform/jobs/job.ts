@@ -3,7 +3,7 @@ import type { Queryable } from '../db/index.ts';
 /** The data of a job: ids and numbers, never personal data. */
 export type Payload = Record<string, unknown>;
 
-/** One job while it runs. */
+/** One running job. */
 export interface Job {
   readonly id: number;
   readonly kind: string;
@@ -12,37 +12,41 @@ export interface Job {
   readonly payload: Payload;
   /** 1 at the first start; more after crashes and errors. */
   readonly attempt: number;
-  /** The time it was started at, by the database's clock. */
+  /** When this start began, by the database's clock. */
   readonly startedAt: Date;
-  /** Aborted when the lease is lost, the job is cancelled, or the worker's time to stop is over. */
+  /**
+   * Aborted when the lease is lost, when the job is cancelled, or when the worker's time to stop is
+   * over.
+   */
   readonly signal: AbortSignal;
   /**
    * Finishes the job within the caller's transaction, together with its effects.
-   * @returns false when another worker has it by now or it was cancelled; nothing is changed then.
+   * @returns false, and changes nothing, when another worker has taken the job or it was cancelled
    */
   finish(tx: Queryable): Promise<boolean>;
   /** Postpones the job until `dueAt` and resets its number of starts; returns like `finish`. */
   again(tx: Queryable, dueAt: Date): Promise<boolean>;
 }
 
-/** How the jobs of one kind run. */
+/** Settings of the jobs of one kind. */
 export interface JobKind {
   readonly kind: string;
   /** Concurrency limit in one process. */
   readonly concurrency: number;
-  /** Concurrency limit of one group, over all processes. */
+  /** Concurrency limit of one group across all processes. */
   readonly perGroup?: number;
   /**
-   * Unsuccessful starts after which a job is parked; 10 by default. Those that failed because the
-   * database was unavailable do not count; of a recurring job, only those that crashed the process do.
+   * Unsuccessful starts after which a job becomes a dead letter; 10 by default. Starts that failed
+   * because the database was unavailable do not count. For a recurring job, only starts that
+   * crashed the process count.
    */
   readonly maxAttempts?: number;
-  /** Makes it a recurring job, due again this many seconds after each start. */
+  /** Makes the job recurring: it is due again this many seconds after each start. */
   readonly everySeconds?: number;
   /**
    * Does the job, outside any transaction. Must be idempotent. When it returns without `finish` or
-   * `again` the job is finished; when it throws it is retried with a growing pause, a recurring one for
-   * ever.
+   * `again`, the job is finished. When it throws, the job is retried after a growing pause; a
+   * recurring one without limit.
    */
   run(job: Job): Promise<void>;
 }
@@ -50,15 +54,15 @@ export interface JobKind {
 /** A job to enqueue. */
 export interface NewJob {
   kind: string;
-  /** Enqueued twice with one key, it stays one job: with the new payload, at the earlier of both times. */
+  /** Jobs enqueued with the same key are one job: it takes the new payload and the earlier due time. */
   key?: string;
   group?: string;
-  /** Default: now, by the database's clock. */
+  /** Default: now by the database's clock. */
   dueAt?: Date;
   payload?: Payload;
 }
 
-/** A job that failed too often and waits for an operator. */
+/** A dead letter: a job that failed too often and waits for an operator. */
 export interface ParkedJob {
   id: number;
   kind: string;

@@ -262,7 +262,7 @@ const takenLeases = async () => (await database.db.one(leased)).n;
 it('jobs of a group are brought nearer and cancelled at the same moment, in whatever order they were asked for', async () => {
   const { db } = database;
   const dueAt = new Date(Date.now() + 3_600_000);
-  // Below the small letters, as keys are compared by their bytes.
+  // Keys are compared by their bytes, so the capital sorts first.
   const keys = ['b', 'a', 'Z'];
   for (const key of keys) await add({ key, group: 'g', dueAt });
   for (const change of [

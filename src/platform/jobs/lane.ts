@@ -5,19 +5,19 @@ import { runJob, type RunContext } from './run.ts';
 export interface Lane {
   /** Called when a job may have become due. */
   wake(): void;
-  /** Takes no more jobs, and resolves when the running ones have ended. */
+  /** Stops taking jobs; resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
-/** Upper limit of a pause, in case a notification is lost. */
+/** Longest pause, in case a notification is lost. */
 const MAX_SLEEP_MS = 10_000;
-/** The pause when due jobs only wait for their group's concurrency limit, perhaps in other processes. */
+/** Pause when due jobs wait only for their group's concurrency limit, possibly held by other processes. */
 const GROUP_BUSY_PAUSE_MS = 200;
 const ERROR_PAUSE_MS = 1_000;
 
 /**
- * Takes and runs the jobs of one kind until it is stopped.
- * @param holder returns the worker's number while its advisory lock is held, else null.
+ * Takes and runs the jobs of one kind until stopped.
+ * @param holder returns the worker's number while its advisory lock is held, else null
  */
 export function startLane(
   context: RunContext,

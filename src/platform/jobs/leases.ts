@@ -2,11 +2,11 @@ import type { Db, Queryable } from '../db/index.ts';
 import type { Job } from './job.ts';
 import { extendLeases, finishJob, postponeJob, releaseJobs, type TakenRow } from './job.sql.ts';
 
-/** A job that runs in this process. */
+/** A job that is running in this process. */
 export interface LeasedJob {
   readonly job: Job;
   readonly row: TakenRow;
-  /** Whether it ended itself, by `finish` or `again`. */
+  /** Whether the job ended itself by `finish` or `again`. */
   settled(): boolean;
 }
 
@@ -38,7 +38,7 @@ export function createLeases(db: Db, leaseMs: number): Leases {
         settled = true;
         return own;
       };
-      // The trace is the worker's, not the job's own data.
+      // The trace belongs to the worker, not to the job's own data.
       const { trace: _trace, ...payload } = row.payload;
       const job: Job = {
         id: row.id,
@@ -56,7 +56,7 @@ export function createLeases(db: Db, leaseMs: number): Leases {
       const abort = (why: string) => controller.abort(new Error(why));
       const held = { job, row, settled: () => settled, abort };
       const previous = all.get(row.id);
-      // Its lease ran out and this process has taken the job again.
+      // The previous lease ran out, and this process has taken the job again.
       if (previous && !previous.settled()) previous.abort(LOST);
       all.set(row.id, held);
       return held;

@@ -4,19 +4,19 @@ import type { Logger } from '../log.ts';
 import { BEGIN_WORKER, END_WORKER, LISTEN, UNLISTEN } from './job.sql.ts';
 
 export interface Listener {
-  /** Resolves when it listens for the first time. */
+  /** Resolves when the connection listens for the first time. */
   readonly listening: Promise<void>;
   /** The worker's number while its advisory lock is held; else null. */
   holder(): number | null;
   stop(): Promise<void>;
 }
 
-/** Least time from one attempt to connect to the next: a connection that lasted longer is replaced at once. */
+/** Minimum time between two attempts to connect; a connection that lasted longer is replaced at once. */
 const RECONNECT_MS = 1_000;
 
 /**
- * Calls `onEnqueued` with the kind of each job that any process enqueues; reconnects until stopped. Its
- * connection holds the advisory lock by which other workers see that this one runs.
+ * Calls `onEnqueued` with the kind of each job that any process enqueues; reconnects until stopped.
+ * The connection holds the advisory lock that shows other workers that this one is running.
  */
 export function startListener(db: Db, log: Logger, onEnqueued: (kind: string) => void): Listener {
   const number = randomInt(1, 2 ** 31);
@@ -39,7 +39,7 @@ export function startListener(db: Db, log: Logger, onEnqueued: (kind: string) =>
         await client.query(LISTEN);
         holder = number;
         listening.resolve();
-        // Jobs that were enqueued before the connection listened.
+        // Covers jobs that were enqueued before the connection listened.
         onEnqueued('');
         await Promise.race([lost.promise, stopped.promise]);
         holder = null;

@@ -1,2 +1,2 @@
-/** When each job is due, as a relation that statements of others may join. */
+/** A relation of when each job is due, which statements of other parts may join. */
 export const JOB_DUE = '(select kind, key, due_at from job)';

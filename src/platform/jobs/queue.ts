@@ -16,16 +16,16 @@ import {
   selectParked,
 } from './job.sql.ts';
 
-/** Enqueues a job within the caller's transaction: it exists if and only if that commits. */
+/** Enqueues a job within the caller's transaction: the job exists only if that commits. */
 export async function enqueue(tx: Queryable, job: NewJob): Promise<void> {
   const { kind, key = null, group = '', dueAt = null } = job;
-  // So that the job's log and spans go on with those of the request that it follows from.
+  // The job's log and spans continue the trace of the request that enqueued it.
   const trace = writeTrace();
   const payload = { ...job.payload, ...(trace === undefined ? {} : { trace }) };
   await tx.query(enqueueJob, [kind, { key, group_name: group, due_at: dueAt, payload }]);
 }
 
-/** Enqueues jobs of one kind and of different keys, due now, in one statement; otherwise like `enqueue`. */
+/** Enqueues jobs of one kind with different keys, due now, in one statement; otherwise like `enqueue`. */
 export async function enqueueAll(
   tx: Queryable,
   kind: string,
@@ -36,7 +36,7 @@ export async function enqueueAll(
   await tx.query(enqueueJobs, [kind, JSON.stringify(rows)]);
 }
 
-/** Cancels a job; the signal of a running one is aborted. False when there is no such job. */
+/** Cancels a job, and aborts the signal of a running one. False when there is no such job. */
 export async function cancelJob(tx: Queryable, kind: string, key: string): Promise<boolean> {
   return (await cancelJobs(tx, kind, [key])) > 0;
 }
@@ -50,7 +50,7 @@ export async function cancelJobs(
   return keys.length === 0 ? 0 : tx.execute(deleteJobs, [kind, keys]);
 }
 
-/** Counts jobs, and by how many seconds the longest waiting one is overdue. */
+/** Counts jobs, and the seconds by which the longest waiting one is overdue. */
 export async function countJobs(
   db: Queryable,
 ): Promise<{ waiting: number; parked: number; overdueSeconds: number }> {
@@ -58,15 +58,15 @@ export async function countJobs(
   return { waiting, parked, overdueSeconds: overdue };
 }
 
-/** The depth of the queue, kind by kind. */
+/** Counts the jobs of each kind by state. */
 export const countJobsByKind = (db: Queryable): Promise<KindRow[]> => db.query(selectKinds);
 
 const MAX_FAILING = 100;
 
-/** Errors come from partners' servers and addresses, too. */
+/** Masks addresses and URLs, because errors also come from partners' servers. */
 const masked = (error: string): string => maskPersonal(maskUrls(error));
 
-/** Lists jobs that failed and are tried again, the next first, 100 at most. */
+/** Lists jobs that failed and are tried again, the next due first, at most 100. */
 export async function listFailingJobs(db: Queryable): Promise<FailingJob[]> {
   const rows = await db.query(selectFailing, [MAX_FAILING]);
   return rows.map(({ due_at: dueAt, error, ...row }) => ({ ...row, error: masked(error), dueAt }));
@@ -74,7 +74,7 @@ export async function listFailingJobs(db: Queryable): Promise<FailingJob[]> {
 
 const MAX_LISTED = 1_000;
 
-/** Lists parked jobs, the longest parked first, 1,000 at most. */
+/** Lists dead letters, the oldest first, at most 1,000. */
 export async function listParkedJobs(db: Queryable): Promise<ParkedJob[]> {
   const rows = await db.query(selectParked, [MAX_LISTED]);
   return rows.map((row) => ({
@@ -88,16 +88,19 @@ export async function listParkedJobs(db: Queryable): Promise<ParkedJob[]> {
   }));
 }
 
-/** Makes a job that failed due now, whether it is parked or tried again later. False when there is no such job. */
+/**
+ * Makes a failed job due now, whether it is a dead letter or is tried again later. False when there
+ * is no such job.
+ */
 export async function retryFailedJob(db: Queryable, id: number): Promise<boolean> {
   return (await db.query(retryJob, [id])).length > 0;
 }
 
-/** The same for all jobs of a kind; returns their number. */
+/** Makes all failed jobs of a kind due now; returns their number. */
 export const retryFailedJobs = async (db: Queryable, kind: string): Promise<number> =>
   (await db.query(retryJobs, [kind])).length;
 
-/** Makes the waiting jobs of a group due so many seconds earlier; returns their number. */
+/** Makes the waiting jobs of a group due the given number of seconds earlier; returns their number. */
 export async function hastenJobs(
   db: Queryable,
   kind: string,

@@ -15,16 +15,16 @@ export interface RunContext {
 
 const MAX_PAUSE_SECONDS = 3_600;
 
-/** Pause after a failure for want of the database, which says nothing about the job. */
+/** Pause after a failure because the database was unavailable, which says nothing about the job. */
 const AWAY_PAUSE_SECONDS = 30;
 
-/** The longest pause of a job that fails: of a recurring one no longer than its interval. */
+/** Longest pause of a failing job; a recurring one pauses no longer than its interval. */
 const longestPause = ({ everySeconds = MAX_PAUSE_SECONDS }: JobKind): number =>
   Math.min(everySeconds, MAX_PAUSE_SECONDS);
 
 /**
- * Unsuccessful starts after which a job is parked before another. A recurring job is never parked for
- * its errors, which count only while they lengthen its pause.
+ * Unsuccessful starts after which a job becomes a dead letter instead of being started again. A
+ * recurring job never becomes one for its errors, which only lengthen its pause.
  */
 function maxStarts(kind: JobKind): number {
   const { maxAttempts = 10, everySeconds } = kind;
@@ -34,9 +34,9 @@ function maxStarts(kind: JobKind): number {
 }
 
 /**
- * Runs one job. Never throws: returns the error of a failed job, which has been postponed (by 1, 2, 4 …
- * seconds) or parked. It goes on with the trace of the request that it follows from; then its end is logged
- * even where nothing failed.
+ * Runs one job. Never throws: returns the error of a failed job, which has been postponed (by 1, 2,
+ * 4 … seconds) or made a dead letter. The job continues the trace of the request that enqueued it;
+ * its end is then logged even without a failure.
  */
 export function runJob(context: RunContext, kind: JobKind, row: TakenRow): Promise<unknown> {
   const { trace } = row.payload;
@@ -58,7 +58,7 @@ async function run(context: RunContext, kind: JobKind, row: TakenRow): Promise<u
   const { job } = held;
   const { everySeconds } = kind;
   try {
-    // The last start was never recorded as ended: the job crashed its process.
+    // The end of the last start was never recorded, so the job crashed its process.
     if (row.attempts > maxStarts(kind)) return await park(context, row, null);
     const facts = { 'job.kind': row.kind, 'job.attempt': row.attempts };
     await inSpan(`job ${row.kind}`, 'consumer', facts, () => kind.run(job));
@@ -90,8 +90,8 @@ async function putOff(context: RunContext, kind: JobKind, row: TakenRow, error: 
 }
 
 /**
- * The pause of a job that failed at one of its starts, and whether that start counts towards parking;
- * undefined when it is to be parked.
+ * The pause of a failed job, and whether this start counts towards a dead letter; undefined when it
+ * is to become one.
  */
 function retryOf(
   kind: JobKind,

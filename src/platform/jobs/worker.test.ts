@@ -96,7 +96,7 @@ describe('a worker', () => {
 
   it('takes over what a dead worker held, once its lease is over', async () => {
     const starts: number[] = [];
-    // It takes a job and then extends nothing, as if its process were gone.
+    // Takes a job and then extends no lease, like a process that has died.
     const dying: Db = {
       ...database.db,
       query: (asked, ...values) =>

@@ -13,11 +13,14 @@ export interface WorkerOptions {
   db: Db;
   log: Logger;
   kinds: readonly JobKind[];
-  /** Lease of a job: how long it stays taken after its process died without releasing its lock. */
+  /**
+   * Lease of a job in milliseconds: how long it stays taken after its process died without
+   * releasing its lock.
+   */
   leaseMs?: number;
 }
 
-/** The result of a drain: the number of jobs that ran, and the errors of those that failed. */
+/** The result of a drain: the number of jobs that ran, and the errors of failed ones. */
 export interface Drained {
   ran: number;
   errors: unknown[];
@@ -25,16 +28,19 @@ export interface Drained {
 
 export interface Worker {
   start(): Promise<void>;
-  /** Takes no more jobs, waits up to `graceMs` for running ones, and releases the rest to other workers. */
+  /** Stops taking jobs, waits up to `graceMs` for running ones, and releases the rest to other workers. */
   stop(graceMs?: number): Promise<void>;
   /**
-   * Runs all due jobs one after the other, including those they enqueue. With `until`, jobs that are
-   * due before that time start as if at their due time. For tests and commands.
+   * Runs all due jobs one after the other, including jobs that they enqueue. With `until`, jobs due
+   * before that time start as if at their due time. For tests and commands.
    */
   drain(options?: { until?: Date }): Promise<Drained>;
 }
 
-/** Creates a worker for the given kinds. Any number of processes may run one; each job runs in one of them. */
+/**
+ * Creates a worker for the given kinds. Any number of processes may run a worker; each job runs in
+ * one of them.
+ */
 export function createWorker({
   db,
   log,
@@ -52,7 +58,8 @@ export function createWorker({
   const extendLeases = async () => {
     try {
       await leases.extend();
-      // After our own leases are extended: otherwise our jobs would look like those of a worker that died.
+      // Runs after this process's own leases are extended; otherwise its jobs would look like those
+      // of a dead worker.
       if (lanes.size > 0) await takeOver();
     } catch (error) {
       log.warn({ err: error }, 'The leases of running jobs cannot be extended.');
