@@ -3,7 +3,7 @@ import type { Problem } from '../platform/errors.ts';
 import { check, type Checked, date, described, integer } from '../platform/validation/index.ts';
 import { WORDS } from './words-of-fields.ts';
 
-/** The largest number of ranges in one listing's calendar. */
+/** Maximum number of ranges in one listing's calendar. */
 export const MAX_RANGES = 730;
 
 const range = z
@@ -31,12 +31,12 @@ export type AvailabilityInput = z.output<typeof availabilityInput>;
 
 const dates = z.object({ start: range.shape.start, end: range.shape.end });
 
-/** The dates of a range, and its place in the list that was sent. */
+/** The dates of a range, and its index in the list that was sent. */
 interface Dated extends z.output<typeof dates> {
   index: number;
 }
 
-/** The ranges whose dates are well-formed, whatever else is wrong with them or others. */
+/** Returns the ranges with well-formed dates, whatever else is wrong with them or with others. */
 function datedRanges(value: unknown): Dated[] {
   const sent = (value as { ranges?: unknown } | null)?.ranges;
   if (!Array.isArray(sent)) return [];
@@ -46,7 +46,7 @@ function datedRanges(value: unknown): Dated[] {
   });
 }
 
-/** What is said at the end of a range that ends where it starts, or earlier. */
+/** The problem of a range that ends on its start or earlier. */
 export const BACKWARDS = 'must be after start';
 
 const runsForward = ({ start, end }: Dated): boolean => end > start;
@@ -73,7 +73,7 @@ function overlaps(ranges: Dated[]): Problem[] {
   return problems;
 }
 
-/** Where a problem stands: by range, then by field; after them those that concern none. */
+/** The sort key of a problem: by range, then by field; problems of no range come last. */
 function place({ path }: Problem): [range: number, field: number] {
   const [, index, field] = /^ranges\.(\d+)(?:\.(.*))?$/.exec(path) ?? [];
   if (index === undefined) return [Infinity, 0];

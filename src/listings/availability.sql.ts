@@ -1,7 +1,7 @@
 import { statement } from '../platform/db/index.ts';
 import type { AvailabilityRange } from './public-listing.ts';
 
-/** Locks a listing against concurrent changes of it and its calendar, until the transaction ends. */
+/** Locks a listing against concurrent changes of it and its calendar until the transaction ends. */
 export const lockListing = statement<{ id: number }, [partnerId: number, externalId: string]>(
   'listings.lock_listing',
   'select id from listing where partner_id = $1 and external_id = $2 for no key update',
@@ -25,7 +25,7 @@ export const insertRanges = statement<never, [listingId: number, ranges: string]
    from json_to_recordset($2::json) as t ("start" date, "end" date, status text, price bigint)`,
 );
 
-/** The ranges of a listing in order; with a day (`YYYY-MM-DD`), only those that end after it. */
+/** Selects the ranges of a listing in order; with a day (`YYYY-MM-DD`), only those that end after it. */
 export const selectRanges = statement<AvailabilityRange, [listingId: number, day: string | null]>(
   'listings.select_ranges',
   `select starts as start, ends as "end",
@@ -34,7 +34,7 @@ export const selectRanges = statement<AvailabilityRange, [listingId: number, day
    order by starts`,
 );
 
-/** The same of several listings. */
+/** Selects the ranges of several listings, like `selectRanges`. */
 export const selectRangesOf = statement<
   AvailabilityRange & { listing_id: number },
   [listingIds: readonly number[], day: string]

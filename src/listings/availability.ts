@@ -16,7 +16,7 @@ export interface AvailabilityAnswer {
 export interface Availability {
   /** Finds the id of a listing. */
   listingId(partnerId: number, externalId: string): Promise<number>;
-  /** The ranges that the partner wrote, without nights that imported calendars take. */
+  /** Returns the ranges that the partner wrote, without nights taken by imported calendars. */
   get(partnerId: number, externalId: string): Promise<AvailabilityAnswer>;
   /** Replaces every range. */
   replace(
@@ -26,7 +26,7 @@ export interface Availability {
   ): Promise<AvailabilityAnswer>;
   /** Replaces all ranges by checked ones, in the caller's transaction. */
   write(tx: Tx, listingId: number, ranges: AvailabilityInput['ranges']): Promise<void>;
-  /** The ranges of a listing that end after `today` (`YYYY-MM-DD`), for its public page. */
+  /** Returns the ranges of a listing that end after `today` (`YYYY-MM-DD`), for its public page. */
   upcoming(listingId: number, today: string): Promise<AvailabilityRange[]>;
 }
 

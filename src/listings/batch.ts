@@ -26,7 +26,10 @@ export interface BatchAnswer {
   results: BatchResult[];
 }
 
-/** The id that an item was sent with; half of a surrogate pair, which is no JSON to many readers, is replaced. */
+/**
+ * The id that an item was sent with. An unpaired surrogate is replaced, because many JSON parsers
+ * refuse it.
+ */
 const idOf = (item: unknown): string | null => {
   const id = (item as { external_id?: unknown } | null | undefined)?.external_id;
   return typeof id === 'string' ? id.toWellFormed() : null;
@@ -43,8 +46,8 @@ async function writeItem(
 }
 
 /**
- * The `validation_error` of a batch that is refused as a whole: its own problems, then those of its items,
- * of which only the first that a batch may have are looked at.
+ * Returns the `validation_error` of a batch that is refused as a whole: its own problems, then
+ * those of its items. Only as many items are checked as a batch may have.
  */
 export function refusalOfBatch(
   listings: Pick<Listings, 'refusal'>,
@@ -75,10 +78,10 @@ const failure = (error: unknown, log: Logger): Pick<BatchResult, 'status' | 'err
 };
 
 /**
- * Writes the items of a batch independently. Items of the same id are written in the order sent: the
- * writer starts one only after the previous has finished. Resolves with a result for each item; one
- * that fails unexpectedly has status 500 and is logged. Throws {DatabaseUnavailable} for the whole
- * batch, which is then to be sent again.
+ * Writes the items of a batch independently. Items of the same id are written in the order sent:
+ * the writer starts one only after the previous has finished. Resolves with a result for each item;
+ * an item that fails unexpectedly has status 500 and is logged. Throws {DatabaseUnavailable} for
+ * the whole batch, which the caller then sends again.
  */
 export async function writeBatch(
   listings: Listings,

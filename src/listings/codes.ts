@@ -10,7 +10,7 @@ const COUNTRIES = new Set(
    UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
 );
 
-/** ISO 4217, the active codes that have minor units, by the number of their decimals. */
+/** ISO 4217: the active codes with minor units, by their number of decimals. */
 const CURRENCIES: Record<number, string> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD
@@ -29,7 +29,7 @@ const decimals = new Map(
   ),
 );
 
-/** Every country's code. */
+/** The codes of all countries. */
 export const COUNTRY_CODES: readonly string[] = [...COUNTRIES];
 
 /** Whether an upper-case code names a country. */

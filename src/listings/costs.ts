@@ -1,23 +1,26 @@
 import type { PublicListing } from './public-listing.ts';
 
-/** The parts of a stay's cost that an owner says or leaves open. */
+/** The parts of a stay's cost that an owner may leave unstated. */
 export type CostName =
   | 'deposit'
   | 'insurance_excess'
   | 'mileage_included_per_day_km'
   | 'min_driver_age';
 
-/** What a stay costs and asks for besides its price. Amounts in minor units; null where not said. */
+/** The costs and conditions of a stay besides its price. Amounts in minor units; null when not stated. */
 export interface StayCosts {
-  /** Null where no dates are meant. */
+  /** Null when no dates are given. */
   nights: number | null;
   currency: string | null;
   deposit: number | null;
   insurance_excess: number | null;
-  /** Null for unlimited; absent where not said. */
+  /** Null means unlimited; absent means not stated. */
   mileage_included_per_day_km?: number | null;
   min_driver_age: number | null;
-  /** What the owner could say and has not: a campsite has no excess, and a caravan drives no kilometres. */
+  /**
+   * Costs that the owner could have stated and has not. A campsite has no excess, and a caravan no
+   * mileage.
+   */
   notSaid: CostName[];
 }
 
@@ -30,7 +33,7 @@ const NAMES: Readonly<Record<PublicListing['category'], readonly CostName[]>> = 
   campsite: ['deposit'],
 };
 
-/** What a listing says of the costs of a stay. */
+/** Returns the costs of a stay that a listing states. */
 export function costsOf(
   { category, price, policies }: Pick<PublicListing, 'category' | 'price' | 'policies'>,
   nights: number | null,

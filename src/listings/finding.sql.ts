@@ -16,7 +16,7 @@ export interface FoundRow {
   slug: string;
   url: string;
   updated_at: Date;
-  /** Null when it is not hidden. */
+  /** Null when the listing is not hidden. */
   hidden_reason: string | null;
   hidden_at: Date | null;
 }
@@ -28,20 +28,21 @@ const FOUND = `select l.id, l.external_id, l.partner_id, p.slug as partner_slug,
   join ${ANY_PARTNER} p on p.id = l.partner_id
   left join hidden_listing h on (h.partner_id, h.external_id) = (l.partner_id, l.external_id)`;
 
-// Statements of their own rather than one with optional conditions, whose plan would be the same for all.
+// Separate statements instead of one with optional conditions, which would have the same plan for
+// all cases.
 
 export const findListing = statement<FoundRow, [listingId: number]>(
   'listings.find_listing',
   `${FOUND} where l.id = $1`,
 );
 
-/** What listings are found by. */
+/** Search conditions for listings. */
 export interface FindRecord {
-  /** The partner's own id of it; finds besides those of the title. */
+  /** The partner's own id; also finds listings whose title does not match. */
   external_id: string;
-  /** Patterns that the title in lower case has to match, all of them. */
+  /** Patterns that must all match the title in lower case. */
   patterns: string[];
-  /** Whether only hidden ones are looked for. */
+  /** Whether only hidden listings are selected. */
   hidden: boolean;
   before_id: number;
   limit: number;
@@ -53,7 +54,7 @@ const MATCHING = `(l.external_id = $1::jsonb ->> 'external_id' or lower(l.title)
   and l.id < ($1::jsonb ->> 'before_id')::bigint
   order by l.id desc limit ($1::jsonb ->> 'limit')::int`;
 
-/** Newest first. */
+/** Selects listings, newest first. */
 export const findListings = statement<FoundRow, [find: FindRecord]>(
   'listings.find_listings',
   `${FOUND} where ${MATCHING}`,

@@ -9,7 +9,7 @@ import {
   type FoundRow,
 } from './finding.sql.ts';
 
-/** What operators look for. */
+/** An operator's search conditions. */
 export interface ListingSearch {
   /** A listing's id or address, the partner's own id, or words of the title. */
   words?: string;
@@ -17,20 +17,20 @@ export interface ListingSearch {
   partnerId?: number;
   /** Hidden ones only. */
   hidden?: boolean;
-  /** Those with lower ids; the newest when unset. */
+  /** Returns only listings with lower ids; starts with the newest when unset. */
   beforeId?: number;
 }
 
 /** Finds listings of all partners, shown or not. */
 export interface ListingFinder {
   byId(listingId: number): Promise<FoundRow | undefined>;
-  /** Newest first. */
+  /** Returns listings, newest first. */
   find(search: ListingSearch, limit: number): Promise<FoundRow[]>;
 }
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
-/** `17`, `/go/17`, `…/listing/bramble-by-the-sea-17` and the pages below. */
+/** Matches `17`, `/go/17`, `…/listing/bramble-by-the-sea-17` and the pages below it. */
 const ADDRESS = /^(?:\S*\/(?:go\/|listing\/(?:[^/\s]*-)?))?([1-9]\d{0,14})(?:[/?#]\S*)?$/;
 
 const idIn = (words: string): number | undefined => {
@@ -46,7 +46,7 @@ const recordOf = (words: string, search: ListingSearch, limit: number): FindReco
   limit,
 });
 
-/** Makes the finder of operators. */
+/** Creates the operators' search for listings. */
 export function createListingFinder(db: Db): ListingFinder {
   const byId: ListingFinder['byId'] = (id) => db.maybeOne(findListing, [id]);
   const matching = (search: ListingSearch, words: string, limit: number): Promise<FoundRow[]> => {

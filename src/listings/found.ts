@@ -1,4 +1,7 @@
-/** Where a traveller came upon a listing; its position is what tables keep, so new ones go to the end. */
+/**
+ * The pages on which a traveller may find a listing. Tables store the index, so add new ones at the
+ * end.
+ */
 export const SOURCES = [
   'listing',
   'search',
@@ -9,30 +12,30 @@ export const SOURCES = [
   'assistant',
 ] as const;
 
-/** One of the sources; `listing` is the listing's own page, where somebody came directly. */
+/** One of the sources; `listing` is the listing's own page, reached directly. */
 export type Source = (typeof SOURCES)[number];
 
 /** How a traveller found a listing. */
 export interface Found {
   source: Source;
-  /** ISO 3166 code of the country of the place that was asked for; empty when no place was. */
+  /** ISO 3166 code of the country of the searched place; empty without a place. */
   country: string;
 }
 
-/** Of a traveller of whom no more is known than that they are on the listing's page. */
+/** The referral of a traveller who is only known to be on the listing's page. */
 export const FOUND_DIRECTLY: Found = { source: 'listing', country: '' };
 
 const WRITTEN = /^([a-z_]{1,20})(?:-([a-z]{2}))?$/;
 
 const isSource = (text: string): text is Source => SOURCES.some((source) => source === text);
 
-/** Reads what `writeFound` wrote; null for any other text, which may come from anybody. */
+/** Parses a text of `writeFound`; null for any other text, which may come from anybody. */
 export function readFound(text: string | null | undefined): Found | null {
   const [, source = '', country = ''] = WRITTEN.exec(text ?? '') ?? [];
   return isSource(source) ? { source, country: country.toUpperCase() } : null;
 }
 
-/** Writes how a listing was found, for the parameter `via` of our own links: `search-fr`. */
+/** Formats a referral for the parameter `via` of this site's links: `search-fr`. */
 export function writeFound({ source, country }: Found): string {
   return country === '' ? source : `${source}-${country.toLowerCase()}`;
 }

@@ -2,14 +2,14 @@ import type { Addressee } from '../mails/index.ts';
 import { addressee, ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** A listing and whether it is hidden, with what mails to its partner need. */
+/** A listing with its hidden reason, and the data for mails to its partner. */
 export interface HideableRow {
   id: number;
   partner_id: number;
   external_id: string;
   title: string;
   slug: string;
-  /** Null when it is not hidden. */
+  /** Null when the listing is not hidden. */
   reason: string | null;
   partner: Addressee;
 }
@@ -25,7 +25,7 @@ export const selectHideable = statement<HideableRow, [listingId: number]>(
    where l.id = $1 for no key update of l`,
 );
 
-/** Hides a listing, or gives a hidden one another reason. */
+/** Hides a listing, or changes the reason of a hidden one. */
 export const hideListing = statement<never, [listingId: number, reason: string, now: Date]>(
   'listings.hide_listing',
   `with noted as (
@@ -52,14 +52,14 @@ export interface HiddenRow {
   hidden_at: Date;
 }
 
-/** A listing that is hidden now. */
+/** A hidden listing that exists. */
 export interface HiddenListing {
   external_id: string;
   title: string;
   reason: string;
 }
 
-/** A partner's hidden listings as far as they exist, those hidden last first. */
+/** Selects a partner's hidden listings that exist, the last hidden first. */
 export const selectHiddenListings = statement<HiddenListing, [partnerId: number, limit: number]>(
   'listings.select_hidden_listings',
   `select l.external_id, l.title, h.reason from hidden_listing h
@@ -67,7 +67,7 @@ export const selectHiddenListings = statement<HiddenListing, [partnerId: number,
    where h.partner_id = $1 order by h.hidden_at desc, l.external_id limit $2`,
 );
 
-/** Of the given listings of a partner, those that are hidden; all hidden ones when none are given. */
+/** Selects the hidden ones among a partner's given listings; all hidden ones when none are given. */
 export const selectHidden = statement<
   HiddenRow,
   [partnerId: number, externalIds: readonly string[] | null]

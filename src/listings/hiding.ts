@@ -15,31 +15,31 @@ import {
 } from './hiding.sql.ts';
 import { listingPath } from './listing.present.ts';
 
-/** What hiding or unhiding has changed. */
+/** The effect of hiding or unhiding a listing. */
 export interface HidingChange {
   id: number;
   partnerId: number;
   title: string;
-  /** The reasons before and now; null when it was or is not hidden. */
+  /** The reasons before and after; null when not hidden. */
   before: string | null;
   after: string | null;
 }
 
 /**
- * Keeps listings off every public page, whatever their partners send, and notifies the partners of the reason. Methods
- * that take a listing's id throw `not_found` when there is none.
+ * Hides listings from every public page, whatever their partners send, and notifies the partners of
+ * the reason. Methods that take a listing's id throw `not_found` when the listing does not exist.
  */
 export interface ListingHiding {
   /**
-   * Hides a listing, or gives a hidden one another reason, which its partner reads. Throws
-   * `validation_error` for a reason that is empty or has more than 1,000 characters.
+   * Hides a listing, or changes the reason of a hidden one. The partner sees the reason. Throws
+   * `validation_error` for a reason that is empty or longer than 1,000 characters.
    */
   hide(tx: Tx, listingId: number, reason: string): Promise<HidingChange>;
-  /** Shows a hidden listing again, as far as its partner has not paused it. */
+  /** Shows a hidden listing again, unless its partner has paused it. */
   unhide(tx: Tx, listingId: number): Promise<HidingChange>;
-  /** Of the given listings of a partner, those that are hidden; all hidden ones without a list. */
+  /** Returns the hidden ones among a partner's given listings; all hidden ones when no list is given. */
   of(partnerId: number, externalIds?: readonly string[]): Promise<HiddenRow[]>;
-  /** A partner's hidden listings as far as they exist, those hidden last first, 100 at most. */
+  /** Returns at most 100 of a partner's hidden listings that exist, the last hidden first. */
   listed(partnerId: number): Promise<HiddenListing[]>;
 }
 

@@ -1,9 +1,9 @@
 import { type ExpectedError, notFound, type Problem } from '../platform/errors.ts';
 
-/** The error that no listing of the partner has this id. */
+/** The error for a partner that has no listing with this id. */
 export const listingNotFound = (): ExpectedError => notFound('listing');
 
-/** The problem that the point is more than 50 km from any country. */
+/** The problem of a point that is more than 50 km from any country. */
 export const NO_COUNTRY: Problem = {
   path: 'location',
   message:

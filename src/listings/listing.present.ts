@@ -7,14 +7,14 @@ import type { ListingRow } from './listing.sql.ts';
 /** A listing as its partner sees it. */
 export type ListingAnswer = ReturnType<typeof presentListing>;
 
-/** What presenting a listing needs beside its row. */
+/** Dependencies of presenting a listing. */
 export interface PresentContext {
   publicUrl: string;
-  /** The town of a GeoNames id. */
+  /** Returns the town of a GeoNames id. */
   town(id: number): { id: number; name: string } | undefined;
 }
 
-/** Whether travellers see a listing; statements say the same by `SHOWN_LISTING`. */
+/** Whether travellers see a listing; `SHOWN_LISTING` is the same condition in SQL. */
 export const isShown = (listing: {
   status: ListingStatus;
   isHidden: boolean;
@@ -37,7 +37,7 @@ const priceOf = (price: ListingInput['price']) =>
       }
     : null;
 
-/** The number of people a listing sleeps: its berths; null for campsites and when not given. */
+/** The number of people a listing sleeps: its berths; null for campsites and when not stated. */
 export const sleepsOf = ({ category, vehicle }: Pick<ListingInput, 'category' | 'vehicle'>) =>
   category === 'campsite' ? null : (vehicle?.berths ?? null);
 

@@ -30,8 +30,8 @@ import { WORDS } from './words-of-fields.ts';
 const TAG_START = /<\/?[a-z]/i;
 
 /**
- * Whether a text contains an HTML tag; `<3 km` is none. Looking for `>` after the first tag start is
- * enough, since an end of any later tag is also after it; so the scan is linear.
+ * Whether a text contains an HTML tag; `<3 km` is not one. Only the first tag start needs a `>`
+ * after it, since the end of any later tag also follows it; so the scan is linear.
  */
 const holdsTag = (text: string): boolean => {
   const start = text.search(TAG_START);
@@ -57,7 +57,7 @@ const currency = pattern(
 const DAY_OF_YEAR =
   /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/;
 
-/** A month and day (`MM-DD`), 29 February included. */
+/** A month and day (`MM-DD`), including 29 February. */
 const dayOfYear = () =>
   optionalPattern(DAY_OF_YEAR, 'must be a day of a year as MM-DD, such as 04-15');
 
@@ -67,7 +67,7 @@ const timeOfDay = () =>
     'must be a time from 00:00 to 23:59, such as 14:30',
   );
 
-/** Treats an object without any field like one that was left out. */
+/** Treats an object without any field as missing. */
 const orNothing = <Shape extends Record<string, unknown>>(value: Shape): Shape | undefined =>
   Object.values(value).some((field) => field !== undefined) ? value : undefined;
 
@@ -190,7 +190,7 @@ const fields = described(
   WORDS.listing,
 );
 
-/** The parts that a category may not have, in JSON Schema; `misplacedParts` checks them. */
+/** JSON Schema of the parts that a category may not have; `misplacedParts` checks them. */
 const partsByCategory = {
   not: {
     anyOf: [
@@ -220,17 +220,20 @@ export const listingFields: readonly string[] = Object.keys(listingInput.shape);
 /** A valid listing, normalised: defaults set, codes in upper case, empty texts removed. */
 export type ListingInput = z.output<typeof listingInput>;
 
-/** The form of partners' ids of listings. */
+/** The format of partners' ids of listings. */
 export const EXTERNAL_ID = /^[A-Za-z0-9._:~-]{1,100}$/;
 
-/** Ids that no request could address: the batch endpoint's path, and segments that URL parsers remove. */
+/**
+ * Ids that no request could address: the path of the batch endpoint, and segments that URL parsers
+ * remove.
+ */
 const RESERVED = new Set(['batch', '.', '..']);
 
-/** Whether a text may be the id of a listing. */
+/** Whether a text is a valid id of a listing. */
 export const isExternalId = (text: string): boolean =>
   EXTERNAL_ID.test(text) && !RESERVED.has(text);
 
-/** What refuses an id that is none. */
+/** The message that refuses an invalid id. */
 export const EXTERNAL_ID_SENTENCE =
   "must have 1 to 100 characters of A-Z a-z 0-9 . _ : ~ - and not be 'batch', '.' or '..'";
 
@@ -249,7 +252,7 @@ const batchItem = z
   .strictObject({ external_id: externalId, ...fields })
   .meta({ id: 'BatchItem', ...partsByCategory });
 
-/** Whatever else an item may be: it is refused alone, which JSON Schema says by accepting it. */
+/** Any other value of an item. JSON Schema accepts it, because such an item is refused on its own. */
 const refusedItem = z.unknown().meta({
   id: 'RefusedBatchItem',
   type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
@@ -282,17 +285,17 @@ function withMisplacedParts<T>(checked: Checked<T>, value: unknown): Checked<T> 
   return { ok: false, problems: [...(checked.ok ? [] : checked.problems), ...misplaced] };
 }
 
-/** Checks a value of unknown shape as a listing; used by API, feeds and forms. */
+/** Checks a value of unknown shape as a listing; shared by the API, feeds and forms. */
 export const checkListing = (value: unknown): Checked<ListingInput> =>
   withMisplacedParts(check(listingInput, value), value);
 
 const position = z.object(location.pick({ lat: true, lng: true, country_code: true }).shape);
 
-/** Where a listing is that may have problems elsewhere; undefined when that cannot be told. */
+/** The position of a listing that may have problems elsewhere; undefined when it is invalid. */
 export const positionOf = (value: unknown): z.output<typeof position> | undefined =>
   position.safeParse((value as { location?: unknown } | null)?.location).data;
 
-/** The largest number of items in one batch. */
+/** Maximum number of items in one batch. */
 export const MAX_ITEMS = 100;
 
 const batchOf = <Item extends z.ZodType>(item: Item) =>

@@ -51,7 +51,7 @@ export const selectListings = statement<
    order by l.id limit ($4::jsonb ->> 'limit')::bigint`,
 );
 
-/** The content of a partner's listings of these ids. */
+/** Selects the content of a partner's listings by their ids. */
 export const selectDocuments = statement<
   Pick<ListingRow, 'external_id' | 'document' | 'amenities' | 'country_code'>,
   [partnerId: number, externalIds: string[]]
@@ -67,7 +67,7 @@ export const deleteListing = statement<never, [partnerId: number, externalId: st
   deletedListings('partner_id = $1 and external_id = $2', '$3'),
 );
 
-/** How many listings a partner has by status. */
+/** Numbers of a partner's listings by status. */
 export interface ListingCounts {
   active: number;
   paused: number;
@@ -81,13 +81,13 @@ export const countListings = statement<ListingCounts, [partnerId: number]>(
   `select ${COUNTS} from listing where partner_id = $1`,
 );
 
-/** The same for every partner that has listings. */
+/** Counts the listings of every partner that has any. */
 export const countListingsOfAll = statement<ListingCounts & { partner_id: number }>(
   'listings.count_listings_of_all',
   `select partner_id, ${COUNTS} from listing group by partner_id`,
 );
 
-/** A listing and all that its public page shows. */
+/** A listing with all the data of its public page. */
 export interface PublicRow extends ListingRow {
   partner_id: number;
   lat: number;
@@ -102,14 +102,14 @@ export interface PublicRow extends ListingRow {
 
 const SHOWN_PARTS = `l.partner_id, l.lat, l.lng, l.approximate, l.blur_angle, l.blur_distance`;
 
-/** Those of the given listings that are shown, in the order of their ids. */
+/** Selects the given listings that are shown, in the order of their ids. */
 export const selectPublicListings = statement<PublicRow, [listingIds: readonly number[]]>(
   'listings.select_public_listings',
   `select ${SELECTED}, ${SHOWN_PARTS}, l.partner_name, l.partner_slug, l.is_demo
    from ${SHOWN_LISTING} l ${CAMPSITE_JOIN} where l.id = any($1::bigint[]) order by l.id`,
 );
 
-/** A partner's own listing as it would be shown, whether it is or not. */
+/** Selects a partner's own listing for its preview, whether it is shown or not. */
 export const selectPreview = statement<PublicRow, [partnerId: number, externalId: string]>(
   'listings.select_preview',
   `select ${SELECTED}, ${SHOWN_PARTS}, partner.name as partner_name, partner.slug as partner_slug,
@@ -127,7 +127,7 @@ export const selectTestPreview = statement<PublicRow, [listingId: number]>(
    where l.id = $1`,
 );
 
-/** A row when a listing of that id was deleted. */
+/** Selects a row when a listing with that id was deleted. */
 export const selectDeleted = statement<{ id: number }, [listingId: number]>(
   'listings.select_deleted',
   'select id from deleted_listing where id = $1',

@@ -29,13 +29,13 @@ export interface ListingFilter {
   limit: number;
 }
 
-/** A partner's listings. Operations on one reject with `not_found` when there is none. */
+/** A partner's listings. Operations on one listing reject with `not_found` when it does not exist. */
 export interface Listings {
   put(partnerId: number, externalId: string, input: ListingInput): Promise<Upserted>;
-  /** The `validation_error` of `sent`: its problems, and its location's when that is in an ocean. */
+  /** Returns the `validation_error` for `sent`: the given problems, and that of a location in an ocean. */
   refusal(problems: Problem[], sent: unknown): ExpectedError;
   get(partnerId: number, externalId: string): Promise<ListingAnswer>;
-  /** Rows in the order of their ids, from after `afterId`; presented by `present`. */
+  /** Returns rows in the order of their ids, after `afterId`; `present` maps them to answers. */
   rows(partnerId: number, filter: ListingFilter): Promise<ListingRow[]>;
   present(row: ListingRow): ListingAnswer;
   delete(partnerId: number, externalId: string): Promise<void>;
@@ -53,7 +53,7 @@ const upserted = (write: Write, row: Written, context: PresentContext): Upserted
   return { ...presentListing(stored, context), result: row.result };
 };
 
-/** The counts of listings by partner id, for partners that have any. */
+/** Returns the counts of listings by partner id, for partners that have any. */
 export async function listingsOfPartners(db: Queryable): Promise<Map<number, ListingCounts>> {
   const rows = await db.query(countListingsOfAll);
   return new Map(rows.map(({ partner_id, active, paused }) => [partner_id, { active, paused }]));

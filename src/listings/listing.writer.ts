@@ -15,10 +15,10 @@ export interface Write {
   now: Date;
 }
 
-/** A row of the writing statement whose result is known. */
+/** A row of the writing statement whose result is final. */
 export type Written = WrittenRow & { result: 'created' | 'updated' | 'unchanged' };
 
-/** How often a listing is written again when other processes write it at the same moment. */
+/** Maximum number of attempts when other processes write the same listing at the same moment. */
 const MAX_ATTEMPTS = 5;
 
 type Locate = Locator['locate'];
@@ -28,8 +28,8 @@ const located = ({ lat, lng, country_code }: Position, locate: Locate) =>
   locate({ lat, lng, ...(country_code ? { countryCode: country_code } : {}) });
 
 /**
- * The columns of a listing, derived from its input. Throws `validation_error` for a point more than
- * 50 km from any country.
+ * Returns the columns of a listing, derived from its input. Throws `validation_error` for a point
+ * more than 50 km from any country.
  */
 export function listingRow({ partnerId, externalId, input, now }: Write, locate: Locate) {
   const { lat, lng, precision } = input.location;
@@ -82,9 +82,9 @@ async function writeRows(db: Queryable, rows: Row[]): Promise<Written[]> {
   });
 }
 
-/** Writes listings one at a time or many at once. */
+/** Writes single listings or many at once. */
 export interface ListingWriter {
-  /** Writes one; concurrent calls share a statement. */
+  /** Writes one listing; concurrent calls share a statement. */
   write(write: Write): Promise<Written>;
   /** Whether a position is in a country or within 50 km of one. */
   isLocatable(position: Position): boolean;
@@ -92,7 +92,7 @@ export interface ListingWriter {
   writeAll(tx: Queryable, writes: Write[]): Promise<Written[]>;
 }
 
-/** Makes the writer of a process. `locate` finds the country, region and town of a point. */
+/** Creates the writer of a process. `locate` finds the country, region and town of a point. */
 export function createListingWriter(db: Db, locate: Locate): ListingWriter {
   const enqueue = coalesce<Row, Written>({
     run: (rows) => writeRows(db, rows),

@@ -20,7 +20,7 @@ export interface PartnerRange {
   price: number | null;
 }
 
-/** The ranges of a partner's calendars by listing and start, from after one. */
+/** Selects the ranges of a partner's calendars by listing and start, after a given one. */
 export const selectRangesOfPartner = statement<
   PartnerRange,
   [partnerId: number, afterListing: number, afterStart: string, most: number]

@@ -4,7 +4,7 @@ import { deleteSomeOfPartner, type PartnerRange, selectRangesOfPartner } from '.
 
 const PER_STATEMENT = 500;
 
-/** Deletes all listings of a partner, some at a time; it may be called again when it was interrupted. */
+/** Deletes all listings of a partner in batches. After an interruption it may be called again. */
 export async function deleteListingsOf(db: Db, clock: Clock, partnerId: number): Promise<void> {
   for (;;) {
     const deleted = await db.execute(deleteSomeOfPartner, [partnerId, clock.now(), PER_STATEMENT]);
@@ -15,7 +15,7 @@ export async function deleteListingsOf(db: Db, clock: Clock, partnerId: number):
 const BEFORE_ALL_DAYS = '0001-01-01';
 const RANGES_PER_STATEMENT = 2_000;
 
-/** All ranges of a partner's calendars, by listing and start, read some at a time. */
+/** Yields all ranges of a partner's calendars by listing and start, in batches. */
 export async function* rangesOf(db: Db, partnerId: number): AsyncGenerator<PartnerRange[]> {
   let [listing, start] = [0, BEFORE_ALL_DAYS];
   for (;;) {

@@ -1,17 +1,17 @@
 import type { KeyRing } from '../platform/secrets/index.ts';
 
-/** Secret links to the pages of listings that nobody is shown. */
+/** Secret links to the pages of listings that are not public. */
 export interface PreviewLinks {
   urlOf(listingId: number): string;
-  /** The listing of a link's last part; undefined for one that was not made here. */
+  /** Returns the listing id in a link's token; undefined when its signature is invalid. */
   read(token: string): number | undefined;
-  /** A copy of an answer in which `public_url` beside the `id` of a listing is its preview. */
+  /** Returns a copy of an answer in which the `public_url` beside a listing's `id` is its preview link. */
   within(answer: unknown): unknown;
 }
 
 const PURPOSE = 'listing-preview';
 
-/** Length of a link's signature: 144 bits, 24 characters of base64url. */
+/** Length of a link's signature: 144 bits, which are 24 characters of base64url. */
 const SIGNATURE_BYTES = 18;
 
 /** Makes the links of a service at `publicUrl`. */

@@ -4,11 +4,14 @@ import type { ListingInput } from './listing.schema.ts';
 export interface PublicPosition {
   lat: number;
   lng: number;
-  /** The listing is within this many metres of the point; 0 when the point is its own. */
+  /** Distance in metres from the point within which the listing is; 0 when the point is exact. */
   radius: number;
 }
 
-/** A listing as travellers see it. Never contains the exact point or name of an approximate one. */
+/**
+ * A listing as travellers see it. Never contains the exact point or the location's name when it is
+ * approximate.
+ */
 export interface PublicListing {
   id: number;
   slug: string;
@@ -41,14 +44,14 @@ export interface PublicListing {
   policies: ListingInput['policies'] | null;
   rating: ListingInput['rating'] | null;
   sleeps: number | null;
-  /** The open-data campsite it is, when linked. */
+  /** The linked campsite of open data; null when not linked. */
   placeId: number | null;
   partner: { name: string; slug: string; isDemo: boolean };
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What `/listing/{id}` shows: the listing, or that it was deleted (410) or never existed (404). */
+/** The answer of `/listing/{id}`: the listing, or that it was deleted (410) or never existed (404). */
 export type PublicListingAnswer =
   | { found: true; listing: PublicListing }
   | { found: false; gone: boolean };

@@ -7,7 +7,7 @@ const METRES_PER_DEGREE = 111_195;
 const MIN_OFFSET_METRES = 1000;
 const MAX_OFFSET_METRES = 2000;
 
-/** A listing's true position, and two random numbers in [0, 1) that are fixed when it is created. */
+/** A listing's true position, with two random numbers in [0, 1) that are fixed when it is created. */
 export interface TruePosition {
   lat: number;
   lng: number;
@@ -17,8 +17,9 @@ export interface TruePosition {
 }
 
 /**
- * The position that travellers see: the true one, or, when approximate, one fixed point 1 to 2 km away
- * in a secret direction, with a radius in metres that includes the true one. Rounded to 5 decimals.
+ * Returns the position that travellers see: the true one or, when approximate, one fixed point 1 to
+ * 2 km away in a secret direction, with a radius in metres that includes the true one. Rounded to 5
+ * decimals.
  */
 export function publicPosition(position: TruePosition): PublicPosition {
   const { lat, lng } = position;

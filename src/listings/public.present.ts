@@ -3,13 +3,13 @@ import type { PublicRow } from './listing.sql.ts';
 import type { PublicListing } from './public-listing.ts';
 import { publicPosition } from './public-position.ts';
 
-/** What presenting a public listing needs beside its row. */
+/** Dependencies of presenting a public listing. */
 export interface PublicContext {
   town(id: number): { id: number; name: string } | undefined;
   regionName(code: string): string | undefined;
 }
 
-/** Presents a listing to travellers, without what reveals the true position of an approximate one. */
+/** Presents a listing to travellers, without data that reveals the true position of an approximate one. */
 export function presentPublicListing(
   row: PublicRow,
   { town, regionName }: PublicContext,
@@ -38,7 +38,7 @@ export function presentPublicListing(
     policies: document.policies ?? null,
     rating: document.rating ?? null,
     sleeps: sleepsOf(document),
-    // The place's page has its exact point.
+    // The campsite's page shows its exact point.
     placeId: row.approximate ? null : row.place_id,
     partner: { name: row.partner_name, slug: row.partner_slug, isDemo: row.is_demo },
     createdAt: row.created_at,

@@ -10,25 +10,31 @@ import { selectRanges, selectRangesOf } from './availability.sql.ts';
 import type { AvailabilityRange, PublicListing, PublicListingAnswer } from './public-listing.ts';
 import { presentPublicListing, type PublicContext } from './public.present.ts';
 
-/** The listings that travellers see: active ones of approved partners, and no others. */
+/** The listings that travellers see: active ones of approved partners only. */
 export interface PublicListings {
   /** Finds a listing by its id. */
   find(id: number): Promise<PublicListingAnswer>;
-  /** Those of the given listings that are shown, in their order; while the database is away those that are known. */
+  /**
+   * Returns the given listings that are shown, in their order; while the database is away, only
+   * cached ones.
+   */
   all(ids: readonly number[]): Promise<PublicListing[]>;
-  /** Where a click on a listing leads; undefined when it is not shown. */
+  /** Returns the target of a click on a listing; undefined when it is not shown. */
   target(id: number): Promise<ListingTarget | undefined>;
-  /** The ranges of a listing that end after `from` (`YYYY-MM-DD`), in order. */
+  /** Returns the ranges of a listing that end after `from` (`YYYY-MM-DD`), in order. */
   nights(id: number, from: string): Promise<AvailabilityRange[]>;
-  /** The same of several listings, read together; each listing is there. */
+  /** Returns the ranges of several listings, read together; the map contains every listing. */
   nightsOfAll(ids: readonly number[], from: string): Promise<Map<number, AvailabilityRange[]>>;
-  /** A partner's own listing as travellers would see it, paused or not. Rejects with `not_found`. */
+  /**
+   * Returns a partner's own listing as travellers would see it, paused or not. Rejects with
+   * `not_found`.
+   */
   preview(partnerId: number, externalId: string): Promise<PublicListing>;
-  /** A test account's listing as travellers would see it; undefined when it is none. */
+  /** Returns a test account's listing as travellers would see it; undefined for any other listing. */
   testPreview(id: number): Promise<PublicListing | undefined>;
 }
 
-/** Where a click on a listing leads. */
+/** The target of a click on a listing. */
 export interface ListingTarget {
   /** The partner's own page. */
   url: string;

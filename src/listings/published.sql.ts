@@ -1,12 +1,12 @@
 import { APPROVED_PARTNER, APPROVED_TEST_ACCOUNT } from '../partners/index.ts';
 
-// The relations over this slice's tables that statements of other slices may read.
+// Relations over this slice's tables that statements of other slices may read.
 
 /** Every listing, shown or not, as a relation for `from` or `join`. */
 export const ANY_LISTING = `(select id, partner_id, external_id, category, status, document, title, url, slug, osm_ref,
   country_code, updated_at from listing)`;
 
-/** Active listings that no operator has hidden; their partners are not looked at. */
+/** SQL condition: the listing is active and not hidden. It does not check the partner. */
 const VISIBLE = `listing.status = 'active' and not listing.hidden`;
 
 const visibleOf = (partners: string): string => `(
@@ -20,18 +20,21 @@ const visibleOf = (partners: string): string => `(
  */
 export const SHOWN_LISTING = visibleOf(APPROVED_PARTNER);
 
-/** The listings of test accounts that would be shown if they were live. Nothing public reads them. */
+/** The listings of test accounts that would be shown if they were live. Public pages do not read them. */
 export const TEST_LISTING = visibleOf(APPROVED_TEST_ACCOUNT);
 
 /**
- * The same without those of demo partners, which search engines do not see. An array of the (few)
- * partners instead of a join lets the listings be read in index order.
+ * The shown listings without those of demo partners, which search engines must not index. An array
+ * of the (few) partners instead of a join lets PostgreSQL read listings in index order.
  */
 export const SITEMAP_LISTING = `(
   select * from listing where ${VISIBLE}
     and partner_id = any(array(select id from ${APPROVED_PARTNER} partner where not is_demo)))`;
 
-/** The first listing of a partner that is active and not hidden, by an index: `partner` is the SQL of its id. */
+/**
+ * The first listing of a partner that is active and not hidden, by an index; `partner` is the SQL
+ * of the partner's id.
+ */
 export const firstVisibleOf = (partner: string): string => `(
   select listing.id from listing_summary s join listing on listing.id = s.listing_id
   where s.partner_id = ${partner} and not s.deleting and ${VISIBLE} order by s.listing_id limit 1)`;
@@ -39,5 +42,5 @@ export const firstVisibleOf = (partner: string): string => `(
 /** The ranges of all calendars. */
 export const CALENDAR = '(select listing_id, starts, ends, available, price from availability)';
 
-/** What is sealed of calendars that are read from elsewhere: rows `(sealed)`. */
+/** Encrypted addresses of imported calendars: rows `(sealed)`. */
 export const SEALED_OF_CALENDARS = '(select address as sealed from calendar_import)';

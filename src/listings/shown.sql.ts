@@ -4,8 +4,8 @@ import type { ListingInput } from './listing.schema.ts';
 import { SITEMAP_LISTING, SHOWN_LISTING } from './published.sql.ts';
 
 /**
- * The shown campsites whose `osm_ref` is one of the given objects, and whether their partners have Premium. Approximate ones are
- * left out, as the object's point is exact.
+ * Selects the shown campsites whose `osm_ref` is one of the given objects, and whether their
+ * partners have Premium. Approximate listings are left out, because the object's point is exact.
  */
 export const selectOfCampsite = statement<
   { id: number; partner_id: number; has_premium: boolean },
@@ -17,14 +17,14 @@ export const selectOfCampsite = statement<
    where l.osm_ref = any($1::text[]) and l.category = 'campsite' and not l.approximate order by l.id`,
 );
 
-/** Of the given OpenStreetMap objects, those that are the `osm_ref` of a shown campsite. */
+/** Selects the given OpenStreetMap objects that are the `osm_ref` of a shown campsite. */
 export const selectListedCampsites = statement<{ osm_ref: string }, [osmRefs: readonly string[]]>(
   'listings.select_listed_campsites',
   `select osm_ref from unnest($1::text[]) as asked (osm_ref) where exists (
      select from ${SHOWN_LISTING} l where l.osm_ref = asked.osm_ref and l.category = 'campsite')`,
 );
 
-/** At `ids` ids per file: where each file that has listings starts. */
+/** Selects the first id of each sitemap file that has listings; a file covers `ids` ids. */
 export const selectSitemapFiles = statement<{ start: number }, [ids: number]>(
   'listings.select_sitemap_files',
   `select start
@@ -33,7 +33,7 @@ export const selectSitemapFiles = statement<{ start: number }, [ids: number]>(
        where id > start and id <= start + $1 order by id limit 1) as first`,
 );
 
-/** Those with ids above the first number and up to the second. */
+/** Selects listings with ids above the first number and up to the second. */
 export const selectSitemapPage = statement<
   { id: number; slug: string; updated_at: Date },
   [after: number, last: number]
@@ -43,7 +43,7 @@ export const selectSitemapPage = statement<
    where id > $1 and id <= $2 order by id`,
 );
 
-/** Of the given pairs of category and country, those that have listings. */
+/** Selects the given pairs of category and country that have listings. */
 export const selectCountries = statement<
   { category: ListingInput['category']; country_code: string },
   [categories: string[], countries: string[]]
@@ -55,7 +55,7 @@ export const selectCountries = statement<
      where l.category = asked.category and l.country_code = asked.country_code)`,
 );
 
-/** A region and town of a country that has listings, and their newest change. */
+/** A region and town of a country with listings, and their newest change. */
 export interface AreaRow {
   region_id: string | null;
   town_id: number | null;
@@ -75,7 +75,7 @@ export const selectAreasOfRegion = statement<
   [category: string, country: string, region: string]
 >('listings.select_areas_of_region', `${AREAS} and region_id = $3 group by 1, 2`);
 
-/** For the towns with GeoNames ids from `first` (included) to `beyond` (excluded). */
+/** Selects areas of towns with GeoNames ids from `first` (included) to `beyond` (excluded). */
 export const selectAreasOfTowns = statement<
   AreaRow,
   [category: string, country: string, region: string, towns: [first: number, beyond: number]]
@@ -85,7 +85,7 @@ export const selectAreasOfTowns = statement<
    group by 1, 2`,
 );
 
-/** Shown listings whose price was lowered after a time, the latest first. */
+/** Selects shown listings whose price was lowered after a time, the latest first. */
 export const selectLowered = statement<
   { id: number; price_lowered_at: Date; price_before: number },
   [after: Date, most: number]
@@ -95,7 +95,7 @@ export const selectLowered = statement<
    where l.price_lowered_at > $1 order by l.price_lowered_at desc limit $2`,
 );
 
-/** When shown listings were added. */
+/** Selects when shown listings were added. */
 export const selectAdded = statement<{ id: number; created_at: Date }, [ids: readonly number[]]>(
   'listings.select_added',
   `select l.id, l.created_at from ${SHOWN_LISTING} l where l.id = any($1::bigint[])`,

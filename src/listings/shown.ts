@@ -16,7 +16,10 @@ import {
   selectSitemapPage,
 } from './shown.sql.ts';
 
-/** A category in a country and its territories, in one of its regions, or in some of the region's towns. */
+/**
+ * A category in a country with its territories, in one of its regions, or in some of the region's
+ * towns.
+ */
 export interface ListedPart {
   category: Category;
   countryCode: string;
@@ -30,7 +33,7 @@ export interface ListedArea {
   regionId: string | null;
   /** GeoNames id. */
   townId: number | null;
-  /** The newest change of a listing there. */
+  /** The newest change of a listing in the area. */
   updatedAt: Date;
 }
 
@@ -42,34 +45,37 @@ export interface ListedCampsite {
   hasPremium: boolean;
 }
 
-/** When a price was lowered. */
+/** When and from what amount a price was lowered. */
 export interface LoweredPrice {
   at: Date;
-  /** What it was, in minor units of the same currency and for the same unit. */
+  /** The previous price in minor units of the same currency and for the same unit. */
   priceBefore: number;
 }
 
-/** Lists of shown listings. Those for search engines leave demo partners out. */
+/** Lists of shown listings. Lists for search engines leave out demo partners. */
 export interface ShownListings {
-  /** The campsites whose `osm_ref` is one of the given OpenStreetMap objects, such as `node/1`. */
+  /** Returns the campsites whose `osm_ref` is one of the given OpenStreetMap objects, such as `node/1`. */
   ofCampsite(osmRefs: readonly string[], now: Date): Promise<ListedCampsite[]>;
-  /** Of the given OpenStreetMap objects, those that are the `osm_ref` of a listed campsite. */
+  /** Returns the given OpenStreetMap objects that are the `osm_ref` of a listed campsite. */
   listedCampsites(osmRefs: readonly string[]): Promise<Set<string>>;
-  /** Those whose price was lowered after a time and has not risen since, by id, the latest first; `most` at most. */
+  /**
+   * Returns at most `most` listings whose price was lowered after a time and has not risen since,
+   * by id, the latest first.
+   */
   lowered(after: Date, most: number): Promise<Map<number, LoweredPrice>>;
-  /** When those of the given listings that are shown were added, by id. */
+  /** Returns when the given listings that are shown were added, by id. */
   added(ids: readonly number[]): Promise<Map<number, Date>>;
   sitemap: {
     /**
-     * Files of `size` consecutive ids that have listings, by the id each starts after. Deleting or
-     * pausing listings does not move others to another file.
+     * Returns the start of each file of `size` consecutive ids that has listings: the id before its
+     * first. Deleting or pausing listings does not move others to another file.
      */
     files(size: number): Promise<number[]>;
-    /** The listings with the `size` ids above `start`. */
+    /** Returns the listings with the `size` ids above `start`. */
     entries(start: number, size: number): Promise<{ path: string; updatedAt: Date }[]>;
-    /** Of the given categories in countries, those that have listings. */
+    /** Returns the given categories in countries that have listings. */
     countries<Asked extends ListedPart>(asked: readonly Asked[]): Promise<Asked[]>;
-    /** The regions and towns of a part that have listings. Reads all listings of the part. */
+    /** Returns the regions and towns of a part that have listings. Reads all listings of the part. */
     areas(part: ListedPart): Promise<ListedArea[]>;
   };
 }

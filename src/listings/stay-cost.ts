@@ -4,7 +4,7 @@ import type { AvailabilityRange, PublicListing } from './public-listing.ts';
 /** Maximum length of a stay in nights. */
 export const MAX_STAY_NIGHTS = 365;
 
-/** A stay from one date to the morning of another, and its price. Amounts in minor units. */
+/** A stay from one date to the morning of another, with its price. Amounts in minor units. */
 export interface Stay {
   from: string;
   to: string;
@@ -17,8 +17,9 @@ export interface Stay {
 }
 
 /**
- * What a listing says to a stay: free on every night; somewhere unknown; free but shorter than its
- * minimum; taken on some night; or out of a campsite's season.
+ * A listing's answer to a stay. `available`: free on every night. `ask`: some night is unknown.
+ * `min_nights`: free, but shorter than the minimum. `unavailable`: some night is taken. `closed`:
+ * outside a campsite's season.
  */
 export type StayAnswer = 'available' | 'ask' | 'min_nights' | 'unavailable' | 'closed';
 
@@ -27,17 +28,17 @@ export interface AnsweredStay {
   answer: StayAnswer;
   nights: number;
   minNights: number | null;
-  /** Its price, for stays whose nights are all free and priced; null for all others. */
+  /** The price when all nights are free and priced; otherwise null. */
   stay: Stay | null;
 }
 
 /**
- * Parts of a currency's unit of which every price of a night is a whole number: weekly prices are
+ * Fractions of a currency's unit in which every night's price is a whole number: weekly prices are
  * divided by seven, and no currency has more than four decimals.
  */
 export const PARTS_OF_UNIT = 70_000;
 
-/** The parts of a night that one minor unit of a price is. */
+/** Number of these fractions, per night, in one minor unit of a price. */
 export const partsOfMinorUnit = (currency: string, unit: 'night' | 'week'): number =>
   (unit === 'week' ? 1 : 7) * 10 ** (4 - currencyDecimals(currency));
 
@@ -45,7 +46,7 @@ export const partsOfMinorUnit = (currency: string, unit: 'night' | 'week'): numb
 const quotient = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));
 
-/** The amounts of nights whose prices add up to so many parts. */
+/** Returns the total and the average of nights whose prices sum to `parts`. */
 export function amountsOf(
   parts: number,
   nights: number,
@@ -60,10 +61,10 @@ const DAY_MS = 86_400_000;
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** How many nights there are between two dates (`YYYY-MM-DD`); below 1 for dates that are no stay. */
+/** Number of nights between two dates (`YYYY-MM-DD`); below 1 when the dates are not a stay. */
 export const nightsBetween = (from: string, to: string): number => dayOf(to) - dayOf(from);
 
-/** Whether a date is in a campsite's season; true where it states none. */
+/** Whether a date is in a campsite's season; true when it states none. */
 function isOpen(campsite: PublicListing['campsite'], date: string): boolean {
   const { open_from: first, open_to: last } = campsite ?? {};
   if (!first || !last) return true;
@@ -72,8 +73,8 @@ function isOpen(campsite: PublicListing['campsite'], date: string): boolean {
 }
 
 /**
- * Answers the dates of a stay by a listing's calendar; null for dates that are no stay. A night costs
- * the price of its range, else the listing's own.
+ * Answers the dates of a stay by a listing's calendar; null when the dates are not a stay. A night
+ * costs the price of its range, or else the listing's own.
  */
 export function answerStay(
   { price, campsite }: Pick<PublicListing, 'price' | 'campsite'>,
@@ -103,7 +104,10 @@ export function answerStay(
   return { answer, nights, minNights, stay: { from, to, nights, ...amounts, currency } };
 }
 
-/** Whether a season, its first and last day `MM-DD`, leaves out a night of a stay; false where none is stated. */
+/**
+ * Whether a night of a stay is outside a season, given by its first and last day `MM-DD`; false
+ * when none is stated.
+ */
 export const isOutOfSeason = (
   season: { first: string; last: string } | null,
   from: string,

@@ -1,4 +1,4 @@
-/** What the API description says of the fields that partners send and of most that are answered. */
+/** Descriptions in the API of the fields that partners send, and of most fields in answers. */
 export const WORDS = {
   image: {
     url: 'The photo, JPEG, PNG or WebP, ideally at least 1200 px wide.',

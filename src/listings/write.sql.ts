@@ -2,7 +2,7 @@ import { CAMPSITE_OBJECT } from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { ListingInput } from './listing.schema.ts';
 
-/** The columns of `listing` that come from its input, as `listingRow` fills them. */
+/** The columns of `listing` that derive from its input, as `listingRow` fills them. */
 export const LISTING_COLUMNS: [name: string, type: string][] = [
   ['document', 'jsonb'],
   ['amenities', 'text[]'],
@@ -25,19 +25,19 @@ export const LISTING_COLUMNS: [name: string, type: string][] = [
 ];
 const names = LISTING_COLUMNS.map(([name]) => name);
 
-/** `LISTING_COLUMNS` as a table or record declares them. */
+/** `LISTING_COLUMNS` as a column definition list of a table or record. */
 export const COLUMN_DEFINITIONS = LISTING_COLUMNS.map(([name, type]) => `${name} ${type}`).join(
   ', ',
 );
 
-/** `LISTING_COLUMNS` for a select list, some replaced by other SQL expressions. */
+/** `LISTING_COLUMNS` for a select list, with some replaced by other SQL expressions. */
 export const selectedColumns = (values: Record<string, string> = {}): string =>
   names.map((name) => (name in values ? `${values[name]} as ${name}` : name)).join(', ');
 
-// All writes of listings: PUT, batches and feeds compose their statements from the three clauses
-// below. Each is a statement for a `with` clause and returns the rows that it wrote.
+// All writes of listings (PUT, batches and feeds) compose their statements from the clauses below.
+// Each clause is for a `with` and returns the rows that it wrote.
 
-/** Sets a column that tells of a lower price: unset by any other price, and kept while the price stays. */
+/** SQL for a column about a lowered price: kept while the price stays, unset by any other price. */
 const priceChange = (column: string, value: string): string => `${column} = case
       when (given.currency, given.price_unit) is not distinct from (listing.currency, listing.price_unit)
         and given.price_from < listing.price_from then ${value}
@@ -47,7 +47,7 @@ const priceChange = (column: string, value: string): string => `${column} = case
 
 /**
  * Updates known listings. A listing whose document is the same is neither written nor locked.
- * @param source a relation `given` with `id`, `now` (of the change) and `LISTING_COLUMNS`.
+ * @param source a relation `given` with `id`, `now` (of the change) and `LISTING_COLUMNS`
  */
 export const updateListingsFrom = (source: string): string => `
   update listing set ${names.map((name) => `${name} = given.${name}`).join(', ')},
@@ -56,10 +56,10 @@ export const updateListingsFrom = (source: string): string => `
   from ${source} where listing.id = given.id and listing.document <> given.document`;
 
 /**
- * Adds listings; those that a concurrent transaction has added are left as they are. One that was hidden
+ * Adds listings; ignores those that a concurrent transaction has added. A listing that was hidden
  * and deleted is hidden again.
- * @param source a relation `given` with `partner_id`, `external_id`, `now` and `LISTING_COLUMNS`.
- * @param order what the ids follow, such as `given.position`; in any order without it.
+ * @param source a relation `given` with `partner_id`, `external_id`, `now` and `LISTING_COLUMNS`
+ * @param order the order of the ids, such as `given.position`; any order when missing
  */
 export const insertListingsFrom = (source: string, order?: string): string => `
   insert into listing (partner_id, external_id, ${names.join(', ')}, hidden, created_at, updated_at)
@@ -71,9 +71,9 @@ export const insertListingsFrom = (source: string, order?: string): string => `
   on conflict do nothing`;
 
 /**
- * Gives listings other ids of their partner's, which neither a listing nor one that was hidden has. They are no other
- * content, so the time of the last change stays.
- * @param source a relation `given` with `listing_id` and `external_id`.
+ * Changes the external ids of listings, unless another listing or a hidden record of the partner
+ * has the new id. The content stays the same, so the time of the last change does too.
+ * @param source a relation `given` with `listing_id` and `external_id`
  */
 export const renameListingsFrom = (source: string): string => `
   update listing set external_id = given.external_id
@@ -85,19 +85,19 @@ export const renameListingsFrom = (source: string): string => `
 
 /**
  * Keeps renamed listings hidden under their new ids.
- * @param source a relation `given` with `partner_id`, `former_id` and `external_id`.
+ * @param source a relation `given` with `partner_id`, `former_id` and `external_id`
  */
 export const renameHiddenFrom = (source: string): string => `
   update hidden_listing hidden set external_id = given.external_id
   from ${source} where (hidden.partner_id, hidden.external_id) = (given.partner_id, given.former_id)`;
 
-/** SQL of a document with another status, to be written together with the column `status`. */
+/** SQL of a document with another status, which must be written together with the column `status`. */
 export const documentWithStatus = (document: string, status: string): string =>
   `jsonb_set(${document}, '{status}', to_jsonb(${status}))`;
 
 /**
  * Pauses active listings.
- * @param source a relation `given` with `listing_id` and `now` (of the change).
+ * @param source a relation `given` with `listing_id` and `now` (of the change)
  */
 export const pauseListingsFrom = (source: string): string => `
   update listing set status = 'paused', updated_at = given.now,
@@ -105,8 +105,8 @@ export const pauseListingsFrom = (source: string): string => `
   from ${source} where listing.id = given.listing_id and listing.status = 'active'`;
 
 /**
- * Sets the status of listings whose status is another.
- * @param source a relation `given` with `id`, `status` and `now` (of the change).
+ * Sets the status of listings that have another one.
+ * @param source a relation `given` with `id`, `status` and `now` (of the change)
  */
 export const setStatusFrom = (source: string): string => `
   update listing set status = given.status, updated_at = given.now,
@@ -122,7 +122,7 @@ export const deletedListings = (where: string, now: string): string => `
 export interface WrittenRow {
   partner_id: number;
   external_id: string;
-  /** Null when a concurrent transaction wrote it: run the statement again. */
+  /** Null when a concurrent transaction wrote it; run the statement again. */
   result: 'created' | 'updated' | 'unchanged' | null;
   id: number;
   slug: string;
@@ -136,9 +136,10 @@ export interface WrittenRow {
 }
 
 /**
- * Writes listings of different ids at once, and returns the result of each. The rows come as one JSON
- * text, so that the documents in it are parsed by PostgreSQL alone. New rows are separated from known
- * ones before they are inserted, so that updates do not use up ids. Ids follow the order of the rows.
+ * Writes listings of different ids at once, and returns the result of each. The rows come as one
+ * JSON text, so that only PostgreSQL parses the documents in it. New rows are separated from known
+ * ones before they are inserted, so that updates do not use up ids. Ids follow the order of the
+ * rows.
  */
 export const writeListings = statement<WrittenRow, [rows: string]>(
   'listings.write_listings',

@@ -10,16 +10,16 @@ import { type LineProblem, type NightsForm, painted, readNights, readRangeLines 
 import { writeRanges, writtenRanges } from './layers.ts';
 import type { Range } from './nights.ts';
 
-/** A listing's calendar for the partner who edits it. */
+/** A listing's calendar for the partner that edits it. */
 export interface OwnCalendar {
-  /** What travellers see: written ranges, and the nights that imported calendars take. */
+  /** The ranges that travellers see: written ranges and the nights taken by imported calendars. */
   shown: AvailabilityRange[];
-  /** What the partner wrote. */
+  /** The ranges that the partner wrote. */
   written: Range[];
   /** The listing's own price in minor units; null without one. */
   ownPrice: number | null;
   currency: string | null;
-  /** Decimals of amounts that are typed. */
+  /** Number of decimals of typed amounts. */
   decimals: number;
   unit: 'night' | 'week';
 }
@@ -31,12 +31,12 @@ export interface CalendarChange {
   currency: string | null;
 }
 
-/** Calendars as partners edit them. Operations reject with `not_found` without such a listing. */
+/** Calendars as partners edit them. Operations reject with `not_found` when the listing does not exist. */
 export interface OwnCalendars {
   get(partnerId: number, externalId: string): Promise<OwnCalendar>;
   /**
-   * Sets nights, one edit after the other, in the caller's transaction. Throws `validation_error` with
-   * problems at `<number of the edit>.<control>`.
+   * Applies edits of nights one after the other, in the caller's transaction. Throws
+   * `validation_error` with problems at `<number of the edit>.<control>`.
    */
   paint(
     tx: Tx,
@@ -45,8 +45,8 @@ export interface OwnCalendars {
     edits: readonly NightsForm[],
   ): Promise<CalendarChange>;
   /**
-   * Reads pasted lines and sets their nights, or replaces the whole calendar by them. Problems are those
-   * of lines, in which case nothing is changed.
+   * Parses pasted lines and sets their nights, or replaces the whole calendar by them. When a line
+   * has a problem, nothing is changed.
    */
   paste(
     tx: Tx,

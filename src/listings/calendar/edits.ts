@@ -4,16 +4,19 @@ import { BACKWARDS, checkAvailability, MAX_RANGES } from '../availability.schema
 import { moneyProblem, readMoney, writeMoney } from '../form/amounts.ts';
 import { type Nights, paint, type Range } from './nights.ts';
 
-/** What is said instead where the last night is typed, which may be the first as well. */
+/**
+ * The message for a form that takes the last night instead of the end. The last night may equal the
+ * first.
+ */
 const LAST_BEFORE_FIRST = 'must not be before the first night';
 
-/** What a member types to set nights. */
+/** The form that sets nights, as typed. */
 export interface NightsForm {
   start: string;
   end: string;
-  /** `available`, `unavailable`, or `unknown` to clear them. */
+  /** `available`, `unavailable`, or `unknown`, which clears the nights. */
   status: string;
-  /** In normal units; empty for the listing's own price. */
+  /** In normal units; empty means the listing's own price. */
   price: string;
 }
 
@@ -26,13 +29,13 @@ export interface NightsEdit {
 const priceOf = (typed: string, currency: string) =>
   typed.trim() === '' ? {} : { price: readMoney(typed, currency) };
 
-/** The problem of a control, prices in the words of what is typed. */
+/** Rewords a control's problem; prices are described in normal units, as they are typed. */
 const worded = (name: string, message: string, price: string, currency: string): string =>
   (name === 'price' && moneyProblem(price, currency)) || message;
 
 /**
- * Reads typed nights with the check of the API; problems are at the names of the controls.
- * @param currency of the listing's price; empty without one.
+ * Parses typed nights with the API's check; problems are at the names of the controls.
+ * @param currency of the listing's price; empty when it has none
  */
 export function readNights(form: NightsForm, currency: string): Checked<NightsEdit> {
   const clears = form.status === 'unknown';
@@ -58,7 +61,7 @@ export function readNights(form: NightsForm, currency: string): Checked<NightsEd
   return { ok: true, value: { nights: { start, end }, set: clears ? null : set } };
 }
 
-/** A problem of a line that was pasted, counted from 1. */
+/** A problem of a pasted line; lines count from 1. */
 export interface LineProblem {
   line: number;
   message: string;
@@ -71,13 +74,13 @@ interface Line {
 
 const NAMES = ['start', 'end', 'status', 'price'] as const;
 
-/** Further lines are not read, since no calendar has so many ranges. */
+/** Reported instead of reading further lines, since no calendar has so many ranges. */
 const TOO_MANY_LINES: LineProblem = {
   line: 0,
   message: `has more than ${MAX_RANGES} ranges: paste fewer, longer ones`,
 };
 
-/** The parts of a line; a comma before one or two last digits is that of an amount. */
+/** Splits a line into its parts. A comma before one or two final digits belongs to an amount. */
 const partsOf = (line: string): string[] =>
   line
     .replace(/(\d),(\d{1,2})\s*$/, '$1.$2')
@@ -90,15 +93,15 @@ const linesOf = (text: string): Line[] =>
     .map((line, at) => ({ number: at + 1, parts: partsOf(line) }))
     .filter(({ parts }) => parts.length > 0 && !parts[0]?.startsWith('#'));
 
-/** The words of a line's problem: the part it is about, where it is about one. */
+/** Prefixes a line's problem with the name of the part that it concerns, if any. */
 const named = (name: string, message: string): string =>
   name === '' ? message : `${name} ${message}`;
 
 /**
- * Reads pasted ranges, one a line: `2027-05-01 2027-05-08 available 95.00`, with spaces, tabs, commas or
- * semicolons between; the price, in normal units, may be left out. Empty lines and those that begin with
- * # are skipped.
- * @param currency of the listing's price; empty without one.
+ * Parses pasted ranges, one per line: `2027-05-01 2027-05-08 available 95.00`, separated by spaces,
+ * tabs, commas or semicolons. The price is in normal units and optional. Empty lines and lines that
+ * begin with # are skipped.
+ * @param currency of the listing's price; empty when it has none
  */
 export function readRangeLines(
   text: string,
@@ -130,7 +133,7 @@ export function readRangeLines(
   return { ok: false, problems: [...long, ...problems].sort((a, b) => a.line - b.line) };
 }
 
-/** Writes ranges as lines that `readRangeLines` reads. */
+/** Writes ranges as lines that `readRangeLines` can parse. */
 export const writeRangeLines = (
   ranges: readonly (Omit<Range, 'price'> & { price?: number | null | undefined })[],
   decimals: number,
@@ -141,6 +144,6 @@ export const writeRangeLines = (
     )
     .join('\n');
 
-/** A calendar with all of the edits made, one after the other. */
+/** Returns a calendar with all edits applied, one after the other. */
 export const painted = (ranges: readonly Range[], edits: readonly NightsEdit[]): Range[] =>
   edits.reduce<Range[]>((all, { nights, set }) => paint(all, nights, set), [...ranges]);

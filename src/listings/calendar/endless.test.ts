@@ -3,7 +3,7 @@ import { after, before, it } from 'node:test';
 import { createListingLab, type ListingLab } from '../testing/listing-lab.ts';
 import { calendar, vanWithCalendar } from '../testing/van-with-calendar.ts';
 
-// A laboratory of its own: jobs that are planned in one where time has passed have all of it to catch up.
+// A separate lab, because advancing its clock runs the jobs of all the time that has passed.
 let lab: ListingLab;
 before(async () => {
   lab = await createListingLab();
@@ -41,7 +41,7 @@ it('a calendar that recurs without end three times in a row waits a day, says so
   for (let hours = 0; hours < 3; hours++) await lab.pass(HOUR_MINUTES);
   assert.equal((await state()).asked, 4);
   assert.deepEqual((await van.state()).shown, shown);
-  // A failure of another kind changes nothing of it.
+  // A failure of another kind does not reset the count.
   van.served.status = 503;
   await lab.pass(DAY_MINUTES);
   van.served.status = 200;
@@ -56,13 +56,13 @@ it('a calendar that recurs without end three times in a row waits a day, says so
   assert.deepEqual(well, { error: null, waitsUntil: null });
   await lab.pass(HOUR_MINUTES);
   assert.equal((await state()).asked, asked + 1);
-  // Three in a row are counted anew.
+  // After a good reading the count starts again, up to three in a row.
   van.served.body = endless;
   for (const isWaiting of [false, false, true]) {
     await lab.pass(HOUR_MINUTES);
     assert.equal((await state()).waitsUntil !== null, isWaiting);
   }
-  // Whoever has mended it need not wait.
+  // A partner that has corrected the calendar need not wait.
   van.served.body = good;
   await lab.db.transaction((tx) => lab.imports.readNow(tx, van.partnerId, 'van'));
   await lab.pass(1);

@@ -7,24 +7,27 @@ import { zoneNamed } from './ical/zones.ts';
 
 export { CalendarUnreadable };
 
-/** What of a calendar is read. */
+/** The part of a calendar that is read. */
 export interface CalendarWindow {
-  /** Days (`YYYY-MM-DD`): nights before `from` and from `to` on are left out. */
+  /** First day (`YYYY-MM-DD`): earlier nights are left out, and so are nights from `to` on. */
   from: string;
   to: string;
-  /** Time zone (IANA) of times in UTC, where the calendar names none. */
+  /** Time zone (IANA) in which nights are counted when the calendar names none. */
   zone: string;
 }
 
 const MAX_EVENTS = 5_000;
 
-/** Steps of recurring events: some hundreds of weekly ones that began ten years ago. A second or two of work. */
+/**
+ * Limit of steps for recurring events, about a second or two of work. It suffices for some hundred
+ * weekly events that began ten years ago.
+ */
 const MAX_WORK = 5_000_000;
 
-/** A night is taken when something goes on at 23:00. */
+/** A night is taken when an event is in progress at 23:00. */
 const NIGHT_SECONDS = 23 * 3_600;
 
-/** The zone that a calendar names for all of it, as Google's do. */
+/** The time zone that applies to the whole calendar, which Google's calendars name. */
 function zoneOf(calendars: readonly Component[], otherwise: string): string {
   for (const { properties } of calendars) {
     const named = properties.find(({ name }) => name === 'X-WR-TIMEZONE');
@@ -34,12 +37,15 @@ function zoneOf(calendars: readonly Component[], otherwise: string): string {
   return otherwise;
 }
 
-/** All events of a calendar, within whichever parts they are. */
+/** Returns all events of a calendar at any depth of nesting. */
 function eventsIn(parts: readonly Component[]): Component[] {
   return parts.flatMap((part) => (EVENT_NAMES.has(part.name) ? [part] : eventsIn(part.parts)));
 }
 
-/** The first night of a period and the day after the last one; those of whole days are its days, one at least. */
+/**
+ * Returns the first night of a period and the day after its last night. A period of whole days
+ * takes each of its days, at least one.
+ */
 function nightsOf(period: Period, zone: string): [first: number, end: number] {
   const start = asWritten(period.start, zone);
   const end = asWritten(period.end, zone);
@@ -50,10 +56,10 @@ function nightsOf(period: Period, zone: string): [first: number, end: number] {
     : [isLate(start.seconds) ? start.day + 1 : start.day, endDay];
 }
 
-/** The last day that is written with four digits of the year. */
+/** The last day whose year has four digits. */
 const LAST_DAY = dayNumber('9999-12-31');
 
-/** The nights of a window, each taken or not; a stay that reaches beyond it is kept whole. */
+/** Collects the taken nights of a window. A stay that extends beyond the window is kept whole. */
 function createNights(first: number, end: number) {
   const isTaken = new Uint8Array(Math.max(0, end - first));
   let earliest = first;
@@ -79,9 +85,9 @@ function createNights(first: number, end: number) {
 }
 
 /**
- * The nights that a calendar (RFC 5545) takes, in order, those that touch as one. Cancelled events and
- * those that are marked as free take none. Throws CalendarUnreadable, whose sentence names the event:
- * whatever cannot be read is never left out.
+ * Returns the nights that a calendar (RFC 5545) takes, in order; adjacent nights are one run.
+ * Cancelled events and events marked as free take none. Throws CalendarUnreadable, whose message
+ * names the event: an event that cannot be read is never skipped.
  */
 export function takenNights(text: string, window: CalendarWindow): Nights[] {
   const calendars = parseCalendars(text);

@@ -27,10 +27,10 @@ const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
 const MAX_BYTES = 1_048_576;
 
-/** One higher whenever calendars are read otherwise, so that unchanged ones are read anew. */
+/** Raise this number when calendars are read differently, so that unchanged ones are read again. */
 const READER_VERSION = 1;
 
-/** How far ahead nights are taken from a calendar. */
+/** Number of days ahead for which nights are taken from a calendar. */
 const WINDOW_DAYS = 3 * 365;
 
 interface Needs {
@@ -40,7 +40,7 @@ interface Needs {
   outbound: Outbound;
 }
 
-/** Whether a calendar is only asked for if it has changed since it was read. */
+/** Whether the server is requested to send the calendar only if it has changed since the last reading. */
 const isKnown = ({ etag, last_modified: lastModified, reader_version: version }: SourceRow) =>
   version === READER_VERSION && (etag !== null || lastModified !== null);
 
@@ -89,8 +89,8 @@ async function read(
 }
 
 /**
- * Reads one calendar and takes its nights. When that fails the nights stay as they were, and why is
- * noted for the partner. Gives how many readings were endless since the last good one.
+ * Reads one calendar and takes its nights. On failure the nights stay as they were and the reason
+ * is stored for the partner. Returns the number of endless readings since the last good one.
  */
 async function readImport(needs: Needs, source: SourceRow, signal: AbortSignal): Promise<number> {
   const { db, clock } = needs;
@@ -117,7 +117,10 @@ async function readImport(needs: Needs, source: SourceRow, signal: AbortSignal):
   }
 }
 
-/** The jobs that read imported calendars every hour or, where that is too much work, every day; one of a partner at a time. */
+/**
+ * Jobs that read imported calendars every hour, or every day when a calendar takes too much work;
+ * one at a time for each partner.
+ */
 export const calendarJobs = (needs: Needs): JobKind => ({
   kind: CALENDAR_IMPORT,
   concurrency: 3,
@@ -125,7 +128,7 @@ export const calendarJobs = (needs: Needs): JobKind => ({
   async run(job) {
     const source = await needs.db.maybeOne(selectSource, [Number(job.payload.import)]);
     if (!source) return;
-    // Listings of other partners are not shown.
+    // Listings of partners that are not approved are not shown, so their calendars are not read.
     const endlessReads = source.approved ? await readImport(needs, source, job.signal) : 0;
     await job.again(needs.db, secondsAfter(job.startedAt, secondsBetweenReadings(endlessReads)));
   },

@@ -22,7 +22,7 @@ export const selectImports = statement<ImportRow, [listingId: number]>(
   `select ${SHOWN} from calendar_import i where i.listing_id = $1 order by i.id`,
 );
 
-/** The nights that each imported calendar of a listing takes. */
+/** Selects the nights that each imported calendar of a listing takes. */
 export const selectBlocks = statement<{ blocks: Nights[] }, [listingId: number]>(
   'listings.select_blocks',
   'select blocks from calendar_import where listing_id = $1',
@@ -42,7 +42,7 @@ export const deleteImport = statement<{ host: string }, [listingId: number, impo
   'delete from calendar_import where listing_id = $1 and id = $2 returning host',
 );
 
-/** What reading an imported calendar needs. */
+/** The data needed to read an imported calendar. */
 export interface SourceRow {
   id: number;
   listing_id: number;
@@ -50,7 +50,7 @@ export interface SourceRow {
   approved: boolean;
   country_code: string;
   region_id: string | null;
-  /** Sealed. */
+  /** Encrypted, since it contains a token. */
   address: string;
   etag: string | null;
   last_modified: string | null;
@@ -66,7 +66,7 @@ export const selectSource = statement<SourceRow, [importId: number]>(
    where i.id = $1`,
 );
 
-/** What a successful reading came to. */
+/** The result of a successful reading. */
 export interface ImportRead {
   read_at: Date;
   etag: string | null;
@@ -75,7 +75,7 @@ export interface ImportRead {
   blocks: Nights[];
 }
 
-/** Stores what was read; gives whether the nights are others than before. */
+/** Stores a reading; returns whether its nights differ from the previous ones. */
 export const noteImportRead = statement<{ changed: boolean }, [importId: number, read: ImportRead]>(
   'listings.note_import_read',
   `update calendar_import i set read_at = r.read_at, etag = r.etag, last_modified = r.last_modified,
@@ -87,14 +87,14 @@ export const noteImportRead = statement<{ changed: boolean }, [importId: number,
    where i.id = $1 returning old.before <> i.blocks as changed`,
 );
 
-/** Notes that the calendar is the same as at the last reading. */
+/** Records that the calendar has not changed since the last reading. */
 export const noteImportUnchanged = statement<never, [importId: number, now: Date]>(
   'listings.note_import_unchanged',
   `update calendar_import set read_at = $2, error = null, failing_since = null, endless_reads = 0
    where id = $1`,
 );
 
-/** Notes why a reading failed; gives how many were endless since the last good one. */
+/** Records why a reading failed; returns the number of endless readings since the last good one. */
 export const noteImportFailed = statement<
   { endless_reads: number },
   [importId: number, now: Date, error: string, isEndless: boolean]
@@ -110,7 +110,7 @@ export const lockListingById = statement<{ id: number }, [listingId: number]>(
   'select id from listing where id = $1 for no key update',
 );
 
-/** The calendar as the partner wrote it, beside imported ones; no row without an import. */
+/** Selects the ranges that the partner wrote, without imported ones; no row when nothing is imported. */
 export const selectWritten = statement<{ ranges: Range[] }, [listingId: number]>(
   'listings.select_written',
   'select ranges from written_calendar where listing_id = $1',
@@ -127,7 +127,7 @@ export const deleteWritten = statement<never, [listingId: number]>(
   'delete from written_calendar where listing_id = $1',
 );
 
-/** Sealed addresses of all imported calendars. */
+/** Selects the encrypted addresses of all imported calendars. */
 export const selectSealedImports = statement<{ id: number; address: string }>(
   'listings.select_sealed_imports',
   'select id, address from calendar_import order by id for update',

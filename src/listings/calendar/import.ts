@@ -23,48 +23,57 @@ export const CALENDAR_IMPORT = 'listings.calendar_import';
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 
-/** Endless readings in a row after which a calendar waits a day from one to the next. */
+/** Number of consecutive endless readings after which a calendar is read only once a day. */
 const MAX_ENDLESS_READS = 3;
 
-/** Seconds from one reading of a calendar to the next, by how many were endless since the last good one. */
+/**
+ * Seconds between two readings of a calendar, by the number of endless readings since the last good
+ * one.
+ */
 export const secondsBetweenReadings = (endlessReads: number): number =>
   endlessReads >= MAX_ENDLESS_READS ? DAY_SECONDS : HOUR_SECONDS;
 
-/** Calendars of one listing: those of some booking sites, and the owner's own. */
+/** Maximum number of imported calendars of a listing: those of some booking sites and the owner's own. */
 const MAX_IMPORTS = 5;
 const MAX_ADDRESS_CHARACTERS = 2000;
 
-/** An imported calendar as its partner sees it: without its address, which holds a token. */
+/** An imported calendar as its partner sees it. The address is left out because it contains a token. */
 export interface CalendarImport {
   id: number;
   host: string;
   createdAt: Date;
-  /** When it was asked for last; null before the first time. */
+  /** When it was last requested; null before the first time. */
   readAt: Date | null;
-  /** Why the last reading failed, in a sentence; null when it did not. */
+  /** Why the last reading failed, as a sentence; null when it succeeded. */
   error: string | null;
   failingSince: Date | null;
-  /** Until when it waits, because its recurring events took too much work again and again; null otherwise. */
+  /** When it is read next, if its recurring events repeatedly took too much work; null otherwise. */
   waitsUntil: Date | null;
-  /** The nights that it takes, from today on. */
+  /** The nights that it takes from today on. */
   nights: Nights[];
 }
 
-/** Calendars of other sites whose events are nights that are not free. */
+/** Calendars of other sites; their events mark nights as taken. */
 export interface CalendarImports {
   list(partnerId: number, externalId: string): Promise<CalendarImport[]>;
-  /** Checks an address that was typed; gives it as it is read. Throws `validation_error` at `url`. */
+  /** Checks a typed address; returns it as it will be requested. Throws `validation_error` at `url`. */
   check(typed: string): Promise<URL>;
-  /** Adds a checked address in the caller's transaction; it is read at once, and then every hour. */
+  /**
+   * Adds a checked address in the caller's transaction. The calendar is read at once and then every
+   * hour.
+   */
   add(tx: Tx, partnerId: number, externalId: string, address: URL): Promise<{ id: number }>;
-  /** Removes one: its nights are again what the partner wrote. Throws `not_found`. */
+  /**
+   * Removes an imported calendar and restores the partner's own ranges for its nights. Throws
+   * `not_found`.
+   */
   remove(
     tx: Tx,
     partnerId: number,
     externalId: string,
     importId: number,
   ): Promise<{ host: string }>;
-  /** Has all calendars of a listing read now. */
+  /** Reads all calendars of a listing now. */
   readNow(tx: Tx, partnerId: number, externalId: string): Promise<void>;
 }
 
@@ -116,7 +125,7 @@ export function createCalendarImports({ db, clock, keyRing, outbound }: Needs): 
       }));
     },
     async check(typed) {
-      // Calendars are offered as webcal: addresses, which are https under another name.
+      // Calendars are offered as webcal: addresses, which is another scheme name for https.
       const address = typed.trim().replace(/^webcals?:\/\//i, 'https://');
       if (address === '') throw refusedAddress('is required');
       if (address.length > MAX_ADDRESS_CHARACTERS) {
@@ -158,7 +167,10 @@ export function createCalendarImports({ db, clock, keyRing, outbound }: Needs): 
   };
 }
 
-/** Encrypts the addresses of all imported calendars with the newest key; returns how many were changed. */
+/**
+ * Encrypts the addresses of all imported calendars with the newest key; returns the number of
+ * changed ones.
+ */
 export function resealCalendars(db: Db, keyRing: KeyRing): Promise<number> {
   return db.transaction(async (tx) => {
     const sealed = await tx.query(selectSealedImports);

@@ -4,20 +4,20 @@ import type { AvailabilityRange } from '../public-listing.ts';
 import { deleteWritten, selectBlocks, selectWritten, upsertWritten } from './import.sql.ts';
 import { overlaid, type Range } from './nights.ts';
 
-// A listing's calendar has two layers where other calendars are imported: what the partner wrote (by the
-// API, a feed or by hand), and the nights that the imports take. Travellers and the search see both as one,
-// in `availability`; the partner reads and replaces what it wrote.
+// A listing with imported calendars has two layers: the ranges that the partner wrote (by the API,
+// a feed or by hand), and the nights that the imports take. Travellers and the search see both
+// combined, in `availability`; the partner reads and replaces its own layer.
 
 async function store(tx: Queryable, listingId: number, ranges: readonly Range[]): Promise<void> {
   await tx.execute(deleteRanges, [listingId]);
   await tx.execute(insertRanges, [listingId, JSON.stringify(ranges)]);
 }
 
-/** The ranges without the nulls that the database has for prices that were not given. */
+/** Returns the ranges without the nulls that the database returns for missing prices. */
 const asWritten = (ranges: readonly AvailabilityRange[]): Range[] =>
   ranges.map(({ price, ...range }) => (price === null ? range : { ...range, price }));
 
-/** A listing's calendar as the partner wrote it. */
+/** Returns the ranges that the partner wrote. */
 export async function writtenRanges(db: Queryable, listingId: number): Promise<Range[]> {
   const written = await db.maybeOne(selectWritten, [listingId]);
   return written?.ranges ?? asWritten(await db.query(selectRanges, [listingId, null]));
@@ -25,7 +25,10 @@ export async function writtenRanges(db: Queryable, listingId: number): Promise<R
 
 const byStart = (a: Range, b: Range): number => (a.start < b.start ? -1 : 1);
 
-/** Replaces what the partner wrote; nights that imported calendars take stay taken. The listing is locked. */
+/**
+ * Replaces the ranges that the partner wrote; nights taken by imported calendars stay taken. The
+ * caller has locked the listing.
+ */
 export async function writeRanges(
   tx: Queryable,
   listingId: number,
@@ -38,7 +41,7 @@ export async function writeRanges(
   return store(tx, listingId, overlaid(ranges, taken));
 }
 
-/** Puts both layers together again after the imports have changed. The listing is locked. */
+/** Combines both layers again after the imports have changed. The caller has locked the listing. */
 export async function rewriteRanges(tx: Queryable, listingId: number): Promise<void> {
   const ranges = await writtenRanges(tx, listingId);
   await tx.execute(deleteWritten, [listingId]);

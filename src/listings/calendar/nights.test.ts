@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { readNights, readRangeLines, writeRangeLines } from './edits.ts';
 import { joined, overlaid, paint, type Range } from './nights.ts';
 
-/** `1-8 a95` is free on the nights of the 1st to the 7th for 95 minor units; `u` is not free. */
+/** Parses `1-8 a95`: the nights of the 1st to the 7th are free for 95 minor units. `u` means not free. */
 const ranges = (text: string): Range[] =>
   text === ''
     ? []

@@ -1,6 +1,6 @@
 import type { AvailabilityInput } from '../availability.schema.ts';
 
-/** One range of a calendar as it is written: the nights from `start` to the one before `end`. */
+/** One written range of a calendar: the nights from `start` to the one before `end`. */
 export type Range = AvailabilityInput['ranges'][number];
 
 /** A run of nights, `end` excluded. */
@@ -14,7 +14,7 @@ const byStart = (a: Nights, b: Nights): number =>
 
 const isSame = (a: Range, b: Range): boolean => a.status === b.status && a.price === b.price;
 
-/** What is left of a range outside of some nights: up to two parts. */
+/** Returns the parts of a range outside the given nights, up to two. */
 const outside = <Of extends Nights>(range: Of, { start, end }: Nights): Of[] =>
   range.end <= start || range.start >= end
     ? [range]
@@ -24,8 +24,8 @@ const outside = <Of extends Nights>(range: Of, { start, end }: Nights): Of[] =>
       ];
 
 /**
- * A calendar with some nights set anew, or cleared when nothing is set. Where the new nights touch
- * others of the same state and price they become one range with them; other ranges stay as they are.
+ * Returns a calendar with some nights set, or cleared when `status` is missing. Adjacent ranges of
+ * the same status and price are joined with the new nights; other ranges stay as they are.
  */
 export function paint(
   ranges: readonly Range[],
@@ -42,7 +42,7 @@ export function paint(
   return [...left.filter((range) => range !== before && range !== after), joined].sort(byStart);
 }
 
-/** Runs of nights in order, those that touch or overlap as one. */
+/** Sorts runs of nights; those that touch or overlap become one. */
 export function joined(runs: readonly Nights[]): Nights[] {
   const all: Nights[] = [];
   for (const { start, end } of runs.toSorted(byStart)) {
@@ -53,7 +53,7 @@ export function joined(runs: readonly Nights[]): Nights[] {
   return all;
 }
 
-/** A calendar in which some nights are taken, whatever it says of them itself. */
+/** Returns a calendar in which the given nights are taken, whatever it says of them. */
 export function overlaid(ranges: readonly Range[], taken: readonly Nights[]): Range[] {
   const blocks = joined(taken);
   const left = blocks.reduce<Range[]>(

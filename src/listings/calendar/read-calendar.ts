@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { CalendarUnreadable, type CalendarWindow, takenNights } from './ical.ts';
 import type { Nights } from './nights.ts';
 
-/** Work is limited by counting it; the time is for what nobody has thought of. */
+/** Work is limited by counting steps; this time limit covers unforeseen cases. */
 const RECURRENCE_MS = 10_000;
-/** Calendars of more characters are read in a thread as well: the process has other things to do meanwhile. */
+/** Longer calendars are read in a thread too, so that the process can do other work meanwhile. */
 const MAX_SMALL_CHARACTERS = 50_000;
 const MAX_HEAP_MB = 128;
 
 const WORKER = new URL('./ical.worker.ts', import.meta.url);
 
-/** Whether events recur; a line may be folded within a name. */
+/** Whether events recur. A line may be folded within a name. */
 const recurs = (text: string): boolean =>
   /^[ \t]*(?:RRULE|RDATE)[ \t]*[;:]/im.test(text.replaceAll(/(?:\r\n|\r|\n)[ \t]/g, ''));
 
@@ -22,15 +22,16 @@ const tooMuch = (cause?: unknown) =>
     { cause, isEndless: true },
   );
 
-/** Why a thread ended without an answer. */
+/** Maps the failure of a thread to an error. */
 const failed = (cause: Error & { code?: string }) =>
   cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? tooMuch(cause)
     : new CalendarUnreadable('An event of the calendar cannot be read.', { cause });
 
 /**
- * The nights that a calendar takes. Rules of recurrence may be made to cost much work, so they are expanded
- * in a thread of limited memory, which is ended when it takes too long. Throws CalendarUnreadable.
+ * Returns the nights that a calendar takes. Recurrence rules may be crafted to cost much work, so
+ * they are expanded in a thread with limited memory, which is terminated when it takes too long.
+ * Throws CalendarUnreadable.
  */
 export async function readCalendar(text: string, window: CalendarWindow): Promise<Nights[]> {
   if (text.length <= MAX_SMALL_CHARACTERS && !recurs(text)) return takenNights(text, window);

@@ -1,4 +1,4 @@
-/** Time zones of the countries where listings are, and of regions that have another. */
+/** Time zones of the countries with listings, and of regions whose zone differs. */
 const ZONES: Readonly<Record<string, string>> = {
   GB: 'Europe/London',
   IE: 'Europe/Dublin',
@@ -10,6 +10,6 @@ const ZONES: Readonly<Record<string, string>> = {
   'PT-30': 'Atlantic/Madeira',
 };
 
-/** The time zone (IANA) of a listing; UTC outside of the countries that are covered. */
+/** The time zone (IANA) of a listing; UTC for countries that are not covered. */
 export const zoneOfListing = (countryCode: string, regionId: string | null): string =>
   ZONES[regionId ?? ''] ?? ZONES[countryCode] ?? 'UTC';

@@ -2,18 +2,18 @@ import { currencyDecimals, isCurrencyCode } from '../codes.ts';
 import { NUMBER as AMOUNT, parseAmount } from '../money/amount.ts';
 import { parseCurrency } from '../money/currency.ts';
 
-/** A number as JSON writes it, and one with a decimal comma, of which `1,250` is none. */
+/** A number as in JSON, or one with a decimal comma. `1,250` is not one, because it is ambiguous. */
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const WITH_COMMA = /^-?\d+,\d{1,2}$/;
 
-/** The number that was typed, with a point; undefined when it is no number. */
+/** Returns the typed number with a decimal point; undefined when it is not a number. */
 function numberIn(typed: string): string | undefined {
   const text = typed.trim();
   if (NUMBER.test(text)) return text;
   return WITH_COMMA.test(text) ? text.replace(',', '.') : undefined;
 }
 
-/** Moves the decimal point of a number's text, without the rounding of a multiplication. */
+/** Moves the decimal point in a number's text, which avoids the rounding of a multiplication. */
 function shifted(text: string, places: number): string {
   const [, sign = '', digits = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const all = digits + fraction;
@@ -25,11 +25,14 @@ function shifted(text: string, places: number): string {
   return `${sign}${padded.slice(0, at)}${rest === '' ? '' : `.${rest}`}`;
 }
 
-/** Degrees of a position, which have no thousands: a comma in them is a decimal one. */
+/** Parses the degrees of a position. They have no thousands separators, so a comma is a decimal one. */
 export const readDegrees = (typed: string): number | string =>
   readNumber(/^\s*-?\d{1,3},\d+\s*$/.test(typed) ? typed.replace(',', '.') : typed);
 
-/** A typed number; the text itself when it is none, so that the API's schema refuses it in its words. */
+/**
+ * Parses a typed number. Returns the text itself when it is not a number, so that the API's schema
+ * refuses it in its own words.
+ */
 export const readNumber = (typed: string): number | string => {
   const number = numberIn(typed);
   return number === undefined ? typed : Number(number);
@@ -37,11 +40,11 @@ export const readNumber = (typed: string): number | string => {
 
 const CURRENCY_PART = /^\p{L}*\p{Sc}?$/u;
 
-/** Whether what stands beside an amount is its currency and nothing else. */
+/** Whether the text beside an amount is only its currency. */
 const isCurrency = (beside: string, currency: string): boolean =>
   beside.split(' ').every((part) => CURRENCY_PART.test(part) && parseCurrency(part) === currency);
 
-/** An amount with signs that feeds know too; undefined when it can be read in two ways, or in none. */
+/** Parses an amount by the rules of feeds; undefined when it is ambiguous or unreadable. */
 function amountIn(typed: string, currency: string): number | undefined {
   const text = typed.replaceAll(/\s+/g, ' ').trim();
   const [amount, ...others] = text.match(AMOUNT) ?? [];
@@ -53,20 +56,20 @@ function amountIn(typed: string, currency: string): number | undefined {
 }
 
 /**
- * An amount typed in normal units of a currency (`95.50`, `95,5`, `1 200`, `£1,200.50`, `95 EUR`), in minor
- * units; the text itself when it cannot be read without doubt.
+ * Parses an amount typed in normal units of a currency (`95.50`, `95,5`, `1 200`, `£1,200.50`, `95
+ * EUR`) to minor units. Returns the text itself when it is ambiguous.
  */
 export function readMoney(typed: string, currency: string): number | string {
   const amount = amountIn(typed, currency);
   if (amount !== undefined) return amount;
-  // A number below zero or with an exponent, for the schema to judge.
+  // A negative number or one with an exponent is left to the schema to judge.
   const number = /^\s*-|e/i.test(typed) ? numberIn(typed) : undefined;
   if (number === undefined) return typed;
   const decimals = currencyDecimals(currency);
   return /e/i.test(number) ? Number(number) * 10 ** decimals : Number(shifted(number, decimals));
 }
 
-/** What to type instead of an amount that is none of the currency; undefined where it is one. */
+/** The message for an amount that is not one of the currency; undefined when it is valid. */
 export function moneyProblem(typed: string, currency: string): string | undefined {
   const amount = readMoney(typed, currency);
   if (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0) return undefined;
@@ -76,7 +79,7 @@ export function moneyProblem(typed: string, currency: string): string | undefine
   return `must be an amount${of}, typed like ${examples}`;
 }
 
-/** An amount in minor units, written in normal units: 8900 with 2 decimals is `89.00`. */
+/** Formats an amount in minor units in normal units: 8900 with 2 decimals is `89.00`. */
 export function writeMoney(amount: number, decimals: number): string {
   const text = String(amount);
   if (!NUMBER.test(text) || /e/i.test(text)) return String(amount / 10 ** decimals);

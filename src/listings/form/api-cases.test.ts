@@ -9,7 +9,7 @@ import { controlNamed } from './controls.ts';
 import { readListingForm } from './read-form.ts';
 import { writeListingForm } from './write-form.ts';
 
-/** The form of a body as a browser sends it: texts, line ends as CR LF, percent-encoded. */
+/** Encodes a body as a browser sends it in a form: texts, line ends as CR LF, percent-encoded. */
 function posted(body: unknown): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, texts] of Object.entries(writeListingForm(body))) {
@@ -21,13 +21,13 @@ function posted(body: unknown): URLSearchParams {
 const typed = (body: unknown): Json => readListingForm(posted(body));
 const short = (value: unknown) => String(JSON.stringify(value)).slice(0, 80);
 
-/** What the check comes to, as JSON carries it: keys without a value are not there. */
+/** The result of the check as JSON, which omits keys without a value. */
 const outcome = (document: unknown): unknown => JSON.parse(JSON.stringify(checkListing(document)));
 
 /**
- * Whether no control can hold a value: nothing at all, an empty part or list, a list with something
- * other than texts in it, another JSON type whose text is fine (`"4"` where 4 is meant, 4 for "4"), or
- * spaces around an address or a code.
+ * Whether no control can hold a value: nothing, an empty part or list, a list with items other than
+ * texts, another JSON type whose text is valid (`"4"` for 4, or 4 for "4"), or an address or code
+ * with spaces around it.
  */
 function isNotTypeable(path: string, value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
@@ -46,7 +46,7 @@ for (const { of, base, cases } of LISTING_FIELDS) {
     for (const { path, rule, takes, refuses } of cases) {
       it(`says of ${path} what the API says: ${rule}`, () => {
         for (const value of takes.map(sentOf)) {
-          // Boxes of which none is ticked are not sent, which is an empty list.
+          // Browsers send nothing for boxes of which none is ticked, which means an empty list.
           if (path === 'campsite.pitch_types' && isDeepStrictEqual(value, [])) continue;
           const body = withField(base, path, value);
           assert.deepEqual(outcome(typed(body)), outcome(body), short(value));

@@ -6,9 +6,10 @@ import { controlNamed, controlOfProblem } from './controls.ts';
 import { currencyOf, type PostedListing, readListingForm, textsUnder } from './read-form.ts';
 
 /**
- * Reads a form and checks it as the API does. The API's words for amounts are about minor units, which nobody
- * types; the form says what to type. Problems are at the names of the controls that they are shown at.
- * @param stored the listing as it is; what the form has no control for is kept.
+ * Reads a form and checks it as the API does. The API's messages about amounts mention minor units,
+ * which nobody types, so the form replaces them. Problems are at the names of the controls that
+ * show them.
+ * @param stored the stored listing; fields without a control in the form are kept
  */
 export function checkListingForm(
   form: PostedListing,

@@ -1,39 +1,42 @@
 import { z } from 'zod';
 import { listingInput } from '../listing.schema.ts';
 
-/** How a value of the API's listing is written in a form. */
+/** The type of a control in a listing's form. */
 export type ControlKind =
   | 'text'
   | 'number'
-  /** Of latitude or longitude. */
+  /** Latitude or longitude. */
   | 'degrees'
   /** Typed in normal units of the listing's currency, sent in minor units. */
   | 'money'
   /** Yes, no or not stated. */
   | 'flag'
-  /** One of some words. */
+  /** One of several values. */
   | 'choice'
-  /** Any of some words, one value each. */
+  /** Any number of several values. */
   | 'choices'
   /** A number, `unlimited` or not stated. */
   | 'mileage';
 
-/** One control, as the API's schema declares its value. */
+/** One control, derived from the API's schema. */
 export interface Control {
   kind: ControlKind;
-  /** Whether it has to be there where the part that it belongs to is. */
+  /** Whether it is required when the part that contains it is present. */
   required: boolean;
-  /** The words of `choice` and `choices`; empty for others. */
+  /** The values of `choice` and `choices`; empty for other kinds. */
   values: readonly string[];
   min: number | null;
   max: number | null;
-  /** Most characters of a text. */
+  /** Maximum number of characters of a text. */
   maxLength: number | null;
-  /** Whether a text has a form of its own, such as an address or a code, of which spaces around it are no part. */
+  /**
+   * Whether a text has a prescribed format, such as an address or code; spaces around it are then
+   * removed.
+   */
   formed: boolean;
 }
 
-/** The parts of JSON Schema that the listing's schema makes use of. */
+/** The parts of JSON Schema that the listing's schema uses. */
 interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -49,7 +52,7 @@ interface JsonSchema {
   pattern?: string;
 }
 
-/** Amounts of the listing's currency. */
+/** Paths of amounts in the listing's currency. */
 const MONEY: ReadonlySet<string> = new Set([
   'price.from',
   'price.deposit',
@@ -103,23 +106,24 @@ function* controlsIn(schema: JsonSchema, path: string): Generator<[string, Contr
 }
 
 /**
- * The controls of a listing's form by their dotted paths in the API, `*` in place of a number
- * (`images.*.url`): made of the API's own schema, so that the form has what the API has.
+ * The controls of a listing's form by their dotted paths in the API, with `*` for an index
+ * (`images.*.url`). Derived from the API's own schema, so that the form has the same fields as the
+ * API.
  */
 export const CONTROLS: ReadonlyMap<string, Control> = new Map(controlsIn(root, ''));
 
-/** The control of a name such as `images.0.url`; undefined where the API has no such field. */
+/** The control with a name such as `images.0.url`; undefined when the API has no such field. */
 export const controlNamed = (name: string): Control | undefined =>
   CONTROLS.get(name.replaceAll(/(?<=\.)\d+(?=\.)/g, '*'));
 
-/** Objects of the listing that have to be sent. */
+/** Objects of the listing that are required. */
 export const REQUIRED_PARTS: readonly string[] = (resolved(root).required ?? []).filter(
   (key) => resolved(resolved(root).properties?.[key] ?? {}).properties !== undefined,
 );
 
 /**
- * The name of the control at which a problem of the API is shown: that of the group for one value of a
- * group of boxes, else the path itself, which may also name a part (`vehicle`).
+ * The name of the control that shows a problem of the API: the group for one value of a group of
+ * boxes, else the path itself, which may also name a part (`vehicle`).
  */
 export function controlOfProblem(path: string): string {
   const group = path.replace(/\.\d+$/, '');

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 const isPart = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The chosen words in the order in which they are stored, new ones behind. */
+/** Sorts the chosen values as they are stored; new ones come last. */
 const inStoredOrder = (chosen: string[], stored: readonly unknown[]): string[] => [
   ...stored.filter((word): word is string => chosen.includes(word as string)),
   ...chosen.filter((word) => !stored.includes(word)),
@@ -16,7 +16,10 @@ const inStoredOrder = (chosen: string[], stored: readonly unknown[]): string[] =
 const mayHave = (category: unknown, part: string): boolean =>
   part === 'vehicle' ? category !== 'campsite' : part !== 'campsite' || category === 'campsite';
 
-/** Whether a posted text is a stored one as browsers show it: its line ends LF, a first one lost. */
+/**
+ * Whether a posted text equals a stored one after a browser's changes: line ends become LF, and a
+ * leading one is lost.
+ */
 const isAsShown = (posted: unknown, stored: string): boolean => {
   const shown = stored.replaceAll(/\r\n?/g, '\n');
   return posted === shown || posted === shown.replace(/^\n/, '');
@@ -24,7 +27,7 @@ const isAsShown = (posted: unknown, stored: string): boolean => {
 
 function keepValue(tree: Tree, path: string, value: unknown, isPosted: boolean): void {
   if (!isPosted) return put(tree, path, value);
-  // A group of boxes of which none is ticked says as much as the empty list that is stored.
+  // A group of boxes of which none is ticked means the same as the stored empty list.
   if (Array.isArray(value) && value.length === 0) return put(tree, path, []);
   const [part = '', key] = path.split('.');
   const parent = key === undefined ? tree : tree.get(part);
@@ -37,7 +40,7 @@ function keepValue(tree: Tree, path: string, value: unknown, isPosted: boolean):
   return undefined;
 }
 
-/** Keeps what the form has no controls for in each row of pictures, recognised by its address. */
+/** Keeps the fields of each picture that the form has no controls for; pictures are matched by address. */
 function keepImages(tree: Tree, stored: ListingInput['images'], posted: ReadonlySet<string>): void {
   const rows = tree.get('images');
   if (!(rows instanceof Map)) return;
@@ -51,8 +54,9 @@ function keepImages(tree: Tree, stored: ListingInput['images'], posted: Readonly
 }
 
 /**
- * Adds what a stored listing has and the posted form had no control for. A part of which everything
- * that was shown is empty is cleared whole, and one that the category may not have is not kept.
+ * Adds fields of a stored listing that the posted form had no control for. A part whose shown
+ * fields are all empty is cleared as a whole, and a part that the category may not have is not
+ * kept.
  */
 export function keepUnposted(tree: Tree, stored: ListingInput, posted: ReadonlySet<string>): void {
   const isShown = (part: string) => [...posted].some((name) => name.startsWith(`${part}.`));

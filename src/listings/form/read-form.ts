@@ -10,17 +10,17 @@ export interface PostedListing {
   getAll(name: string): unknown[];
 }
 
-/** Names that are not about the listing's content: of buttons and hidden fields, and the id. */
+/** Names that do not belong to the listing's content: buttons, hidden fields and the id. */
 const isOfPage = (name: string): boolean => /^_[a-z]/.test(name) || name === 'external_id';
 
-/** The texts under a name, line ends as LF (browsers send CR LF). Files are ignored. */
+/** Returns the texts of a name with LF as line end (browsers send CR LF). Files are ignored. */
 export const textsUnder = (form: PostedListing, name: string): string[] =>
   form
     .getAll(name)
     .filter((value) => typeof value === 'string')
     .map((value) => value.replaceAll('\r\n', '\n'));
 
-/** The value of a control; undefined when it is not sent. */
+/** The value of a control; undefined when it is left out of the document. */
 function valueOf(control: Control, typed: string[], currency: string): unknown {
   const filled = typed.filter((text) => text.trim() !== '');
   if (control.kind === 'choices') return filled.length > 0 ? filled : undefined;
@@ -42,21 +42,24 @@ function valueOf(control: Control, typed: string[], currency: string): unknown {
   }
 }
 
-/** A number of kilometres; what only says that a number follows is the text that the API refuses. */
+/**
+ * Parses a number of kilometres. When the number itself is missing, returns the text, which the API
+ * refuses.
+ */
 const mileageOf = (filled: string[]): number | string => {
   const text = filled.find((one) => one !== 'limited');
   return text === undefined ? '' : readNumber(text);
 };
 
-/** The currency that a form's amounts are typed in; empty where none is said. */
+/** The currency of a form's amounts; empty when none is stated. */
 export const currencyOf = (form: PostedListing, stored?: ListingInput): string =>
   (textsUnder(form, 'price.currency').at(-1) ?? stored?.price?.currency ?? '').trim().toUpperCase();
 
 /**
- * The document that a form describes, not yet checked: `checkListing` says what is wrong with it, at
- * the paths that are the names of the controls. Empty controls are not sent, nor are parts of which
- * all controls are empty; names that the API does not know become unknown fields.
- * @param stored the listing as it is; what the form has no control for is kept.
+ * Builds the document that a form describes, without checking it: `checkListing` reports problems
+ * at paths that are the names of the controls. Empty controls and parts with only empty controls
+ * are left out; names that the API does not know become unknown fields.
+ * @param stored the stored listing; fields without a control in the form are kept
  */
 export function readListingForm(
   form: PostedListing,
@@ -74,7 +77,7 @@ export function readListingForm(
   for (const part of REQUIRED_PARTS) {
     if ([...names].some((name) => name.startsWith(`${part}.`))) put(tree, part, new Map());
   }
-  // An empty text that has to be there is refused in the words that the API has for it.
+  // A required text that is empty is kept, so that the API's message refuses it.
   for (const [name, texts] of typed) {
     const control = controlNamed(name);
     if (control?.kind !== 'text' || !control.required) continue;

@@ -15,7 +15,7 @@ const stored = (body: unknown): ListingInput => {
   return checked.value;
 };
 
-/** The listing after its form was sent with other texts, or without controls (null). */
+/** Returns the listing after its form was sent with other texts, or without some controls (null). */
 function edited(listing: ListingInput, changes: Record<string, string[] | string | null>): unknown {
   const fields: Record<string, string | string[] | null> = {
     ...(writeListingForm(listing) as ListingFields),

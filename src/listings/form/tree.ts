@@ -1,10 +1,10 @@
-/** The parts of a document while it is put together from dotted names. */
+/** A document that is being built from dotted names. */
 export type Tree = Map<string, unknown>;
 
-/** As deep as a body of the API may be nested. */
+/** Maximum depth of a body of the API. */
 const MAX_DEPTH = 32;
 
-/** Sets a value at a dotted path, unless something else stands on the way to it or there already. */
+/** Sets a value at a dotted path, unless the path or a part of it already has a value. */
 export function put(tree: Tree, path: string, value: unknown): void {
   const keys = path.split('.', MAX_DEPTH);
   const last = keys.pop() ?? '';
@@ -17,7 +17,7 @@ export function put(tree: Tree, path: string, value: unknown): void {
   if (parent instanceof Map && !parent.has(last)) parent.set(last, value);
 }
 
-/** What stands at a dotted path. */
+/** Returns the value at a dotted path. */
 export const at = (tree: Tree, path: string): unknown =>
   path
     .split('.')
@@ -32,15 +32,15 @@ const finished = (value: unknown): unknown => {
   return isList(tree) ? rowsOf(tree).map(([, row]) => finished(row)) : documentOf(tree);
 };
 
-/** The rows of a list in the order of their numbers, which need not follow each other. */
+/** The items of a list in the order of their indices, which may have gaps. */
 export const rowsOf = (tree: Tree): [string, unknown][] =>
   [...tree].sort(([a], [b]) => Number(a) - Number(b));
 
-/** The document that a tree describes; a part whose keys are all numbers is a list. */
+/** Converts a tree to a document; a part whose keys are all numbers becomes a list. */
 export function documentOf(tree: Tree): Record<string, unknown> {
   const document = {};
   for (const [key, value] of tree) {
-    // Assigning would set the prototype where the key is __proto__.
+    // An assignment to the key __proto__ would set the prototype.
     Object.defineProperty(document, key, {
       value: finished(value),
       enumerable: true,

@@ -2,7 +2,7 @@ import { currencyDecimals } from '../codes.ts';
 import { writeMoney } from './amounts.ts';
 import { type Control, controlNamed } from './controls.ts';
 
-/** The texts of a form by the names of its controls; several for a group of boxes. */
+/** The texts of a form by the names of its controls; a group of boxes has several. */
 export type ListingFields = Record<string, string[]>;
 
 function textOf(value: unknown, control: Control | undefined, decimals: number): string {
@@ -24,7 +24,7 @@ function* fieldsIn(value: unknown, name: string, decimals: number): Generator<[s
   }
 }
 
-/** What a form shows of a document: the texts of its controls, as `readListingForm` reads them. */
+/** Returns the texts of a form's controls for a document; the inverse of `readListingForm`. */
 export function writeListingForm(document: unknown): ListingFields {
   const { price } = (document ?? {}) as { price?: { currency?: unknown } | null };
   const currency = typeof price?.currency === 'string' ? price.currency.toUpperCase() : '';

@@ -1,10 +1,10 @@
 import { statement } from '../../platform/db/index.ts';
 import { deletedListings, setStatusFrom } from '../write.sql.ts';
 
-/** What chosen listings can be made to do together. */
+/** An action on several chosen listings. */
 export type BulkAction = 'pause' | 'resume' | 'delete';
 
-/** Adds a bulk action; gives when its job is due by the database's clock. */
+/** Adds a bulk action; returns when its job is due by the database's clock. */
 export const insertBulk = statement<
   { id: number; due_at: Date },
   [partnerId: number, action: BulkAction, now: Date, undoUntil: Date]
@@ -14,7 +14,7 @@ export const insertBulk = statement<
    returning id, clock_timestamp() + (undo_until - made_at) as due_at`,
 );
 
-/** Locks a partner's chosen listings, in the order of their ids, and says how they stand. */
+/** Locks a partner's chosen listings in the order of their ids, and returns their status. */
 export const lockChosen = statement<
   { id: number; external_id: string; active: boolean },
   [partnerId: number, ids: number[]]
@@ -33,8 +33,9 @@ export const setStatus = statement<never, [ids: number[], status: 'active' | 'pa
 );
 
 /**
- * Notes that a bulk action has changed listings; a change of a listing by anybody removes its note.
- * @param active those of them that were active.
+ * Records that a bulk action has changed listings. Any later change of a listing removes its
+ * record.
+ * @param active the changed listings that were active before
  */
 export const noteBulk = statement<
   never,
@@ -45,7 +46,7 @@ export const noteBulk = statement<
    where listing_id = any($2)`,
 );
 
-/** A bulk action, which is locked until the transaction ends. */
+/** Selects a bulk action and locks it until the transaction ends. */
 export const lockBulk = statement<
   { action: BulkAction; undo_until: Date },
   [partnerId: number, bulkId: number]
@@ -54,20 +55,20 @@ export const lockBulk = statement<
   'select action, undo_until from listing_bulk where partner_id = $1 and id = $2 for update',
 );
 
-/** The same without its partner, for the job that ends it. */
+/** Selects and locks a bulk action by its id alone, for the job that ends it. */
 export const lockEndingBulk = statement<{ action: BulkAction; undo_until: Date }, [bulkId: number]>(
   'listings.lock_ending_bulk',
   'select action, undo_until from listing_bulk where id = $1 for update',
 );
 
-/** Locks the listings of a bulk action that nobody has changed since. */
+/** Locks the listings of a bulk action that have not been changed since. */
 export const lockBulkListings = statement<{ id: number }, [bulkId: number]>(
   'listings.lock_bulk_listings',
   `select id from listing where id in (select listing_id from listing_summary where bulk_id = $1)
    order by id for update`,
 );
 
-/** Those of the locked listings that are still as the action left them, and how they were before. */
+/** Selects the locked listings that are unchanged since the action, with their status before it. */
 export const selectBulkListings = statement<
   { id: number; external_id: string; was_active: boolean },
   [bulkId: number]
@@ -77,7 +78,7 @@ export const selectBulkListings = statement<
    from listing_summary s join listing l on l.id = s.listing_id where s.bulk_id = $1 order by l.id`,
 );
 
-/** Removes the notes of a bulk action. */
+/** Deletes the records of a bulk action. */
 export const forgetBulkListings = statement<never, [bulkId: number]>(
   'listings.forget_bulk_listings',
   `update listing_summary set bulk_id = null, was_active = null, deleting = false where bulk_id = $1`,
@@ -88,13 +89,13 @@ export const deleteBulk = statement<never, [bulkId: number]>(
   'delete from listing_bulk where id = $1',
 );
 
-/** Deletes the listings of a bulk action that nobody has changed since, and records their ids. */
+/** Deletes the listings of a bulk action that have not been changed since, and records their ids. */
 export const deleteBulkListings = statement<never, [bulkId: number, now: Date]>(
   'listings.delete_bulk_listings',
   deletedListings('id in (select listing_id from listing_summary where bulk_id = $1)', '$2'),
 );
 
-/** Deletions that can still be undone, the newest first. */
+/** Selects deletions that can still be undone, newest first. */
 export const selectOpenDeletions = statement<
   { id: number; made_at: Date; undo_until: Date; listings: number },
   [partnerId: number, now: Date]

@@ -14,7 +14,7 @@ after(() => lab.close());
 
 const EVERYTHING = readLineQuestion(new URLSearchParams('sort=title'));
 
-/** A partner with listings of these statuses, called a, b, c … */
+/** Creates a partner with listings of these statuses, named a, b, c … */
 async function partnerWith(...statuses: string[]) {
   const partnerId = await lab.partner();
   const idOf = new Map<string, number>();
@@ -31,7 +31,7 @@ async function partnerWith(...statuses: string[]) {
     ids: (...names: string[]) => names.map((name) => idOf.get(name) ?? 0),
     apply,
     undo: (id: number | null) => lab.db.transaction((tx) => lab.bulk.undo(tx, partnerId, id ?? 0)),
-    /** `a active`, and so on; without those that are being deleted. */
+    /** Returns texts like `a active`, without listings that are being deleted. */
     async state() {
       const { items: lines } = await lab.lines.page(partnerId, EVERYTHING, null, 50);
       return lines.map((line) => `${line.external_id} ${line.status}`);

@@ -20,20 +20,20 @@ import {
 
 export type { BulkAction } from './bulk.sql.ts';
 
-/** How long a bulk action can be undone; listings are deleted at the end of it. */
+/** Seconds during which a bulk action can be undone; its listings are deleted afterwards. */
 const UNDO_SECONDS = 15 * 60;
 
 /** The kind of the jobs that end bulk actions; their key is the action's id. */
 const END_BULK = 'listings.end_bulk';
 
-/** What a bulk action came to. */
+/** The result of a bulk action. */
 export interface BulkDone {
-  /** What it is undone by; null when it changed nothing, of which nothing is written. */
+  /** The id for undoing it; null when it changed nothing, in which case nothing is stored. */
   id: number | null;
   action: BulkAction;
-  /** The listings that it changed, by the partner's own ids. */
+  /** The partner's own ids of the changed listings. */
   changed: string[];
-  /** How many chosen ones were so already. */
+  /** Number of chosen listings that already had the status. */
   unchanged: number;
 }
 
@@ -45,11 +45,12 @@ export interface OpenDeletion {
   listings: number;
 }
 
-/** Pauses, resumes and deletes chosen listings of a partner together, and undoes that. */
+/** Pauses, resumes and deletes several listings of a partner at once, and undoes such an action. */
 export interface ListingBulk {
   /**
-   * Does it to the listings of these ids in the caller's transaction; ids of no listing of the partner
-   * are ignored. Deleted ones are paused, and deleted when it can no longer be undone.
+   * Applies an action to the listings of these ids in the caller's transaction; ids that are not
+   * the partner's are ignored. Deletion first pauses the listings, and deletes them when it can no
+   * longer be undone.
    */
   apply(
     tx: Queryable,
@@ -58,8 +59,8 @@ export interface ListingBulk {
     ids: readonly number[],
   ): Promise<BulkDone>;
   /**
-   * Undoes it for the listings that nobody has changed since, in the caller's transaction. Throws
-   * `not_found` when it can no longer be undone.
+   * Undoes an action for the listings that have not been changed since, in the caller's
+   * transaction. Throws `not_found` when it can no longer be undone.
    */
   undo(
     tx: Queryable,
@@ -129,7 +130,7 @@ export function createListingBulk(db: Db, clock: Clock): ListingBulk {
   };
 }
 
-/** The jobs that end bulk actions: they delete what was to be deleted. */
+/** Jobs that end bulk actions by deleting their listings. */
 export const bulkJobs = (db: Db, clock: Clock): JobKind => ({
   kind: END_BULK,
   concurrency: 2,
@@ -137,7 +138,7 @@ export const bulkJobs = (db: Db, clock: Clock): JobKind => ({
     const bulkId = Number(job.payload.bulk);
     await db.transaction(async (tx) => {
       const bulk = await tx.maybeOne(lockEndingBulk, [bulkId]);
-      // Jobs are due by the database's clock, which may be ahead.
+      // Jobs are due by the database's clock, which may be ahead of this process's.
       const early = bulk ? bulk.undo_until.getTime() - clock.now().getTime() : 0;
       if (early > 0) {
         await job.again(tx, secondsAfter(job.startedAt, Math.ceil(early / 1000)));

@@ -1,12 +1,12 @@
 import type { LineAfter } from './line.sql.ts';
 
-/** The orders of a partner's list. */
+/** The sort orders of a partner's list. */
 export const LINE_SORTS = ['updated', 'title', 'price', 'newest'] as const;
 export type LineSort = (typeof LINE_SORTS)[number];
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** Writes where the next page begins, with the order that it belongs to. */
+/** Encodes where the next page begins, together with its sort order. */
 export const writeLineCursor = (sort: LineSort, { key, id }: LineAfter): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
@@ -16,7 +16,10 @@ const isKey = (sort: LineSort, key: unknown): key is string | number => {
   return Number.isSafeInteger(key);
 };
 
-/** Reads where a page begins; null, for the first page, of what no page of this order has written. */
+/**
+ * Decodes where a page begins; null, meaning the first page, for a cursor that this order has not
+ * written.
+ */
 export function readLineCursor(sort: LineSort, cursor: string | null): LineAfter | null {
   if (cursor === null || cursor.length > 1000) return null;
   try {

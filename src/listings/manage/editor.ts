@@ -26,20 +26,20 @@ export interface EditedListing {
   externalId: string;
   document: ListingInput;
   fields: ListingFields;
-  /** The same for the same content alone: what the form was filled in with is compared by it. */
+  /** Hash of the content; tells whether the listing has changed since the form was shown. */
   version: string;
 }
 
-/** What saving came to. */
+/** The result of saving a form. */
 export interface SavedListing {
   externalId: string;
   result: Upserted['result'];
-  /** The top-level fields that are others than before, as they were and as they are. */
+  /** The top-level fields that changed, with their old and new values. */
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
 
-/** The listing was changed by somebody else after its form was shown. */
+/** The listing was changed after its form was shown. */
 export class ListingChanged extends Error {
   override name = 'ListingChanged';
   readonly version: string;
@@ -50,7 +50,7 @@ export class ListingChanged extends Error {
   }
 }
 
-/** The form has added a listing already, and now says something else. */
+/** The form has already added a listing, and was sent again with other content. */
 export class ListingMadeAlready extends Error {
   override name = 'ListingMadeAlready';
   readonly externalId: string;
@@ -63,18 +63,21 @@ export class ListingMadeAlready extends Error {
   }
 }
 
-/** A partner's listings as forms. Forms with problems are refused with `validation_error`, as the API does. */
+/**
+ * A partner's listings as forms. A form with problems is refused with `validation_error`, as in the
+ * API.
+ */
 export interface ListingEditor {
-  /** All controls by their names, `*` in place of a number, as the API's schema declares them. */
+  /** All controls by name, with `*` for an index, derived from the API's schema. */
   controls: Readonly<Record<string, Control>>;
   /** Rejects with `not_found`. */
   open(partnerId: number, externalId: string): Promise<EditedListing>;
-  /** What a new form is known by when it is sent. */
+  /** Returns a token that identifies a new form when it is sent. */
   token(): string;
   /**
-   * Adds a listing. Without an `external_id` in the form it gets one that is made of its title. A form that
-   * is sent again, by its token, adds nothing: what it has added is `unchanged`, or {ListingMadeAlready} is
-   * thrown when the form says something else.
+   * Adds a listing. When the form has no `external_id`, one is made from the title. A form sent
+   * again, recognised by its token, adds nothing: its listing is `unchanged`, or
+   * {ListingMadeAlready} is thrown when the content differs.
    */
   create(
     tx: Tx,
@@ -83,8 +86,8 @@ export interface ListingEditor {
     token: string | null,
   ): Promise<SavedListing>;
   /**
-   * Saves a form over a stored listing, of which fields that the form does not have are kept. Throws
-   * {ListingChanged} when the stored version is another than the form's; any is right when it is null.
+   * Saves a form over a stored listing; fields that the form does not contain are kept. Throws
+   * {ListingChanged} when the stored version differs from the form's; a null version accepts any.
    */
   save(
     tx: Tx,
@@ -93,9 +96,9 @@ export interface ListingEditor {
     form: PostedListing,
     version: string | null,
   ): Promise<SavedListing>;
-  /** Adds a listing that is made by the program, under an id that is made of its title. */
+  /** Adds a listing that the program creates, under an id made from its title. */
   add(tx: Tx, partnerId: number, document: unknown): Promise<SavedListing>;
-  /** Says which campsite of OpenStreetMap a stored campsite is. Rejects with `not_found`. */
+  /** Links a stored campsite to a campsite of OpenStreetMap. Rejects with `not_found`. */
   linkCampsite(
     tx: Tx,
     partnerId: number,
@@ -103,8 +106,8 @@ export interface ListingEditor {
     osmRef: string,
   ): Promise<SavedListing>;
   /**
-   * Adds a paused copy, without calendar, under an id of its own. A form that is sent again, by its token, adds nothing:
-   * what it has added is `unchanged`.
+   * Adds a paused copy under a new id, without the calendar. A form sent again, recognised by its
+   * token, adds nothing: its copy is `unchanged`.
    */
   duplicate(
     tx: Tx,
@@ -123,13 +126,16 @@ interface Needs {
 
 const MAX_BASE_CHARACTERS = 80;
 
-/** Times of changes are whole seconds, within which two changes would have one version. */
+/**
+ * Hashes the content, because the time of change has whole seconds, within which two changes are
+ * possible.
+ */
 const versionOf = (document: ListingInput): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What was posted as a form's token; null when it is none. */
+/** Returns a posted form token; null when it is malformed. */
 const tokenOf = (posted: string | null): string | null =>
   posted !== null && TOKEN.test(posted) ? posted : null;
 
@@ -137,7 +143,7 @@ const idProblem = (message: string) => ({ path: 'external_id', message });
 
 const TAKEN = idProblem('is the id of another listing of yours');
 
-/** The beginning of an id, of what a title has of letters and digits. */
+/** The beginning of a new id: the letters and digits of a title. */
 const baseOf = (text: string): string =>
   slugify(text)
     .replaceAll(/[^a-z0-9-]+/g, '')
@@ -150,9 +156,9 @@ const textOf = (form: PostedListing, name: string): string => {
   return typeof first === 'string' ? first.trim() : '';
 };
 
-/** The top-level fields that differ between two documents. */
+/** Returns the top-level fields that differ between two documents. */
 function changesBetween(before: ListingInput | null, after: ListingInput) {
-  // Fields without a value are not there; the database keeps the others in an order of its own.
+  // Drops keys without a value and ignores the order of keys, which the database changes.
   const plain = (document: ListingInput | null) =>
     JSON.parse(JSON.stringify(document ?? {})) as Record<string, unknown>;
   const [old, now] = [plain(before), plain(after)];
@@ -171,9 +177,9 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
     if (!row) throw listingNotFound();
     return { ...row, document: { ...row.document, amenities: row.amenities } as ListingInput };
   };
-  /** The content of a listing, which nobody changes until the transaction ends. */
+  /** Locks a listing until the transaction ends; returns its content. */
   const locked = async (tx: Tx, partnerId: number, externalId: string): Promise<ListingInput> => {
-    // What waited for the lock would read the row as it was before: it is read by a later statement.
+    // A statement that waited for the lock would return the old row, so a later statement reads it.
     await tx.maybeOne(lockListing, [partnerId, externalId]);
     return (await stored(tx, partnerId, externalId)).document;
   };
@@ -186,7 +192,7 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
       if (!taken.has(id) && isExternalId(id)) return id;
     }
   };
-  /** A free id, made of what a listing is called. */
+  /** Finds a free id, made from the listing's title. */
   const madeId = (tx: Queryable, partnerId: number, { title, category }: ListingInput) =>
     freeId(tx, partnerId, baseOf(title) || category);
   const checked = (document: unknown): ListingInput => {
@@ -204,16 +210,19 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
     const now = wholeSecond(clock.now());
     const [written] = await writer.writeAll(tx, [{ partnerId, externalId, input, now }]);
     const result = written?.result ?? 'unchanged';
-    // Another process has added a listing of this id since it was looked for.
+    // Another process has added a listing of this id since the check.
     if (before === null && result !== 'created') throw validationError([TAKEN]);
     return { externalId, result, ...changesBetween(before, input) };
   };
-  /** The id of what a form that is sent again has added; undefined when it has added nothing yet. */
+  /** The id that a form has already added; undefined when it has added none. */
   const idMadeBy = async (tx: Tx, partnerId: number, token: string) => {
     await tx.execute(lockForm, [partnerId, token]);
     return (await tx.maybeOne(selectMadeByForm, [partnerId, token]))?.external_id;
   };
-  /** The same as what was saved, or {ListingMadeAlready} where the form says something else by now. */
+  /**
+   * Returns the listing that the form has already added. Throws {ListingMadeAlready} when the
+   * form's content differs by now.
+   */
   const madeBefore = async (
     tx: Tx,
     partnerId: number,

@@ -2,7 +2,7 @@ import type { Db, Queryable } from '../../platform/db/index.ts';
 import type { ListingInput } from '../listing.schema.ts';
 import { type ListingRow, selectDocuments, selectListings } from '../listing.sql.ts';
 
-/** A listing as it is exported: its own id, and its whole input. */
+/** An exported listing: the partner's own id and the whole input. */
 export interface ExportedListing {
   externalId: string;
   input: ListingInput;
@@ -20,7 +20,7 @@ const exported = (row: Exportable): ExportedListing => ({
   countryCode: row.country_code,
 });
 
-/** Those of some ids that a partner has, by id. */
+/** Returns a partner's stored listings among the given ids, by id. */
 export async function storedListings(
   db: Queryable,
   partnerId: number,
@@ -30,7 +30,7 @@ export async function storedListings(
   return new Map(rows.map((row) => [row.external_id, exported(row)]));
 }
 
-/** All listings of a partner in the order of their ids, read some at a time. */
+/** Yields all listings of a partner in the order of their ids, in batches. */
 export async function* exportListings(
   db: Db,
   partnerId: number,
@@ -46,7 +46,7 @@ export async function* exportListings(
   }
 }
 
-/** The export as JSON: `{"items": […]}`, each as `POST /listings/batch` takes it. */
+/** Yields the export as JSON: `{"items": […]}`, each item as `POST /listings/batch` accepts it. */
 export async function* exportAsJson(db: Db, partnerId: number): AsyncGenerator<string> {
   let separator = '{"items":[\n';
   for await (const listings of exportListings(db, partnerId)) {

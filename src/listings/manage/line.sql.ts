@@ -1,10 +1,10 @@
 import { statement } from '../../platform/db/index.ts';
 import type { Category, ListingStatus } from '../enumerations.ts';
 
-/** What a listing can lack that travellers look for. */
+/** Missing content that travellers look for. */
 export type Lack = 'photos' | 'dates' | 'price';
 
-/** Where a page goes on: the sort key and id of the line before. */
+/** Where a page begins: after the row with this sort key and id. */
 export interface LineAfter {
   key: string | number;
   id: number;
@@ -24,7 +24,7 @@ export interface LineRow {
   price_from: number | null;
   currency: string | null;
   price_unit: 'night' | 'week' | null;
-  /** The address of the first picture. */
+  /** Address of the first picture. */
   cover: string | null;
   photos: number;
   calendar_until: string | null;
@@ -32,24 +32,24 @@ export interface LineRow {
   sort_key: string | number | Date;
 }
 
-/** A partner's listings without those that are being deleted. */
+/** SQL of a partner's listings without those that are being deleted. */
 const OWN = 'from listing_summary s where s.partner_id = $1 and not s.deleting';
 
-/** Without a calendar that reaches beyond a day. */
+/** SQL condition: no calendar extends beyond a day. */
 const lacksDates = (today: string): string =>
   `(s.calendar_until is null or s.calendar_until <= ${today})`;
 
-/** The parameters of a filter; null for conditions that are not set. */
+/** Parameters of a filter; null for conditions that are not set. */
 export type FilterParams = [
   partnerId: number,
-  /** A part of the text, in lower case; looking for one takes half the time of LIKE. */
+  /** A substring in lower case; searching for it takes half the time of LIKE. */
   part: string | null,
-  /** Patterns for LIKE, in lower case, all of which have to match. */
+  /** Patterns for LIKE in lower case, which must all match. */
   patterns: string[] | null,
   status: ListingStatus | null,
   category: Category | null,
   lack: Lack | null,
-  /** The day (`YYYY-MM-DD`) from which on a calendar has to say something. */
+  /** The day (`YYYY-MM-DD`) after which a calendar must have nights. */
   today: string,
 ];
 
@@ -61,7 +61,7 @@ const MATCHING = `${OWN}
   and case $6::text when 'photos' then s.photos = 0 when 'dates' then ${lacksDates('$7::date')}
     when 'price' then s.price is null else true end`;
 
-/** A sort key, and what stands before all of them or behind. */
+/** A sort key, with the value that sorts before all others. */
 interface Order {
   key: string;
   type: string;
@@ -90,7 +90,7 @@ const BY_PRICE: Order = {
   start: '-1',
 };
 
-/** The condition that a line comes after another, of which `after` is the parameter. */
+/** SQL condition: a row comes after another, which the parameter `after` contains. */
 const comesAfter = (key: string, { type, direction, start }: Order, after: string): string =>
   `(${key}, listing_id) ${direction === 'asc' ? '>' : '<'} (
      coalesce((${after}::jsonb ->> 'key')::${type}, ${start}),
@@ -102,7 +102,7 @@ const LINE = `l.id, l.external_id, l.title, l.slug, l.category, l.status, l.coun
 
 type Page = [partnerId: number, after: LineAfter | null, limit: number];
 
-/** One page of all lines, which the order's index has. */
+/** SQL for one page of all rows, read from the order's index. */
 const pageBy = (order: Order): string =>
   `with page as (
      select s.listing_id, s.photos, s.calendar_until, ${order.key} as sort_key ${OWN}
@@ -112,14 +112,14 @@ const pageBy = (order: Order): string =>
    select ${LINE} from page join listing l on l.id = page.listing_id
    order by page.sort_key ${order.direction}, page.listing_id ${order.direction}`;
 
-/** A line of those that match, and how many do; all else is null where the page has none. */
+/** A matching row with the number of matches; all other columns are null when the page is empty. */
 export type FilteredLineRow =
   | (LineRow & { matching: number })
   | (Record<keyof LineRow, null> & { matching: number });
 
 type FilteredPage = [...FilterParams, after: LineAfter | null, limit: number];
 
-/** One page of the lines that match, and how many do, from one scan. */
+/** SQL for one page of the matching rows with their number, from one scan. */
 const filteredPageBy = (order: Order): string =>
   `with matching as materialized (
      select s.listing_id, s.photos, s.calendar_until, ${order.key} as sort_key ${MATCHING}
@@ -165,7 +165,7 @@ export const filterLinesByPrice = statement<FilteredLineRow, FilteredPage>(
   filteredPageBy(BY_PRICE),
 );
 
-/** How many listings a partner has by status, and how many lack something. */
+/** Numbers of a partner's listings by status and by missing content. */
 export interface LineCounts {
   active: number;
   paused: number;
@@ -174,18 +174,18 @@ export interface LineCounts {
   without_price: number;
 }
 
-/** Counts a partner's listings of a condition up to `$3`, from an index alone. */
+/** SQL that counts a partner's listings of a condition up to `$3`, from an index alone. */
 const upTo = (condition: string): string =>
   `(select count(*)::int from (select ${OWN} and ${condition} limit $3) few)`;
 
 const WITHOUT_PHOTOS = 's.photos = 0';
 const WITHOUT_DATES = lacksDates('$2::date');
-/** All there are, so that the index that begins with the status serves. */
+/** All statuses, so that an index that begins with the status can be used. */
 const OF_ANY_STATUS = `s.status in ('active', 'paused')`;
 
 type Counted = [partnerId: number, today: string, most: number];
 
-/** Counts all of a partner's listings, and up to `most` of what lacks something. */
+/** Counts all of a partner's listings, and up to `most` of each kind of missing content. */
 export const countLines = statement<LineCounts, Counted>(
   'listings.count_lines',
   `select (select count(*)::int ${OWN} and s.status = 'active') as active,
@@ -195,15 +195,15 @@ export const countLines = statement<LineCounts, Counted>(
      ${upTo('s.price is null')} as without_price`,
 );
 
-/** What a partner's active listings lack that travellers look for. */
+/** Missing content of a partner's active listings. */
 export interface UnfinishedCounts {
-  /** Whether there are any listings at all. */
+  /** Whether the partner has any listings. */
   any: boolean;
   without_photos: number;
   without_dates: number;
 }
 
-/** Counts up to `most` of each. */
+/** Counts up to `most` of each kind. */
 export const countUnfinished = statement<UnfinishedCounts, Counted>(
   'listings.count_unfinished',
   `select coalesce((select true ${OWN} order by s.updated_at limit 1), false) as any,
@@ -211,7 +211,7 @@ export const countUnfinished = statement<UnfinishedCounts, Counted>(
      ${upTo(`s.status = 'active' and ${WITHOUT_DATES}`)} as without_dates`,
 );
 
-/** The ids of all listings that match a filter. */
+/** Selects the ids of all listings that match a filter. */
 export const selectLineIds = statement<{ id: number }, FilterParams>(
   'listings.select_line_ids',
   `select s.listing_id as id ${MATCHING}`,

@@ -113,7 +113,7 @@ describe("a partner's list of its listings", () => {
   it('comes in pages that neither repeat nor leave out a listing, in every order', async () => {
     const many = await lab.partner('Many Vans');
     for (let at = 0; at < 25; at++) {
-      // Many share a title, a price and a time.
+      // Many listings share a title, a price and a time.
       const price = at % 3 === 0 ? {} : { price: { from: 100 * (at % 2), currency: 'GBP' } };
       await lab.put(many, `van-${at}`, aListing({ title: `Title ${at % 4}`, ...price }));
     }

@@ -23,13 +23,13 @@ import {
   type UnfinishedCounts,
 } from './line.sql.ts';
 
-/** What a partner looks for among its listings. */
+/** A partner's search conditions for its listings. */
 export interface LineQuestion {
-  /** Words of title or id, all of which have to be there. */
+  /** Words that the title or id must all contain. */
   text: string;
   status: ListingStatus | null;
   category: Category | null;
-  /** Only listings without photos, without a calendar that reaches beyond today, or without a price. */
+  /** Selects listings without photos, without a calendar beyond today, or without a price. */
   missing: Lack | null;
   sort: LineSort;
 }
@@ -37,11 +37,12 @@ export interface LineQuestion {
 /** One listing in a partner's list. */
 export type ListingLine = LineRow;
 
-/** A partner's listings as a list to search and sort. */
+/** A partner's listings as a list that can be searched and sorted. */
 export interface ListingLines {
   /**
-   * One page, and how many match; null when all do, which `counts` has.
-   * @param cursor `next` of the page before; null for the first.
+   * Returns one page with the number of matches; null when all listings match, since `counts` has
+   * that number.
+   * @param cursor `next` of the previous page; null for the first
    */
   page(
     partnerId: number,
@@ -49,15 +50,15 @@ export interface ListingLines {
     cursor: string | null,
     limit: number,
   ): Promise<Page<ListingLine> & { matching: number | null }>;
-  /** How many there are by status, and how many lack something: up to `MOST_COUNTED` and no further. */
+  /** Counts listings by status, and by missing content up to `MOST_COUNTED`. */
   counts(partnerId: number): Promise<LineCounts>;
-  /** What the active ones lack; numbers count up to `MOST_COUNTED` and no further. */
+  /** Counts missing content of active listings, up to `MOST_COUNTED` each. */
   unfinished(partnerId: number): Promise<UnfinishedCounts>;
-  /** The ids of all that match. */
+  /** Returns the ids of all matching listings. */
   matching(db: Queryable, partnerId: number, question: LineQuestion): Promise<number[]>;
 }
 
-/** Listings that lack something are counted up to this number. */
+/** Listings with missing content are counted up to this number. */
 const MOST_COUNTED = 1_000;
 
 const PAGES = {
@@ -76,12 +77,12 @@ const FILTERED_PAGES = {
 const MAX_WORDS = 8;
 const MAX_TEXT_CHARACTERS = 200;
 
-/** A pattern for LIKE that finds a text anywhere. */
+/** Returns a LIKE pattern that finds a text anywhere. */
 const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * The words of a text, the longest first. A word that its own slug is not (`Camión`) is looked for in
- * the titles' slugs, which have no accents.
+ * The words of a text, longest first. A word with accents (`Camión`) is searched in the slugs of
+ * titles, which have none.
  */
 const wordsOf = (text: string): string[] =>
   text
@@ -95,7 +96,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => (/[^\p{ASCII}]/u.test(word) ? slugify(word) || word : word))
     .sort((a, b) => b.length - a.length);
 
-/** Reads what a partner looks for from an address; what it does not know is left out. */
+/** Parses search conditions from a URL's query; unknown values are ignored. */
 export function readLineQuestion(params: URLSearchParams): LineQuestion {
   const one = <const Word extends string>(name: string, known: readonly Word[]): Word | null =>
     known.find((word) => word === params.get(name)) ?? null;
@@ -108,14 +109,14 @@ export function readLineQuestion(params: URLSearchParams): LineQuestion {
   };
 }
 
-/** Whether not all listings match a filter. */
+/** Whether a filter has any condition. */
 const isNarrowed = ([, part, , status, category, lack]: FilterParams): boolean =>
   [part, status, category, lack].some((condition) => condition !== null);
 
-/** Makes the lists of partners' listings. `today` gives the day as `YYYY-MM-DD`. */
+/** Creates the lists of partners' listings. `today` returns the day as `YYYY-MM-DD`. */
 export function createListingLines(db: Db, today: () => string): ListingLines {
   const filterOf = (partnerId: number, question: LineQuestion): FilterParams => {
-    // The longest word is the fastest to look for, and the one that fewest listings have.
+    // The longest word is the fastest to search, and the fewest listings contain it.
     const [part = null, ...others] = wordsOf(question.text);
     const patterns = others.length > 0 ? others.map(anywhere) : null;
     const { status, category, missing } = question;

@@ -8,7 +8,7 @@ export interface StandingRow extends TruePosition {
   title: string;
   slug: string;
   status: ListingStatus;
-  /** Why an operator hides it; null when none does. */
+  /** Why an operator has hidden it; null when it is not hidden. */
   hidden: string | null;
 }
 

@@ -6,22 +6,22 @@ import type { PublicPosition } from '../public-listing.ts';
 import { publicPosition } from '../public-position.ts';
 import { selectStanding } from './standing.sql.ts';
 
-/** How a partner's listing stands, for the pages about it. */
+/** The state of a partner's listing, for the pages about it. */
 export interface ListingStanding {
   id: number;
   title: string;
   /** `/listing/{slug}-{id}`. */
   path: string;
   status: ListingStatus;
-  /** Why an operator hides it; null when none does. */
+  /** Why an operator has hidden it; null when it is not hidden. */
   hidden: string | null;
-  /** Where it is. */
+  /** The true position. */
   position: { lat: number; lng: number };
-  /** What travellers see of that where it is approximate, or would see. */
+  /** The position that travellers see, or would see if the listing were shown. */
   area: PublicPosition;
 }
 
-/** Finds how a partner's listing stands. Rejects with `not_found`. */
+/** Finds the state of a partner's listing. Rejects with `not_found`. */
 export async function listingStanding(
   db: Db,
   partnerId: number,

@@ -1,6 +1,6 @@
 export type Amount = { minor: number } | { message: string };
 
-/** A number with any decimal and group separators; a space or ' only before three digits. */
+/** A number with any decimal and group separators; a space or ' counts only before three digits. */
 export const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
 
 /**
@@ -67,10 +67,10 @@ function isDecimalSign(
   sign: string,
   known: string | null,
 ): boolean | null {
-  // One or two digits are never a group, whatever sign is set.
+  // One or two digits are never a group, whatever decimal separator is known.
   if (known !== null) return sign === known || fraction.length < 3;
   if (fraction.length !== 3 || whole.length > 3 || /^0+$/.test(whole)) return true;
-  // Currencies with three decimals, such as dinars: 12.345 is a decimal number.
+  // In currencies with three decimals, such as dinars, 12.345 is a decimal number.
   if (decimals === 3 && sign === '.') return true;
   return decimals === 0 ? false : null;
 }

@@ -16,21 +16,24 @@ const SIGNS: readonly (readonly [sign: RegExp, code: string])[] = [
   [/₹/, 'INR'],
 ];
 
-/** Codes that are accepted in lower case too: many others are English words ("all", "try", "top"). */
+/** Codes that are accepted in lower case too. Many others are English words ("all", "try", "top"). */
 const ANY_CASE = /\b(?:eur|gbp|usd|chf)\b/i;
 const ALL_OF_ANY_CASE = new RegExp(ANY_CASE, 'gi');
 
 /** Signs that several currencies share. */
 export const SHARED_SIGN = /[$¥]|\b(?:kr|rs)\b/i;
 
-/** Currencies with a sign of their own, which no shared one stands for. */
+/** Currencies with a sign of their own; a shared sign never means one of them. */
 const OWN_SIGN = new Set(['GBP', 'EUR', 'PLN', 'CZK', 'TRY', 'UAH', 'INR']);
 
-/** Whether a price's text has a sign that cannot stand for a currency: `$89` is no amount of euros. */
+/**
+ * Whether a price's text contains a sign that cannot mean the currency: `$89` is not an amount of
+ * euros.
+ */
 export const isAnothersSign = (text: string, currency: string): boolean =>
   OWN_SIGN.has(currency) && SHARED_SIGN.test(text);
 
-/** The currency in a price's text, a sign before a code; null when there is none. */
+/** The currency in a price's text; a sign takes precedence over a code. Null when there is none. */
 export function currencyIn(text: string): string | null {
   if (/^[\d.]*$/.test(text)) return null;
   const sign = SIGNS.find(([pattern]) => pattern.test(text));
@@ -47,7 +50,7 @@ export function secondCurrencyIn(text: string, first: string | null): string | n
   return codes.map((code) => code.toUpperCase()).find((code) => code !== first) ?? null;
 }
 
-/** Parses a currency column: a code, or a sign or word for one; else returns the text unchanged. */
+/** Parses a currency column: a code, sign or word; returns other text unchanged. */
 export function parseCurrency(text: string): string {
   const code = text.trim().toUpperCase();
   if (isCurrencyCode(code)) return code;

@@ -1,9 +1,12 @@
 import { takenNights } from '../calendar/ical.ts';
 
-/** Three years from 4 May 2026 on, of a campsite in France. */
+/** Three years from 4 May 2026, for a campsite in France. */
 export const WINDOW = { from: '2026-05-04', to: '2029-05-04', zone: 'Europe/Paris' };
 
-/** Parts of a calendar, each a name and lines: `VEVENT` by default; with a UID where it names none. */
+/**
+ * Builds a calendar of components, each a name and lines; the name is `VEVENT` by default. Adds a
+ * missing UID.
+ */
 export const calendarOf = (...parts: (string | [name: string, lines: string])[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -20,6 +23,6 @@ export const calendarOf = (...parts: (string | [name: string, lines: string])[])
     .join('\n')
     .replaceAll('\n', '\r\n');
 
-/** The nights that a calendar takes, each run as `2027-07-01 to 2027-07-08`. */
+/** Returns the nights that a calendar takes, each run as `2027-07-01 to 2027-07-08`. */
 export const taken = (text: string, window = WINDOW): string[] =>
   takenNights(text, window).map(({ start, end }) => `${start} to ${end}`);

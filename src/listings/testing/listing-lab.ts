@@ -25,7 +25,7 @@ const VANS = {
   status: 'approved',
 };
 
-/** Everything that partners do with their listings, on a new database; `close` it in `after`. */
+/** Composes the use cases of partners' listings on a new database; `close` it in `after`. */
 export async function createListingLab() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -62,15 +62,15 @@ export async function createListingLab() {
     editor: createListingEditor({ db, clock, writer, listings }),
     calendars: createOwnCalendars(db),
     imports: createCalendarImports(needs),
-    /** Adds an approved partner; gives its id. */
+    /** Adds an approved partner; returns its id. */
     partner: async (name = VANS.name) => (await partners.create({ ...VANS, name })).id,
-    /** Puts a listing through the use case of the API. */
+    /** Writes a listing by the API's use case. */
     async put(partnerId: number, externalId: string, body: unknown) {
       const checked = checkListing(body);
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
       return listings.put(partnerId, externalId, checked.value);
     },
-    /** Lets time pass, with the jobs that are due in it. */
+    /** Advances the clock, and runs the jobs that become due. */
     async pass(minutes: number) {
       passed += minutes;
       clock.advance(minutes * 60_000);

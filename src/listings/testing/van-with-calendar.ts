@@ -1,7 +1,7 @@
 import { aListing } from '../../../test/builders/listing.ts';
 import type { ListingLab } from './listing-lab.ts';
 
-/** A calendar of events of whole days, each from one to another (`20260703`). */
+/** Builds a calendar of whole-day events, each from one date to another (`20260703`). */
 export const calendar = (...days: [from: string, to: string][]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -12,7 +12,7 @@ export const calendar = (...days: [from: string, to: string][]): string =>
     'END:VCALENDAR',
   ].join('\r\n');
 
-/** A van with a week in July that is free for 95.00, and a server with a calendar. */
+/** Creates a van with a week in July that is free for 95.00, and a server with a calendar. */
 export async function vanWithCalendar(lab: ListingLab) {
   const partnerId = await lab.partner();
   await lab.put(partnerId, 'van', aListing({ price: { from: 8000, currency: 'GBP' } }));
@@ -47,7 +47,7 @@ export async function vanWithCalendar(lab: ListingLab) {
     url,
     add,
     listed,
-    /** What travellers see, and what the partner wrote. */
+    /** Returns the ranges that travellers see, and those that the partner wrote. */
     async state() {
       const { shown, written } = await lab.calendars.get(partnerId, 'van');
       return { shown: shorter(shown), written: shorter(written) };

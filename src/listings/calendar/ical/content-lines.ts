@@ -7,17 +7,17 @@ export interface Property {
   value: string;
 }
 
-/** A component, with those properties only that say when something is. */
+/** A component with only the properties that say when something happens. */
 export interface Component {
   name: string;
   properties: Property[];
   parts: Component[];
-  /** Where it is in the file, of those of its name: the third of twelve. */
+  /** Its position among the file's components of the same name, such as the third of twelve. */
   position: number;
   total: number;
 }
 
-/** The properties of which a part, lost in a line of its own, would leave nights free. */
+/** Properties that take nights: losing a continuation of one of them would leave nights free. */
 const DATED = new Set([
   'DTSTART',
   'DTEND',
@@ -29,10 +29,13 @@ const DATED = new Set([
   'FREEBUSY',
 ]);
 
-/** The properties that nights are made of. Others are neither read nor kept: they tell of guests. */
+/**
+ * Properties from which nights are computed. Others are neither read nor kept, because they
+ * describe guests.
+ */
 const READ = new Set([...DATED, 'STATUS', 'TRANSP', 'UID', 'X-WR-TIMEZONE']);
 
-/** What is an event: other components (tasks, alarms, time zones) take no nights. */
+/** Components that are events; others (tasks, alarms, time zones) take no nights. */
 export const EVENT_NAMES: ReadonlySet<string> = new Set(['VEVENT', 'VFREEBUSY']);
 
 const takesNoNights = (name: string): boolean =>
@@ -43,7 +46,7 @@ const NAMES_IN_WORDS: Readonly<Record<string, string>> = {
   VFREEBUSY: 'Free/busy part',
 };
 
-/** How a sentence names an event: `Event 3 of 12`. */
+/** The name of an event in an error message: `Event 3 of 12`. */
 export const placeOf = ({
   name,
   position,
@@ -52,13 +55,13 @@ export const placeOf = ({
   `${NAMES_IN_WORDS[name] ?? name} ${position} of ${total}`;
 
 /**
- * A line that says when something is and begins with a space. It would go on from the line before, and its
- * nights would be lost: somebody has indented the file.
+ * A dated line that begins with a space. It would be read as a continuation of the previous line
+ * and its nights would be lost; the file has been indented.
  */
 const INDENTED =
   /^[ \t]+(?:(?:BEGIN|END) *: *V[A-Z]+ *$|RRULE *[;:].*FREQ *=|(?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY) *[;:].*\d{4})/i;
 
-/** The lines of a file, unfolded; it may end them by CR, LF or both. */
+/** Splits a file into unfolded lines, which may end with CR, LF or both. */
 function contentLines(text: string): string[] {
   const lines: string[] = [];
   for (const [at, line] of text
@@ -81,7 +84,7 @@ function contentLines(text: string): string[] {
   return lines.filter((line) => line.trim() !== '');
 }
 
-/** The colon behind name and parameters, outside of quotes; -1 without one. */
+/** The index of the colon after name and parameters, outside quotes; -1 when there is none. */
 function endOfParameters(line: string): number {
   let isQuoted = false;
   for (let at = 0; at < line.length; at++) {
@@ -106,7 +109,7 @@ function parametersOf(text: string): Map<string, string> {
 
 const NAME = /^\s*([A-Z0-9_.-]+)\s*[;:]/i;
 
-/** Properties; undefined for a line that is none. */
+/** Parses a line as a property; undefined when it is not one. */
 function propertyIn(line: string): Property | undefined {
   const name = NAME.exec(line)?.[1]?.toUpperCase();
   if (name === undefined) return undefined;
@@ -120,30 +123,33 @@ function propertyIn(line: string): Property | undefined {
   return { name, parameters: parametersOf(parameters), value: line.slice(colon + 1).trim() };
 }
 
-/** How a line begins that says when something is, however it is damaged. */
+/** The beginning of a dated line, even a damaged one. */
 const DATED_LINE =
   /^(?:DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-?ID|FREEBUSY|DURATION\W*P\d|(?:BEGIN|END)\W*V[A-Z]+\W*$)/i;
 
-/** The longest that is looked at for words before a colon. */
+/** The longest text before a colon that is examined for words. */
 const NAME_IN_WORDS = /^[^:;]{2,80}(?=[:;])/;
 
-/** Whether a line has words before a colon, as text has that was not folded: `Phone number (last 4 digits): 1234`. */
+/**
+ * Whether a line has words before a colon, like text that was not folded: `Phone number (last 4
+ * digits): 1234`.
+ */
 function isWords(line: string): boolean {
   const name = NAME_IN_WORDS.exec(line)?.[0].trim() ?? '';
   return /^\p{L}{2}\D*(?:\([^()]*\))?$/u.test(name);
 }
 
-/** Whether a line says something of when an event is, in whichever form. */
+/** Whether a line says when an event is, in any form. */
 const isDated = (line: string): boolean => DATED_LINE.test(line.replaceAll(/\s/g, ''));
 
 /**
- * Whether a line may be a further one of a text, such as a DESCRIPTION, that was not folded as it must be: it says nothing
- * of nights.
+ * Whether a line may continue a text, such as a DESCRIPTION, that was not folded as required. Such
+ * a line does not affect nights.
  */
 const isFurther = (line: string, follows: Property | undefined): boolean =>
   follows !== undefined && !DATED.has(follows.name) && !isDated(line);
 
-/** What has a DTSTART in a calendar. Others may be events whose names are misspelt. */
+/** Components that may contain a DTSTART. Others may be events with misspelt names. */
 const DATED_PARTS = new Set([
   ...EVENT_NAMES,
   'VTODO',
@@ -158,16 +164,19 @@ const DATED_PARTS = new Set([
 
 const COMPONENT_NAME = /^(?:V[A-Z]+|X-[A-Z0-9-]+|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT)$/;
 
-/** Alarms within events within a calendar are three. */
+/** An alarm within an event within a calendar has depth three. */
 const MAX_DEPTH = 10;
 
-/** Puts components together, line by line. */
+/** Builds components line by line. */
 class Reader {
   readonly calendars: Component[] = [];
   private readonly open: Component[] = [];
   private readonly positions = new Map<string, number>();
   private readonly totals: ReadonlyMap<string, number>;
-  /** The last property of the innermost component, unless another component began or ended behind it. */
+  /**
+   * The last property of the innermost component; undefined when another component began or ended
+   * after it.
+   */
   private last: Property | undefined;
 
   constructor(totals: ReadonlyMap<string, number>) {
@@ -242,7 +251,8 @@ class Reader {
     const event = this.innermostEvent;
     const ended = this.open.pop();
     if (ended?.name === name) return;
-    // Of parts that take no nights, such as those of a time zone, each may end by the name of another.
+    // Components that take no nights, such as parts of a time zone, may be ended by each other's
+    // names.
     if (ended && takesNoNights(ended.name) && takesNoNights(name)) return;
     if (ended?.name.startsWith(name)) throw this.cutOff(event);
     throw new CalendarUnreadable(
@@ -261,8 +271,8 @@ class Reader {
 }
 
 /**
- * The calendars of a file, several perhaps, one behind the other. Throws CalendarUnreadable: no calendar,
- * half of one, lines or components that are broken.
+ * Parses the calendars of a file, which may contain several in sequence. Throws CalendarUnreadable
+ * when there is no calendar, it is incomplete, or lines or components are broken.
  */
 export function parseCalendars(text: string): Component[] {
   const lines = contentLines(text);

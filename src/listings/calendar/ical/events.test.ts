@@ -5,7 +5,7 @@ import { calendarOf, taken } from '../../testing/ical-text.ts';
 const of = (uid: string, lines: string) => `UID:${uid}\n${lines}`;
 const ORPHAN_WEEK = '2027-07-01 to 2027-07-08';
 
-/** A weekend in June 2027, and the two after it. */
+/** A weekend in June 2027, and the next two. */
 const WEEKENDS = of(
   'van',
   'DTSTART;TZID=Europe/Paris:20270604T150000\nDTEND;TZID=Europe/Paris:20270606T110000\nRRULE:FREQ=WEEKLY;COUNT=3',

@@ -17,13 +17,13 @@ import {
 } from './times.ts';
 import { CalendarUnreadable, ValueUnreadable, type Work } from './unreadable.ts';
 
-/** What events are read with. */
+/** Settings with which events are read. */
 export interface Reading {
-  /** The zone (IANA) of times without one, and that nights are counted in. */
+  /** The time zone (IANA) of times without one, in which nights are counted. */
   zone: string;
-  /** What ended before is of no interest, in days since 1970-01-01. */
+  /** Events that ended before this day are ignored; in days since 1970-01-01. */
   firstDay: number;
-  /** Instances that begin later are not looked for, in days since 1970-01-01. */
+  /** Instances that begin after this day are ignored; in days since 1970-01-01. */
   lastDay: number;
   work: Work;
 }
@@ -31,7 +31,10 @@ export interface Reading {
 const all = ({ properties }: Component, name: string): Property[] =>
   properties.filter((property) => property.name === name);
 
-/** A property that there is once at most; two that say the same are one. Throws ValueUnreadable. */
+/**
+ * Returns a property that may occur only once; identical repetitions count as one. Throws
+ * ValueUnreadable.
+ */
 function one(event: Component, name: string): Property | undefined {
   const [first, ...others] = all(event, name);
   const isSame = ({ value, parameters }: Property) =>
@@ -40,7 +43,7 @@ function one(event: Component, name: string): Property | undefined {
   throw new ValueUnreadable(`it has more than one ${name}`);
 }
 
-/** Whether a property is there and says nothing but this. */
+/** Whether a property is present and has exactly this value. */
 const says = (event: Component, name: string, value: string): boolean => {
   const properties = all(event, name);
   return properties.length > 0 && properties.every((one) => one.value.toUpperCase() === value);
@@ -50,7 +53,7 @@ const says = (event: Component, name: string, value: string): boolean => {
 const isFree = (event: Component): boolean =>
   says(event, 'STATUS', 'CANCELLED') || says(event, 'TRANSP', 'TRANSPARENT');
 
-/** Reads something of an event, whose place and day a failure names. Throws CalendarUnreadable. */
+/** Calls `read`, and adds the event's position and day to the error. Throws CalendarUnreadable. */
 function readOf<Of>(event: Component, read: () => Of): Of {
   try {
     return read();
@@ -61,7 +64,7 @@ function readOf<Of>(event: Component, read: () => Of): Of {
       const [start] = all(event, 'DTSTART');
       if (start) day = ` (${dayText(timeOf(start).day)})`;
     } catch {
-      // Its day is what cannot be read.
+      // The day itself cannot be read.
     }
     throw new CalendarUnreadable(`${placeOf(event)}${day} cannot be read: ${error.message}.`, {
       isEndless: error.isEndless,
@@ -70,14 +73,14 @@ function readOf<Of>(event: Component, read: () => Of): Of {
   }
 }
 
-/** Seconds since 1970 of a time, by which those of two zones are compared. */
+/** Seconds since 1970 of a time, for comparing times of different zones. */
 const moment = (time: CalendarTime, zone: string): number => wallSeconds(inZone(time, 'UTC', zone));
 
-/** A time as the clock of the listing shows it: those with a zone of their own are taken as written. */
+/** Converts a time to the listing's zone. A time with its own zone is taken as written. */
 export const asWritten = (time: CalendarTime, zone: string): CalendarTime =>
   time.zone === 'UTC' ? inZone(time, zone, zone) : time;
 
-/** Throws ValueUnreadable when something ends before it begins. */
+/** Throws ValueUnreadable when the period ends before it begins. */
 function checked(period: Period, zone: string): Period {
   const { start, end } = period;
   const isBackwards =
@@ -88,13 +91,13 @@ function checked(period: Period, zone: string): Period {
   return period;
 }
 
-/** When an event begins and ends. Without an end a day is a day, and a time no time at all. */
+/** The period of an event. Without an end, a date lasts a day and a time lasts no time. */
 function periodOf(event: Component, zone: string): Period {
   const dtstart = one(event, 'DTSTART');
   if (!dtstart) throw new ValueUnreadable('it has no DTSTART');
   const start = timeOf(dtstart);
   const dtend = one(event, 'DTEND');
-  // Beside an end, what is no duration is of a text that was not folded: `Duration: 7 nights`.
+  // Beside a DTEND, a malformed DURATION is text that was not folded: `Duration: 7 nights`.
   const isText = dtend && all(event, 'DURATION').every(({ value }) => !/^[+-]?P/i.test(value));
   const duration = isText ? undefined : one(event, 'DURATION');
   if (!duration) return checked({ start, end: dtend ? timeOf(dtend) : start }, zone);
@@ -105,8 +108,8 @@ function periodOf(event: Component, zone: string): Period {
 }
 
 /**
- * Whether an event was over before what is read begins, however its days fit together: one that ends before it begins
- * takes no nights then, whichever of its days is wrong.
+ * Whether an event ended before the window begins, even if its dates contradict each other. A past
+ * event that ends before it begins takes no nights, whichever date is wrong.
  */
 function isPast(event: Component, { zone, firstDay }: Reading): boolean {
   const starts = all(event, 'DTSTART');
@@ -122,11 +125,11 @@ function isPast(event: Component, { zone, firstDay }: Reading): boolean {
   }
 }
 
-/** Where a time is on the wall of a series, in seconds; null where both clocks cannot be compared. */
+/** A time on the local clock of a series, in seconds; null when the two clocks cannot be compared. */
 function onWallOf(start: CalendarTime, time: CalendarTime, zone: string): number | null {
   if (time.seconds === null) return start.seconds === null ? time.day * DAY_SECONDS : null;
   if (start.seconds === null) {
-    // A day may be written as its midnight, that of the place or that in UTC.
+    // A date may be written as its midnight, either local or in UTC.
     const local = asWritten(time, zone);
     if (local.seconds === 0) return local.day * DAY_SECONDS;
     return time.zone === 'UTC' && time.seconds % DAY_SECONDS === 0 ? time.day * DAY_SECONDS : null;
@@ -136,11 +139,12 @@ function onWallOf(start: CalendarTime, time: CalendarTime, zone: string): number
   return wallSeconds(inZone(time, start.zone ?? zone, zone));
 }
 
-/** The last moment of a rule on the wall of its series. */
+/** The last moment of a rule on the local clock of its series. */
 function untilOf({ until }: Rule, start: CalendarTime, zone: string): CalendarTime | null {
   if (!until || until.seconds === null) return until;
   const local = inZone(until, start.zone ?? zone, start.zone ?? zone);
-  // Of days, all of the day; also where midnight in UTC is the day before.
+  // A series of dates includes the whole last day, even when midnight in UTC falls on the day
+  // before.
   if (start.seconds === null)
     return { ...until, day: Math.max(until.day, local.day), seconds: null };
   const isKnown = start.zone !== null || start.zoneName === '' || until.zoneName === '';
@@ -152,7 +156,7 @@ const shifted = ({ start, end }: Period, seconds: number): Period => ({
   end: later(end, seconds),
 });
 
-/** What is left out of a series: instances, on its wall, and all of a day. */
+/** The exclusions of a series: instances on its local clock, and whole days. */
 interface LeftOut {
   instances: Set<number>;
   days: Set<number>;
@@ -171,12 +175,12 @@ function leftOutOf(event: Component, start: CalendarTime, { zone, work }: Readin
 
 const isPeriod = (time: CalendarTime | Period): time is Period => 'end' in time;
 
-/** Steps that an instance counts for, with the conversions of its times. */
+/** Steps charged for an instance, including the conversions of its times. */
 const INSTANCE_STEPS = 10;
 
 /**
- * The instances of a series by where each begins on its wall, in order, with the period of those that have
- * another than the series.
+ * Returns the instances of a series in order, by their start on its local clock, with the period of
+ * those whose period differs from the series.
  */
 function instancesOf(
   event: Component,
@@ -197,7 +201,8 @@ function instancesOf(
   for (const time of all(event, 'RDATE').flatMap(timesOrPeriodsOf)) {
     work.spend(INSTANCE_STEPS);
     const begins = isPeriod(time) ? time.start : time;
-    // A day of a series with times begins at their time; what cannot be compared is taken as written.
+    // A date in a series of times begins at the series' time. A time that cannot be compared is
+    // taken as written.
     const written = asWritten(begins, zone).day * DAY_SECONDS + (start.seconds ?? 0);
     const isDay = start.seconds === null || begins.seconds === null;
     const at = onWallOf(start, begins, zone) ?? (isDay ? written : wallSeconds(begins));
@@ -207,7 +212,7 @@ function instancesOf(
     }
     const period = checked(time, zone);
     const known = found.has(at) ? (found.get(at) ?? shifted(own, at - wallSeconds(start))) : null;
-    // Of two that begin together the longer one counts: it may be the one that was made longer since.
+    // Of two instances that begin together the longer counts, because it may have been extended.
     if (!known || moment(period.end, zone) > moment(known.end, zone)) found.set(at, period);
   }
   const leftOut = leftOutOf(event, start, reading);
@@ -216,11 +221,11 @@ function instancesOf(
     .toSorted(([a], [b]) => a - b);
 }
 
-/** An event that says which instance of a series it stands for. */
+/** An event that replaces an instance of a series. */
 interface Exception {
   event: Component;
   id: CalendarTime;
-  /** Whether it stands for all later ones as well. */
+  /** Whether it also replaces all later instances. */
   isOfFuture: boolean;
 }
 
@@ -231,14 +236,14 @@ function exceptionOf(event: Component): Exception | undefined {
   return { event, id: timeOf(property), isOfFuture };
 }
 
-/** Finds the exceptions of a series by the instance that each stands for, on the wall of the series. */
+/** Finds the exceptions of a series by the replaced instance, on the local clock of the series. */
 type ExceptionsByInstance = (start: CalendarTime) => ReadonlyMap<number, Exception>;
 
 function createExceptions(
   exceptions: readonly Exception[],
   { zone, work }: Reading,
 ): ExceptionsByInstance {
-  // Thousands of events may share one UID, so what is found is kept for series on the same wall.
+  // Thousands of events may share one UID, so the result is cached for each local clock.
   const kept = new Map<string, Map<number, Exception>>();
   return (start) => {
     const wall = start.seconds === null ? 'days' : `times ${start.zoneName}`;
@@ -255,7 +260,10 @@ function createExceptions(
   };
 }
 
-/** The periods of a series, without those that exceptions stand for; moved where one stands for the future. */
+/**
+ * Yields the periods of a series without instances that exceptions replace. Later instances are
+ * moved when an exception replaces all of them.
+ */
 function* seriesPeriods(
   event: Component,
   exceptionsOf: ExceptionsByInstance,
@@ -264,7 +272,7 @@ function* seriesPeriods(
   const own = periodOf(event, reading.zone);
   const exceptions = exceptionsOf(own.start);
   const first = wallSeconds(own.start);
-  /** What the later ones are like since an exception that stands for them, too. */
+  /** The exception that applies to all later instances, if any. */
   let since: { period: Period; at: number; isFree: boolean } | undefined;
   for (const [at, period] of instancesOf(event, own, reading)) {
     const exception = exceptions.get(at);
@@ -287,8 +295,9 @@ const uidOf = (event: Component): string => all(event, 'UID')[0]?.value ?? '';
 const NO_EXCEPTIONS: ExceptionsByInstance = () => new Map();
 
 /**
- * When events are, those that are free left out. An event that stands for an instance of a series replaces it,
- * where there is that very instance; in any case it is an event of its own. Throws CalendarUnreadable.
+ * Yields the periods of events that are not free. An event that replaces an instance of a series
+ * removes that instance if it exists, and takes its own nights in any case. Throws
+ * CalendarUnreadable.
  */
 export function* eventPeriods(events: readonly Component[], reading: Reading): Generator<Period> {
   const isException = (event: Component) => all(event, 'RECURRENCE-ID').length > 0;
@@ -296,7 +305,7 @@ export function* eventPeriods(events: readonly Component[], reading: Reading): G
     try {
       return readOf(event, () => exceptionOf(event)) ?? [];
     } catch (error) {
-      // One that is free or past takes no nights, whatever it stands for; that stays taken.
+      // A free or past event takes no nights, and the instance that it replaces stays taken.
       if (isFree(event) || isPast(event, reading)) return [];
       throw error;
     }
@@ -318,7 +327,7 @@ export function* eventPeriods(events: readonly Component[], reading: Reading): G
   }
 }
 
-/** When somebody is busy: periods that are not marked as free. Throws CalendarUnreadable. */
+/** Yields the busy periods of a VFREEBUSY. Throws CalendarUnreadable. */
 export function* busyPeriods(part: Component, { zone, work }: Reading): Generator<Period> {
   for (const property of all(part, 'FREEBUSY')) {
     if (property.parameters.get('FBTYPE')?.toUpperCase() === 'FREE') continue;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { taken } from '../../testing/ical-text.ts';
 
-/** Calendars as those write them whose calendars owners have, in July 2027, and what they take. */
+/** Calendars in July 2027 as the programs that owners use export them, with the nights that they take. */
 const CALENDARS: Record<string, [text: string, nights: string[]]> = {
   'Airbnb, with reservations and blocked days': [
     `BEGIN:VCALENDAR

@@ -13,7 +13,7 @@ type Part = string | [name: string, lines: string];
 const compact = (day: number): string => dayText(day).replaceAll('-', '');
 const pick = <Of>(list: readonly Of[], by: number): Of => list[by % list.length]!;
 
-/** Some of the many ways to say that the nights from one day to another are taken, chosen by `by`. */
+/** Some ways to express that the nights from one day to another are taken, selected by `by`. */
 const WAYS: ((from: number, to: number, by: number) => Part)[] = [
   (from, to) => `DTSTART;VALUE=DATE:${compact(from)}\nDTEND;VALUE=DATE:${compact(to)}`,
   (from, to) => `DTSTART:${compact(from)}\nDTEND:${compact(to)}\nSTATUS:TENTATIVE`,
@@ -55,7 +55,7 @@ const WAYS: ((from: number, to: number, by: number) => Part)[] = [
   },
 ];
 
-/** What takes no nights, whatever it says. */
+/** Components that take no nights. */
 const FREE: ((from: number, to: number) => Part)[] = [
   (from, to) => `DTSTART:${compact(from)}\nDTEND:${compact(to)}\nSTATUS:CANCELLED`,
   (from, to) => `DTSTART:${compact(from)}\nDTEND:${compact(to)}\nTRANSP:TRANSPARENT`,
@@ -89,7 +89,7 @@ function written(of: { from: number; nights: number; way: number; by: number }[]
   return { text: calendarOf(...parts), expected };
 }
 
-/** Folds each line behind so many characters. */
+/** Folds each line after `width` characters. */
 const folded = (text: string, width: number): string =>
   text
     .split('\r\n')

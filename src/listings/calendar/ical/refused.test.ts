@@ -15,7 +15,7 @@ const refusedWith = (text: string, sentence: RegExp) =>
     },
   );
 
-/** Events of which nobody can say when they are, and what is said of them. */
+/** Events whose time cannot be determined, with the error message. */
 const BROKEN: Record<string, [lines: string, sentence: RegExp]> = {
   'without a day': ['SUMMARY:Reserved', /it has no DTSTART\.$/],
   'with an empty day': ['DTSTART:\nDTEND:', /its DTSTART is empty/],

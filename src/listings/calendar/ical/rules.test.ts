@@ -4,7 +4,7 @@ import { instances, readRule } from './rules.ts';
 import { dayText, readTime } from './times.ts';
 import { createWork, ValueUnreadable } from './unreadable.ts';
 
-/** The first days of a rule, as `02-28`, with the year where it changes; times of the day behind them. */
+/** The first days of a rule as `02-28`, with the year where it changes, each followed by its times. */
 function days(start: string, text: string, most = 12): string {
   const rule = readRule(text);
   const first = readTime(start, 'DTSTART', '');
@@ -24,7 +24,7 @@ function days(start: string, text: string, most = 12): string {
   return said.join(', ');
 }
 
-/** Of RFC 5545, 3.8.5.3, mostly; all of them begin with the day that is given. */
+/** Mostly from RFC 5545, 3.8.5.3. Each rule begins with the given day. */
 const RULES: [start: string, rule: string, days: string][] = [
   ['19970902', 'FREQ=DAILY;COUNT=3', '1997-09-02, 09-03, 09-04'],
   ['19971220', 'FREQ=DAILY;UNTIL=19971224', '1997-12-20, 12-21, 12-22, 12-23, 12-24'],

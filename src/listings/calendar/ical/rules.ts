@@ -1,7 +1,7 @@
 import { type CalendarTime, DAY_SECONDS, readTime, wallSeconds } from './times.ts';
 import { ValueUnreadable, type Work } from './unreadable.ts';
 
-/** Seconds of those frequencies that are shorter than a day. */
+/** Seconds of the frequencies that are shorter than a day. */
 const UNIT_SECONDS = { HOURLY: 3_600, MINUTELY: 60, SECONDLY: 1 } as const;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -13,7 +13,7 @@ const isShort = (frequency: Frequency): frequency is ShortFrequency => frequency
 interface RuleWeekday {
   /** Sunday is 0. */
   weekday: number;
-  /** The second one, or the last but one (-2), of the month or year; 0 for each. */
+  /** 2 is the second and -2 the last but one of the month or year; 0 means every one. */
   ordinal: number;
 }
 
@@ -46,7 +46,7 @@ function integer(part: string, text: string, least: number, most: number): numbe
   throw refused(`has a ${part} that cannot be read`);
 }
 
-/** Numbers from 1 to `most`, or counted from the end, from -1 on. */
+/** Parses a number from 1 to `most`, or from -1 down, which counts from the end. */
 const fromBothEnds = (part: string, text: string, most: number): number => {
   const number = integer(part, text, -most, most);
   if (number === 0) throw refused(`has a ${part} of 0`);
@@ -62,7 +62,7 @@ function weekdayOf(text: string, part: string): RuleWeekday {
   return { weekday, ordinal: Number(ordinal) };
 }
 
-/** Reads a rule; what it does not know it refuses. Throws ValueUnreadable. */
+/** Parses a rule. Throws ValueUnreadable for anything unknown in it. */
 export function readRule(text: string): Rule {
   const parts = new Map<string, string>();
   const written = text.toUpperCase().replaceAll(/\s/g, '').replace(/;$/, '');
@@ -79,7 +79,7 @@ export function readRule(text: string): Rule {
     parts.delete(name);
     return value;
   };
-  // Without what is said twice a list is short, however long the line is.
+  // Duplicates are removed, which keeps the list short however long the line is.
   const list = <Of>(name: string, read: (item: string) => Of): Of[] | null => {
     const value = taken(name);
     return value === undefined ? null : [...new Set(value.split(','))].map(read);
@@ -97,7 +97,7 @@ export function readRule(text: string): Rule {
   const until = taken('UNTIL');
   const rule: Rule = {
     frequency: frequency as Frequency,
-    // Some programs write 0 where they mean each one.
+    // Some programs write 0 when they mean every one.
     interval: Math.max(1, integer('INTERVAL', taken('INTERVAL') ?? '1', 0, MAX_COUNTED)),
     count: count === undefined ? null : integer('COUNT', count, 1, MAX_COUNTED),
     until: until === undefined ? null : readTime(until, 'UNTIL', ''),
@@ -113,7 +113,7 @@ export function readRule(text: string): Rule {
     positions: counted('BYSETPOS', 366),
   };
   if ((taken('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') throw refused('is of another calendar');
-  // What becomes of days that there are not: they are left out.
+  // SKIP says how to treat days that do not exist; only leaving them out is supported.
   if ((taken('SKIP') ?? 'OMIT') !== 'OMIT') throw refused('has a SKIP that is not known');
   const [unknown] = parts.keys();
   if (unknown !== undefined) throw refused('has a part that is not known');
@@ -124,14 +124,14 @@ export function readRule(text: string): Rule {
   return rule;
 }
 
-/** What rules ask of a day. */
+/** The fields of a day that rules test. */
 interface DayFields {
   day: number;
   year: number;
   month: number;
   monthDay: number;
   monthLength: number;
-  /** From 1 on. */
+  /** Counts from 1. */
   yearDay: number;
   yearLength: number;
   /** Sunday is 0. */
@@ -141,7 +141,7 @@ interface DayFields {
 const DAY_MS = DAY_SECONDS * 1_000;
 
 function dayOfDate(year: number, month: number, monthDay: number): number {
-  // Date.UTC takes years below 100 for those of the 20th century.
+  // Date.UTC maps years below 100 to the 20th century.
   return new Date(0).setUTCFullYear(year, month - 1, monthDay) / DAY_MS;
 }
 
@@ -170,7 +170,7 @@ function fieldsOf(day: number): DayFields {
 const startOfWeek = ({ day, weekday }: DayFields, weekStart: number): number =>
   day - ((weekday - weekStart + 7) % 7);
 
-/** The week of a day: the first one of a year has four days of it at least. */
+/** The week of a day. The first week of a year has at least four days in it. */
 function weekOf(of: DayFields, weekStart: number): { year: number; week: number; weeks: number } {
   const { year, yearDay } = fieldsOf(startOfWeek(of, weekStart) + 3);
   const lastWeek = fieldsOf(dayOfDate(year, 12, 28));
@@ -179,11 +179,14 @@ function weekOf(of: DayFields, weekStart: number): { year: number; week: number;
   return { year, week: number(yearDay), weeks: number(fourthDay.yearDay) };
 }
 
-/** Whether a list names a number that counts from 1 to `last`, or from -1 back. */
+/** Whether a list contains a number that counts from 1 to `last`, or its equivalent from the end. */
 const names = (list: readonly number[], number: number, last: number): boolean =>
   list.includes(number) || list.includes(number - last - 1);
 
-/** The days that a rule names, with what it leaves out taken from its first instance. */
+/**
+ * Returns a test for the days that a rule selects. Fields that the rule omits are taken from its
+ * first instance.
+ */
 function createDayTest(rule: Rule, first: DayFields): (of: DayFields) => boolean {
   const { frequency, weekStart, yearDays, weeks } = rule;
   let { months, monthDays, weekdays } = rule;
@@ -218,7 +221,10 @@ function createDayTest(rule: Rule, first: DayFields): (of: DayFields) => boolean
   };
 }
 
-/** The number of the year, month, week or day of a day, of which a rule takes each, each second, … */
+/**
+ * Returns the function that numbers the year, month, week or day of a day. INTERVAL selects every
+ * n-th of these numbers.
+ */
 function createPeriods({ frequency, weekStart, weeks }: Rule): (of: DayFields) => number {
   if (frequency === 'YEARLY') {
     return weeks ? (of) => weekOf(of, weekStart).year : ({ year }) => year;
@@ -231,7 +237,7 @@ function createPeriods({ frequency, weekStart, weeks }: Rule): (of: DayFields) =
 const sorted = (numbers: Iterable<number>): number[] =>
   [...new Set(numbers)].toSorted((a, b) => a - b);
 
-/** The times of a day, in seconds, as products of hours, minutes and seconds. */
+/** The times of a day in seconds: every combination of hours, minutes and seconds. */
 function timesOfDay(
   { hours, minutes, seconds }: Record<'hours' | 'minutes' | 'seconds', number[]>,
   work: Work,
@@ -255,13 +261,16 @@ const clockOf = ({ seconds }: CalendarTime): { hour: number; minute: number; sec
   };
 };
 
-/** Steps that a day counts for, by what has to be known of it: which week it is in takes some more. */
+/** Steps charged for a day; computing its week costs more. */
 const daySteps = ({ weeks }: Rule): number => (weeks ? 10 : 1);
 
-/** A period of BYSETPOS is a year at most, which may begin before the first instance or end after the last day. */
+/**
+ * A period of BYSETPOS lasts a year at most, and may begin before the first instance or end after
+ * the last day.
+ */
 const MARGIN_DAYS = 370;
 
-/** Instances of yearly, monthly, weekly and daily rules, in seconds on the wall. */
+/** Yields instances of yearly, monthly, weekly and daily rules, in seconds on the local clock. */
 function* byDays(rule: Rule, start: CalendarTime, lastDay: number, work: Work): Generator<number> {
   const { interval, positions } = rule;
   const { hour, minute, second } = clockOf(start);
@@ -303,7 +312,7 @@ function* byDays(rule: Rule, start: CalendarTime, lastDay: number, work: Work): 
   }
 }
 
-/** Instances of rules of hours, minutes and seconds, in seconds on the wall. */
+/** Yields instances of hourly, minutely and secondly rules, in seconds on the local clock. */
 function* bySeconds(
   rule: Rule,
   start: CalendarTime,
@@ -314,7 +323,7 @@ function* bySeconds(
   const { minute, second } = clockOf(start);
   const isNamed = createDayTest(rule, fieldsOf(start.day));
   const { hours, minutes, seconds } = rule;
-  // What is longer than the unit is a condition, what is shorter is added to each instance.
+  // Parts longer than the unit are conditions; shorter parts are added to each instance.
   const added = timesOfDay(
     {
       hours: [0],
@@ -348,10 +357,13 @@ function* bySeconds(
 const instancesOf = (rule: Rule, start: CalendarTime, lastDay: number, work: Work) =>
   (isShort(rule.frequency) ? bySeconds : byDays)(rule, start, lastDay, work);
 
-/** In so many years each weekday has been the 29th of February, also around 2100. */
+/** Within so many years, 29 February falls on each weekday, also around 2100. */
 const CYCLE_DAYS = 40 * 366;
 
-/** Whether a rule names any day at all, whichever years, months or weeks it takes: 30 February is none. */
+/**
+ * Whether a rule selects any day at all, in whichever years, months or weeks: 30 February does not
+ * exist.
+ */
 function isPossible(rule: Rule, start: CalendarTime, work: Work): boolean {
   const isPlain =
     !rule.monthDays && !rule.yearDays && !rule.weeks && !rule.positions && !rule.weekdays;
@@ -363,9 +375,10 @@ function isPossible(rule: Rule, start: CalendarTime, work: Work): boolean {
 }
 
 /**
- * The instances of a rule up to a day, in order, in seconds since 1970 on the wall of `start`. The start is
- * the first one, whatever the rule says, and counts as one of its COUNT. `until` is the rule's, on the same wall:
- * of a whole day, all of it. Throws ValueUnreadable when the rule takes too much work or names no day.
+ * Yields the instances of a rule up to a day, in order, in seconds since 1970 on the local clock of
+ * `start`. The start is always the first instance and counts towards COUNT. `until` is the rule's
+ * end on the same clock; a date includes the whole day. Throws ValueUnreadable when the rule takes
+ * too much work or selects no day.
  */
 export function* instances(
   rule: Rule,
@@ -377,12 +390,13 @@ export function* instances(
   yield first;
   const end =
     until && (until.seconds === null ? (until.day + 1) * DAY_SECONDS - 1 : wallSeconds(until));
-  // Of a rule that has both, although it must not, the later end counts: a night too much is not sold twice.
+  // A rule must not have both COUNT and UNTIL. If it does, the later end counts, so that no taken
+  // night is sold twice.
   const isOver = (count: number, at: number): boolean =>
     (rule.count !== null || end !== null) &&
     (rule.count === null || count >= rule.count) &&
     (end === null || at > end);
-  // With a COUNT the last instance is known only by counting.
+  // With a COUNT, the last instance is known only by counting.
   const last =
     rule.count === null && end !== null
       ? Math.min(lastDay, Math.floor(end / DAY_SECONDS))

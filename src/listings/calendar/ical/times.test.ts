@@ -4,7 +4,7 @@ import { calendarOf, taken, WINDOW } from '../../testing/ical-text.ts';
 
 const WEEK = ['2027-07-01 to 2027-07-08'];
 
-/** Each says: 1 to 8 July 2027. */
+/** Spellings that all mean 1 to 8 July 2027. */
 const SPELLINGS: Record<string, string> = {
   'eight digits, whatever is said of their kind': 'DTSTART:20270701\nDTEND:20270708',
   'eight digits that are called a time':

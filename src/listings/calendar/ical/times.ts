@@ -5,19 +5,19 @@ import { epochSecondsOf, wallSecondsIn, zoneNamed } from './zones.ts';
 
 export const DAY_SECONDS = 86_400;
 
-/** A day, or a time as a clock on the wall shows it. */
+/** A date, or a time as a local clock shows it. */
 export interface CalendarTime {
   /** Days since 1970-01-01. */
   day: number;
   /** Seconds since midnight; null for a whole day. */
   seconds: number | null;
-  /** The zone (IANA) of the clock; null where none is named, or one that is not known. */
+  /** The clock's time zone (IANA); null when the file names none or an unknown one. */
   zone: string | null;
-  /** The zone as the file names it; empty where it does not. */
+  /** The time zone as the file names it; empty when it names none. */
   zoneName: string;
 }
 
-/** From one time to another, or for some days and seconds. */
+/** A period given by its end or by a duration. */
 export interface Period {
   start: CalendarTime;
   end: CalendarTime;
@@ -28,7 +28,7 @@ export interface Duration {
   seconds: number;
 }
 
-/** The day of a number of days since 1970-01-01, as `2027-07-01`. */
+/** Formats a number of days since 1970-01-01 as `2027-07-01`. */
 export const dayText = (day: number): string =>
   new Date(day * DAY_SECONDS * 1_000).toISOString().slice(0, 10);
 
@@ -36,18 +36,18 @@ export const dayText = (day: number): string =>
 export const dayNumber = (text: string): number =>
   Date.parse(`${text}T00:00:00Z`) / (DAY_SECONDS * 1_000);
 
-/** A time on the wall as seconds since 1970-01-01, 00:00 on the same wall; of a day, its midnight. */
+/** A local time as seconds since 1970-01-01, 00:00 on the same clock; a date counts as its midnight. */
 export const wallSeconds = ({ day, seconds }: CalendarTime): number =>
   day * DAY_SECONDS + (seconds ?? 0);
 
-/** The same kind of time, later by some seconds; days by whole ones. */
+/** Adds seconds to a time; a date moves by whole days. */
 export function later(time: CalendarTime, bySeconds: number): CalendarTime {
   const wall = wallSeconds(time) + bySeconds;
   const day = Math.floor(wall / DAY_SECONDS);
   return { ...time, day, seconds: time.seconds === null ? null : wall - day * DAY_SECONDS };
 }
 
-/** A time as clocks of another zone show it. One without a known zone is taken to be of `otherwise`. */
+/** Converts a time to another zone. A time without a known zone is taken to be in `otherwise`. */
 export function inZone(time: CalendarTime, zone: string, otherwise: string): CalendarTime {
   const own = time.zone ?? otherwise;
   if (time.seconds === null || own === zone) return time;
@@ -56,11 +56,14 @@ export function inZone(time: CalendarTime, zone: string, otherwise: string): Cal
   return { day, seconds: wall - day * DAY_SECONDS, zone, zoneName: zone };
 }
 
-/** Days with hyphens and times with colons are not iCalendar's (they are ISO 8601's), yet leave no doubt. */
+/**
+ * Accepts dates with hyphens and times with colons. These are ISO 8601 and not iCalendar, but
+ * unambiguous.
+ */
 const TIME =
   /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ] ?(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-/** A value as a sentence shows it, unless it is long or may tell of somebody. */
+/** Formats a value for an error message, unless it is long or may contain personal data. */
 const shown = (value: string): string =>
   /^[\dTZPWDHMS:/+\-., ]{1,40}$/i.test(value) ? `: ${value}` : '';
 
@@ -70,8 +73,8 @@ function offsetSeconds(offset: string): number {
 }
 
 /**
- * One day or time. Its form says which of both it is, whatever the property states. Times with an offset
- * are given in UTC. Throws ValueUnreadable.
+ * Parses one date or time. Its form decides which of both it is, whatever the property states. A
+ * time with an offset is converted to UTC. Throws ValueUnreadable.
  */
 export function readTime(text: string, name: string, zoneName: string): CalendarTime {
   const value = text.trim();
@@ -84,7 +87,7 @@ export function readTime(text: string, name: string, zoneName: string): Calendar
   const day = dayNumber(dayOfTime);
   if (hours === undefined) return { day, seconds: null, zone: null, zoneName: '' };
   const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)];
-  // 24:00 is the midnight at the end of the day, and a second 60 a leap second.
+  // 24:00 is the midnight at the end of the day, and second 60 a leap second.
   const isClock = hour < 24 ? minute < 60 && second <= 60 : hour === 24 && minute + second === 0;
   if (!isClock) throw refused('no time of the day');
   const ofDay = hour * 3_600 + minute * 60 + Math.min(second, 59);
@@ -98,10 +101,10 @@ export function readTime(text: string, name: string, zoneName: string): Calendar
 const DURATION =
   /^([+-]?)P(?=[\dT])(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
-/** A longer one is taken for a mistake. */
+/** A longer duration is taken for a mistake. */
 const MAX_DURATION_DAYS = 36_525;
 
-/** A duration that is not negative. Throws ValueUnreadable. */
+/** Parses a duration that is not negative. Throws ValueUnreadable. */
 export function readDuration(text: string, name: string): Duration {
   const found = DURATION.exec(text.replaceAll(/\s/g, ''));
   if (!found) throw new ValueUnreadable(`its ${name} cannot be read`);
@@ -116,7 +119,7 @@ export function readDuration(text: string, name: string): Duration {
   return duration;
 }
 
-/** When something ends that begins at `start`: one of whole days is at least a day. */
+/** The end of a period that begins at `start`; a period of whole days lasts at least a day. */
 export function endAfter(start: CalendarTime, { days, seconds }: Duration): CalendarTime {
   if (start.seconds !== null) return later(start, days * DAY_SECONDS + seconds);
   return { ...start, day: start.day + days + Math.ceil(seconds / DAY_SECONDS) };
@@ -132,12 +135,13 @@ function readPeriod(text: string, name: string, zoneName: string): Period {
   return { start, end };
 }
 
-/** Names of zones have one at most; times as ISO 8601 writes them have some. */
+/** Names of zones contain one colon at most; ISO 8601 times contain several. */
 const MAX_COLONS = 3;
 
 /**
- * Reads the value of a property by `read`, with the zone that the property names. Outlook leaves a zone with
- * a colon unquoted (`TZID=(UTC+01:00) Paris:20270701T150000`), so the value may begin behind a later one.
+ * Parses the value of a property by `read`, with the zone that the property names. Outlook leaves a
+ * zone with a colon unquoted (`TZID=(UTC+01:00) Paris:20270701T150000`), so the value may begin
+ * after a later colon.
  */
 function readValue<Of>(
   { name, parameters, value }: Property,
@@ -153,7 +157,7 @@ function readValue<Of>(
       try {
         return read(value.slice(before.length + 1), name, `${zoneName}:${before}`);
       } catch {
-        // Not behind this colon.
+        // The value does not begin after this colon.
       }
     }
     throw error;

@@ -1,10 +1,13 @@
 interface Why {
   cause?: unknown;
-  /** Whether recurring events never end, never occur or take too much work: reading them again costs as much. */
+  /**
+   * Whether recurring events never end, never occur or take too much work, so that reading them
+   * again costs as much.
+   */
   isEndless?: boolean;
 }
 
-/** A calendar that cannot be read; the message is a sentence for whom it belongs to. */
+/** A calendar that cannot be read. The message is a sentence for the calendar's owner. */
 export class CalendarUnreadable extends Error {
   override name = 'CalendarUnreadable';
   readonly isEndless: boolean;
@@ -15,7 +18,7 @@ export class CalendarUnreadable extends Error {
   }
 }
 
-/** What is wrong with a property of an event; the message goes on from the name of the event. */
+/** A property of an event that cannot be read. The message continues after the name of the event. */
 export class ValueUnreadable extends Error {
   override name = 'ValueUnreadable';
   readonly isEndless: boolean;
@@ -26,13 +29,13 @@ export class ValueUnreadable extends Error {
   }
 }
 
-/** How much work reading a calendar takes: days looked at, instances, conversions of times. */
+/** Counts the work of reading a calendar: days examined, instances, conversions of times. */
 export interface Work {
-  /** Notes some steps. Throws ValueUnreadable when they have become too many. */
+  /** Adds steps. Throws ValueUnreadable when the limit is exceeded. */
   spend(steps: number): void;
 }
 
-/** Makes a limit of `steps`. */
+/** Creates a limit of `steps`. */
 export function createWork(steps: number): Work {
   let left = steps;
   return {

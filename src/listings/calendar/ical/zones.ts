@@ -1,4 +1,4 @@
-/** Names of UTC that are no names of IANA's, in small letters. */
+/** Lower-case names of UTC that are not in IANA's list. */
 const UTC_NAMES = new Set([
   'z',
   'utc',
@@ -16,7 +16,7 @@ const UTC_NAMES = new Set([
   'tzone://microsoft/utc',
 ]);
 
-/** Zones of Europe as Windows and Outlook name them, in small letters (CLDR, windowsZones). */
+/** European time zones by the lower-case names of Windows and Outlook (CLDR, windowsZones). */
 const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'gmt standard time': 'Europe/London',
   'greenwich standard time': 'Atlantic/Reykjavik',
@@ -56,7 +56,8 @@ function lookUp(name: string): string | null {
   if (UTC_NAMES.has(name.toLowerCase())) return 'UTC';
   const windows = WINDOWS_ZONES[name.toLowerCase()];
   if (windows !== undefined) return windows;
-  // Some programs put their own path before the name: /freeassociation.sourceforge.net/Europe/Paris.
+  // Some programs put a path of their own before the name:
+  // /freeassociation.sourceforge.net/Europe/Paris.
   const parts = name.split('/').filter((part) => part !== '');
   for (const length of [parts.length, 3, 2]) {
     if (length > parts.length || length === 0) continue;
@@ -66,7 +67,7 @@ function lookUp(name: string): string | null {
   return null;
 }
 
-/** The zone (IANA) that a TZID or another property names; null for a name that is not known. */
+/** The time zone (IANA) of a TZID or similar property; null for an unknown name. */
 export function zoneNamed(name: string): string | null {
   if (name.length > MAX_NAME_CHARACTERS) return null;
   const kept = known.get(name);
@@ -76,16 +77,16 @@ export function zoneNamed(name: string): string | null {
   return zone;
 }
 
-/** Seconds that clocks of a zone are before UTC at a moment, in seconds since 1970. */
+/** A zone's offset from UTC in seconds at a moment, which is in seconds since 1970. */
 const offsetAt = (epochSeconds: number, zone: string): number =>
   Temporal.Instant.fromEpochMilliseconds(epochSeconds * 1_000).toZonedDateTimeISO(zone)
     .offsetNanoseconds / 1e9;
 
-/** What clocks of a zone show at a moment, as if it were UTC; both in seconds since 1970. */
+/** The local time of a zone at a moment, as if it were UTC; both in seconds since 1970. */
 export const wallSecondsIn = (epochSeconds: number, zone: string): number =>
   zone === 'UTC' ? epochSeconds : epochSeconds + offsetAt(epochSeconds, zone);
 
-/** The moment at which clocks of a zone show a time, the earlier one of two; the inverse of `wallSecondsIn`. */
+/** The moment of a zone's local time, the earlier when there are two; the inverse of `wallSecondsIn`. */
 export function epochSecondsOf(wallSeconds: number, zone: string): number {
   if (zone === 'UTC') return wallSeconds;
   const guess = wallSeconds - offsetAt(wallSeconds, zone);
