@@ -20,15 +20,15 @@ const letter = (
 /** The reference of mails about a partner's account. */
 export const accountReference = (partnerId: number): string => `account-${partnerId}`;
 
-/** A wish to change a partner's contact address. */
+/** A requested change of a partner's contact address. */
 export interface ContactChange {
   partnerId: number;
   partner: string;
-  /** Email address of who asked for it. */
+  /** Email address of the person who requested it. */
   by: string;
   from: string;
   to: string;
-  /** Page on which one of the two addresses answers; it holds a token of its own. */
+  /** Page on which one of the two addresses answers; it contains a token of its own. */
   link: string;
   until: Date;
 }
@@ -45,7 +45,7 @@ export function contactChangeAtNew(language: Language, change: ContactChange): L
   ]);
 }
 
-/** Asks the contact address of today to confirm or refuse the new one. */
+/** Asks the current contact address to confirm or refuse the new one. */
 export function contactChangeAtOld(language: Language, change: ContactChange): Letter {
   const { contactOld, until } = wordsIn(language).account;
   return letter(language, 'contact-change', change.partnerId, contactOld.subject, [
@@ -63,7 +63,7 @@ export function contactChangeAtOld(language: Language, change: ContactChange): L
   ]);
 }
 
-/** Tells the former contact address and the new one that it has changed. */
+/** Notifies the former and the new contact address of the change. */
 export function contactChanged(
   language: Language,
   { partnerId, partner, to }: { partnerId: number; partner: string; to: string },
@@ -76,7 +76,7 @@ export function contactChanged(
   ]);
 }
 
-/** Tells a partner how its account stands after operators have changed that, with their reason. */
+/** Notifies a partner of its account's new status, with the operators' reason. */
 export function accountStatus(
   language: Language,
   facts: {
@@ -96,7 +96,7 @@ export function accountStatus(
   ]);
 }
 
-/** Tells the contact address that the account was closed. */
+/** Notifies the contact address that the account was closed. */
 export function accountClosed(
   language: Language,
   { partnerId, partner, by }: { partnerId: number; partner: string; by: string },

@@ -3,7 +3,7 @@ import { dayIn, type Language, pageIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
-/** The reference of mails about an application, by which they are wiped. */
+/** The reference of mails about an application, by which they are redacted. */
 export const applicationReference = (id: number): string => `application-${id}`;
 
 function letterAbout(
@@ -25,8 +25,8 @@ function letterAbout(
 }
 
 /**
- * Confirms an application. It contains no typed text, because the form can be sent with another person's
- * address.
+ * Confirms an application. The mail contains no typed text, because anybody can enter another
+ * person's address.
  */
 export function applicationReceived(
   language: Language,
@@ -40,7 +40,7 @@ export function applicationReceived(
   ]);
 }
 
-/** What operators are told of an application; nothing that reaches the person. */
+/** The data of an application that operators receive; nothing that identifies the person. */
 export interface ApplicationNotice {
   id: number;
   /** The latest day of the answer (midnight, UTC). */
@@ -77,7 +77,7 @@ export function applicationNotice(notice: ApplicationNotice): Letter {
   ]);
 }
 
-/** Tells an applicant that it was approved, with the next steps. */
+/** Notifies an applicant of the approval, with the next steps. */
 export function applicationApproved(
   language: Language,
   facts: {
@@ -106,7 +106,7 @@ export function applicationApproved(
   ]);
 }
 
-/** Tells an applicant that it was declined, with the operator's reason if there is one. */
+/** Notifies an applicant of the refusal, with the operator's reason if there is one. */
 export function applicationDeclined(
   language: Language,
   { id, business, reason }: { id: number; business: string; reason: string | null },
@@ -119,7 +119,7 @@ export function applicationDeclined(
   ]);
 }
 
-/** Asks an applicant something before it is decided; the answer goes to `replyTo`. */
+/** Sends an applicant a question before the decision; the answer goes to `replyTo`. */
 export function applicationQuestion(
   language: Language,
   facts: { id: number; business: string; question: string; replyTo: string },

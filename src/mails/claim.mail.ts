@@ -3,10 +3,10 @@ import type { Language } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
-/** The claim that a mail is about. `link`: its page in the dashboard, or the listing that was made. */
+/** The claim that a mail is about. `link` is its page in the dashboard, or the new listing. */
 interface AboutClaim {
   id: number;
-  /** What OpenStreetMap calls the campsite. */
+  /** The campsite's name in OpenStreetMap. */
   campsite: string;
   link: string;
 }
@@ -17,11 +17,11 @@ const letter = (
   what: { purpose: string; subject: string; blocks: Block[] },
 ): Letter => ({ language, reference: `claim-${id}`, from: 'partners', ...what });
 
-/** Tells a partner that a campsite is its own here from now on, and what to do next. */
+/** Notifies a partner that its claim of a campsite was approved, with the next steps. */
 export function claimApproved(
   language: Language,
   facts: AboutClaim & {
-    /** Whether a paused listing was made of what OpenStreetMap states. */
+    /** Whether a paused listing was created from the data of OpenStreetMap. */
     hasDraft: boolean;
   },
 ): Letter {
@@ -41,7 +41,7 @@ export function claimApproved(
   });
 }
 
-/** A claim that operators decided against, and why in their words. */
+/** A claim that operators decided against, with their reason. */
 type Refused = AboutClaim & { reason: string };
 
 function refused(language: Language, facts: Refused, what: 'declined' | 'revoked'): Letter {
@@ -60,10 +60,10 @@ function refused(language: Language, facts: Refused, what: 'declined' | 'revoked
   });
 }
 
-/** Tells a partner that a claim was declined, and why. */
+/** Notifies a partner that its claim was declined, with the reason. */
 export const claimDeclined = (language: Language, facts: Refused): Letter =>
   refused(language, facts, 'declined');
 
-/** Tells a partner that its campsite is no longer taken for its own, and why. */
+/** Notifies a partner that the approval of its claim was revoked, with the reason. */
 export const claimRevoked = (language: Language, facts: Refused): Letter =>
   refused(language, facts, 'revoked');

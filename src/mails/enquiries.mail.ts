@@ -3,13 +3,13 @@ import { dayIn, type Language, numberIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
-/** The purpose of mails that tell a partner of an enquiry that could not be delivered. */
+/** The purpose of mails about an enquiry that could not be delivered. */
 export const ENQUIRY_FAILED_MAIL = 'enquiry-failed';
 
 /** The purpose of mails that carry an enquiry. */
 export const ENQUIRY_MAIL = 'enquiry';
 
-/** What a traveller wrote; the only mail that holds a traveller's data. */
+/** A traveller's enquiry. No other mail contains a traveller's data. */
 export interface Enquiry {
   id: string;
   name: string | null;
@@ -22,7 +22,7 @@ export interface Enquiry {
   listing: { title: string | null; public_url: string } | null;
 }
 
-/** The mail with an enquiry; its Reply-To is the traveller. The subject is the specification's. */
+/** The mail with an enquiry; its Reply-To is the traveller. The specification prescribes the subject. */
 export function enquiryCreated(language: Language, enquiry: Enquiry): Letter {
   const title = enquiry.listing?.title ?? '';
   const { frame, enquiries } = wordsIn(language);
@@ -63,13 +63,13 @@ export function enquiryCreated(language: Language, enquiry: Enquiry): Letter {
   };
 }
 
-/** How an enquiry failed to reach its partner. */
+/** An enquiry that failed to reach its partner. */
 export interface FailedEnquiry {
   id: string;
-  /** Of its listing; null when that was deleted since. */
+  /** Title of the listing; null when it has been deleted. */
   title: string | null;
   channel: 'webhook' | 'email';
-  /** Why the last attempt failed, in a sentence. */
+  /** Why the last attempt failed, as a sentence. */
   reason: string | null;
   /** The status of the enquiry; pending while the other channel is still trying. */
   status: 'failed' | 'pending';
@@ -78,7 +78,7 @@ export interface FailedEnquiry {
   link: string;
 }
 
-/** Tells a partner of an enquiry that could not be delivered, without personal data. */
+/** Notifies a partner of an enquiry that could not be delivered, without personal data. */
 export function enquiryFailed(language: Language, failure: FailedEnquiry): Letter {
   const { id, title, channel, reason, status, keptDays, link } = failure;
   const { frame, enquiries } = wordsIn(language);

@@ -4,7 +4,7 @@ import { countIn, type Language, momentIn, numberIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
-/** Problems listed in the mail itself; the attached file contains all of them. */
+/** Number of problems in the mail itself; the attached file contains all of them. */
 const MAX_SHOWN_PROBLEMS = 10;
 
 /** One problem of one row of a feed. */
@@ -14,9 +14,9 @@ export interface FeedProblem {
   /** Dotted path of the listing's field; empty for the whole row. */
   path: string;
   message: string;
-  /** The feed's columns behind it. */
+  /** The feed's columns from which the field is read. */
   columns: readonly string[];
-  /** The beginning of what the file has there; null where it has nothing. */
+  /** The beginning of the feed's value; null when it is missing. */
   value: string | null;
 }
 
@@ -32,7 +32,7 @@ const rowsIn = (language: Language, count: number): string =>
 const sentence = ({ path, message }: { path: string; message: string }): string =>
   path === '' ? message : `${path} ${message}`;
 
-/** Tells a partner of rows of its feed that were not published, with a CSV file of their problems. */
+/** Notifies a partner of rows of its feed that were not published, with a CSV file of their problems. */
 export function feedRowsFailed(
   language: Language,
   facts: {
@@ -82,7 +82,7 @@ export function problemsFile(problems: readonly FeedProblem[]): string {
   return csvHeader(['row', 'id', 'field', 'column', 'value', 'problem']) + lines.join('');
 }
 
-/** Tells a partner that its feed has been broken for a day. */
+/** Notifies a partner that its feed has been broken for a day. */
 export function feedBroken(
   language: Language,
   { feedId, since, error }: { feedId: number; since: Date; error: string },
@@ -99,23 +99,23 @@ export function feedBroken(
   });
 }
 
-/** What a test read of a feed understood; nothing of its address. */
+/** The result of a test read of a feed, without the feed's address. */
 export interface FeedTest {
   feedId: number;
   rows: number;
-  /** Whether it was read to the end. */
+  /** Whether the feed was read to the end. */
   whole: boolean;
   valid: number;
   failed: number;
   problems: readonly FeedProblem[];
-  /** The feed's columns and the field of a listing that each is read as. */
+  /** The feed's columns, each with the listing's field that it is read as. */
   columns: readonly (readonly [column: string, field: string])[];
   ignored: readonly string[];
-  /** Advice before publishing, in sentences. */
+  /** Advice before publishing, as sentences. */
   notes: readonly string[];
   /** Kinds of mistakes, the most frequent first. */
   fixes: readonly { columns: readonly string[]; path: string; message: string; rows: number }[];
-  /** What publishing it would change; null when that is not known. */
+  /** The changes that publishing would make; null when unknown. */
   difference: {
     added: { count: number };
     changed: { count: number };
@@ -123,11 +123,11 @@ export interface FeedTest {
   } | null;
   /** Why it could not be read; null when it could. */
   error: string | null;
-  /** The report in the dashboard. */
+  /** The report's page in the dashboard. */
   link: string;
 }
 
-/** Reports to a partner how its feed was understood, with a CSV file of the rows that need fixing. */
+/** Reports the result of a test read to a partner, with a CSV file of the rows that need correction. */
 export function feedTested(language: Language, test: FeedTest): Letter {
   const words = wordsIn(language).feed.test;
   const { feedId, rows, whole, error, problems } = test;
@@ -176,7 +176,7 @@ function understood(language: Language, test: FeedTest): [string, string | null]
   ];
 }
 
-/** Notifies an operator of a partner's request about its feed; without the address. */
+/** Notifies an operator of a partner's request about its feed, without the feed's address. */
 export function feedRequested(request: {
   id: number;
   /** Null for a first feed. */
@@ -208,7 +208,10 @@ export function feedRequested(request: {
   };
 }
 
-/** Tells a partner how its request about its feed was decided; `reason` when it was declined. */
+/**
+ * Notifies a partner of the decision on its request about its feed; `reason` is set when it was
+ * declined.
+ */
 export function feedRequestDecided(
   language: Language,
   { id, host, reason }: { id: number; host: string; reason: string | null },

@@ -1,13 +1,13 @@
-/** The languages of the site and of mails; the first is used where another is not known. */
+/** The languages of the site and of mails; the first is the default. */
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language that a text names; English for others. */
+/** Parses a language code; English for unknown ones. */
 export const languageOf = (text: string): Language =>
   LANGUAGES.find((language) => language === text) ?? 'en';
 
-/** The address of a page of the site in a language. */
+/** Returns the URL of a page of the site in a language. */
 export const pageIn = (language: Language, publicUrl: string, path: string): string =>
   `${publicUrl}${language === 'en' ? '' : `/${language}`}${path}`;
 
@@ -20,7 +20,10 @@ const TAGS: Record<Language, string> = {
   nl: 'nl-NL',
 };
 
-/** A formatter of each language, made when it is first needed: making all takes as long as a small command. */
+/**
+ * Returns a formatter for each language, created on first use: creating all takes as long as a
+ * small command.
+ */
 function perLanguage<T>(make: (tag: string) => T): (language: Language) => T {
   const made: Partial<Record<Language, T>> = {};
   return (language) => (made[language] ??= make(TAGS[language]));
@@ -38,7 +41,7 @@ const percents = perLanguage(
 );
 const rules = perLanguage((tag) => new Intl.PluralRules(tag));
 
-/** French calls the first day of a month by its ordinal: `1er mai`. */
+/** Corrects French dates, in which the first day of a month is an ordinal: `1er mai`. */
 const said = (language: Language, text: string): string =>
   language === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text;
 
@@ -58,12 +61,12 @@ export const numberIn = (language: Language, value: number): string =>
 export const percentIn = (language: Language, share: number): string =>
   percents(language).format(share);
 
-/** Picks the form of a sentence for a count and writes the count in place of `#`. */
+/** Selects the plural form of a sentence for a count, and replaces `#` by the count. */
 export const countIn = (
   language: Language,
   count: number,
   forms: { one: string; other: string },
-  /** Numbers are counted up to this and no further: `1,000+`. */
+  /** The highest number that is counted; it is written as `1,000+`. */
   most = Number.POSITIVE_INFINITY,
 ): string =>
   (rules(language).select(count) === 'one' ? forms.one : forms.other).replace(

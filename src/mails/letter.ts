@@ -3,22 +3,22 @@ import type { Language } from './language.ts';
 import { wordsIn } from './words/index.ts';
 
 /**
- * What partners may switch off, kind by kind. Mails without a topic always go: sign-in, applications,
- * security of the account.
+ * Kinds of mails that partners may switch off. Mails without a topic are always sent: sign-in,
+ * applications, security of the account.
  */
 export const TOPICS = ['enquiries', 'webhook', 'feed', 'listings', 'summary'] as const;
 
 export type Topic = (typeof TOPICS)[number];
 
-/** The topic that a text names. */
+/** Parses a topic; undefined when unknown. */
 export const topicOf = (text: string): Topic | undefined => TOPICS.find((topic) => topic === text);
 
-/** A mail as a template writes it; whoever posts it adds the recipient. */
+/** A mail from a template, to which the sender adds the recipient. */
 export interface Letter {
   language: Language;
-  /** Its kind, such as `feed-rows`, by which outcomes are handled. */
+  /** Its kind, such as `feed-rows`, which selects the handler of its outcome. */
   purpose: string;
-  /** What it is about, such as `feed-7`; by this it can be found, cancelled and wiped. */
+  /** Its subject, such as `feed-7`, by which it can be found, cancelled and redacted. */
   reference?: string;
   topic?: Topic;
   from: keyof typeof SENDERS;
@@ -28,7 +28,7 @@ export interface Letter {
   attachments?: NewMail['attachments'];
 }
 
-/** Names of the sender; the address is one for all. */
+/** Names of the sender; all use the same address. */
 const SENDERS = {
   service: 'Campcairn',
   enquiries: 'Campcairn enquiries',
@@ -36,7 +36,7 @@ const SENDERS = {
   partners: 'Campcairn partners',
 };
 
-/** Addresses a letter to somebody. */
+/** Adds the recipient to a letter. */
 export function toMail(to: string, letter: Letter): NewMail {
   const { language, purpose, reference, from, replyTo, subject, blocks, attachments } = letter;
   return {

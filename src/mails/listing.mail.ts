@@ -23,11 +23,14 @@ const letter = (
   ...what,
 });
 
-/** Tells a partner that operators have hidden a listing, and why. `link`: its page in the dashboard. */
+/**
+ * Notifies a partner that operators have hidden a listing, with the reason. `link` is its page in
+ * the dashboard.
+ */
 export function listingHidden(
   language: Language,
   facts: AboutListing & {
-    /** Why, in the operator's words. */
+    /** The reason in the operator's words. */
     reason: string;
   },
 ): Letter {
@@ -49,7 +52,7 @@ export function listingHidden(
   });
 }
 
-/** Tells a partner that a hidden listing is shown again. `link`: its public page. */
+/** Notifies a partner that a hidden listing is shown again. `link` is its public page. */
 export function listingShownAgain(language: Language, facts: AboutListing): Letter {
   const { hidden, shownAgain } = wordsIn(language).listing;
   return letter(language, facts, {
@@ -64,16 +67,16 @@ export function listingShownAgain(language: Language, facts: AboutListing): Lett
 }
 
 /**
- * Notifies an operator that a traveller reported a listing, in the language of operators. It holds
- * nothing of what the traveller wrote.
+ * Notifies an operator that a traveller reported a listing, in the language of operators. The mail
+ * contains nothing that the traveller wrote.
  */
 export const listingReported = (facts: {
   reportId: number;
   title: string;
   partner: string;
-  /** What is wrong, in words. */
+  /** The reported problem in words. */
   what: string;
-  /** The report in the console. */
+  /** The report's page in the console. */
   link: string;
 }): Letter => ({
   language: 'en',

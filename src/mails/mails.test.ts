@@ -7,7 +7,7 @@ import { momentIn } from './language.ts';
 const PUBLIC_URL = 'https://campcairn.example';
 const samples = mailSamples(PUBLIC_URL);
 const TRAVELLER = /Zoë|Lindqvist|zoe@mail\.example|46 70 123|two bikes/;
-/** Made for operators, who share one language. */
+/** Mails for operators, who share one language. */
 const ENGLISH_ONLY = new Set(['application-notice', 'feed-requested', 'listing-reported']);
 
 const mailOf = (letter: Letter) => toMail('office@vans.example', letter);
@@ -82,7 +82,7 @@ it('the mail of an enquiry says its dates as its language writes them', () => {
         message: null,
         listing: { title: 'Bramble', public_url: `${PUBLIC_URL}/listing/bramble-1` },
       });
-      // ICU's versions differ in the commas.
+      // Versions of ICU differ in the commas.
       return /: (.*2026.*)$/m.exec(mailOf(letter).text)![1]!.replaceAll(',', '');
     });
   assert.deepEqual(datesOf({ start_date: '2026-07-03', end_date: '2026-08-01' }), [

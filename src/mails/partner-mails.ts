@@ -6,22 +6,22 @@ import { type Letter, toMail } from './letter.ts';
 import { topicSwitchToken } from './topic-switch.ts';
 import { wordsIn } from './words/index.ts';
 
-/** A partner as far as mails to it go. */
+/** The data of a partner that mails to it need. */
 export interface Addressee {
   id: number;
   slug: string;
   contact_email: string;
   language: string;
-  /** Topics that it has switched off. */
+  /** Topics that the partner has switched off. */
   mails_off: readonly string[];
 }
 
 /** Mails to partners, each to its contact address and in its language. */
 export interface PartnerMails {
   /**
-   * Posts a mail within the caller's transaction, with a link that switches off its topic; nothing when
-   * the partner has switched it off. Returns whether it was posted.
-   * @param write gets the address of the partner's dashboard too, for links
+   * Queues a mail within the caller's transaction, with a link that switches off its topic. Does
+   * nothing when the partner has switched it off. Returns whether the mail was queued.
+   * @param write also receives the address of the partner's dashboard, for links
    */
   post(
     tx: Queryable,
@@ -36,7 +36,7 @@ interface Needs {
   post(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
-/** Makes the posting of mails to partners. */
+/** Creates the sender of mails to partners. */
 export const createPartnerMails = ({ keyRing, publicUrl, post }: Needs): PartnerMails => ({
   async post(tx, partner, write) {
     const to = partner.contact_email;

@@ -2,7 +2,7 @@ import { type Language, numberIn, pageIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
-/** The mail with a link to sign in by. `link` holds the token, so nobody else may read the mail. */
+/** The mail with a sign-in link. `link` contains the token, so nobody else may read the mail. */
 export function signInLink(
   language: Language,
   { link, minutes }: { link: string; minutes: number },
@@ -22,7 +22,7 @@ export function signInLink(
   };
 }
 
-/** Tells a person that a way of signing in was added, used up or taken away. */
+/** Notifies a person that a way to sign in was added, used up or removed. */
 export function credentialChanged(
   language: Language,
   facts: {
@@ -44,7 +44,7 @@ export function credentialChanged(
   };
 }
 
-/** Tells a person that second factors were tried that were not right. */
+/** Notifies a person of failed attempts at the second factor. */
 export function secondFactorFailed(
   language: Language,
   facts: { count: number; publicUrl: string },
@@ -63,12 +63,12 @@ export function secondFactorFailed(
   };
 }
 
-/** Tells somebody that an address was added to a partner's team. */
+/** Notifies a person that their address was added to a partner's team. */
 export function teamInvitation(
   language: Language,
   facts: {
     partner: string;
-    /** Email address of who invites. */
+    /** Email address of the person who invites. */
     invitedBy: string;
     role: 'owner' | 'member' | 'reader';
     publicUrl: string;

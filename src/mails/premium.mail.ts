@@ -3,7 +3,7 @@ import { type Language, momentIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
-/** What has changed in a partner's subscription of Premium. */
+/** The change of a partner's Premium subscription. */
 export type PremiumChange =
   | 'started'
   | 'past_due'
@@ -12,10 +12,10 @@ export type PremiumChange =
   | 'refunded'
   | 'disputed';
 
-/** A gift of Premium until after this year is one for good. */
+/** Premium granted until after this year has no end. */
 const FAR_YEAR = 2100;
 
-/** Tells a partner what has changed in its subscription of Premium, and until when it is on. */
+/** Notifies a partner of a change of its Premium subscription, and when Premium ends. */
 export function premiumChanged(
   language: Language,
   facts: {
@@ -23,9 +23,9 @@ export function premiumChanged(
     partner: string;
     change: PremiumChange;
     until: Date | null;
-    /** Until when operators have given Premium at no cost, where that is later; null where it is not. */
+    /** The end of Premium that operators granted at no cost, when it is later; otherwise null. */
     givenUntil: Date | null;
-    /** Whether the block of ads is switched on, in which one of its listings can stand. */
+    /** Whether the block of ads is switched on, which can contain one of the partner's listings. */
     isFeaturing: boolean;
     /** The address of the partner's dashboard. */
     dashboard: string;
@@ -58,7 +58,7 @@ export function premiumChanged(
   };
 }
 
-/** Says how long Premium stays on that operators have given. */
+/** Says how long the Premium that operators granted remains. */
 function stays(language: Language, until: Date): string {
   const { given } = wordsIn(language).premium;
   return until.getUTCFullYear() > FAR_YEAR ? given.forGood : given.until(momentIn(language, until));

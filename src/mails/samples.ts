@@ -34,9 +34,9 @@ import {
 import { weekSummary } from './summary.mail.ts';
 import { webhookFailing, webhookRecovered } from './webhook.mail.ts';
 
-/** A template with made-up facts. */
+/** A template with made-up data. */
 export interface MailSample {
-  /** Of the address of its preview. */
+  /** Part of its preview's address. */
   name: string;
   write(language: Language): Letter;
 }
@@ -46,7 +46,7 @@ const SINCE = new Date('2026-05-04T06:12:00Z');
 const PARTNER = 'Harbour Vans';
 const ADA = 'ada@vans.example';
 
-/** Every template of the product with made-up facts; links lead to pages of `publicUrl`. */
+/** Returns every mail template with made-up data; links lead to pages of `publicUrl`. */
 export function mailSamples(publicUrl: string): MailSample[] {
   const dashboard = `${publicUrl}/dashboard/harbour-vans`;
   const applicant = { id: 7, business: PARTNER };

@@ -3,7 +3,7 @@ import { countIn, dayIn, type Language, momentIn, numberIn, percentIn } from './
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
-/** What needs a partner, as numbers: no enquiry is named. */
+/** Numbers of things that need the partner's attention; no enquiry is named. */
 export interface WeekNeeds {
   deliveriesFail: number;
   enquiriesWait: number;
@@ -14,7 +14,7 @@ export interface WeekNeeds {
   feedBroken: boolean;
 }
 
-/** Numbers that are counted no further, as that would take too long. */
+/** Limits up to which numbers are counted, because counting on would take too long. */
 const MOST_COUNTED: Partial<Record<keyof WeekNeeds, number>> = {
   deliveriesFail: 1_000,
   enquiriesWait: 1_000,
@@ -22,7 +22,7 @@ const MOST_COUNTED: Partial<Record<keyof WeekNeeds, number>> = {
   withoutDates: 1_000,
 };
 
-/** A partner's week in figures, which hold nothing of a traveller. */
+/** A partner's week in figures, without any data of travellers. */
 export interface Week {
   partnerId: number;
   partner: string;
@@ -34,21 +34,21 @@ export interface Week {
   enquiriesBefore: number;
   clicks: number;
   clicksBefore: number;
-  /** Active listings now. */
+  /** Number of active listings now. */
   active: number;
-  /** When listings were last sent by the API; null when not within 90 days. */
+  /** When listings were last sent by the API; null when not in the last 90 days. */
   lastPush: Date | null;
-  /** Share of the API's calls that were refused; null without calls. */
+  /** Share of API calls that were refused; null without calls. */
   errorRate: number | null;
-  /** Milliseconds of the webhook's answers; null without attempts. */
+  /** Percentiles of the webhook's answer times in milliseconds; null without attempts. */
   webhook: { p50: number; p95: number } | null;
-  /** When the feed was read last; null without a feed. */
+  /** When the feed was last read; null without a feed. */
   feedRead: Date | null;
-  /** The dashboard. */
+  /** The dashboard's address. */
   link: string;
 }
 
-/** The mail of a partner's week. */
+/** The weekly summary for a partner. */
 export function weekSummary(language: Language, week: Week): Letter {
   const { summary } = wordsIn(language);
   const number = (value: number) => numberIn(language, value);

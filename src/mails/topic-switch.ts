@@ -4,22 +4,22 @@ import { type Topic, topicOf } from './letter.ts';
 const PURPOSE = 'mail-topic';
 const SIGNATURE_BYTES = 16;
 
-/** What a link in a mail switches off, and for which partner. */
+/** The topic that a link in a mail switches off, and the partner. */
 export interface TopicSwitch {
   partnerId: number;
   topic: Topic;
 }
 
 /**
- * The token of the link by which a partner switches off mails of a topic. It does not expire, as old
- * mails have to keep working; it can do nothing else.
+ * Returns the token of a link that switches off a topic. It does not expire, because links in old
+ * mails must keep working; it allows nothing else.
  */
 export function topicSwitchToken(keyRing: KeyRing, { partnerId, topic }: TopicSwitch): string {
   const text = `${partnerId}.${topic}`;
   return `${text}.${keyRing.sign(PURPOSE, text, SIGNATURE_BYTES)}`;
 }
 
-/** What a token switches off; undefined for an invalid one. */
+/** Parses a token; undefined when it is invalid. */
 export function readTopicSwitch(keyRing: KeyRing, token: string): TopicSwitch | undefined {
   const [id = '', name = '', signature = '', ...rest] = token.split('.');
   const topic = topicOf(name);

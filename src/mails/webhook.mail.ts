@@ -2,21 +2,21 @@ import { type Language, momentIn, numberIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
-/** A webhook that does not work. */
+/** A failing webhook. */
 export interface WebhookFailing {
-  /** When the first attempt of the row of failures was made. */
+  /** When the first attempt of the current series of failures was made. */
   since: Date;
-  /** Why the last attempt failed, in a sentence. */
+  /** Why the last attempt failed, as a sentence. */
   reason: string | null;
-  /** The host of its address; the rest may hold a token. */
+  /** The host of its address; the rest may contain a token. */
   host: string;
-  /** Enquiries whose attempts go on. */
+  /** Number of enquiries with further attempts. */
   waiting: number;
   /** The page of its deliveries in the dashboard. */
   link: string;
 }
 
-/** Tells a partner that its webhook fails. */
+/** Notifies a partner that its webhook fails. */
 export function webhookFailing(language: Language, facts: WebhookFailing): Letter {
   const { failing } = wordsIn(language).webhook;
   return {
@@ -40,7 +40,7 @@ export function webhookFailing(language: Language, facts: WebhookFailing): Lette
   };
 }
 
-/** Tells a partner that its webhook works again, and what it missed. */
+/** Notifies a partner that its webhook works again, with the enquiries that it missed. */
 export function webhookRecovered(
   language: Language,
   facts: { since: Date; reason: string | null; at: Date; missed: number; link: string },

@@ -9,5 +9,5 @@ import type { MailWords } from './shape.ts';
 
 const catalogues: Record<Language, MailWords> = { en, es, fr, pt, de, nl };
 
-/** The sentences of mails in a language. */
+/** Returns the sentences of mails in a language. */
 export const wordsIn = (language: Language): MailWords => catalogues[language];

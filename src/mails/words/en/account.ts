@@ -1,4 +1,4 @@
-/** Mails about a partner's account that always go. */
+/** Mails about a partner's account, which cannot be switched off. */
 export const account = {
   contactNew: {
     subject: 'Confirm the new contact address of your Campcairn account',

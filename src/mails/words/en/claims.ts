@@ -24,7 +24,7 @@ export const claims = {
       `Your claim of "${campsite}" was approved before. We have taken that back: we no longer take you for the owner of this campsite.`,
     next: 'Your listing stays as it is, but the page of the campsite does not show it as the owner’s words. You may claim the campsite again. Answer this mail if you think that we are wrong: a person reads it.',
   },
-  /** Before the operator's reason. */
+  /** Heads the operator's reason. */
   why: 'Why',
   open: 'Open the claim',
 };

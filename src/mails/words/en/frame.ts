@@ -1,4 +1,4 @@
-/** What stands under mails that can be switched off. */
+/** The footer of mails that can be switched off. */
 export const frame = {
   topics: {
     enquiries: 'enquiries that could not be delivered',
@@ -11,6 +11,6 @@ export const frame = {
     `You get this as the contact address of a partner of Campcairn. It is about ${topic}; an owner of the account can switch these mails on and off.`,
   switchOff: 'Switch off these mails',
   reference: 'Reference',
-  /** Between a label and what it labels. */
+  /** Separates a label from its value. */
   colon: ':',
 };

@@ -38,7 +38,7 @@ export const premium = {
       `Your bank disputes the last payment for Premium of ${partner}. Premium pauses until that is settled.`,
     next: 'If this is a mistake, tell your bank, or answer this mail.',
   },
-  /** Where Premium that operators have given goes on beyond what is paid for. */
+  /** Used when the Premium that operators granted lasts longer than the paid period. */
   given: {
     subject: 'Premium stays on',
     ended: (partner: string) => `The subscription of Premium of ${partner} has ended.`,

@@ -1,4 +1,4 @@
-/** The mail of a partner's week. */
+/** The weekly summary for a partner. */
 export const summary = {
   subject: (partner: string) => `${partner}: your week at Campcairn`,
   week: (from: string, to: string) => `The week from ${from} to ${to}.`,
