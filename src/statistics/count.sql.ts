@@ -1,38 +1,37 @@
 import { ANY_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** What is counted of a listing, in the order in which it happens. */
+/** The figures of a listing, in the order in which the events happen. */
 export const FIGURES = ['shown', 'viewed', 'saved', 'clicks', 'enquiries'] as const;
 
 /** One of the figures. */
 export type Figure = (typeof FIGURES)[number];
 
-/** Days of the windows whose figures are kept ready for each listing. */
+/** Window lengths in days; figures of each listing are precomputed for these windows. */
 export const WINDOWS = [7, 30, 90, 365] as const;
 
-/** Counts of one listing, day, source and country; figures that are not given are 0. */
+/** Counts of one listing, day, source and country; missing figures are 0. */
 export interface CountRow extends Partial<Record<Figure, number>> {
-  /** Null when it was deleted since: its partner still had it. */
+  /** Null when the listing has been deleted. */
   listing_id: number | null;
-  /** Undefined to look it up by the listing. */
+  /** When undefined, it is looked up by the listing. */
   partner_id?: number;
-  /** `YYYY-MM-DD`, UTC. */
+  /** UTC date, `YYYY-MM-DD`. */
   day: string;
-  /** The position in SOURCES. */
+  /** Index in SOURCES. */
   source: number;
   country: string;
 }
 
 const list = (write: (figure: Figure) => string) => FIGURES.map(write).join(', ');
 
-/** Columns of figures, each summed over the rows of a group. */
+/** SQL for the columns of figures, each summed over the rows of a group. */
 export const sums = (rows: string) =>
   list((figure) => `coalesce(sum(${rows}.${figure}), 0)::int as ${figure}`);
 
 /**
- * Adds counts to those of their listings, partners and windows, each in the order of its key, so that
- * processes cannot deadlock. Counts of listings that are not there any more and name no partner are left
- * out.
+ * Adds counts to those of their listings, partners and windows, each in the order of its key, which
+ * prevents deadlocks. Ignores counts of deleted listings without a partner.
  */
 export const addCounts = statement<never, [rows: string]>(
   'statistics.add_counts',
@@ -64,7 +63,7 @@ export const addCounts = statement<never, [rows: string]>(
      ${list((figure) => `${figure} = known.${figure} + excluded.${figure}`)}`,
 );
 
-/** Notes a batch of a process; no row when it, or a later one, was noted before. */
+/** Records a batch of a process; no row when this or a later batch has been recorded. */
 export const noteBatch = statement<{ id: string }, [writer: string, batch: number, now: Date]>(
   'statistics.note_batch',
   `insert into count_writer as known (id, batch, at) values ($1, $2, $3)
@@ -73,7 +72,7 @@ export const noteBatch = statement<{ id: string }, [writer: string, batch: numbe
    returning id`,
 );
 
-/** Forgets processes that have written nothing since a time. */
+/** Deletes the records of processes that have written nothing since a time. */
 export const deleteWriters = statement<never, [before: Date]>(
   'statistics.delete_writers',
   'delete from count_writer where at < $1',

@@ -4,28 +4,28 @@ import { type Clock, dayOf } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import { addCounts, type CountRow, noteBatch } from './count.sql.ts';
 
-/** What is counted in memory; clicks and enquiries are counted from the leads. */
+/** Events that are counted in memory; clicks and enquiries are counted from the leads. */
 export type CountedEvent = 'shown' | 'viewed' | 'saved';
 
-/** Counts what travellers see of listings. */
+/** Counts how often travellers see listings. */
 export interface Counts {
-  /** Counts an event of each listing, now, in memory only. */
+  /** Counts an event of each listing now, in memory only. */
   count(event: CountedEvent, listingIds: readonly number[], found: Found): void;
-  /** Writes down what was counted since the last time. */
+  /** Writes the counts since the last write. */
   write(): Promise<void>;
-  /** Writes the rest and ends. */
+  /** Writes the remaining counts and ends. */
   close(): Promise<void>;
 }
 
 const WRITE_EVERY_MS = 5_000;
 
 /**
- * Different combinations of listing, source and country that are counted between two writes: some 20 MB.
- * What comes on top while the database is away is not counted.
+ * Maximum number of combinations of listing, source and country between two writes: some 20 MB.
+ * Further ones are dropped while the database is away.
  */
 const MAX_ROWS = 100_000;
 
-/** Rows that one statement adds. */
+/** Number of rows that one statement adds. */
 const ROWS_PER_BATCH = 5_000;
 
 interface Needs {
@@ -36,9 +36,10 @@ interface Needs {
 }
 
 /**
- * Makes the counts of a process: kept in memory and written every five seconds, so that no page waits for
- * them and a crash loses the last five seconds. A batch keeps its number until it is known to be written,
- * and the database takes each number once, so that none is added twice.
+ * Creates the counts of a process, which are kept in memory and written every five seconds, so that
+ * no page waits for them and a crash loses at most five seconds. A batch keeps its number until it
+ * is known to be written, and the database accepts each number once, so that no batch is added
+ * twice.
  */
 export function createCounts({ db, clock, onError }: Needs): Counts {
   const writer = randomUUID();

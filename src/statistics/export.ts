@@ -5,7 +5,7 @@ import type { PeriodDays } from './period.ts';
 
 const LISTINGS_PER_PIECE = 1_000;
 
-/** The listings of a partner with their figures of the last days as a CSV file, in pieces. */
+/** Yields the listings of a partner with their figures of the last days as a CSV file, in pieces. */
 export async function* listingsAsCsv(
   figures: Pick<OwnFigures, 'listings'>,
   partnerId: number,
@@ -23,7 +23,7 @@ export async function* listingsAsCsv(
   } while (cursor !== undefined);
 }
 
-/** The days or weeks of a summary as a CSV file. */
+/** Returns the days or weeks of a summary as a CSV file. */
 export const periodsAsCsv = ({ periods }: Summary): string =>
   csvHeader(['starts', ...FIGURES]) +
   periods

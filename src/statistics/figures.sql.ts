@@ -2,10 +2,10 @@ import { ANY_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 import { type Figure, FIGURES, sums } from './count.sql.ts';
 
-/** Figures of something, each a number of times. */
+/** The number of each figure. */
 export type Figures = Record<Figure, number>;
 
-/** Figures of a period, a source or a country, whichever is not null; of all of them if all are. */
+/** Figures of a period, a source or a country, whichever is not null; the total when all are null. */
 export interface FigureRow extends Figures {
   /** The first day of the period, `YYYY-MM-DD`. */
   period: string | null;
@@ -13,12 +13,12 @@ export interface FigureRow extends Figures {
   country: string | null;
 }
 
-/** What the rows of days are grouped into. */
+/** The unit into which days are grouped. */
 export type Unit = 'day' | 'week' | 'month';
 
 /**
- * Figures of days, in their periods, sources and countries, and in sum. Days are summed up to periods first,
- * which leaves a fraction of the rows to group in four ways.
+ * SQL for the figures of days by period, source and country, and their total. Days are first summed
+ * to periods, which leaves a fraction of the rows to group in four ways.
  */
 const grouped = (day: string, from: string) =>
   `select to_char(period, 'YYYY-MM-DD') as period, source, country, ${sums('c')}
@@ -32,19 +32,22 @@ const grouped = (day: string, from: string) =>
 
 type Range = [id: number, from: string, to: string, unit: Unit];
 
-/** The figures of a partner from a day to another, both included. */
+/** Selects the figures of a partner between two days, both included. */
 export const sumPartner = statement<FigureRow, Range>(
   'statistics.sum_partner',
   grouped('day', 'partner_count d where d.partner_id = $1'),
 );
 
-/** The figures of a listing, likewise; weeks and months belong to the period that they start in. */
+/**
+ * Selects the figures of a listing between two days, both included. Weeks and months belong to the
+ * period in which they start.
+ */
 export const sumListing = statement<FigureRow, Range>(
   'statistics.sum_listing',
   grouped('starts', 'listing_count d where d.span in (1, 7, 30) and d.listing_id = $1'),
 );
 
-/** A partner's listing, as far as its figures need it. */
+/** The data of a partner's listing that its figures need. */
 export interface OwnListingRow {
   id: number;
   external_id: string;
@@ -59,7 +62,7 @@ export const selectOwnListing = statement<OwnListingRow, [partnerId: number, ext
    where partner_id = $1 and external_id = $2`,
 );
 
-/** The median of listings of a category and country over the last days. */
+/** The medians of listings of a category and country over the last days. */
 export interface MedianRow {
   listings: number;
   shown: number;
@@ -84,7 +87,7 @@ export interface ListingFigures extends Figures {
   title: string;
 }
 
-/** A place in a list of listings: the figure and the id of one. */
+/** A position in a list of listings: the figure and id of one. */
 export interface FiguresPlace {
   value: number;
   listing_id: number;
@@ -93,8 +96,9 @@ export interface FiguresPlace {
 type FiguresPage = [partnerId: number, days: number, after: FiguresPlace | null, limit: number];
 
 /**
- * Listings of a partner with figures, by one of these, the highest first. No index is on figures, as they
- * change all the time: a partner's windows lie side by side in the key, of which the highest are kept.
+ * SQL for the listings of a partner with figures, sorted by one of them, highest first. Figures
+ * have no index, because they change all the time: a partner's windows are adjacent in the key, and
+ * the query keeps the highest.
  */
 const byFigure = (figure: Figure) =>
   `select w.listing_id, l.external_id, l.title, ${FIGURES.map((one) => `w.${one}`).join(', ')}

@@ -22,7 +22,7 @@ import {
 } from './figures.sql.ts';
 import { type PeriodDays, unitsOf } from './period.ts';
 
-/** Days that figures are asked for, both included, and the units that they come in. */
+/** The requested days, both included, and the unit of the figures. */
 export interface FigureRange {
   from: string;
   to: string;
@@ -32,26 +32,32 @@ export interface FigureRange {
 /** Figures of a partner or a listing. */
 export interface Summary {
   total: Figures;
-  /** Of each day, week or month from the oldest on, those without any included. */
+  /** One item for each day, week or month, oldest first, including those without figures. */
   periods: (Figures & { starts: string })[];
-  /** Those with any, from the most shown on. */
+  /** Sources with figures, the most shown first. */
   sources: (Figures & { source: Source })[];
-  /** By the country of the place that was asked for; empty where none was. */
+  /** Figures by the country of the searched place; empty when no place was searched. */
   countries: (Figures & { country: string })[];
 }
 
-/** What partners may read of their statistics. Listings are named by the partner's own ids. */
+/** The statistics that partners may read. Listings are identified by the partner's own ids. */
 export interface OwnFigures {
   ofPartner(partnerId: number, range: FigureRange): Promise<Summary>;
   /** Throws `not_found`. */
   ofListing(partnerId: number, externalId: string, range: FigureRange): Promise<Summary>;
-  /** A listing and the median of those like it, null when they are too few. Throws `not_found`. */
+  /**
+   * Returns a listing and the median of comparable ones, null when they are too few. Throws
+   * `not_found`.
+   */
   compared(
     partnerId: number,
     externalId: string,
     days: PeriodDays,
   ): Promise<{ listing: OwnListingRow; median: MedianRow | null }>;
-  /** Listings with figures, the highest of one figure first. A cursor that is none begins anew. */
+  /**
+   * Returns listings with figures, the highest of one figure first. An invalid cursor starts from
+   * the beginning.
+   */
   listings(
     partnerId: number,
     days: PeriodDays,
@@ -106,7 +112,7 @@ function summaryOf(rows: FigureRow[], { from, to, unit }: FigureRange): Summary 
 
 const CURSOR = /^(\d{1,10})-(\d{1,15})$/;
 
-/** Makes the statistics that partners may read. */
+/** Creates the statistics that partners may read. */
 export function createOwnFigures(db: Queryable): OwnFigures {
   const listingOf = async (partnerId: number, externalId: string): Promise<OwnListingRow> => {
     const row = await db.maybeOne(selectOwnListing, [partnerId, externalId]);
@@ -139,6 +145,6 @@ export function createOwnFigures(db: Queryable): OwnFigures {
   };
 }
 
-/** Reads the name of a figure that a list is sorted by; the number of times shown for anything else. */
+/** Parses the name of the figure by which a list is sorted; `shown` for any other text. */
 export const readFigure = (text: string | null): Figure =>
   FIGURES.find((figure) => figure === text) ?? 'shown';

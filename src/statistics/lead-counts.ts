@@ -4,11 +4,11 @@ import type { JobKind } from '../platform/jobs/index.ts';
 import { addCounts, type CountRow } from './count.sql.ts';
 import { lockLastLead, noteLastLead } from './progress.sql.ts';
 
-/** Leads that are counted alike, with the highest of their sequence numbers. */
+/** The number of leads with the same key, and the highest of their sequence numbers. */
 interface NewLeads {
   partner_id: number;
   listing_id: number | null;
-  /** `YYYY-MM-DD`, UTC. */
+  /** UTC date, `YYYY-MM-DD`. */
   day: string;
   found: string | null;
   clicks: number;
@@ -16,13 +16,13 @@ interface NewLeads {
   last_seq: number;
 }
 
-/** Counts the leads after a sequence number, at most `most` of them. */
+/** Counts at most `most` leads after a sequence number. */
 export type CountLeadsAfter = (tx: Tx, afterSeq: number, most: number) => Promise<NewLeads[]>;
 
-/** Leads that one transaction counts. */
+/** Number of leads that one transaction counts. */
 const PER_TRANSACTION = 10_000;
 
-/** The recurring job that adds what has come of leads: none is missed, none is counted twice. */
+/** The recurring job that adds new leads to the figures, each exactly once. */
 export const leadCountsJob = (db: Db, countLeadsAfter: CountLeadsAfter): JobKind => ({
   kind: 'statistics.count_leads',
   concurrency: 1,
@@ -42,7 +42,7 @@ export const leadCountsJob = (db: Db, countLeadsAfter: CountLeadsAfter): JobKind
   },
 });
 
-/** Counts with one row for each key; ways of finding that are unknown are those of nobody. */
+/** Merges counts into one row for each key; leads with an unknown referral are counted as direct. */
 function rowsOf(leads: NewLeads[]): CountRow[] {
   const rows = new Map<string, CountRow>();
   for (const { partner_id, listing_id, day, found, clicks, enquiries } of leads) {

@@ -3,10 +3,10 @@ import { WINDOWS } from './count.sql.ts';
 import type { Unit } from './figures.sql.ts';
 import { KEPT_DAYS } from './roll-up.ts';
 
-/** Days of a period that ends today. */
+/** Number of days of a period that ends today. */
 export type PeriodDays = (typeof WINDOWS)[number];
 
-/** A number of days up to today, in units. */
+/** A number of days up to today, with a unit. */
 export interface Period {
   days: PeriodDays;
   unit: Unit;
@@ -16,7 +16,7 @@ export interface Period {
 }
 
 /**
- * Makes a period of days and unit as they were asked for: 30 days when they are none that is offered. A year
+ * Creates a period from the requested days and unit; 30 days when the number is not offered. A year
  * is shown by week, since its older days are kept by week only.
  */
 export function periodOf(days: number, unit: string | null, now: Date): Period {
@@ -30,7 +30,7 @@ export function periodOf(days: number, unit: string | null, now: Date): Period {
   };
 }
 
-/** The first days of all units of a range, from the oldest on. */
+/** Returns the first days of all units of a range, oldest first. */
 export function unitsOf(from: string, to: string, unit: Unit): string[] {
   const starts: string[] = [];
   for (let day = new Date(`${from}T00:00:00Z`); dayOf(day) <= to; day = daysBefore(day, -1)) {

@@ -1,6 +1,6 @@
 import { statement } from '../platform/db/index.ts';
 
-/** Locks how far the leads are counted: the number of the last one. */
+/** Locks and selects the number of the last counted lead. */
 export const lockLastLead = statement<{ last_seq: number }>(
   'statistics.lock_last_lead',
   'select last_seq from statistics_progress for update',
@@ -11,7 +11,7 @@ export const noteLastLead = statement<never, [lastSeq: number]>(
   'update statistics_progress set last_seq = $1',
 );
 
-/** Whether the windows are those of a day. */
+/** Whether the windows have been computed for a day. */
 export const areWindowsOf = statement<{ done: boolean }, [day: string]>(
   'statistics.are_windows_of',
   'select windows_on is not distinct from $1::date as done from statistics_progress',
