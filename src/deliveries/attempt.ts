@@ -18,11 +18,14 @@ interface Needs {
   webhookOf(partnerId: number): Promise<WebhookTarget>;
   /** Events created before this time are no longer sent. */
   keptSince(): Date;
-  /** Notified of the first attempt at an event: whether it was accepted, and when, after the event. */
+  /**
+   * Called after the first attempt at an event with whether it was accepted and how long after the
+   * event.
+   */
   onFirstAttempt?: ((accepted: boolean, afterSeconds: number) => void) | undefined;
 }
 
-/** Events as items of attempts: their webhook target, and how an attempt is logged. */
+/** Attempts at events: their webhook target, and how an attempt is logged. */
 export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt> {
   const { db, send, webhookOf, keptSince, onFirstAttempt } = needs;
   return {
@@ -50,8 +53,8 @@ export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt>
 }
 
 /**
- * The columns of an attempt in the log. The reply may quote the body: it is not stored when the body was
- * wiped meanwhile.
+ * Returns the columns of an attempt in the log. The reply may quote the body, so it is not stored
+ * when the body has been redacted meanwhile.
  */
 export function logged(made: Attempt, body: Uint8Array | null): NewAttempt {
   const { at, url, signature, nextSignature, durationMs, status, error, reason } = made;

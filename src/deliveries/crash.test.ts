@@ -15,7 +15,7 @@ let lab: DeliveryLab;
 const workers: ChildProcess[] = [];
 before(async () => {
   lab = await createDeliveryLab();
-  // Its processes go by the real time.
+  // The processes in this test use the real time.
   lab.clock.set(systemClock.now());
 });
 after(async () => {

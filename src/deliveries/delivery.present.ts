@@ -6,9 +6,9 @@ import { type AttemptError, requestHeaders } from './send.ts';
 export interface LoggedAttempt {
   number: number;
   at: Date;
-  /** The address it was sent to; null where it was not noted. */
+  /** The address it was sent to; null when it was not recorded. */
   url: string | null;
-  /** The headers it was sent with; null where its signature was not noted. */
+  /** The headers it was sent with; null when the signature was not recorded. */
   headers: Record<string, string> | null;
   durationMs: number;
   status: number | null;
@@ -32,12 +32,12 @@ export interface LoggedDelivery {
   log: LoggedAttempt[];
 }
 
-/** One event with the body that every attempt sends; null once it is wiped. */
+/** One event with the body that every attempt sends; null once it is redacted. */
 export interface DeliveryWithBody extends LoggedDelivery {
   body: string | null;
 }
 
-/** Maps a delivery's row to what partners and operators see; without the body. */
+/** Maps a delivery's row to the data that partners and operators see, without the body. */
 export const presentDelivery = (row: DeliveryListRow): LoggedDelivery => ({
   id: row.id,
   eventId: row.event_id,
@@ -62,7 +62,7 @@ export const presentDelivery = (row: DeliveryListRow): LoggedDelivery => ({
   })),
 });
 
-/** The same with its body. */
+/** Maps a delivery's row like `presentDelivery`, with its body. */
 export const presentWithBody = (
   row: DeliveryListRow & Pick<DeliveryRow, 'body'>,
 ): DeliveryWithBody => ({ ...presentDelivery(row), body: row.body && row.body.toString('utf8') });

@@ -12,7 +12,7 @@ export interface DeliveryRow extends Progress {
   event_id: string;
   event_type: string;
   partner_id: number;
-  /** Null once wiped. */
+  /** Null once redacted. */
   body: Buffer | null;
   state: DeliveryState;
   created_at: Date;
@@ -27,8 +27,9 @@ type NewDelivery = Pick<
 >;
 
 /**
- * Stores an event with the next number, and the time of the newest event where it is later. The number's row stays locked
- * until the transaction ends, so that numbers are in the order of commits.
+ * Stores an event with the next number. Its time is that of the newest event when that is later.
+ * The number's row stays locked until the transaction ends, so that numbers are in the order of
+ * commits.
  */
 export const insertDelivery = statement<{ id: number }, [delivery: NewDelivery, body: Buffer]>(
   'deliveries.insert_delivery',
@@ -65,15 +66,15 @@ export const lockDelivery = statement<DeliveryRow, [eventId: string]>(
 /** One attempt in the log. */
 export interface NewAttempt {
   at: Date;
-  /** The address it was sent to, and how it was signed. */
+  /** The address it was sent to, and its signature. */
   url: string | null;
   signature: string | null;
-  /** By the next secret, during a planned rotation. */
+  /** Signature with the next secret, during a planned rotation. */
   next_signature: string | null;
   duration_ms: number;
   status: number | null;
   error: AttemptError | null;
-  /** The failure in a sentence. */
+  /** The failure as a sentence. */
   reason: string | null;
   /** The start of the reply, masked. */
   reply: string | null;
@@ -99,7 +100,7 @@ export const updateDelivery = statement<never, [id: number, progress: Progress]>
    where id = $1`,
 );
 
-/** Ends a delivery; one that was stopped before any attempt keeps the time of that. */
+/** Ends a delivery. A delivery that was stopped before any attempt keeps that time. */
 export const cancelDelivery = statement<never, [eventId: string, now: Date]>(
   'deliveries.cancel_delivery',
   `update delivery set state = 'cancelled',
@@ -120,14 +121,14 @@ interface RestartedRow {
   partner_id: number;
 }
 
-/** Restarts one delivery in any state, if it was created later than `since`. */
+/** Restarts one delivery in any state, if it was created after `since`. */
 export const restartDelivery = statement<RestartedRow, [eventId: string, since: Date]>(
   'deliveries.restart_delivery',
   `update delivery set state = 'waiting', round = 0, ended_at = null
    where event_id = $1 and body is not null and created_at > $2 returning event_id, partner_id`,
 );
 
-/** Restarts those deliveries that were stopped without a webhook and created later than `since`. */
+/** Restarts the given deliveries that were stopped without a webhook and created after `since`. */
 export const restartStopped = statement<RestartedRow, [eventIds: readonly string[], since: Date]>(
   'deliveries.restart_stopped',
   `update delivery set state = 'waiting', round = 0, ended_at = null
@@ -135,7 +136,7 @@ export const restartStopped = statement<RestartedRow, [eventIds: readonly string
    returning event_id, partner_id`,
 );
 
-/** Restarts those deliveries that have failed and were created later than `since`. */
+/** Restarts the given deliveries that have failed and were created after `since`. */
 export const restartFailed = statement<RestartedRow, [eventIds: readonly string[], since: Date]>(
   'deliveries.restart_failed',
   `update delivery set state = 'waiting', round = 0, ended_at = null

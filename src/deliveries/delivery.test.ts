@@ -9,7 +9,7 @@ const forget = statement(
   'with jobs as (delete from job) delete from delivery',
 );
 
-/** As if another worker had taken the jobs that are under way. */
+/** Changes the leases as if another worker had taken the running jobs. */
 const takeOver = statement(
   'test.deliveries.take_over',
   'update job set lease = lease + 1 where leased_until is not null',

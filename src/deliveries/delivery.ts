@@ -33,13 +33,13 @@ import { sendTestEvent, type TestResult } from './test-event.ts';
 
 /** An event to deliver. */
 export interface NewEvent {
-  /** `evt_…`; it never changes. */
+  /** `evt_…`, which never changes. */
   eventId: string;
   eventType: string;
   partnerId: number;
-  /** When it happened, if not now: its time is no earlier. */
+  /** When it happened; now by default. The event's time is no earlier. */
   at?: Date;
-  /** The whole body; every attempt sends these bytes. */
+  /** The whole body, which every attempt sends unchanged. */
   body: Uint8Array;
   /** Holds the event, for a partner without a webhook, until `restartStopped` or `resend`. */
   hold?: boolean;
@@ -49,27 +49,33 @@ export interface NewEvent {
 export interface Deliveries {
   /** Stores an event within the caller's transaction; the first attempt follows the commit. */
   emit(tx: Tx, event: NewEvent): Promise<void>;
-  /** Locks the numbers of events, for a caller that locks something else before it emits, always in this order. */
+  /**
+   * Locks the numbers of events, for callers that lock other rows before they emit. This order
+   * prevents deadlocks.
+   */
   lockOrder(tx: Tx): Promise<void>;
-  /** Cancels an event: no further attempts are made. */
+  /** Cancels an event, so that no further attempts are made. */
   cancel(tx: Tx, eventId: string): Promise<void>;
-  /** Restarts an event's attempts, the first now. False when it is unknown or past retention. */
+  /** Restarts an event's attempts, the first one now. False when it is unknown or past retention. */
   resend(tx: Tx, eventId: string): Promise<boolean>;
-  /** Stops a partner's waiting deliveries: it has removed its webhook. */
+  /** Stops a partner's waiting deliveries after the partner removed its webhook. */
   stop(tx: Tx, partnerId: number): Promise<void>;
-  /** Sends those events that were held for lack of a webhook; returns their number. */
+  /** Sends the given events that were held for lack of a webhook; returns their number. */
   restartStopped(tx: Tx, eventIds: readonly string[]): Promise<number>;
-  /** Sends those events again whose attempts have all failed; returns their number. */
+  /** Sends the given events again whose attempts have all failed; returns their number. */
   restartFailed(tx: Tx, eventIds: readonly string[]): Promise<number>;
-  /** Brings the waiting attempts of a partner nearer by so many seconds; returns their number. */
+  /**
+   * Makes the waiting attempts of a partner due the given number of seconds earlier; returns their
+   * number.
+   */
   hasten(partnerId: number, seconds: number): Promise<number>;
   /** Makes deliveries that were held while the partner was not approved due now. */
   release(tx: Tx, partnerId: number): Promise<void>;
   /** Erases bodies and replies, and cancels waiting deliveries. */
   wipe(tx: Tx, eventIds: readonly string[]): Promise<void>;
-  /** What partners see of their own deliveries. */
+  /** A partner's view of its own deliveries. */
   log: DeliveryLog;
-  /** For operators: newest first, with every attempt of the last 90 days. */
+  /** Returns deliveries for operators, newest first, with every attempt of the last 90 days. */
   list(filter: {
     partnerId?: number;
     eventId?: string;
@@ -90,14 +96,20 @@ interface Needs {
   clock: Clock;
   outbound: Outbound;
   webhookOf(partnerId: number): Promise<WebhookTarget>;
-  /** Seconds before the second, third … attempt; the number of attempts is one more than its length. */
+  /**
+   * Seconds before the second, third and further attempts. The number of attempts is one more than
+   * the array's length.
+   */
   retryWaitsSeconds: readonly number[];
   /**
-   * Days after which a body is neither sent nor shown, even if it has not been wiped yet, and attempts
-   * are deleted.
+   * Days after which a body is neither sent nor shown, even if it has not been redacted yet, and
+   * attempts are deleted.
    */
   keepDays: number;
-  /** Notified of the first attempt at an event: whether it was accepted, and when, after the event. */
+  /**
+   * Called after the first attempt at an event with whether it was accepted and how long after the
+   * event.
+   */
   onFirstAttempt?: ((accepted: boolean, afterSeconds: number) => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface DeliveryListRow extends Omit<DeliveryRow, 'body'> {
   log: LoggedAttemptRow[];
 }
 
-/** The columns of a delivery with its attempts, or those of them that `which` keeps. */
+/** SQL for the columns of a delivery with its attempts; `which` filters the attempts. */
 const logged = (
   which = '',
 ): string => `d.id, d.event_id, d.event_type, d.partner_id, d.state, d.attempts, d.round,
@@ -35,7 +35,7 @@ const LOGGED = logged();
 
 const WITH_JOB = `left join ${JOB_DUE} job on job.kind = '${ATTEMPT_KIND}' and job.key = d.event_id`;
 
-/** Newest first, of one partner or all, of one event or all. */
+/** Selects deliveries, newest first, of one partner or all, of one event or all. */
 export const selectDeliveries = statement<
   DeliveryListRow,
   [partnerId: number | null, eventId: string | null, beforeId: number | null, limit: number]
@@ -48,14 +48,14 @@ export const selectDeliveries = statement<
    order by d.id desc limit $4`,
 );
 
-/** Which part of a partner's log to select. */
+/** Filter and page of a partner's log. */
 export interface LogBounds {
   /** The sort key before which the page begins. */
   before_at: Date | 'infinity';
   before_id: number;
-  /** Only deliveries created later. */
+  /** Selects only deliveries created after this time. */
   since: Date;
-  /** Null for every type and state. */
+  /** Null means every type and state. */
   event_type: string | null;
   state: DeliveryState | null;
 }
@@ -67,8 +67,8 @@ const BETWEEN = `(created_at, id) < (($2::jsonb->>'before_at')::timestamptz,
 const OF_TYPE = `($2::jsonb->>'event_type' is null or event_type = $2::jsonb->>'event_type')`;
 
 /**
- * One page of a partner's log, newest first, each delivery with its newest attempt alone; `condition` is one
- * that an index answers.
+ * SQL for one page of a partner's log, newest first, each delivery with only its newest attempt. An
+ * index must support `condition`.
  */
 const page = (condition: string): string => `
   select ${logged('order by id desc limit 1')}
@@ -78,19 +78,19 @@ const page = (condition: string): string => `
   ) d ${WITH_JOB}
   order by d.created_at desc, d.id desc`;
 
-/** Events of every state. */
+/** Selects events of every state. */
 export const selectLog = statement<
   DeliveryListRow,
   [partnerId: number, bounds: LogBounds, limit: number]
 >('deliveries.select_log', page(OF_TYPE));
 
-/** Events of one state. */
+/** Selects events of one state. */
 export const selectLogOfState = statement<
   DeliveryListRow,
   [partnerId: number, bounds: LogBounds, limit: number]
 >('deliveries.select_log_of_state', page(`state = $2::jsonb->>'state' and ${OF_TYPE}`));
 
-/** Test events, of which a partner has few. */
+/** Selects test events, of which a partner has few. */
 export const selectLogOfTests = statement<
   DeliveryListRow,
   [partnerId: number, bounds: LogBounds, limit: number]
@@ -100,7 +100,7 @@ export const selectLogOfTests = statement<
     and ($2::jsonb->>'state' is null or state = $2::jsonb->>'state')`),
 );
 
-/** One event of a partner with its body. Its lead was made in the same second, counted from its beginning. */
+/** Selects one event of a partner with its body. Its lead was created in the same second. */
 export const selectLogged = statement<
   DeliveryListRow & Pick<DeliveryRow, 'body'>,
   [partnerId: number, eventId: string, since: Date]
@@ -110,18 +110,18 @@ export const selectLogged = statement<
    where d.partner_id = $1 and d.event_id = $2 and date_trunc('second', d.created_at) > $3`,
 );
 
-/** Which events of a partner to list in the order of their numbers. */
+/** Filter of a partner's events in the order of their numbers. */
 export interface EventBounds {
   after_id: number;
-  /** Only events created at this time or later; null for all. */
+  /** Selects only events created at this time or later; null for all. */
   from: Date | null;
-  /** Only events created later. */
+  /** Selects only events created after this time. */
   since: Date;
   event_type: string | null;
   state: DeliveryState | null;
 }
 
-/** Events with their bodies and all attempts, from the earliest number on. */
+/** Selects events with their bodies and all attempts, by ascending number. */
 export const selectEvents = statement<
   DeliveryListRow & Pick<DeliveryRow, 'body'>,
   [partnerId: number, bounds: EventBounds, limit: number]
@@ -140,7 +140,7 @@ export const selectEvents = statement<
    order by d.id`,
 );
 
-/** How a partner's webhook does. */
+/** Numbers of a partner's events by state. */
 export interface WebhookHealthRow {
   waiting: number;
   failed: number;
@@ -165,13 +165,16 @@ export const selectWebhookHealth = statement<
       order by created_at desc, id desc limit 1) as last_delivered_at`,
 );
 
-/** How long a webhook takes to answer, in milliseconds; null without answers. */
+/** Answer times of a webhook in milliseconds; null without answers. */
 export interface AnswerTimes {
   p50: number | null;
   p95: number | null;
 }
 
-/** Of the attempts at a partner's `latest` deliveries, those after a time that the receiver answered. */
+/**
+ * Computes answer times from the attempts at a partner's `latest` deliveries that were made after a
+ * time and that the receiver answered.
+ */
 export const selectAnswerTimes = statement<
   AnswerTimes,
   [partnerId: number, since: Date, latest: number]
@@ -187,14 +190,14 @@ export const selectAnswerTimes = statement<
    where a.status is not null`,
 );
 
-/** Which failed events of a partner to select. */
+/** Filter of a partner's failed events. */
 interface FailedEvents {
   failed_since: Date;
   created_since: Date;
   after_id: number;
 }
 
-/** Events of leads that have failed at a time or later, by id. */
+/** Selects events of leads that failed at a time or later, by id. */
 export const selectFailedEvents = statement<
   { id: number; event_id: string },
   [partnerId: number, which: FailedEvents, limit: number]

@@ -20,13 +20,13 @@ const find = async (eventId: string) => {
   const [delivery] = await lab.deliveries.list({ eventId, limit: 1 });
   return delivery!;
 };
-/** A closed port of loopback. */
+/** Returns a closed port of loopback. */
 const closedPort = async () => {
   const gone = await startReceiver(createAuthority().issue());
   await gone.close();
   return gone.url;
 };
-/** A receiver whose certificate nobody trusts. */
+/** Starts a receiver with an untrusted certificate. */
 const stranger = async () => {
   const server = await startReceiver(createAuthority('Somebody').issue());
   after(server.close);

@@ -23,15 +23,15 @@ import {
 } from './log.sql.ts';
 import { WEBHOOK_TEST } from './test-event.ts';
 
-/** Which deliveries of a partner to list. */
+/** Filter of a partner's deliveries. */
 export interface LogFilter {
   state?: DeliveryState | undefined;
   eventType?: string | undefined;
-  /** `next` of the page before. */
+  /** The value of `next` on the previous page. */
   cursor?: string | undefined;
 }
 
-/** Which events of a partner to list from the earliest on. */
+/** Filter of a partner's events, oldest first. */
 export interface EventFilter {
   /** The number of the event after which the list begins. */
   afterId: number;
@@ -40,27 +40,30 @@ export interface EventFilter {
   eventType?: string | undefined;
 }
 
-/** How a partner's webhook does. Numbers count up to `MOST_COUNTED` and no further. */
+/** Numbers of a partner's events by state, counted up to `MOST_COUNTED`. */
 export interface WebhookHealth {
   waiting: number;
   failed: number;
   lastDeliveredAt: Date | null;
 }
 
-/** What a partner sees of the deliveries of the last 90 days. */
+/** A partner's view of its deliveries of the last 90 days. */
 export interface DeliveryLog {
-  /** Newest first, each with its newest attempt alone. */
+  /** Returns deliveries, newest first, each with only its newest attempt. */
   page(partnerId: number, filter: LogFilter, limit: number): Promise<Page<LoggedDelivery>>;
-  /** Events with their bodies and all attempts, in the order in which they were emitted. */
+  /** Returns events with their bodies and all attempts, in the order in which they were emitted. */
   events(partnerId: number, filter: EventFilter, limit: number): Promise<DeliveryWithBody[]>;
-  /** One event of any age without its body; undefined when there is none. */
+  /** Returns one event of any age without its body; undefined when it does not exist. */
   attemptsOf(partnerId: number, eventId: string): Promise<LoggedDelivery | undefined>;
-  /** One event. Throws `not_found`. */
+  /** Returns one event. Throws `not_found`. */
   find(partnerId: number, eventId: string): Promise<DeliveryWithBody>;
   health(partnerId: number): Promise<WebhookHealth>;
-  /** Within how many milliseconds a half and 95 of 100 of the newest attempts were answered; null without any. */
+  /**
+   * Returns the 50th and 95th percentile of the newest attempts' answer times in milliseconds; null
+   * without any.
+   */
   answerTimes(partnerId: number): Promise<{ p50: number; p95: number } | null>;
-  /** Events of leads that have failed at `since` or later, by id; at most `limit` after `afterId`. */
+  /** Returns events of leads that failed at `since` or later, by id; at most `limit` after `afterId`. */
   failedEvents(
     tx: Queryable,
     partnerId: number,
@@ -69,15 +72,15 @@ export interface DeliveryLog {
   ): Promise<{ id: number; event_id: string }[]>;
 }
 
-/** Deliveries are counted up to this number: to count 50,000 takes too long for a page. */
+/** Deliveries are counted up to this number, because counting 50,000 takes too long for a page. */
 export const MOST_COUNTED = 1_000;
 
-/** Deliveries whose attempts say how fast a webhook answers. */
+/** Number of newest deliveries from which answer times are computed. */
 const TIMED_DELIVERIES = 200;
 
 const LONG_AGO = new Date(0);
 
-/** Makes the log of deliveries. Nothing that is older than `keepDays` is shown. */
+/** Creates the log of deliveries. Deliveries older than `keepDays` are not shown. */
 export function createDeliveryLog(db: Db, clock: Clock, keepDays: number): DeliveryLog {
   const keptSince = () => daysBefore(clock.now(), keepDays);
   return {
@@ -136,7 +139,7 @@ export function createDeliveryLog(db: Db, clock: Clock, keepDays: number): Deliv
   };
 }
 
-/** The statement whose index finds the page without reading what the filter leaves out. */
+/** Returns the statement whose index finds the page without reading rows that the filter leaves out. */
 function statementFor({ event_type, state }: LogBounds) {
   if (event_type === WEBHOOK_TEST) return selectLogOfTests;
   return state === null ? selectLog : selectLogOfState;

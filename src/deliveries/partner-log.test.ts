@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 let count = 0;
-/** Emits an event a minute after the one before and delivers it; gives its id. */
+/** Emits an event one minute after the previous one and delivers it; returns its id. */
 const sent = async (status = 204, to = partner) => {
   lab.clock.advance(60_000);
   lab.answer((_, response) => response.writeHead(status).end('thank you'));

@@ -4,14 +4,14 @@ const SHOWN_CHARACTERS = 200;
 const READ_CHARACTERS = 800;
 
 /**
- * The start of a reply as it may be stored. Receivers often echo the request, so every word of the
- * event's body is masked, and so is what looks like a mail address, a telephone number or an encoded
- * value.
+ * Returns the start of a reply in a form that may be stored. Receivers often echo the request, so
+ * every word of the event's body is masked, as well as text that looks like a mail address, a
+ * telephone number or an encoded value.
  */
 export function maskReply(reply: string, body: Uint8Array): string {
   const sent = new Set(wordsOf(plain(Buffer.from(body).toString('utf8'))));
   for (const word of fieldNames) sent.delete(word);
-  // A word that is cut through could not be recognised: the last one is dropped.
+  // The last word is dropped, because a truncated word could not be recognised.
   const long = reply.length > READ_CHARACTERS;
   const start = long ? reply.slice(0, READ_CHARACTERS).replace(/\S+$/, '') : reply;
   return maskPersonal(plain(start))

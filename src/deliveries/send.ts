@@ -20,9 +20,9 @@ export interface Attempt {
   status: number | null;
   /** Null when the receiver accepted it. */
   error: AttemptError | null;
-  /** The failure in a sentence, for the partner. */
+  /** The failure as a sentence for the partner. */
   reason: string | null;
-  /** The reply's body as far as it was read. */
+  /** The part of the reply's body that was read. */
   reply: string;
 }
 
@@ -34,11 +34,11 @@ export interface Sendable {
   body: Uint8Array;
 }
 
-/** Where an event is sent, and the secrets that sign it. */
+/** The address of an event, and the secrets that sign it. */
 export interface SendTarget {
   url: string;
   secret: string;
-  /** The one that follows in a planned rotation; null outside of one. */
+  /** The next secret in a planned rotation; null when there is none. */
   nextSecret: string | null;
 }
 
@@ -62,7 +62,10 @@ export const requestHeaders = (
   ...(nextSignature === null ? {} : { 'CC-Signature-Next': nextSignature }),
 });
 
-/** Creates the function that makes one attempt to send an event. It throws for no fault of the receiver. */
+/**
+ * Creates the function that makes one attempt to send an event. It does not throw for faults of the
+ * receiver.
+ */
 export function createSend(outbound: Outbound, clock: Clock): Send {
   return async ({ eventId, eventType, partnerId, body }, { url, secret, nextSecret }) => {
     const at = clock.now();

@@ -7,15 +7,15 @@ import { logged } from './attempt.ts';
 import { deleteOldTests, insertAttempt, insertDelivery, updateDelivery } from './delivery.sql.ts';
 import type { Attempt, Send, Sendable } from './send.ts';
 
-/** The type of the event that partners send themselves to try their webhook. */
+/** The type of the event that partners send themselves to test their webhook. */
 export const WEBHOOK_TEST = 'webhook.test';
 
-/** What `POST /webhooks/test` answers. */
+/** The answer of `POST /webhooks/test`. */
 export interface TestResult {
   delivered: boolean;
   event_id: string;
   response_status: number | null;
-  /** `timeout`, `dns`, `tls`, `connection`, `redirect`, `status` or `blocked`, and a sentence. */
+  /** `timeout`, `dns`, `tls`, `connection`, `redirect`, `status` or `blocked`, with a sentence. */
   error: string | null;
   duration_ms: number;
 }
@@ -27,7 +27,7 @@ interface Needs {
   webhookOf(partnerId: number): Promise<WebhookTarget>;
 }
 
-/** Test events that the log of a partner keeps. */
+/** Maximum number of test events in a partner's log. */
 const KEPT_TESTS = 100;
 
 /** The text of every test event. */

@@ -47,7 +47,7 @@ const testEvent = z
   )
   .meta({ id: 'WebhookTestEvent' });
 
-/** The event that partners send themselves. */
+/** Description of the event that partners send themselves. */
 export const testEvents: EventDescription[] = [
   {
     type: WEBHOOK_TEST,
