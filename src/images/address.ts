@@ -3,40 +3,40 @@ import type { Card } from './card/card.ts';
 import { type Format, FORMATS } from './format.ts';
 import { createTokens } from './token.ts';
 
-/** Widths in pixels that pictures are served in; a smaller original is never made larger. */
+/** Widths in pixels in which pictures are served; a smaller original is never enlarged. */
 export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** A request for a picture, as read from a path of the proxy. */
+/** A request for a picture, parsed from a path of the proxy. */
 export interface ImageRequest {
   /** The partner's own https address. */
   source: string;
   width: Width;
-  /** Set when the path names the format, as link previews need it. */
+  /** Set when the path names the format, which link previews need. */
   format: Format | undefined;
 }
 
 const SIZE = /^(\d{3,4})(?:\.(avif|webp|jpg))?$/;
 
-/** Longer paths are refused by some link previews; a card above this goes without its photo. */
+/** Some link previews refuse longer paths; a card with a longer path omits its photo. */
 const MAX_CARD_PATH_LENGTH = 1_900;
 
 /**
- * Writes and reads the paths of the proxy. They are signed, so that no third party can make the proxy
- * fetch and resize; the signature covers the source, and only a few widths exist.
+ * Writes and reads the paths of the proxy. They are signed, so that nobody else can make the proxy
+ * fetch and resize pictures. The signature covers the source; the widths are limited to a few.
  */
 export interface ImageAddresses {
-  /** `/img/{w}/…`, with `{w}` where the width goes (`640`, or `640.jpg` for one format). */
+  /** Returns `/img/{w}/…`, in which `{w}` stands for the width (`640`, or `640.jpg` for one format). */
   path(source: string): string;
-  /** What a path asks for, from its last two parts; undefined when it is not one of ours. */
+  /** Parses the last two parts of a path; undefined when it is invalid. */
   read(size: string, token: string): ImageRequest | undefined;
-  /** `/img/card/….jpg`, a picture for link previews. */
+  /** Returns `/img/card/….jpg`, a picture for link previews. */
   cardPath(card: Card): string;
-  /** The card of such a path, from its last part. */
+  /** Parses the last part of a card's path. */
   readCard(name: string): Card | undefined;
 }
 
-/** Makes the paths of the proxy, signed by the key ring. */
+/** Creates the paths of the proxy, signed by the key ring. */
 export function createImageAddresses(keyRing: KeyRing): ImageAddresses {
   const sources = createTokens(keyRing, 'image');
   const cards = createTokens(keyRing, 'card');

@@ -17,7 +17,7 @@ beforeEach(() => {
   folder = join(root, String((number += 1)));
 });
 
-/** One more process that opens the catalogue. */
+/** Opens the catalogue like another process. */
 const aProcess = (): Promise<Catalogue> =>
   openCatalogue({ folder, seconds: () => now, onError: (error) => assert.fail(String(error)) });
 const keyOf = (n: number): string => n.toString(16).padStart(32, '0');

@@ -6,48 +6,48 @@ import type { Store } from './store.ts';
 
 /** Size and version of a partner's picture. */
 export interface SourceRecord {
-  /** Pixels, upright. */
+  /** In pixels, upright. */
   width: number;
   height: number;
-  /** Digest of its bytes: changes when the picture at the address does. */
+  /** Digest of the bytes, which changes when the picture at the address does. */
   version: string;
-  /** When it was last seen there, in Unix seconds. */
+  /** When the picture was last seen at the address, in Unix seconds. */
   seenAt: number;
 }
 
-/** Sizes and versions of pictures by their key, persisted in files that processes share. */
+/** Sizes and versions of pictures by key, persisted in files that processes share. */
 export interface Catalogue {
-  /** What this process knows. */
+  /** Returns the record that this process has in memory. */
   get(key: string): SourceRecord | undefined;
   /**
-   * The newest record there is; what other processes have written, to the folder or the shared store, is read when
-   * none that was seen at `seenSince` (Unix seconds) or later is known.
+   * Returns the newest record. Reads the records of other processes, from the folder or the shared
+   * store, unless one seen at `seenSince` (Unix seconds) or later is known.
    */
   find(key: string, seenSince: number): Promise<SourceRecord | undefined>;
   set(key: string, known: SourceRecord): void;
   delete(key: string): void;
-  /** Resolves once all changes so far are written. */
+  /** Resolves when all previous changes are written. */
   flushed(): Promise<void>;
 }
 
 interface Options {
   folder: string;
-  /** Has the records of processes on other folders; undefined without one. */
+  /** Contains the records of processes on other folders; undefined without a shared store. */
   shared?: Pick<Store, 'read' | 'write' | 'remove'> | undefined;
-  /** The time in Unix seconds. */
+  /** Returns the time in Unix seconds. */
   seconds(): number;
   onError(error: unknown): void;
 }
 
-/** Some 25 MB in memory. */
+/** Maximum number of records; some 25 MB in memory. */
 const MAX_ENTRIES = 200_000;
-/** Keys of which it is kept when they were deleted, or asked for in the shared store. */
+/** Maximum number of keys for which deletions, or requests to the shared store, are remembered. */
 const MAX_NOTED = 20_000;
-/** A record that the shared store does not have is not asked for again for so long. */
+/** Seconds until a record that the shared store lacks is requested again. */
 const ASKED_AGAIN_AFTER_S = 60;
 
 const PERIOD_S = 30 * 86_400;
-/** Records that were not written again within this many periods are gone with their file. */
+/** Number of periods after which a record that was not written again is removed with its file. */
 const KEPT_PERIODS = 3;
 
 const FILE = /^known-(\d+)\.log$/;
@@ -61,7 +61,7 @@ const recordName = (key: string): string => `known/${key}`;
 const lineOf = (key: string, { width, height, version, seenAt }: SourceRecord): string =>
   `${key} ${width} ${height} ${version} ${seenAt}\n`;
 
-/** Reads whole lines that were added to a file after `from` bytes; none where there is no file. */
+/** Reads complete lines that were added to a file after `from` bytes; none when the file is missing. */
 async function readLines(file: string, from: number): Promise<Buffer> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -79,24 +79,24 @@ async function readLines(file: string, from: number): Promise<Buffer> {
 }
 
 /**
- * Opens the catalogue in a folder: a log of changes in one file per period of 30 days. Processes only
- * ever append whole lines, which the system keeps apart, and never rewrite a file, so that none undoes
- * what another has written; files of old periods are removed at the start. A later line for a key
- * replaces an earlier one. Errors of reading and writing go to `onError`.
+ * Opens the catalogue in a folder: a log of changes in one file per period of 30 days. Processes
+ * only append whole lines, which the operating system keeps apart, and never rewrite a file, so
+ * that none loses another's changes; files of old periods are removed at the start. A later line
+ * for a key replaces an earlier one. Errors of reading and writing go to `onError`.
  */
 export async function openCatalogue(options: Options): Promise<Catalogue> {
   const { folder, shared, seconds, onError } = options;
   const entries = new Map<string, SourceRecord>();
-  /** When keys were deleted here: what the shared store has of them from before is not believed. */
+  /** When this process deleted keys; older records in the shared store are ignored. */
   const deletedAt = new LRUCache<string, number>({ max: MAX_NOTED });
   const askedAt = new LRUCache<string, number>({ max: MAX_NOTED });
   const once = createSingleFlight();
-  /** Bytes read, by file. */
+  /** Number of bytes read, by file. */
   const offsets = new Map<string, number>();
   const period = () => Math.floor(seconds() / PERIOD_S);
 
   const apply = (line: string) => {
-    // A line that a crash cut off does not match.
+    // A line that a crash truncated does not match.
     const [, key, width, height, version, seenAt] = LINE.exec(line) ?? [];
     if (!key || !version) return;
     const known = entries.get(key);
@@ -146,7 +146,7 @@ export async function openCatalogue(options: Options): Promise<Catalogue> {
   let saving: Promise<void> | undefined;
   const save = async () => {
     while (unsaved !== '') {
-      // On a line of its own, also after one that a crash cut off.
+      // Starts a new line even after one that a crash truncated.
       const lines = `\n${unsaved}`;
       unsaved = '';
       await appendFile(join(folder, fileOf(period())), lines).catch(onError);
@@ -157,7 +157,7 @@ export async function openCatalogue(options: Options): Promise<Catalogue> {
     unsaved += line;
     saving ??= save();
   };
-  /** Takes over what another process has written to the shared store. */
+  /** Adopts a record that another process has written to the shared store. */
   const learn = async (key: string): Promise<void> => {
     if ((askedAt.peek(key) ?? 0) > seconds() - ASKED_AGAIN_AFTER_S) return;
     askedAt.set(key, seconds());

@@ -3,11 +3,14 @@ import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
 import { sharp } from './sharp.ts';
 
-/** The largest file of a partner's picture. */
+/** Maximum size of a partner's picture file. */
 export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
-/** The largest picture of a partner: above what cameras make, far below a decompression bomb. */
+/**
+ * Maximum number of pixels of a partner's picture: above what cameras produce, far below a
+ * decompression bomb.
+ */
 const MAX_SOURCE_PIXELS = 60_000_000;
-/** Width of the copy that all sizes are made from: the widest of them. */
+/** Width of the copy from which all sizes are made, which is the largest size. */
 const MASTER_WIDTH_PX = 1920;
 /** Timeout of decoding and encoding one picture. */
 const TIMEOUT_S = 10;
@@ -15,7 +18,7 @@ const TIMEOUT_S = 10;
 /** A normalised picture: upright, sRGB, without metadata, as JPEG. */
 export interface Master {
   bytes: Buffer;
-  /** Pixels of the original, upright. */
+  /** In pixels of the original, upright. */
   width: number;
   height: number;
 }
@@ -24,8 +27,8 @@ const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
 /**
- * The format by the first bytes. Only these three reach a decoder, so that no SVG, PDF or TIFF of a
- * partner is ever opened, whatever its server declares.
+ * Detects the format by the first bytes. Only these three formats reach a decoder, so that no SVG,
+ * PDF or TIFF of a partner is ever opened, whatever its server declares.
  */
 function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
@@ -46,7 +49,7 @@ export async function readMaster(bytes: Buffer): Promise<Master> {
     const { format, autoOrient } = await image.metadata();
     if (format !== kind) throw refused(`It begins like ${kind} and is ${format}`);
     const { width, height } = autoOrient;
-    // Checked before decoding; `limitInputPixels` enforces the same during it.
+    // Checked before decoding; `limitInputPixels` enforces the same limit during decoding.
     if (width * height > MAX_SOURCE_PIXELS) throw refused('It has too many pixels');
     const upright = image
       .timeout({ seconds: TIMEOUT_S })
@@ -62,12 +65,12 @@ export async function readMaster(bytes: Buffer): Promise<Master> {
   }
 }
 
-/** At most so wide, and twice as tall. */
+/** Resize options for at most the given width, and twice that height. */
 const within = (width: number) => ({ width, height: width * 2, fit: 'inside' as const });
 
 function encoded(image: Sharp, format: Format): Promise<Buffer> {
   switch (format) {
-    // Effort 4, the default, takes seven times as long as 2 for a tenth fewer bytes.
+    // Effort 4, the default, takes seven times as long as 2 and saves a tenth of the bytes.
     case 'avif':
       return image.avif({ quality: 50, effort: 2 }).toBuffer();
     case 'webp':
@@ -77,7 +80,7 @@ function encoded(image: Sharp, format: Format): Promise<Buffer> {
   }
 }
 
-/** A master resized to at most `width` pixels, in one format. */
+/** Resizes a master to at most `width` pixels, in one format. */
 export const resized = (master: Buffer, width: number, format: Format): Promise<Buffer> =>
   encoded(
     sharp()(master)
@@ -86,7 +89,10 @@ export const resized = (master: Buffer, width: number, format: Format): Promise<
     format,
   );
 
-/** An SVG document of our own in one size and format; its root states `width` and then `height`. */
+/**
+ * Renders one of this program's own SVG documents in one size and format; its root states `width`
+ * and then `height`.
+ */
 export function rendered(
   svg: string,
   { width, height }: { width: number; height: number },
@@ -96,7 +102,10 @@ export function rendered(
   return encoded(sharp()(Buffer.from(sized)).timeout({ seconds: TIMEOUT_S }).removeAlpha(), format);
 }
 
-/** The greys of a picture, stretched to a square of `side` pixels: one byte each, row by row. */
+/**
+ * Returns the grey values of a picture, stretched to a square of `side` pixels: one byte each, row
+ * by row.
+ */
 export const greyOf = (picture: Buffer, side: number): Promise<Buffer> =>
   sharp()(picture)
     .timeout({ seconds: TIMEOUT_S })

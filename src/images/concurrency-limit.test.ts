@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that ends on demand. */
+/** Creates a task that ends on demand. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let started = false;

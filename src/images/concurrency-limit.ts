@@ -7,13 +7,13 @@ interface QueuedTask {
 
 /** The limits of a ConcurrencyLimit. */
 export interface ConcurrencyLimitOptions {
-  /** Tasks running at the same time. */
+  /** Maximum number of running tasks. */
   maxConcurrent: number;
-  /** Tasks of one key running at the same time, so that a slow key does not block the others. */
+  /** Maximum number of running tasks of one key, so that a slow key does not block others. */
   maxConcurrentPerKey: number;
-  /** Tasks in the queue; one more is rejected. */
+  /** Maximum number of tasks in the queue; further ones are rejected. */
   maxQueued: number;
-  /** Time in the queue after which a task is rejected. */
+  /** Milliseconds in the queue after which a task is rejected. */
   maxWaitMs: number;
 }
 
@@ -25,7 +25,7 @@ export interface ConcurrencyLimit {
   queued(): number;
 }
 
-/** Makes a concurrency limit with an empty queue. */
+/** Creates a concurrency limit with an empty queue. */
 export function createConcurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyLimit {
   const queue: QueuedTask[] = [];
   const runningByKey = new Map<string, number>();

@@ -5,39 +5,43 @@ import { join } from 'node:path';
 import { systemClock } from '../platform/clock.ts';
 import type { Store } from './store.ts';
 
-/** Files of a folder within a total size; the least recently used are evicted first. */
+/** Files of a folder with a limited total size; the least recently used are evicted first. */
 export interface DiskStore extends Store {
-  /** Bytes of all files. */
+  /** Size of all files in bytes. */
   size(): number;
-  /** Resolves once files of earlier runs are counted and the excess is evicted. */
+  /** Resolves when files of earlier runs are counted and the excess is evicted. */
   settled(): Promise<void>;
 }
 
 const TEMPORARY_SUFFIX = '.part';
 
-/** Age from which a temporary file is no longer being written by another process. */
+/** Age in milliseconds from which a temporary file is abandoned: no process is still writing it. */
 const ABANDONED_MS = 3_600_000;
 
-/** Part of the size after which the folder is counted again, with what other processes have added. */
+/**
+ * Fraction of the size after which the folder is counted again, with files that other processes
+ * have added.
+ */
 const RECOUNT_PART = 0.1;
 
 interface Options {
   folder: string;
-  /** May be exceeded a little while a file is being added. */
+  /** May be exceeded briefly while a file is being added. */
   maxBytes: number;
   onError(error: unknown): void;
 }
 
 /**
- * Opens the store in a folder, which is made when it is missing. Several processes may share one: a
- * file that another removed is missing, and what others add is counted by the time that this one has
- * added a tenth of the size. So P processes exceed the size by at most P tenths.
+ * Opens the store in a folder, and creates the folder when it is missing. Several processes may
+ * share it: a file that another process has removed counts as missing, and files that others have
+ * added are counted after this process has added a tenth of the size. So P processes exceed the
+ * size by at most P tenths.
  */
 export function openDiskStore({ folder, maxBytes, onError }: Options): DiskStore {
-  /** Bytes by name, the least recently used first. */
+  /** Sizes in bytes by name, the least recently used first. */
   const files = new Map<string, number>();
   let total = 0;
-  /** Bytes written since the folder was counted. */
+  /** Number of bytes written since the folder was counted. */
   let added = 0;
 
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
@@ -53,7 +57,7 @@ export function openDiskStore({ folder, maxBytes, onError }: Options): DiskStore
   };
 
   const evict = async () => {
-    // A tenth at once, so that a full store does not evict a file for each one added.
+    // Evicts a tenth at once, so that a full store does not evict a file for each added one.
     const goal = total > maxBytes ? maxBytes * 0.9 : maxBytes;
     for (const name of files.keys()) {
       if (total <= goal) return;
@@ -107,7 +111,7 @@ export function openDiskStore({ folder, maxBytes, onError }: Options): DiskStore
         await writeFile(temporary, bytes);
         await rename(temporary, file);
       } catch (error) {
-        // What was written of it would fill a full disk further.
+        // The incomplete file would keep a full disk full.
         await rm(temporary, { force: true });
         throw error;
       }

@@ -3,7 +3,7 @@ import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
 import { digest, type ServedImage, type ImagePipeline } from './image-pipeline.ts';
 
-/** A picture that the program makes, as SVG. */
+/** A picture that the program draws, as SVG. */
 export interface Drawing {
   /** Changes whenever the document does. */
   version: string;
@@ -11,27 +11,27 @@ export interface Drawing {
   svg(): string;
 }
 
-/** Pictures that the program makes for the addresses of one host, which is never requested. */
+/** Pictures that the program draws for the addresses of one host, which is never requested. */
 export interface Drawings {
   host: string;
-  /** Pixels of all of them. */
+  /** Width in pixels of all drawings. */
   width: number;
   height: number;
-  /** The drawing at an address of the host; undefined when there is none. */
+  /** Returns the drawing at an address of the host; undefined when there is none. */
   at(url: URL): Drawing | undefined;
 }
 
 /** Renders and stores drawings. */
 export interface DrawnImages {
-  /** Whether an address is one of the host's. */
+  /** Whether an address belongs to the host. */
   owns(url: URL): boolean;
-  /** Pixels of the picture at an https address of the host. */
+  /** Returns the size in pixels of the picture at an https address of the host. */
   sizeOf(source: string): { width: number; height: number } | undefined;
-  /** One size in one format. Throws ImageError `gone` when there is no such drawing, `busy`. */
+  /** Returns one size in one format. Throws ImageError: `gone` when there is no such drawing, or `busy`. */
   image(url: URL, width: number, format: Format): Promise<ServedImage>;
 }
 
-/** Makes the renderer of `drawings`. */
+/** Creates the renderer of `drawings`. */
 export function createDrawnImages(
   { once, conversions, read, keep }: ImagePipeline,
   drawings: Drawings,

@@ -1,4 +1,4 @@
-/** The formats that pictures are served in. */
+/** The formats in which pictures are served. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -9,7 +9,10 @@ export const MEDIA_TYPES: Record<Format, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Whether an Accept header names a type; wildcards do not count, since they promise no new format. */
+/**
+ * Whether an Accept header names a type. Wildcards do not count, since they promise no support of
+ * new formats.
+ */
 function names(accept: string, type: string): boolean {
   return accept.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -18,8 +21,8 @@ function names(accept: string, type: string): boolean {
 }
 
 /**
- * The best format for an Accept header. AVIF takes twice the time of WebP to encode for a sixth fewer
- * bytes, so that with `preferFast` WebP is preferred.
+ * Returns the best format for an Accept header. AVIF takes twice as long as WebP to encode and
+ * saves a sixth of the bytes, so `preferFast` prefers WebP.
  */
 export function formatFor(accept: string | undefined, preferFast = false): Format {
   const known = accept ?? '';

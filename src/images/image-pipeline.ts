@@ -14,43 +14,46 @@ export interface ServedImage {
   version: string;
 }
 
-/** Where made pictures came from since the start of the process, as counts of files. */
+/** Numbers of converted files by their origin since the start of the process. */
 export interface MadeFrom {
   disk: number;
-  /** The store that processes share. */
+  /** Read from the store that processes share. */
   store: number;
-  /** Neither: they were made. */
+  /** Converted by this process. */
   made: number;
 }
 
-/** Converts and stores pictures: few at a time, each once, within a size on disk, and for other processes. */
+/**
+ * Converts and stores pictures: only few at a time, each once, within a limited size on disk, and
+ * shared with other processes.
+ */
 export interface ImagePipeline {
   once: SingleFlight;
   conversions: ConcurrencyLimit;
-  /** Reads a file from the disk, else from the shared store, which leaves it on the disk. */
+  /** Reads a file from the disk, or else from the shared store and keeps it on the disk. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Bytes of all files on the disk. */
+  /** Size in bytes of all files on the disk. */
   size(): number;
-  /** Stores a file that was made, and gives it back; errors of the disk are only logged. */
+  /** Stores a converted file and returns it; errors of the disk are only logged. */
   keep(name: string, bytes: Buffer): Promise<Buffer>;
   /** Removes files that must not be shown any more; errors of the disk are only logged. */
   remove(names: readonly string[]): Promise<void>;
   from: Readonly<MadeFrom>;
 }
 
-/** What the pipeline needs, and its limits. */
+/** Dependencies and limits of the pipeline. */
 export interface ImagePipelineOptions {
   log: Logger;
   cacheDir: string;
   cacheBytes: number;
-  /** What other processes have made too; undefined without an object store. */
+  /** Files that other processes have converted; undefined without an object store. */
   shared: SharedStore | undefined;
-  /** Pictures that may be queued for conversion, and for how long. */
+  /** Maximum number of queued conversions; `maxWaitMs` limits their time in the queue. */
   maxQueued: number;
   maxWaitMs: number;
 }
 
-/** Two to three conversions at once, leaving one core to everything else where there are more. */
+/** Two to three conversions at once; leaves one core to other work on larger machines. */
 const conversionConcurrency = (): number => Math.min(3, Math.max(2, availableParallelism() - 1));
 
 /** Opens the pipeline with its store in `cacheDir`. */
@@ -95,13 +98,13 @@ export function openImagePipeline(options: ImagePipelineOptions): ImagePipeline 
       return bytes;
     },
     async remove(names) {
-      // First what others see; that waits for nothing.
+      // Removes from the shared store first, because others see it; this does not wait.
       await Promise.all(names.map((name) => shared?.remove(name)));
       for (const name of names) await disk.remove(name).catch(onError);
     },
   };
 }
 
-/** The first `length` hexadecimal digits of the SHA-256 of `data`. */
+/** Returns the first `length` hexadecimal digits of the SHA-256 of `data`. */
 export const digest = (data: string | Buffer, length: number): string =>
   createHash('sha256').update(data).digest('hex').slice(0, length);

@@ -20,41 +20,47 @@ import { openSharedStore, type SharedStore } from './shared-store.ts';
 /** The image proxy. */
 export interface Images {
   /**
-   * Path of a picture through the proxy, with `{w}` where the width goes: 320, 480, 640, 960, 1280
-   * or 1920 pixels at most. The format follows the browser's Accept; `640.jpg` (`.webp`, `.avif`)
-   * in place of `640` names it.
+   * Returns the path of a picture through the proxy, in which `{w}` stands for the maximum width:
+   * 320, 480, 640, 960, 1280 or 1920 pixels. The format follows the browser's Accept header, or is
+   * named as in `640.jpg` (`.webp`, `.avif`).
    */
   path(source: string): string;
-  /** The request of such a path, from its last two parts; undefined when its signature is wrong. */
+  /** Parses the last two parts of such a path; undefined when its signature is wrong. */
   read(size: string, token: string): ImageRequest | undefined;
-  /** One size of a picture in one format. Throws ImageError when there is none to show. */
+  /** Returns one size of a picture in one format. Throws ImageError when it cannot be shown. */
   image(source: string, width: number, format: Format): Promise<ServedImage>;
-  /** Path of the picture that link previews show of a page, 1200 by 630 pixels, JPEG. */
+  /** Returns the path of a page's picture for link previews: JPEG, 1200 by 630 pixels. */
   cardPath(card: Card): string;
-  /** The card of such a path, from its last part; undefined when its signature is wrong. */
+  /** Parses the last part of such a path; undefined when its signature is wrong. */
   readCard(name: string): Card | undefined;
-  /** Draws a card. Throws ImageError `busy`; another error while the cache folder cannot be written. */
+  /** Draws a card. Throws ImageError `busy`, or another error while the cache folder cannot be written. */
   card(card: Card): Promise<ServedImage>;
-  /** Pixels of a picture, upright, once it has been seen: pages use them against layout shift. */
+  /**
+   * Returns the size in pixels of a picture, upright, once it has been fetched. Pages use it to
+   * prevent layout shift.
+   */
   sizeOf(source: string): { width: number; height: number } | undefined;
   /**
-   * The print of a picture, by which copies of it are known; null of one that is the same all over. Throws
-   * ImageError.
+   * Returns the print of a picture, which identifies copies of it; null for a uniform picture.
+   * Throws ImageError.
    */
   print(source: string): Promise<Print | null>;
   /** Whether many pictures are queued for conversion. */
   isOverloaded(): boolean;
-  /** Bytes of converted pictures on disk, as this process has counted them. */
+  /** Size in bytes of converted pictures on disk, as this process has counted them. */
   cacheBytes(): number;
-  /** Where files of made pictures came from. */
+  /** Numbers of converted files by their origin. */
   from: Readonly<MadeFrom>;
-  /** How the shared store does; undefined without one. */
+  /** State of the shared store; undefined without one. */
   shared: Pick<SharedStore, 'isThere' | 'failures' | 'waiting' | 'settled'> | undefined;
-  /** Waits until the catalogue is on disk, and a while for what is to be written to the shared store. */
+  /**
+   * Waits until the catalogue is on disk, and for a limited time until pending writes have reached
+   * the shared store.
+   */
   close(): Promise<void>;
 }
 
-/** What the image proxy needs, and its limits. */
+/** Dependencies and limits of the image proxy. */
 export interface ImagesOptions {
   keyRing: KeyRing;
   outbound: Outbound;
@@ -62,26 +68,35 @@ export interface ImagesOptions {
   log: Logger;
   /** Folder for converted pictures and the catalogue of their sources. */
   cacheDir: string;
-  /** Where all processes keep what they have made, beside the folder; closed with the proxy. */
+  /**
+   * The store in which all processes share converted files, besides the folder; it is closed with
+   * the proxy.
+   */
   objects?: ObjectStore | undefined;
-  /** Milliseconds until an object store that is away is looked for again; 2,000 when unset. */
+  /** Milliseconds until an unavailable object store is tried again; 2,000 when unset. */
   lookAgainAfterMs?: number;
-  /** Pictures that the program makes itself; without them all are fetched. */
+  /** Pictures that the program draws itself; without them all pictures are fetched. */
   drawings?: Drawings;
-  /** Bytes of converted pictures on disk; 2 GB when unset. */
+  /** Maximum size in bytes of converted pictures on disk; 2 GB when unset. */
   cacheBytes?: number;
-  /** Pictures that may be queued for conversion, and for how long; 200 for 8 s when unset. */
+  /**
+   * Maximum number of queued conversions, 200 when unset; `maxWaitMs` limits their time in the
+   * queue, 8 s when unset.
+   */
   maxQueued?: number;
   maxWaitMs?: number;
 }
 
-/** The size that prints are made of; cards are shown in it too, so it is often there already. */
+/** Width from which prints are made; cards use it too, so the file often exists already. */
 const PRINTED_WIDTH_PX = 480;
 
-/** With more pictures queued than this the faster format is preferred to the smaller. */
+/** Number of queued pictures above which the faster format is preferred to the smaller one. */
 const PREFER_FAST_FROM_QUEUED = 4;
 
-/** Opens the proxy for pictures: those of partners, fetched, cleaned and resized, and `drawings`. */
+/**
+ * Opens the proxy for pictures: `drawings`, and those of partners, which are fetched, cleaned and
+ * resized.
+ */
 export async function createImages(options: ImagesOptions): Promise<Images> {
   const { keyRing, outbound, clock, log, cacheDir, drawings } = options;
   const { objects, lookAgainAfterMs } = options;

@@ -1,15 +1,15 @@
 /** Why a picture cannot be shown. */
 export type ImageFailure =
-  /** The partner's server answers that it does not exist. */
+  /** The partner's server answers that the picture does not exist. */
   | 'gone'
-  /** It is not public, no JPEG, PNG or WebP, broken, or too large. */
+  /** The picture is not public, not a JPEG, PNG or WebP, broken, or too large. */
   | 'refused'
-  /** Its server could not be reached or failed, perhaps temporarily. */
+  /** The partner's server could not be reached or failed, possibly temporarily. */
   | 'unreachable'
   /** Too many pictures are being converted. */
   | 'busy';
 
-/** A picture cannot be shown now; `kind` says why, the message is for logs. */
+/** A picture that cannot be shown now; `kind` says why, the message is for logs. */
 export class ImageError extends Error {
   override name = 'ImageError';
   readonly kind: ImageFailure;

@@ -4,18 +4,18 @@ import type { Images } from './image.ts';
 import { ImageError, type ImageFailure } from './images.errors.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
-/** Browsers cache a picture as long as its source is not fetched again. */
+/** Browsers cache a picture for the time in which its source is not fetched again. */
 const MAX_AGE_S = 7 * 86_400;
 
-// Opened as a document, a picture may run nothing, whatever type a browser takes it for.
+// A picture that is opened as a document must not run scripts, whatever type a browser detects.
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 };
 
 /**
- * Browsers show an image sent with an error status; the status tells all other clients that it is a
- * placeholder.
+ * Browsers show an image sent with an error status, whereas other clients recognise the placeholder
+ * by the status.
  */
 const PLACEHOLDERS: Record<ImageFailure, { status: number; cache: string }> = {
   gone: { status: 404, cache: 'public, max-age=600' },
@@ -48,7 +48,7 @@ interface Picture {
   type: string;
 }
 
-/** Sends a picture, 304 when the client has it already, or a placeholder. */
+/** Sends a picture, 304 when the client already has it, or a placeholder. */
 async function send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Picture>) {
   try {
     const { bytes, etag, type } = await make();

@@ -8,7 +8,7 @@ import { createImageLab } from '../../test/support/image-lab.ts';
 import type { Drawings } from './index.ts';
 import { until } from '../../test/support/until.ts';
 
-/** One drawing, a red square on white. */
+/** One drawing: a red square on white. */
 const drawings: Drawings = {
   host: 'drawings.example',
   width: 300,
@@ -30,7 +30,7 @@ beforeEach(() => {
   lab.partner.received.length = 0;
 });
 
-/** A photograph of noise, so that it has details in every size. */
+/** Creates a photograph of noise, which has details in every size. */
 const photo = (width: number, height: number) =>
   sharp({
     create: {
@@ -237,7 +237,7 @@ describe('hostile and broken sources', () => {
     return { response, text };
   };
 
-  /** A PNG that says it has so many pixels, and has none. */
+  /** Creates a PNG whose header claims a number of pixels, without any data. */
   const claims = (width: number, height: number) => {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(width, 0);

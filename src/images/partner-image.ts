@@ -19,19 +19,19 @@ interface Needs {
   log: Logger;
 }
 
-/** The age at which a picture is fetched from its source again. */
+/** Age in seconds at which a picture is fetched from its source again. */
 const FRESH_S = 7 * 86_400;
 
 /** The key of a source in the catalogue and in the names of files. */
 export const keyOf = (source: string): string => digest(source, 32);
 
-/** Pictures of partners: fetched, normalised, and stored as a master that every size is made from. */
+/** Pictures of partners: fetched, normalised, and stored as a master from which every size is made. */
 export interface PartnerImages {
-  /** One size in one format. Throws ImageError. */
+  /** Returns one size in one format. Throws ImageError. */
   image(source: string, width: number, format: Format): Promise<ServedImage>;
 }
 
-/** Makes the proxy of partners' pictures. */
+/** Creates the proxy of partners' pictures. */
 export function createPartnerImages(needs: Needs): PartnerImages {
   const { pipeline, catalogue, outbound, clock, log } = needs;
   const { once, conversions, read, keep, remove } = pipeline;
@@ -47,7 +47,7 @@ export function createPartnerImages(needs: Needs): PartnerImages {
   const sizeName = (key: string, version: string, width: number, format: Format) =>
     `${key}-${version}-${width}.${format}`;
 
-  /** Has a picture that its source does not show any more, in no place and in no size. */
+  /** Removes all sizes of a picture that its source does not show any more. */
   function forget(key: string): void {
     const known = catalogue.get(key);
     catalogue.delete(key);
@@ -85,7 +85,7 @@ export function createPartnerImages(needs: Needs): PartnerImages {
     }
   }
 
-  /** Fetches a source once for concurrent requests; gives its master and its current version. */
+  /** Fetches a source once for concurrent requests; returns its master and its current version. */
   const fetched = (key: string, source: string) => once(`fetch ${key}`, () => fetch(key, source));
 
   return {
@@ -93,7 +93,7 @@ export function createPartnerImages(needs: Needs): PartnerImages {
       const key = keyOf(source);
       const known = await catalogue.find(key, seconds() - FRESH_S);
       if (known && known.seenAt + FRESH_S < seconds()) {
-        // Served stale while it is fetched in the background.
+        // The stale picture is served while the source is fetched in the background.
         fetched(key, source).catch(() => {});
       }
       const nameFor = (version: string) => sizeName(key, version, width, format);

@@ -1,4 +1,4 @@
-/** The SVG shown in place of a missing picture: a cairn on a hill, 3 to 2. */
+/** The SVG that replaces a missing picture: a cairn on a hill, in the proportion 3 to 2. */
 export const PLACEHOLDER =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">' +
   '<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#dfe9e8"/>' +

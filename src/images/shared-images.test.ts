@@ -47,7 +47,7 @@ describe('processes on machines of their own that share an object store', () => 
     open = [];
   });
 
-  /** What the store has of pictures and their sources. */
+  /** Returns the names of pictures and sources in the store. */
   const held = () =>
     new Map(
       [...store.buckets.get('pictures')!].filter(([name]) => name.startsWith('made/here/v2/')),
@@ -65,13 +65,13 @@ describe('processes on machines of their own that share an object store', () => 
       clock: lab.clock,
       ...more,
     });
-  /** One more process, with a folder of its own. */
+  /** Opens the proxy like another process, with a folder of its own. */
   async function aProcess(more: Partial<ImagesOptions> = {}): Promise<ImageProxy> {
     const started = await lab.another({ log, objects: objects(), lookAgainAfterMs: 20, ...more });
     open.push(started);
     return started;
   }
-  /** A new photo at the partner's. */
+  /** Publishes a new photo on the partner's server. */
   async function aPhoto(): Promise<string> {
     count += 1;
     const path = `/photo-${count}.jpg`;
@@ -248,7 +248,7 @@ describe('processes on machines of their own that share an object store', () => 
     const had = held().size;
     lab.files.delete(path);
     lab.clock.advance(8 * 86_400_000);
-    // Shown once more, while it is asked for.
+    // The old picture is shown once more while the source is requested.
     await shown(one, path);
     for (let tries = 0; (await one.show(path)).status === 200; tries++) assert.ok(tries < 1_000);
     await settled(one);

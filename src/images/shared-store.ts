@@ -7,20 +7,20 @@ import { createSingleFlight } from './single-flight.ts';
 import type { Store } from './store.ts';
 
 /**
- * The store of all processes: an object store that may be away. Reading answers within a second, and at once while
- * it is away; writing and removing are done in the background, in the order of their names' first call. Nothing
- * rejects.
+ * The store of all processes: an object store that may be unavailable. Reads answer within a
+ * second, and at once while it is unavailable. Writes and removals run in the background, in the
+ * order in which their names were first passed. No method rejects.
  */
 export interface SharedStore extends Store {
-  /** Whether it does what it is asked for, as far as is known. */
+  /** Whether the store works, as far as is known. */
   isThere(): boolean;
-  /** How often something failed since the start of the process. */
+  /** Numbers of failures by kind since the start of the process. */
   failures: Readonly<Record<'read' | 'write' | 'look' | 'given up', number>>;
-  /** Objects that are to be written or removed. */
+  /** Number of objects that wait to be written or removed. */
   waiting(): number;
-  /** Resolves when nothing waits, or the store is away. */
+  /** Resolves when nothing waits, or the store is unavailable. */
   settled(): Promise<void>;
-  /** Finishes what waits, within `CLOSE_WITHIN_MS`. */
+  /** Finishes waiting writes and removals within `CLOSE_WITHIN_MS`. */
   close(): Promise<void>;
 }
 
@@ -28,28 +28,31 @@ interface Needs {
   objects: ObjectStore;
   clock: Clock;
   log: Logger;
-  /** Until it is looked for again while it is away; `LOOK_AGAIN_AFTER_MS` when unset. */
+  /** Milliseconds until an unavailable store is tried again; `LOOK_AGAIN_AFTER_MS` when unset. */
   lookAgainAfterMs?: number | undefined;
 }
 
-/** Before all names; one higher when pictures of the same name are made otherwise. */
+/** Prefix of all names; raise it when pictures of the same name are made differently. */
 const MADE = 'v2';
 
-/** Age from which an object that is read is written again, so that a rule of the bucket can remove by age. */
+/**
+ * Age in days from which an object is written again when it is read, so that a rule of the bucket
+ * can remove objects by age.
+ */
 const RENEWED_AFTER_DAYS = 45;
 
 const LOOK_AGAIN_AFTER_MS = 2_000;
 const MAX_WRITING = 4;
-/** Bytes that wait to be written; what is more is not written. */
+/** Maximum number of bytes that wait to be written; anything beyond is dropped. */
 const MAX_WAITING_BYTES = 32 * 1024 * 1024;
 const MAX_WAITING = 10_000;
 const MAX_ATTEMPTS = 3;
 const MAX_DAMAGED = 1_000;
 const CLOSE_WITHIN_MS = 5_000;
-/** Between two lines of the log about one thing. */
+/** Minimum time between two log lines about the same failure. */
 const LOG_EVERY_MS = 60_000;
 
-/** What is to be done with an object; without bytes it is removed. */
+/** A pending change of an object; without bytes it is removed. */
 interface Job {
   bytes: Buffer | undefined;
   replace: boolean;
@@ -62,20 +65,20 @@ const typeOf = (name: string): string => {
   return MEDIA_TYPES[extension as keyof typeof MEDIA_TYPES] ?? 'text/plain';
 };
 
-/** Opens the shared store in `objects`, which it closes; looks at once whether it can be used. */
+/** Opens the shared store in `objects`, which it also closes. Checks at once whether the store works. */
 export function openSharedStore(needs: Needs): SharedStore {
   const { objects, clock, log } = needs;
   const once = createSingleFlight();
   const jobs = new Map<string, Job>();
-  /** Names whose object is not what was written. */
+  /** Names of objects whose content differs from what was written. */
   const damaged = new Set<string>();
-  /** Names of which something is being done. */
+  /** Names of objects that are being written or removed. */
   const underWay = new Set<string>();
   let waitingBytes = 0;
   const failures = { read: 0, write: 0, look: 0, 'given up': 0 };
   let isThere = true;
   let isClosed = false;
-  /** Set while the store is away, until it is looked for. */
+  /** Set while the store is unavailable, until it is tried again. */
   let timer: NodeJS.Timeout | undefined;
   let settled: (() => void)[] = [];
 
@@ -150,7 +153,7 @@ export function openSharedStore(needs: Needs): SharedStore {
       underWay.add(name);
       void run(name, job)
         .catch((error: unknown) => {
-          // Unless something newer is to be done with it.
+          // Queues the change again unless there is a newer one.
           const attempts = job.attempts + 1;
           if (attempts === MAX_ATTEMPTS) failures['given up'] += 1;
           else if (!jobs.has(name)) add(name, { ...job, attempts });
@@ -193,7 +196,7 @@ export function openSharedStore(needs: Needs): SharedStore {
     failures,
     waiting: () => jobs.size + underWay.size,
     async read(name) {
-      // What is to be written or removed is newer than what is there.
+      // A pending change is newer than the stored object.
       const job = jobs.get(name);
       if (job) return job.bytes;
       return isThere ? once(name, () => read(name)) : undefined;

@@ -3,10 +3,10 @@ import { lazily, lazyPackage } from '../platform/lazily.ts';
 
 const load = lazyPackage<typeof Sharp>('sharp');
 
-/** The image library, loaded with the first picture. */
+/** The image library, loaded for the first picture. */
 export const sharp = lazily(() => {
   const loaded = load();
-  // One thread for each picture, since several are converted at once; no cache of libvips.
+  // Uses one thread for each picture, since several are converted at once, and no cache of libvips.
   loaded.concurrency(1);
   loaded.cache(false);
   return loaded;

@@ -2,7 +2,7 @@ import { type Outbound, OutboundError } from '../platform/outbound/index.ts';
 import { MAX_SOURCE_BYTES } from './codec.ts';
 import { ImageError } from './images.errors.ts';
 
-/** Timeout of a download: name look-up, connection, redirects and all bytes. */
+/** Timeout of a download, including name look-up, connection, redirects and all bytes. */
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 
@@ -26,8 +26,8 @@ function fromOutbound(error: OutboundError): ImageError {
 }
 
 /**
- * Fetches a partner's picture as it is, from public https addresses only.
- * Throws ImageError `gone`, `refused` or `unreachable`.
+ * Fetches the bytes of a partner's picture, from public https addresses only. Throws ImageError
+ * `gone`, `refused` or `unreachable`.
  */
 export async function fetchSource(outbound: Outbound, url: string): Promise<Buffer> {
   try {

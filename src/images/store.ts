@@ -1,12 +1,12 @@
 /**
- * A place where made pictures, and what is known of their sources, are kept by name. What has a name of a picture
- * is made of the same bytes by everybody who makes it.
+ * Stores converted pictures and records of their sources by name. Every process makes the same
+ * bytes for the same name of a picture.
  */
 export interface Store {
-  /** Undefined when there is none. */
+  /** Returns undefined when the file does not exist. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Whole or not at all. What has the same name already may stay, unless `replace` is set. */
+  /** Writes a file atomically. An existing file of the same name may stay, unless `replace` is set. */
   write(name: string, bytes: Buffer, options?: { replace?: boolean }): Promise<void>;
-  /** Whether it is there or not. */
+  /** Removes a file; does nothing when it does not exist. */
   remove(name: string): Promise<void>;
 }

@@ -1,28 +1,32 @@
 import type { KeyRing } from '../platform/secrets/index.ts';
 
-/** 72 bits: too many to guess over the network, and short, since pages have dozens of tokens. */
+/** 72 bits: too many to guess over the network, and short, because pages contain dozens of tokens. */
 const SIGNATURE_BYTES = 9;
 const SIGNATURE_LENGTH = 12;
 
-/** Signed texts in URLs: read back unchanged, or not at all. */
+/** Signed texts in URLs; a changed token is rejected. */
 export interface Tokens {
   write(text: string): string;
-  /** The text of a token; undefined when its form or signature is wrong. */
+  /** Returns the text of a token; undefined when its format or signature is wrong. */
   read(token: string): string | undefined;
 }
 
 /** Enough for some hundred pages of results. */
 const MAX_CACHED_TOKENS = 5000;
 
-/** Makes tokens for one purpose: `{text in base64url}.{signature}`. */
+/** Creates tokens for one purpose: `{text in base64url}.{signature}`. */
 export function createTokens(keyRing: KeyRing, purpose: string): Tokens {
-  // Cached: the same pictures recur, and signing takes as long as the rest of rendering a card.
+  // Cached, because the same pictures recur and signing takes as long as the rest of rendering a
+  // card.
   const written = new Map<string, string>();
-  /** The key that they were signed by, and whether it has been looked at in this turn of the event loop. */
+  /**
+   * The key that signed the cached tokens, and whether it has been checked in this turn of the
+   * event loop.
+   */
   let writtenBy = keyRing.newest();
   let isLookedAt = false;
   const forgetThoseOfFormerKey = (): void => {
-    // A look reads the state of a file, and a page has dozens of tokens.
+    // A check reads the state of a file, and a page has dozens of tokens.
     if (isLookedAt) return;
     isLookedAt = true;
     setImmediate(() => {
@@ -48,8 +52,8 @@ export function createTokens(keyRing: KeyRing, purpose: string): Tokens {
     read(token) {
       const [encoded = '', signature = '', ...rest] = token.split('.');
       const text = Buffer.from(encoded, 'base64url').toString();
-      // Only the canonical base64url and the full signature are valid: other spellings of the same
-      // bytes, or truncated signatures, would let one picture fill caches many times.
+      // Only the canonical base64url and the full signature are valid. Otherwise other spellings of
+      // the same bytes, or truncated signatures, could fill caches with copies of one picture.
       const isOurs =
         rest.length === 0 &&
         Buffer.from(text).toString('base64url') === encoded &&

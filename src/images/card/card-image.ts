@@ -5,7 +5,7 @@ import { digest, type ServedImage, type ImagePipeline } from '../image-pipeline.
 import { type Card, drawCard } from './card.ts';
 import { type Typeface, unpackTypeface } from './typeface.ts';
 
-/** Part of the file names; to be raised when the drawing of cards changes. */
+/** Part of the file names; raise it when the drawing of cards changes. */
 const DRAWING_VERSION = 1;
 
 /** Width of the photo that a card is cropped from. */
@@ -14,13 +14,13 @@ const COVER_WIDTH_PX = 1280;
 interface Needs {
   pipeline: ImagePipeline;
   cacheDir: string;
-  /** A photo as JPEG. Throws ImageError. */
+  /** Returns a photo as JPEG. Throws ImageError. */
   photo(source: string, width: number): Promise<ServedImage>;
 }
 
 /**
- * Makes the renderer of cards. It rejects with ImageError `busy`, and while the typeface cannot be written
- * to the cache folder, which the next card tries again; a photo that fails is left out.
+ * Creates the renderer of cards. It rejects with ImageError `busy`, and while the typeface cannot
+ * be written to the cache folder, which the next card tries again. A photo that fails is left out.
  */
 export function createCards({
   pipeline,

@@ -7,13 +7,13 @@ export interface Card {
   /** The cover photo's https address; null when there is none. */
   cover: string | null;
   title: string;
-  /** One line above the title: what it is and where. */
+  /** One line above the title: the kind of listing and its place. */
   place: string;
   /** `from £68 a night`; null when no price is stated. */
   price: string | null;
 }
 
-/** As recommended for link previews (https://ogp.me). */
+/** Size recommended for link previews (https://ogp.me). */
 const CARD_WIDTH_PX = 1200;
 const CARD_HEIGHT_PX = 630;
 

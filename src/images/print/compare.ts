@@ -1,22 +1,25 @@
 import { HASH_BYTES, type Print, SMALL_SIDE, type Window, WINDOWS } from './print.ts';
 
-/** Windows whose hash differs in more of 64 bits are of another picture; of the nearest so many are looked at. */
+/**
+ * Windows whose hashes differ in more than this many of 64 bits belong to different pictures.
+ * `NEAREST` of the nearest ones are examined.
+ */
 const MOST_BITS = 14;
 const NEAREST_WINDOWS = 3;
 
-/** Side in cells in which a picture and a window are compared. */
+/** Number of cells per side in which a picture and a window are compared. */
 const CELLS = 16;
 
-/** By how much of a side a window is moved on each side in search of the best. */
+/** Fractions of a side by which a window's edges are moved in search of the best match. */
 const STEPS = [0.02, 0.01, 0.005];
 const ROUNDS_PER_STEP = 2;
 
-/** The correlation from which two pictures are one. */
+/** Minimum correlation of two copies of the same picture. */
 const SAME_CORRELATION = 0.98;
 
-/** A print that is ready to be compared. */
+/** A print that is prepared for comparisons. */
 export interface ReadyPrint {
-  /** Each hash as two words. */
+  /** Each hash as two 32-bit words. */
   hashes: Uint32Array;
   /** Sums of the small picture's pixels above and to the left of each corner. */
   sums: Float64Array;
@@ -25,10 +28,10 @@ export interface ReadyPrint {
 
 const WHOLE: Window = [0, 0, 0, 0];
 
-/** Makes a print ready to be compared with many. */
+/** Prepares a print for comparisons with many others. */
 export function readyPrint(print: Print): ReadyPrint {
   const end = WINDOWS.length * HASH_BYTES;
-  // Copied, as a print that was read need not begin at a multiple of four bytes.
+  // Copied, because a stored print need not begin at a multiple of four bytes.
   const hashes = new Uint32Array(Uint8Array.from(print.subarray(0, end)).buffer);
   const wide = SMALL_SIDE + 1;
   const sums = new Float64Array(wide * wide);
@@ -42,7 +45,7 @@ export function readyPrint(print: Print): ReadyPrint {
   return { hashes, sums, whole: normalised(sums, WHOLE) };
 }
 
-/** The sum of all pixels above and to the left of a point between pixels. */
+/** Returns the sum of all pixels above and to the left of a point between pixels. */
 function sumAt(sums: Float64Array, x: number, y: number): number {
   const wide = SMALL_SIDE + 1;
   const [column, row] = [
@@ -56,7 +59,10 @@ function sumAt(sums: Float64Array, x: number, y: number): number {
   return above * (1 - down) + below * down;
 }
 
-/** The cells of a window, with a mean of 0 and a length of 1, so that their product with others is a correlation. */
+/**
+ * Returns the cells of a window, normalised to a mean of 0 and a length of 1, so that the product
+ * of two windows is their correlation.
+ */
 function normalised(sums: Float64Array, [left, right, top, bottom]: Window): Float64Array {
   const width = (SMALL_SIDE * (1 - left - right)) / CELLS;
   const height = (SMALL_SIDE * (1 - top - bottom)) / CELLS;
@@ -85,14 +91,14 @@ function product(one: Float64Array, other: Float64Array): number {
   return sum;
 }
 
-/** The number of bits that are set in 32 (Hacker's Delight, 5-1). */
+/** Counts the set bits of a 32-bit word (Hacker's Delight, 5-1). */
 function bitsIn(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The windows of `other` that are nearest to `one` as a whole, by their hashes. */
+/** Returns the windows of `other` whose hashes are nearest to `one` as a whole. */
 function nearestWindows(one: ReadyPrint, other: ReadyPrint): Window[] {
   const found: { bits: number; window: Window }[] = [];
   WINDOWS.forEach((window, at) => {
@@ -107,7 +113,7 @@ function nearestWindows(one: ReadyPrint, other: ReadyPrint): Window[] {
     .map(({ window }) => window);
 }
 
-/** The correlation of `one` with the best window of `other`; -1 where no window is near it. */
+/** Returns the correlation of `one` with the best window of `other`; -1 when no window is near. */
 function bestCorrelation(one: ReadyPrint, other: ReadyPrint): number {
   let best = -1;
   let from: Window = WHOLE;
@@ -133,8 +139,9 @@ function bestCorrelation(one: ReadyPrint, other: ReadyPrint): number {
 }
 
 /**
- * Whether two prints are of one picture, scaled, compressed, coloured or cropped on either side: the hashes tell which
- * window of one the other may be, and the small pictures, laid over each other as well as possible, whether it is.
+ * Whether two prints belong to the same picture, scaled, compressed, coloured or cropped on either
+ * side. Hashes select windows of one that may match the other; the correlation of the aligned small
+ * pictures decides.
  */
 export const isSamePicture = (one: ReadyPrint, other: ReadyPrint): boolean =>
   bestCorrelation(one, other) >= SAME_CORRELATION ||

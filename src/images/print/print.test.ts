@@ -8,7 +8,7 @@ import { bandsOf, GREY_SIDE, printOf } from './print.ts';
 
 const [WIDTH, HEIGHT] = [480, 320];
 
-/** A picture of coloured shapes, another for each seed. */
+/** Creates a picture of coloured shapes, different for each seed. */
 async function picture(seed: string): Promise<Buffer> {
   const random = seeded(seed);
   const colour = () =>

@@ -1,38 +1,45 @@
 /**
- * Side in pixels of the square grey picture that a print is made of, whatever the proportions of the original: a
- * copy in another size or slightly other proportions has the same print.
+ * Side in pixels of the square grey picture from which a print is made, whatever the proportions of
+ * the original. A copy in another size or slightly different proportions therefore has the same
+ * print.
  */
 export const GREY_SIDE = 256;
 
 /**
- * The parts of a side that a window leaves out: a print has one hash for each combination of four sides. A picture
- * that was cropped by up to 12 % on every side is then close to a window of the original.
+ * Fractions of a side that a window leaves out; a print has one hash for each combination of four
+ * sides. A picture cropped by up to 12 % on every side is then close to a window of the original.
  */
 const CUTS = [0, 0.05, 0.1];
 
-/** Side in pixels of the small grey picture of a print, by which what hashes find is looked at more closely. */
+/** Side in pixels of a print's small grey picture, which verifies matches of hashes. */
 export const SMALL_SIDE = 32;
 
-/** Side in cells of what a hash is made of, and the number of frequencies that it keeps in each direction. */
+/**
+ * Number of cells per side from which a hash is made, and of frequencies that it keeps in each
+ * direction.
+ */
 const CELLS = SMALL_SIDE;
 const FREQUENCIES = 8;
 
-/** Bytes of a hash: one bit for each of 8 by 8 frequencies. */
+/** Size of a hash in bytes: one bit for each of 8 by 8 frequencies. */
 export const HASH_BYTES = (FREQUENCIES * FREQUENCIES) / 8;
 
-/** Standard deviation of greys, of 255, below which a picture is the same all over: its hash would be noise. */
+/** Standard deviation of greys (0 to 255) below which a picture is uniform: its hash would be noise. */
 const MIN_DEVIATION = 6;
 
-/** `cos((2x + 1)uπ / 2N)`, of the frequencies from 1 on: the first is the mean, which brightness changes. */
+/**
+ * `cos((2x + 1)uπ / 2N)` for the frequencies from 1. Frequency 0 is the mean, which changes with
+ * brightness.
+ */
 const COSINES = Float64Array.from({ length: FREQUENCIES * CELLS }, (_, at) => {
   const frequency = Math.floor(at / CELLS) + 1;
   return Math.cos(((2 * (at % CELLS) + 1) * frequency * Math.PI) / (2 * CELLS));
 });
 
-/** The hashes of a picture, of the whole and then of each window, and then the picture itself, small and grey. */
+/** The hash of the whole picture, the hashes of its windows, and the picture itself, small and grey. */
 export type Print = Uint8Array;
 
-/** The four sides that a window leaves out, as parts of the picture. */
+/** The fractions of the picture that a window leaves out on four sides. */
 export type Window = readonly [left: number, right: number, top: number, bottom: number];
 
 export const WINDOWS: readonly Window[] = CUTS.flatMap((left) =>
@@ -55,7 +62,7 @@ function integralOf(grey: Uint8Array): Float64Array {
   return sums;
 }
 
-/** The borders of the cells between two cuts, in pixels. */
+/** Returns the borders in pixels of the cells between two cuts. */
 const bordersOf = (from: number, to: number): Int32Array =>
   Int32Array.from({ length: CELLS + 1 }, (_, at) =>
     Math.round((from + ((1 - from - to) * at) / CELLS) * GREY_SIDE),
@@ -65,7 +72,7 @@ const BORDERS = CUTS.map((from) => CUTS.map((to) => bordersOf(from, to)));
 const bordersBetween = (from: number, to: number): Int32Array =>
   BORDERS[CUTS.indexOf(from)]![CUTS.indexOf(to)]!;
 
-/** The mean grey of each cell of a window. */
+/** Returns the mean grey of each cell of a window. */
 function cellsOf(sums: Float64Array, [left, right, top, bottom]: Window): Float64Array {
   const wide = GREY_SIDE + 1;
   const across = bordersBetween(left, right);
@@ -83,7 +90,7 @@ function cellsOf(sums: Float64Array, [left, right, top, bottom]: Window): Float6
   return cells;
 }
 
-/** The low frequencies of cells: a discrete cosine transform (DCT-II) in both directions. */
+/** Returns the low frequencies of cells: a discrete cosine transform (DCT-II) in both directions. */
 function frequenciesOf(cells: Float64Array): Float64Array {
   const rows = new Float64Array(CELLS * FREQUENCIES);
   for (let row = 0; row < CELLS; row++) {
@@ -104,7 +111,7 @@ function frequenciesOf(cells: Float64Array): Float64Array {
   return low;
 }
 
-/** Writes which frequencies are above the median. */
+/** Writes which frequencies are above the median, one bit each. */
 function writeHash(low: Float64Array, hash: Uint8Array): void {
   const sorted = low.toSorted();
   const median = (sorted[low.length / 2 - 1]! + sorted[low.length / 2]!) / 2;
@@ -124,12 +131,12 @@ function deviationOf(grey: Uint8Array): number {
 }
 
 /**
- * The print of a picture, by which copies of it are known that were scaled, compressed, coloured or cropped; null of
- * one that is the same all over. `grey` are its pixels, `GREY_SIDE` by `GREY_SIDE`.
+ * Returns the print of a picture, which identifies copies that were scaled, compressed, coloured or
+ * cropped; null for a uniform picture. `grey` contains its pixels, `GREY_SIDE` by `GREY_SIDE`.
  *
- * The hash is pHash: which of the 8 by 8 lowest frequencies of a 32 by 32 picture are above their median (C. Zauner,
- * "Implementation and Benchmarking of Perceptual Image Hash Functions", 2010, 3.2.1; https://www.phash.org). It does
- * not bear cropping, so it is made of windows too.
+ * The hash is pHash: which of the 8 by 8 lowest frequencies of a 32 by 32 picture are above their
+ * median (C. Zauner, "Implementation and Benchmarking of Perceptual Image Hash Functions", 2010,
+ * 3.2.1; https://www.phash.org). It does not tolerate cropping, so it is also made of windows.
  */
 export function printOf(grey: Uint8Array): Print | null {
   if (deviationOf(grey) < MIN_DEVIATION) return null;
@@ -139,20 +146,24 @@ export function printOf(grey: Uint8Array): Print | null {
     const hash = print.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES);
     const cells = cellsOf(sums, window);
     writeHash(frequenciesOf(cells), hash);
-    // The first window is the whole, whose cells are the small picture.
+    // The first window is the whole picture, whose cells are the small picture.
     if (at === 0) print.set(cells, WINDOWS.length * HASH_BYTES);
   });
   return print;
 }
 
-/** The windows whose hashes a picture is looked up by among many: those that are cropped alike on opposite sides. */
+/**
+ * Windows whose hashes are used for look-up among many pictures: those cropped equally on opposite
+ * sides.
+ */
 const LOOKED_UP = WINDOWS.flatMap(([left, right, top, bottom], at) =>
   left === right && top === bottom ? [at] : [],
 );
 
 /**
- * Numbers that prints of one picture are likely to share: parts of 16 bits of some of their hashes, with their places
- * in front. Hashes that differ in up to 3 of 64 bits share one for certain.
+ * Returns look-up keys that prints of one picture are likely to share: 16-bit parts of some of
+ * their hashes, prefixed with their position. Hashes that differ in up to 3 of 64 bits always share
+ * one.
  */
 export function bandsOf(print: Print): number[] {
   const view = new DataView(print.buffer, print.byteOffset, print.byteLength);
