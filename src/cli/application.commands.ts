@@ -4,7 +4,7 @@ import type { Mailbox } from '../platform/mail/index.ts';
 import { choice, type Command, type Given, idArgument, text, textOption } from './command.ts';
 import { asLines, asTable, lines } from './output.ts';
 
-/** The services that the commands about applications use. */
+/** Services of the commands about applications. */
 export interface ApplicationContext {
   operations: Pick<Operations, 'applications'>;
   applicationReview: ApplicationReview;
@@ -20,7 +20,7 @@ const statusOf = (given: Given): ApplicationStatus | undefined => {
   return STATUSES.find((known) => known === wanted);
 };
 
-/** The state of a new mail: without an SMTP server in the settings it is only stored (`kept`). */
+/** The state of a new mail. Without an SMTP server in the settings it is only stored (`kept`). */
 const mailState = ({ sends }: ApplicationContext['mailbox']) => (sends ? 'waiting' : 'kept');
 
 /** Commands about applications of prospective partners. */

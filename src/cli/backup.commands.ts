@@ -6,24 +6,24 @@ import { fileReason } from '../platform/mendable.ts';
 import { type Command, type CommandResult, flag, listOption, text, WorkFailed } from './command.ts';
 import { asLines } from './output.ts';
 
-/** Backups, and the return to one. */
+/** Services of the commands that make and restore backups. */
 export interface BackupContext {
   loadBackups(): Promise<Backups>;
 }
 
-/** Codes of files that cannot be opened, whatever is wrong with their disk. */
+/** Error codes of files that cannot be opened for reasons other than their disk. */
 const NOT_OPENED = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
 
 /**
- * Throws `not_found` for a file or folder that cannot be opened, Mendable for one whose disk does not take it, WorkFailed
- * for a file that is no good backup.
+ * Throws `not_found` for a file or folder that cannot be opened, Mendable when the disk cannot
+ * store it, WorkFailed for a file that is not a valid backup.
  */
 async function ofFile(file: string, work: Promise<object>): Promise<CommandResult> {
   try {
     return asLines(await work);
   } catch (error) {
     const { code = '', path } = error as NodeJS.ErrnoException;
-    // An error of writing names no path.
+    // An error from writing has no path.
     const isOfFile = path === undefined || path.startsWith(join(dirname(resolve(file)), sep));
     const reason = isOfFile ? fileReason(error) : undefined;
     if (reason && NOT_OPENED.has(code))

@@ -5,19 +5,19 @@ import { timestamp } from '../platform/clock.ts';
 import { type Command, flag, type Given, idArgument, text, textOption } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
-/** The services that the commands about claims use. */
+/** Services of the commands about claims. */
 export interface ClaimContext {
   operations: Pick<Operations, 'claims'>;
   claimReview: ClaimReview;
   mailbox: Pick<Mailbox, 'sends'>;
 }
 
-/** Claims that a list shows. */
+/** Maximum number of claims in a list. */
 const MAX_LISTED = 200;
 
 const idOf = (given: Given): number => idArgument(given, 'a claim');
 
-/** The state of a new mail: without an SMTP server in the settings it is only stored (`kept`). */
+/** The state of a new mail. Without an SMTP server in the settings it is only stored (`kept`). */
 const mailState = ({ sends }: ClaimContext['mailbox']) => (sends ? 'waiting' : 'kept');
 
 const row = (claim: ReviewedClaim) => ({

@@ -1,31 +1,31 @@
 import { isRealDate } from '../platform/clock.ts';
 import type { Settings } from '../platform/config/index.ts';
 
-/** An option of a command, in the form of node:util's parseArgs and with what the help says of it. */
+/** An option of a command, as node:util's parseArgs takes it, with its help text. */
 export interface Option {
   type: 'string' | 'boolean';
   about: string;
-  /** The texts that it may have. */
+  /** The allowed texts. */
   values?: readonly string[];
-  /** What stands for its text in the help; its own name in capitals without. */
+  /** Placeholder of its text in the help; by default its own name in capitals. */
   shownAs?: string;
 }
 
-/** An option with a text. */
+/** Creates an option with a text. */
 export const text = (about: string, shownAs?: string): Option => ({
   type: 'string',
   about,
   ...(shownAs === undefined ? {} : { shownAs }),
 });
 
-/** An option with one of some texts. */
+/** Creates an option with one of several texts. */
 export const choice = (values: readonly string[], about: string): Option => ({
   type: 'string',
   about,
   values,
 });
 
-/** An option that is given or not. */
+/** Creates an option without a text. */
 export const flag = (about: string): Option => ({ type: 'boolean', about });
 
 /** The arguments and options given on the command line. */
@@ -39,27 +39,30 @@ export interface Given {
 export interface CommandResult {
   json: unknown;
   text: string;
-  /** Whether the work itself failed, as the result says: a broken feed, an import of which nothing could be used. */
+  /**
+   * Whether the work itself failed although the command ran, such as a broken feed or an import
+   * without any valid row.
+   */
   failed?: boolean;
 }
 
-/** The person or program at the other end of a command. */
+/** The person or program that runs a command. */
 export interface Caller {
   /** Whether a person types at a terminal, rather than a program. */
   isPerson: boolean;
-  /** Says something beside the result. */
+  /** Writes a warning beside the result. */
   warn(sentence: string): void;
 }
 
-/** What a command is run with: what belongs to the process, or what stands for it in a test. */
+/** The environment of a command: that of the process, or a test's substitute. */
 export interface CommandIo {
   /** Reads the settings. Throws SettingError. */
   settings(): Settings;
   /** Whether a person types at a terminal, rather than a program. */
   isPerson: boolean;
-  /** Writes a line of the answer. Throws where it cannot be written. */
+  /** Writes a line of the answer. Throws when it cannot be written. */
   out(line: string): void;
-  /** Writes a line beside the answer: a warning, an error, the log. */
+  /** Writes a line to stderr: a warning, an error or the log. */
   err(line: string): void;
   /** Certificate authorities in PEM that a test trusts for requests, in place of the default ones. */
   outboundCa?: string;
@@ -67,9 +70,9 @@ export interface CommandIo {
 
 /** One command of the operators' command line, which uses the services in `Context`. */
 export interface Command<Context> {
-  /** Such as `partner create`. */
+  /** The words that select it, such as `partner create`. */
   words: string;
-  /** Names of its arguments, all required, such as `['SLUG']`. */
+  /** Names of its required arguments, such as `['SLUG']`. */
   arguments: string[];
   options: Readonly<Record<string, Option>>;
   /** Names of options that must be given. */
@@ -83,19 +86,20 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The work that was asked for could not be done, through no fault of the command line. */
+/** The requested work could not be done, although the command line was valid. */
 export class WorkFailed extends Error {
   override name = 'WorkFailed';
 }
 
-/** Something that a person hardly means was not done; an option says that it is meant. */
+/** A probably unintended action was not done; an option confirms it. */
 export class Unconfirmed extends Error {
   override name = 'Unconfirmed';
 }
 
 /**
- * Has what is hardly meant confirmed by an option, such as `--force`. A person at a terminal is refused
- * without it; a program is warned, since what it does was written on purpose. Throws Unconfirmed.
+ * Requires an option such as `--force` for a probably unintended action. A person at a terminal is
+ * refused without it. A program is only warned, since its command line was written on purpose.
+ * Throws Unconfirmed.
  */
 export function confirmed(given: Given, option: string, caller: Caller, sentence: string): void {
   if (given.options[option] === true) return;
@@ -103,20 +107,20 @@ export function confirmed(given: Given, option: string, caller: Caller, sentence
   caller.warn(`${sentence} (--${option} says that it is meant.)`);
 }
 
-/** The text of an option, or undefined. */
+/** Returns the text of an option, or undefined. */
 export const textOption = ({ options }: Given, name: string): string | undefined => {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The comma-separated items of an option, or undefined. */
+/** Returns the comma-separated items of an option, or undefined. */
 export const listOption = (given: Given, name: string): string[] | undefined =>
   textOption(given, name)
     ?.split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** The number that an argument is, such as of a feed. Throws UsageError. */
+/** Parses an argument that is an id, such as a feed's. Throws UsageError. */
 export function idArgument({ arguments: [id = ''] }: Given, of: string): number {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`ID must be the number of ${of}.`);
   return Number(id);
@@ -126,8 +130,8 @@ export function idArgument({ arguments: [id = ''] }: Given, of: string): number 
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/i;
 
 /**
- * The time of an option, undefined without it; UTC unless a zone is given, midnight for a date. Throws
- * UsageError.
+ * Parses the time of an option; undefined without it. UTC unless a zone is given; a date means its
+ * midnight. Throws UsageError.
  */
 export function timeOption(given: Given, name: string): Date | undefined {
   const written = textOption(given, name);

@@ -14,10 +14,10 @@ import { getters, joined, lazily } from '../platform/lazily.ts';
 import { createLog } from '../platform/log.ts';
 import type { Caller, CommandIo } from './command.ts';
 
-/** What commands of `cc` use. Each service is made when it is first read. */
+/** Services of the commands of `cc`. Each is created when it is first read. */
 export type CommandContext = ReturnType<typeof contextOf>;
 
-/** Who runs the command, by the machine's user name; a number where that has no name. */
+/** The actor of a command: the machine's user name, or the user's number when it has no name. */
 function commandActor(): Actor {
   try {
     return { kind: 'command', name: userInfo().username };
@@ -26,7 +26,7 @@ function commandActor(): Actor {
   }
 }
 
-/** Opens the database that the server uses, and the services of the command line. */
+/** Opens the server's database and creates the services of the command line. */
 export async function openContext(io: CommandIo): Promise<CommandContext> {
   const settings = io.settings();
   const log = createLog(settings.LOG_LEVEL, { write: (text) => io.err(text.trimEnd()) });
@@ -53,7 +53,7 @@ function contextOf(
       caller,
       now: clock.now,
       signInAddress: (email: string, path: string) => signInAddress(settings, keyRing, email, path),
-      // These read many modules, which other commands do without.
+      // Imported on demand, because backups load many modules that other commands do not need.
       async loadBackups() {
         const { createBackups } = await import('../app/use-cases/backups.ts');
         const servicesOver = (other: Db) => createSharedServices({ ...context, db: other });

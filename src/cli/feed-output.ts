@@ -13,7 +13,7 @@ function problemTable(problems: RunAnswer['problems']): string {
   return more > 0 ? `${table(rows)}\n… and ${more} more` : table(rows);
 }
 
-/** What a test read understood, for people. */
+/** Describes the result of a test read for people. */
 export function previewText(preview: FeedPreview): string {
   const { format, delimiter, compression, network, rows, whole, valid, failed, error } = preview;
   const { columns, ignored, notes, fixes, sample, difference } = preview;
@@ -57,7 +57,7 @@ export function previewText(preview: FeedPreview): string {
   return parts.join('\n');
 }
 
-/** How a run ended, for people. */
+/** Describes the result of a run for people. */
 export function runText({ problems, ...run }: RunAnswer): string {
   const counts = lines({ ...run, problems: problems.length });
   return problems.length === 0 ? counts : [counts, '', problemTable(problems)].join('\n');

@@ -29,10 +29,13 @@ export const FEED_SETTINGS: Readonly<Record<string, Option>> = {
   'category-from-title': flag('find the category in the title where the column has none'),
 };
 
-/** The pairs `their column=our column`; null leaves a column out, as an empty right side says. */
+/**
+ * Parses the pairs `their column=our column`; an empty right side gives null, which leaves the
+ * column out.
+ */
 const columnsOf = (given: Given): Record<string, string | null> | undefined => {
   const pairs = listOption(given, 'columns')?.map((pair) => {
-    // Their name may have an equals sign, ours has none.
+    // The partner's column name may contain an equals sign, ours does not.
     const [, theirs, ours] = /^(.+)=([^=]*)$/.exec(pair) ?? [];
     if (theirs === undefined) {
       throw new UsageError(
@@ -44,7 +47,7 @@ const columnsOf = (given: Given): Record<string, string | null> | undefined => {
   return pairs && Object.fromEntries(pairs);
 };
 
-/** The settings that are given, unchecked. */
+/** Returns the given settings, unchecked. */
 export function settingsGiven(given: Given): Record<string, unknown> {
   const settings = {
     category: textOption(given, 'category'),

@@ -16,7 +16,7 @@ import { previewText, runText } from './feed-output.ts';
 import { FEED_SETTINGS, settingsGiven } from './feed-settings.ts';
 import { asLines, asTable } from './output.ts';
 
-/** The services that the commands about feeds use. */
+/** Services of the commands about feeds. */
 export interface FeedContext {
   operations: Pick<Operations, 'feeds'>;
   partners: Partners;
@@ -186,7 +186,7 @@ export const feedCommands: Command<FeedContext>[] = [
   },
 ];
 
-/** The setting of an option: `upgrade-trackers` is `upgradeTrackers`. */
+/** Maps an option to its setting: `upgrade-trackers` is `upgradeTrackers`. */
 const settingOf = (option: string): string =>
   option.trim().replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 

@@ -1,6 +1,6 @@
 import type { Command, Option } from './command.ts';
 
-/** What arguments are, by their names. */
+/** Descriptions of arguments by name. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   SLUG: 'the partner, as "cc partner list" shows it',
   EMAIL: 'the address of an operator',
@@ -18,7 +18,7 @@ const LISTED: Readonly<Record<string, string>> = {
   mail: 'mail list',
 };
 
-/** Of requests, not feeds. */
+/** Commands whose id is that of a request, not of a feed. */
 const REQUESTS = new Set(['feed accept', 'feed decline']);
 
 const written = (name: string, { type, values, shownAs }: Option): string =>
@@ -26,7 +26,7 @@ const written = (name: string, { type, values, shownAs }: Option): string =>
     ? `--${name}`
     : `--${name} ${values?.join('|') ?? shownAs ?? name.toUpperCase()}`;
 
-/** The usage of a command, on one line. */
+/** Returns the usage of a command on one line. */
 export function usageOf({
   words,
   arguments: names,
@@ -52,7 +52,7 @@ const row = (name: string, about: string): string =>
     ? `  ${name.padEnd(NAME_WIDTH)} ${about}`
     : `  ${name}\n  ${' '.repeat(NAME_WIDTH)} ${about}`;
 
-/** What one command does, with each of its arguments and options. */
+/** Describes one command with all its arguments and options. */
 export function helpOf(command: Command<never>, common: Readonly<Record<string, Option>>): string {
   const { words, arguments: names, options, required = [], summary } = command;
   const must = required.map((name) => ` ${written(name, options[name]!)}`).join('');
@@ -69,7 +69,7 @@ export function helpOf(command: Command<never>, common: Readonly<Record<string, 
   return [`${usage} [options]`, '', summary, '', ...rows].join('\n');
 }
 
-/** All commands, or some, each on a line of its own with what it does below. */
+/** Lists commands, each on a line of its own with its description below. */
 export const helpOfAll = (commands: readonly Command<never>[]): string =>
   [
     'cc, the operators\' command line. "cc help COMMAND" says more of one.',

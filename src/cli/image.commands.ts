@@ -2,13 +2,13 @@ import { type ObjectStore, ObjectStoreError } from '../platform/object-store/ind
 import { type Command, WorkFailed } from './command.ts';
 import { asLines } from './output.ts';
 
-/** What the commands about images use. */
+/** Services of the commands about images. */
 export interface ImageContext {
-  /** Opens where processes share made images; gives undefined without an object store. */
+  /** Opens the object store in which processes share converted images; undefined without one. */
   openImageStore(): Pick<ObjectStore, 'place' | 'check' | 'close'> | undefined;
 }
 
-/** Commands about made images. */
+/** Commands about converted images. */
 export const imageCommands: Command<ImageContext>[] = [
   {
     words: 'images check',

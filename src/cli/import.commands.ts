@@ -4,7 +4,7 @@ import { type Command, WorkFailed } from './command.ts';
 import { lines } from './output.ts';
 import { ExpectedError } from '../platform/errors.ts';
 
-/** What was imported, and the first lines that could not be read. */
+/** Builds the result of an import: the counts, and the first lines that could not be read. */
 function result(imported: object & { problems?: string[]; read?: number; skipped?: number }) {
   const { problems = [], ...counts } = imported;
   const { read, skipped = 0 } = imported;
@@ -25,13 +25,14 @@ const present = ({ name, bounds, minZoom, maxZoom, tiles, bytes }: BaseMap) => (
 const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
 
 /**
- * Whether a reader threw because of the file's content; bugs and database errors have other types. The
- * JSON parser's errors, TokenizerError and TokenParserError, have names of their own as classes alone.
+ * Whether a reader threw because of the file's content; bugs and database errors have other types.
+ * TokenizerError and TokenParserError of the JSON parser are recognised by class, since they set no
+ * `name`.
  */
 const isOfTheFile = (error: unknown): error is Error =>
   error instanceof Error && /^(?:Error|Token\w*Error)$/.test(error.constructor.name);
 
-/** Imports a file. Throws `not_found` for one that cannot be read, WorkFailed for one of another format. */
+/** Imports a file. Throws `not_found` when it cannot be read, WorkFailed when it has another format. */
 async function importFile(
   read: (file: string) => Promise<object>,
   file: string,

@@ -22,7 +22,7 @@ const failingRow = ({ id, kind, key, attempts, dueAt, error }: FailingJob) => ({
   error,
 });
 
-/** The services that the commands about jobs use. */
+/** Services of the commands about jobs. */
 export interface JobContext {
   jobs: {
     byKind(): ReturnType<typeof countJobsByKind>;
@@ -32,7 +32,7 @@ export interface JobContext {
   operations: Pick<Operations, 'system'>;
 }
 
-/** Commands about jobs: how many wait, and those that failed. */
+/** Commands that count jobs, and list and retry failed ones. */
 export const jobCommands: Command<JobContext>[] = [
   {
     words: 'jobs status',

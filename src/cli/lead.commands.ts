@@ -15,14 +15,17 @@ import {
 } from './command.ts';
 import { asLines, asTable, lines } from './output.ts';
 
-/** The address of a traveller; an empty one, as of a variable of a shell that is not set, would find nobody. */
+/**
+ * Returns a traveller's address. Refuses an empty one, such as that of an unset shell variable,
+ * which would find nobody.
+ */
 function travellerIn(given: Given): string {
   const email = textOption(given, 'email') ?? '';
   if (email.trim() === '') throw new UsageError('--email must not be empty.');
   return email;
 }
 
-/** The services that the commands about leads use. */
+/** Services of the commands about leads. */
 export interface LeadContext {
   operations: Pick<Operations, 'leads'>;
   partners: Partners;
@@ -31,7 +34,7 @@ export interface LeadContext {
   caller: Caller;
 }
 
-/** How many deliveries one answer lists at most. */
+/** Maximum number of deliveries in one answer. */
 const MOST_LISTED = 100_000;
 
 const time = (value: Date | null) => value && timestamp(value);

@@ -5,7 +5,7 @@ import { timestamp } from '../platform/clock.ts';
 import { type Command, flag, type Given, idArgument, text, textOption } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
-/** The services that the commands about listings use. */
+/** Services of the commands about listings. */
 export interface ListingContext {
   operations: Pick<Operations, 'listings'>;
   listingFinder: ListingFinder;

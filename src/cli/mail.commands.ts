@@ -16,7 +16,7 @@ const summary = (mail: MailSummary) => ({
   error: mail.error,
 });
 
-/** Commands about mails: those sent, and without an SMTP server those only stored. */
+/** Commands about mails: sent ones, and those that are only stored because no SMTP server is set. */
 export const mailCommands: Command<{ mailbox: Mailbox }>[] = [
   {
     words: 'mail list',

@@ -4,11 +4,11 @@ import { timestamp } from '../platform/clock.ts';
 import type { Command } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
-/** The services that the commands about operators use. */
+/** Services of the commands about operators. */
 export interface OperatorContext {
   operations: Pick<Operations, 'system'>;
   operators: Operators;
-  /** The address of the path of a link that signs in with `email`. */
+  /** Returns the URL for the path of a link that signs in with `email`. */
   signInAddress(email: string, path: string): string;
 }
 

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { DatabaseUnavailable, DiskFull } from '../platform/errors.ts';
 import { failureOf } from './outcome.ts';
 
-/** An error as PostgreSQL sends it. */
+/** Creates an error as PostgreSQL sends it. */
 const sent = (code: string, message: string) =>
   Object.assign(new Error(message), { code, severity: 'ERROR' });
-/** An error of the system. */
+/** Creates an error of the operating system. */
 const failed = (code: string, more: object) =>
   Object.assign(new Error(`${code}: it failed`), { code, ...more });
 

@@ -4,32 +4,32 @@ import { mending } from '../platform/mendable.ts';
 import { SecretError } from '../platform/secrets/index.ts';
 import { Unconfirmed, UsageError, WorkFailed } from './command.ts';
 
-/** How a command can end other than well. Codes are told apart by what to do next. */
+/** Exit codes of failed commands. Each code stands for a different reaction of the caller. */
 export const EXIT = {
-  /** A fault of ours, of the settings or of the database. */
+  /** An internal fault, or one of the settings or the database. */
   fault: 1,
-  /** The command line is wrong. */
+  /** The command line is invalid. */
   usage: 2,
-  /** What was named does not exist. */
+  /** The named object does not exist. */
   notFound: 3,
-  /** It was understood and may not be. */
+  /** The command was understood and is not allowed. */
   refused: 4,
-  /** It was done, and came to nothing: a broken feed, no valid row, an import of which nothing could be used. */
+  /** The command ran without a usable result: a broken feed, or an import without a valid row. */
   failed: 5,
 } as const;
 
-/** Why a command did not end well. */
+/** The report of a failed command. */
 export interface Failure {
   exit: number;
-  /** For programs, as the API's errors are. */
+  /** For programs, in the form of the API's errors. */
   error: { code: string; message: string; details?: Problem[] };
   /** For people. */
   text: string;
 }
 
 /**
- * What is to be said of an error, and the exit code.
- * @param withTrace says of a fault of ours where it happened, too.
+ * Returns the report of an error and the exit code.
+ * @param withTrace adds the stack trace of an internal fault
  */
 export function failureOf(error: unknown, withTrace: boolean): Failure {
   if (error instanceof ExpectedError) {

@@ -1,4 +1,4 @@
-/** A value for people: lists and objects in words, nothing as a dash. */
+/** Formats a value for people: lists and objects in words, a missing value as a dash. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (value === true) return 'yes';
@@ -9,7 +9,7 @@ export function shown(value: unknown): string {
   return fields.length === 0 ? '–' : fields.join(', ');
 }
 
-/** Rows as a table of text with a header line; `None.` without rows. */
+/** Formats rows as a table of text with a header line; `None.` without rows. */
 export function table(rows: readonly object[]): string {
   const [first] = rows;
   if (!first) return 'None.';
@@ -31,16 +31,16 @@ export function table(rows: readonly object[]): string {
     .join('\n');
 }
 
-/** The fields of an object as lines of `name: value`. */
+/** Formats the fields of an object as lines of `name: value`. */
 export const lines = (object: object): string =>
   Object.entries(object)
     .map(([name, value]) => `${name}: ${shown(value)}`)
     .join('\n');
 
-/** An object as a result: itself for programs, its fields as lines for people. */
+/** Builds a result from an object: JSON for programs, lines for people. */
 export const asLines = (json: object) => ({ json, text: lines(json) });
 
-/** Rows as a result: themselves for programs, a table for people. */
+/** Builds a result from rows: JSON for programs, a table for people. */
 export const asTable = (json: readonly object[], rows: readonly object[] = json) => ({
   json,
   text: table(rows),

@@ -3,7 +3,7 @@ import type { Pairs } from '../duplicates/index.ts';
 import { type Command, type Given, idArgument } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
-/** The services that the commands about pairs use. */
+/** Services of the commands about pairs. */
 export interface PairContext {
   operations: Pick<Operations, 'listings'>;
   pairs: Pick<Pairs, 'list'>;
@@ -11,13 +11,13 @@ export interface PairContext {
 
 const MAX_LISTED = 200;
 
-/** The ids of two listings. */
+/** Parses the ids of two listings. */
 const idsOf = (given: Given): [number, number] => [
   idArgument(given, 'a listing'),
   idArgument({ ...given, arguments: given.arguments.slice(1) }, 'a listing'),
 ];
 
-/** Commands about listings of two partners that are one vehicle or campsite. */
+/** Commands about pairs of listings of two partners for the same vehicle or campsite. */
 export const pairCommands: Command<PairContext>[] = [
   {
     words: 'pair list',

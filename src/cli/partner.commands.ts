@@ -27,7 +27,7 @@ const brief = ({ id, slug, status }: PartnerRow) => ({ id, slug, status });
 
 const dated = (time: Date | null): string | null => time && timestamp(time);
 
-/** Until when a partner has Premium, granted or paid for. */
+/** Returns the end of a partner's Premium, granted or paid for. */
 async function premiumEnd(row: PartnerRow): Promise<string | null> {
   const { premiumUntil } = await import('../partners/index.ts');
   return dated(premiumUntil(row));
@@ -36,7 +36,7 @@ async function premiumEnd(row: PartnerRow): Promise<string | null> {
 const premium = async (row: PartnerRow) =>
   asLines({ slug: row.slug, premium_until: await premiumEnd(row) });
 
-/** The countries of a partner. Throws UsageError for a code that no country has. */
+/** Returns the countries of a partner. Throws UsageError for an unknown code. */
 async function countriesOf(given: Given): Promise<string[] | undefined> {
   const codes = listOption(given, 'countries')?.map((code) => code.toUpperCase());
   if (codes === undefined) return undefined;
@@ -48,7 +48,7 @@ async function countriesOf(given: Given): Promise<string[] | undefined> {
   );
 }
 
-/** A website as two partners may write it: without scheme, www and a slash at its end. */
+/** Normalises a website for comparing two partners: without scheme, www and trailing slash. */
 const websiteKey = (website: string): string =>
   website
     .trim()
@@ -56,14 +56,14 @@ const websiteKey = (website: string): string =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/+$/, '');
 
-/** The end of Premium granted without one. */
+/** The end of Premium that is granted without one. */
 const NO_END = new Date('9999-12-31T00:00:00Z');
 
-/** The services that the commands about partners use. */
+/** Services of the commands about partners. */
 export interface PartnerContext {
   operations: Pick<Operations, 'partners'>;
   partners: Partners;
-  /** The counts of listings by partner id, for partners that have any. */
+  /** Returns the counts of listings by partner id, for partners that have any. */
   listingsOfPartners(): Promise<Map<number, ListingCounts>>;
   caller: Caller;
 }

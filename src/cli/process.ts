@@ -7,7 +7,7 @@ import { runCommand, tellFailure } from './run.ts';
 
 const STDOUT = 1;
 
-/** Whether stdout is a file, which Node cuts without a word where the disk is full. */
+/** Whether stdout is a file. Node silently truncates a file when the disk is full. */
 function writesToFile(): boolean {
   const stat = fstatSync(STDOUT);
   return stat.isFile() || (stat.isCharacterDevice() && !process.stdout.isTTY);
@@ -23,11 +23,11 @@ const io: CommandIo = {
   err: (line) => console.error(line),
 };
 
-/** Runs the command that this process was started for; the exit code tells how it ended. */
+/** Runs the command of this process; the exit code says how it ended. */
 export async function runProcess(line: readonly string[]): Promise<void> {
   keepShortLivedObjectsYoung();
   keepHeapSmall();
-  // As of `head`, which has read enough.
+  // The reader may close the pipe early, as `head` does.
   process.stdout.on('error', () => process.exit(EXIT.fault));
   process.on('uncaughtException', (thrown) => {
     process.exit(tellFailure(thrown, line, io));

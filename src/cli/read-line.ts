@@ -9,7 +9,7 @@ export const COMMON: Readonly<Record<string, Option>> = {
   help: flag('say what the command does'),
 };
 
-/** A command line as it was understood. */
+/** A parsed command line. */
 export interface ReadLine<Context> {
   command: Command<Context>;
   given: Given;
@@ -20,7 +20,7 @@ export interface ReadLine<Context> {
 const isCommon = (word: string): boolean =>
   word.startsWith('--') && Object.hasOwn(COMMON, word.slice(2));
 
-/** A line with the options of every command behind its first words, wherever among them they stood. */
+/** Moves the options that every command has behind the words of the command. */
 function commonBehind(line: readonly string[]): readonly string[] {
   const own = line.findIndex((word) => word.startsWith('-') && !isCommon(word));
   const words = own === -1 ? line : line.slice(0, own);
@@ -28,7 +28,7 @@ function commonBehind(line: readonly string[]): readonly string[] {
   return [...others, ...words.filter(isCommon), ...line.slice(words.length)];
 }
 
-/** The commands whose words begin with those of a line, up to its first option. */
+/** Finds the commands whose words begin with those of a line, up to its first option. */
 export const commandsNamed = <Context>(
   commands: readonly Command<Context>[],
   line: readonly string[],
@@ -68,7 +68,7 @@ export function readLine<Context>(
   return { command, given, json: json === true, exitCode: exitCode === true };
 }
 
-/** The error of a line that begins with no command. */
+/** The error for a line that begins with no command. */
 export function unknownCommand(
   commands: readonly Command<never>[],
   line: readonly string[],

@@ -7,7 +7,10 @@ import { COMMON, commandsNamed, readLine, unknownCommand } from './read-line.ts'
 const HELP = new Set(['--help', '-h']);
 const JSON_OPTION = '--json';
 
-/** What the line asks the help for: `help feed add`, `feed add --help`; null when it asks for none. */
+/**
+ * The words that help is requested for: `help feed add`, `feed add --help`; null when the line
+ * requests no help.
+ */
 function askedHelp(line: readonly string[]): readonly string[] | null {
   const [first, ...others] = line.filter((word) => word !== JSON_OPTION);
   if (first === undefined || first === 'help') return others;
@@ -28,15 +31,18 @@ function helpFor(line: readonly string[]): CommandResult {
   return { json, text: found.length === 1 ? helpOf(only, COMMON) : helpOfAll(found) };
 }
 
-/** What terminals take for commands, such as colours, titles of windows and what is pasted next. */
+/**
+ * Control characters, which terminals may interpret, for example to change colours, the window's
+ * title or the clipboard.
+ */
 // oxlint-disable-next-line no-control-regex
 const TERMINAL_COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** A text for people to read: what partners and travellers wrote is in it. */
+/** Removes control characters from a text for people, because partners and travellers wrote parts of it. */
 const printable = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll(TERMINAL_COMMANDS, '\ufffd');
 
-/** Says the result. Throws WorkFailed where it cannot be written, as a key is shown once. */
+/** Prints the result. Throws WorkFailed when it cannot be written, since a key is shown only once. */
 function say({ json, text }: CommandResult, asJson: boolean, io: CommandIo): void {
   const answer = asJson ? JSON.stringify(json) : printable(text);
   try {
@@ -59,14 +65,17 @@ async function run(line: readonly string[], io: CommandIo): Promise<number> {
   try {
     const result = await command.run(given, context);
     say(result, json, io);
-    // A program finds in the answer how the work went.
+    // A program finds in the JSON answer whether the work failed.
     return result.failed && (!json || exitCode) ? EXIT.failed : 0;
   } finally {
     await context.close();
   }
 }
 
-/** Whether faults are told in full: with LOG_LEVEL=debug or trace, unless the settings themselves are wrong. */
+/**
+ * Whether faults are reported with a stack trace: with LOG_LEVEL=debug or trace, unless the
+ * settings themselves are invalid.
+ */
 function wantsTrace(io: CommandIo): boolean {
   try {
     return ['debug', 'trace'].includes(io.settings().LOG_LEVEL);
@@ -75,7 +84,7 @@ function wantsTrace(io: CommandIo): boolean {
   }
 }
 
-/** Says why a line of arguments failed, with `--json` also as one object; returns the exit code. */
+/** Reports why a command failed, with `--json` also as one object; returns the exit code. */
 export function tellFailure(thrown: unknown, line: readonly string[], io: CommandIo): number {
   const { exit, error, text } = failureOf(thrown, wantsTrace(io));
   io.err(printable(text));
@@ -83,14 +92,14 @@ export function tellFailure(thrown: unknown, line: readonly string[], io: Comman
   try {
     io.out(JSON.stringify({ error }));
   } catch {
-    // It is said on stderr already.
+    // The report has already been written to stderr.
   }
   return exit;
 }
 
 /**
- * Runs the command of a line of arguments, and returns its exit code. Several may run in one process: a command keeps
- * nothing outside of its own context.
+ * Runs the command of a line of arguments and returns its exit code. Several may run in one
+ * process, because a command keeps no state outside its own context.
  */
 export const runCommand = (line: readonly string[], io: CommandIo): Promise<number> =>
   run(line, io).catch((thrown: unknown) => tellFailure(thrown, line, io));

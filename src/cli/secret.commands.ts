@@ -2,11 +2,11 @@ import type { Rotated } from '../app/use-cases/secrets.ts';
 import type { Command } from './command.ts';
 import { asLines } from './output.ts';
 
-/** What the commands about keys use. */
+/** Services of the commands about keys. */
 export interface SecretContext {
-  /** Makes a new key, unless `keysAreSet`, and seals everything by the newest. */
+  /** Creates a new key, unless `keysAreSet`, and encrypts all secrets with the newest one. */
   rotateSecrets(): Promise<Rotated>;
-  /** Whether the keys are a setting, which processes that run do not read again. */
+  /** Whether the keys come from a setting, which running processes do not read again. */
   keysAreSet: boolean;
 }
 
