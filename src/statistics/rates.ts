@@ -1,20 +1,21 @@
 import type { Figures } from './figures.sql.ts';
 
-/** What figures say of each other; null where there is nothing to divide by. */
+/** Ratios of figures; null when the divisor is 0. */
 export interface Rates {
-  /** Views for each time shown. */
+  /** Views per time shown. */
   viewsPerShown: number | null;
-  /** Clicks and enquiries for each view. */
+  /** Clicks and enquiries per view. */
   leadsPerView: number | null;
-  /** Pence of the subscription for each click or enquiry. */
+  /** Pence of the subscription per click or enquiry. */
   pencePerLead: number | null;
 }
 
 const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 /**
- * The rates of figures of a number of days.
- * @param yearPence what a year of Premium costs; null when nothing is paid for it, or nobody here knows how much
+ * Returns the rates of figures of a number of days.
+ * @param yearPence price of a year of Premium; null when the partner pays nothing or the price is
+ * unknown
  */
 export function ratesOf(
   { shown, viewed, clicks, enquiries }: Figures,

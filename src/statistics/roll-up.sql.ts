@@ -1,15 +1,15 @@
 import { statement } from '../platform/db/index.ts';
 import { FIGURES } from './count.sql.ts';
 
-/** How far a batch came. */
+/** The progress of a batch. */
 export interface RolledUp {
-  /** Rows that were summed up. */
+  /** Number of rows that were summed. */
   rows: number;
-  /** The listing of the last one, from which the next batch goes on; null without any. */
+  /** The last listing, after which the next batch continues; null when there was none. */
   last: number | null;
 }
 
-/** What a batch sums up: rows of one span that start before a day. */
+/** The rows of a batch: those of one span that start before a day. */
 export interface RollUp {
   from_span: 1 | 7 | 30;
   before: string;
@@ -32,7 +32,7 @@ const OLD = `old as materialized (
      returning d.*
    )`;
 
-/** Sums up old rows into those of a longer span. */
+/** SQL that sums old rows to rows of a longer span. */
 const rollUp = (into: 'week' | 'month', span: 7 | 30) =>
   `with ${OLD}, summed as (
      insert into listing_count as known (listing_id, starts, span, source, country, ${FIGURES.join(', ')})
@@ -48,25 +48,25 @@ const rollUp = (into: 'week' | 'month', span: 7 | 30) =>
    )
    select count(*)::int as rows, max(listing_id) as last from removed`;
 
-/** Makes days into weeks. */
+/** Sums days to weeks. */
 export const rollUpDays = statement<RolledUp, [what: RollUp]>(
   'statistics.roll_up_days',
   rollUp('week', 7),
 );
 
-/** Makes weeks into months. */
+/** Sums weeks to months. */
 export const rollUpWeeks = statement<RolledUp, [what: RollUp]>(
   'statistics.roll_up_weeks',
   rollUp('month', 30),
 );
 
-/** Forgets rows of a span. */
+/** Deletes rows of a span. */
 export const forgetCounts = statement<RolledUp, [what: RollUp]>(
   'statistics.forget_counts',
   `with ${OLD} select count(*)::int as rows, max(listing_id) as last from removed`,
 );
 
-/** Forgets the days of partners before one. */
+/** Deletes the days of partners before a given one. */
 export const forgetPartnerDays = statement<never, [before: string]>(
   'statistics.forget_partner_days',
   'delete from partner_count where day < $1::date',

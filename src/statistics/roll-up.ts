@@ -12,15 +12,15 @@ import {
   type RollUp,
 } from './roll-up.sql.ts';
 
-/** Days after which days become weeks, weeks become months, and months are forgotten. */
+/** Ages in days at which days are summed to weeks, weeks to months, and months are deleted. */
 export const KEPT_DAYS = { days: 90, weeks: 400, months: 800 } as const;
 
 const ROWS_PER_STATEMENT = 5_000;
 
-/** The first day of a day's month. */
+/** Returns the first day of a day's month. */
 const monthOf = (day: Date): Date => new Date(`${dayOf(day).slice(0, 7)}-01T00:00:00Z`);
 
-/** The recurring job that makes days into weeks and weeks into months, and forgets what is too old. */
+/** The recurring job that sums days to weeks and weeks to months, and deletes old months. */
 export function rollUpJob(db: Db, clock: Clock, rowsPerStatement = ROWS_PER_STATEMENT): JobKind {
   const all = async (
     some: Statement<RolledUp, [what: RollUp]>,

@@ -122,7 +122,7 @@ describe('counting', () => {
     await killed.write();
     killed.count('viewed', ids, SEARCH);
     await follow(campcairn.address, `/go/${ids[0]}`);
-    // It never comes to write again.
+    // This process does not write again.
     await run('count_leads');
     assert.deepEqual(await total(), { ...none, viewed: 3, clicks: 1 });
   });
@@ -246,7 +246,7 @@ it('the tables hold numbers, days and countries, and nothing of a visitor', asyn
   );
 });
 
-/** Writes figures of a day that has passed, as the counts of that day would have. */
+/** Inserts figures of a past day, like the counts of that day. */
 const insertDay = statement<never, [listingId: number, day: string, shown: number]>(
   'test.statistics.insert_day',
   `insert into listing_count (listing_id, starts, span, source, country, shown)
@@ -279,7 +279,7 @@ describe('as time passes', () => {
       })) satisfies object;
     assert.equal(await sumOf(), sum);
     const before = await ofYear();
-    // Batches that are far smaller than the figures of a listing.
+    // Batches far smaller than the number of a listing's figures.
     const job = rollUpJob(db, campcairn.clock, 7);
     await job.run({} as Job);
     const spans = await db.query(selectSpans, [ids]);

@@ -4,21 +4,24 @@ import type { OwnFigures } from './figures.ts';
 import type { Unit } from './figures.sql.ts';
 import { KEPT_DAYS } from './roll-up.ts';
 
-/** What a partner asks for. */
+/** A partner's query. */
 export interface StatsQuestion {
-  /** Days, `YYYY-MM-DD`; the last 30 when unset. */
+  /** Days as `YYYY-MM-DD`; the last 30 days when unset. */
   from?: string | undefined;
   to?: string | undefined;
-  /** The partner's own id of a listing; all of them when unset. */
+  /** The partner's own id of a listing; all listings when unset. */
   listing?: string | undefined;
   by?: Unit | undefined;
 }
 
-/** Answers partners who ask the API for their statistics. */
+/** Answers the API's requests for statistics. */
 export interface StatsAnswers {
   /** Throws `forbidden` without Premium, `bad_request` for days that are not kept, `not_found`. */
   answer(partnerId: number, question: StatsQuestion): Promise<object>;
-  /** The problems of the days of a question that has other problems, where its own parts are well-formed. */
+  /**
+   * Returns the problems of a query's days, for a query that already has other problems. Only
+   * well-formed parameters are checked.
+   */
   problemsOf(sent: Readonly<Record<string, string>>): Problem[];
 }
 
@@ -29,13 +32,13 @@ interface Needs {
   hasPremium(partnerId: number): Promise<boolean>;
 }
 
-/** Days that are answered when none are asked for. */
+/** Number of days when none are requested. */
 const DEFAULT_DAYS = 30;
 
-/** For how many days back each unit is kept. */
+/** Number of past days for which each unit is kept. */
 const DAYS_BACK = { day: KEPT_DAYS.days, week: KEPT_DAYS.weeks, month: KEPT_DAYS.months };
 
-/** Makes the answers of statistics. */
+/** Creates the answers with statistics. */
 export function createStatsAnswers({ figures, clock, hasPremium }: Needs): StatsAnswers {
   return {
     async answer(partnerId, { from, to, listing, by: unit = 'day' }) {
@@ -68,7 +71,7 @@ export function createStatsAnswers({ figures, clock, hasPremium }: Needs): Stats
       const day = (text: string | undefined) =>
         text !== undefined && isRealDate(text) ? text : undefined;
       const known = { from: day(sent.from), to: day(sent.to) };
-      // Months are kept longest: what they refuse, every unit refuses.
+      // Months are kept longest: days that are too old for them are too old for every unit.
       const { by = 'day' } = sent;
       const range = rangeOf({ ...known, by: isUnit(by) ? by : 'month' }, clock.now());
       return range.problems.filter(({ path }) => known[path as keyof typeof known] !== undefined);
@@ -76,7 +79,7 @@ export function createStatsAnswers({ figures, clock, hasPremium }: Needs): Stats
   };
 }
 
-/** The days that a question is about, and what is wrong with them. */
+/** Returns the days of a query and their problems. */
 function rangeOf({ from, to, by: unit = 'day' }: StatsQuestion, now: Date) {
   const today = dayOf(now);
   const last = to ?? today;

@@ -9,7 +9,7 @@ export interface WindowKey {
   listing_id: number;
 }
 
-/** Locks the windows after one, in the order in which counts are added to them. */
+/** Locks the windows after a given one, in the order in which counts are added to them. */
 export const lockWindows = statement<WindowKey, [after: WindowKey, most: number]>(
   'statistics.lock_windows',
   `select w.partner_id, w.days, w.listing_id
@@ -19,7 +19,7 @@ export const lockWindows = statement<WindowKey, [after: WindowKey, most: number]
    order by w.partner_id, w.days, w.listing_id limit $2 for update of w`,
 );
 
-/** Sums up windows anew as they are on a day. */
+/** Recomputes windows for a day. */
 export const sumWindows = statement<never, [keys: string, day: string]>(
   'statistics.sum_windows',
   `update listing_window w set ${FIGURES.map((figure) => `${figure} = s.${figure}`).join(', ')}
@@ -33,7 +33,7 @@ export const sumWindows = statement<never, [keys: string, day: string]>(
        is distinct from (${FIGURES.map((figure) => `s.${figure}`).join(', ')})`,
 );
 
-/** Of windows, forgets those without figures, and those of deleted listings with all their counts. */
+/** Deletes the given windows without figures, and all counts of deleted listings. */
 export const forgetWindows = statement<never, [keys: string]>(
   'statistics.forget_windows',
   `with k as materialized (
@@ -53,7 +53,10 @@ export const deleteMedians = statement('statistics.delete_medians', 'delete from
 
 const median = (figure: string) => `percentile_cont(0.5) within group (order by ${figure})`;
 
-/** Medians of the listings of each category and country that have figures, where there are enough. */
+/**
+ * Inserts medians of the listings of each category and country that have figures, when there are
+ * enough.
+ */
 export const insertMedians = statement<never, [leastListings: number]>(
   'statistics.insert_medians',
   `insert into window_median (category, country_code, days, listings, shown, viewed, saved, leads)

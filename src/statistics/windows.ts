@@ -11,7 +11,7 @@ import {
   type WindowKey,
 } from './window.sql.ts';
 
-/** Listings with figures that a median is made of at least, so that it tells of no single one. */
+/** Minimum number of listings for a median, so that it reveals no single one. */
 export const LEAST_FOR_MEDIAN = 20;
 
 const WINDOWS_PER_TRANSACTION = 2_000;
@@ -19,8 +19,8 @@ const WINDOWS_PER_TRANSACTION = 2_000;
 const NONE: WindowKey = { partner_id: 0, days: 0, listing_id: 0 };
 
 /**
- * The recurring job that, once a day, takes out of the windows what is too old for them by now, and makes
- * the medians. Between its runs counts are added to the windows as they come.
+ * The daily job that removes figures from the windows that have become too old, and computes the
+ * medians. Between its runs counts are added to the windows at once.
  */
 export const windowsJob = (db: Db, clock: Clock): JobKind => ({
   kind: 'statistics.windows',
@@ -32,7 +32,7 @@ export const windowsJob = (db: Db, clock: Clock): JobKind => ({
     for (let after: WindowKey | undefined = NONE; after !== undefined;) {
       const from: WindowKey = after;
       after = await db.transaction(async (tx) => {
-        // Locked by a statement of its own: the next one then sees all that was added before.
+        // A separate statement locks, so that the next one sees all counts that were added before.
         const keys = await tx.query(lockWindows, [from, WINDOWS_PER_TRANSACTION]);
         const json = JSON.stringify(keys);
         await tx.execute(sumWindows, [json, day]);
