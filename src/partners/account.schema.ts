@@ -7,7 +7,7 @@ import { described, httpsUrl, pattern } from '../platform/validation/index.ts';
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** The same for the API description, and that the part before the @ is ASCII. */
+/** The same format for the API description, which also requires an ASCII local part. */
 const EMAIL_PATTERN =
   "^[!#-'*+\\-./0-9=?A-Z^-~]{1,64}@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+[\\p{L}\\p{N}-]{2,}$";
 
@@ -22,7 +22,10 @@ const SENTENCES: Record<EmailFault, string> = {
     'must have only letters a to z, digits and signs before its @: mail servers do not all carry others',
 };
 
-/** Finds the fault of an address. Non-ASCII domains are sent in Punycode; local parts have no such form. */
+/**
+ * Finds the fault of an address. Non-ASCII domains are sent in Punycode; local parts have no such
+ * encoding.
+ */
 function faultOf(text: string): EmailFault | undefined {
   if (!EMAIL.test(text)) return 'not_an_email';
   if (/[^\x21-\x7e].*@/u.test(text)) return 'local_part_not_ascii';

@@ -12,7 +12,7 @@ import {
 } from './partner.sql.ts';
 import { newWebhookSecret, onlySecret, sealedSecretsOf } from './webhook-secrets.ts';
 
-/** Checks a URL that a partner gives; `sentence` says why it is refused. */
+/** Checks a URL from a partner; `sentence` is the reason when it is refused. */
 export type AddressCheck = (url: string) => Promise<{ ok: true } | { ok: false; sentence: string }>;
 
 /** A partner before and after a change of its account. */
@@ -28,8 +28,9 @@ export interface Accounts {
   check(sent: unknown): Promise<Checked<AccountUpdate>>;
   /**
    * Makes a checked change.
-   * @param also runs in the same transaction, after the change; what it throws undoes the change
-   * @returns the partner, and the webhook signing secret when a new one was created.
+   * @param also runs in the same transaction after the change; when it throws, the change is rolled
+   * back
+   * @returns the partner, and the webhook signing secret when a new one was created
    */
   update(
     partnerId: number,
@@ -45,11 +46,11 @@ interface Needs {
   checkAddress: AddressCheck;
   /** Called inside the transaction when an account removes (null) or changes its webhook address. */
   onWebhookChange(tx: Tx, partnerId: number, url: string | null): Promise<void>;
-  /** Likewise when it changes the address to which enquiries are mailed; null for none. */
+  /** Called inside the transaction when an account changes the address for enquiry mails; null for none. */
   onLeadEmailChange(tx: Tx, partnerId: number, email: string | null): Promise<void>;
 }
 
-/** Checks a change by its schema and its webhook address by connection rules; returns all problems. */
+/** Checks a change by its schema, and the webhook address by the connection rules; returns all problems. */
 async function checkUpdate(
   sent: unknown,
   checkAddress: AddressCheck,

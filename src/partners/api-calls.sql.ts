@@ -1,12 +1,12 @@
 import { statement } from '../platform/db/index.ts';
 
-/** Whether calls send listings or availability (`push`), or do anything else. */
+/** `push` for calls that send listings or availability, `other` for all others. */
 export type CallKind = 'push' | 'other';
 
-/** Calls of one partner and day that were answered alike. */
+/** The number of a partner's calls of one day with the same answer. */
 export interface CountedCalls {
   partner_id: number;
-  /** `YYYY-MM-DD`, UTC. */
+  /** UTC date, `YYYY-MM-DD`. */
   day: string;
   kind: CallKind;
   /** `ok`, or the code of the error. */
@@ -15,7 +15,7 @@ export interface CountedCalls {
   last_at: Date;
 }
 
-/** Adds to counts, in the order of their key, so that processes cannot deadlock. */
+/** Adds to counts in the order of their key, which prevents deadlocks. */
 export const addApiCalls = statement<never, [counted: string]>(
   'partners.add_api_calls',
   `insert into api_call as known (partner_id, day, kind, code, calls, last_at)
@@ -29,7 +29,7 @@ export const addApiCalls = statement<never, [counted: string]>(
      calls = known.calls + excluded.calls, last_at = greatest(known.last_at, excluded.last_at)`,
 );
 
-/** A partner's calls by how they were answered, the most frequent answer first. */
+/** Counts a partner's calls by answer, the most frequent first. */
 export const sumApiCalls = statement<
   { code: string; calls: number },
   [partnerId: number, fromDay: string, toDay: string]
@@ -40,7 +40,10 @@ export const sumApiCalls = statement<
    group by code order by calls desc, code`,
 );
 
-/** When a partner's listings or availability were last sent and taken; null when not in the days kept. */
+/**
+ * Selects when a partner's listings or availability were last sent successfully; null when not
+ * within the stored days.
+ */
 export const selectLastPush = statement<{ at: Date | null }, [partnerId: number]>(
   'partners.select_last_push',
   `select max(last_at) as at from api_call where partner_id = $1 and kind = 'push' and code = 'ok'`,

@@ -10,7 +10,7 @@ import {
   sumApiCalls,
 } from './api-calls.sql.ts';
 
-/** How a partner's calls of some days were answered. */
+/** A partner's calls of some days, counted by answer. */
 export interface CallFigures {
   calls: number;
   refused: number;
@@ -18,19 +18,22 @@ export interface CallFigures {
   codes: { code: string; calls: number }[];
 }
 
-/** What partners ask the API, counted by day and by how it was answered. */
+/** Counts partners' calls of the API by day and answer. */
 export interface ApiCalls {
-  /** Counts a call, now. `code` is `ok`, or the code of the error. */
+  /** Counts a call now. `code` is `ok`, or the code of the error. */
   count(partnerId: number, kind: CallKind, code: string): void;
-  /** Writes down all that was counted until now. */
+  /** Writes all counts up to now. */
   write(): Promise<void>;
-  /** Of the days from `from` to `to`, both included. */
+  /** Returns the figures of the days from `from` to `to`, both included. */
   figures(partnerId: number, from: Date, to: Date): Promise<CallFigures>;
-  /** When listings or availability were last sent and taken; null when not within the days kept. */
+  /**
+   * Returns when listings or availability were last sent successfully; null when not within the
+   * stored days.
+   */
   lastPush(partnerId: number): Promise<Date | null>;
-  /** The recurring job that forgets old days. */
+  /** The recurring job that deletes old days. */
   job: JobKind;
-  /** Writes the rest and ends. */
+  /** Writes the remaining counts and ends. */
   close(): Promise<void>;
 }
 
@@ -38,8 +41,9 @@ const WRITE_EVERY_MS = 5_000;
 const KEPT_DAYS = 90;
 
 /**
- * Makes the counts of a process: kept in memory and written every five seconds, so that no call waits
- * for them and a crash loses the last of them. What cannot be written stays counted.
+ * Creates the counts of a process, which are kept in memory and written every five seconds, so that
+ * no call waits for them and a crash loses at most five seconds. Counts that cannot be written are
+ * kept.
  */
 export function createApiCalls(db: Db, clock: Clock, onError: (error: unknown) => void): ApiCalls {
   let counted = new Map<string, CountedCalls>();
@@ -62,7 +66,8 @@ export function createApiCalls(db: Db, clock: Clock, onError: (error: unknown) =
     }
   };
   let last: Promise<void> = Promise.resolve();
-  // One after the other: what an earlier write has taken stands there too when a later one is done.
+  // Writes run one after the other, so that a completed write implies that all earlier ones have
+  // completed too.
   const write = () => (last = last.catch(() => undefined).then(writeNext));
   const writeQuietly = () => write().catch(onError);
   const timer = setInterval(() => void writeQuietly(), WRITE_EVERY_MS).unref();

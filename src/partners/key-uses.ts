@@ -4,19 +4,19 @@ import { noteKeyUses } from './partner.sql.ts';
 
 const WRITE_EVERY_MS = 30_000;
 
-/** Notes when API keys were last used, without a write for each request. */
+/** Records when API keys were last used, without a write for each request. */
 export interface KeyUses {
-  /** Notes a use of a partner's key, now. */
+  /** Records a use of a partner's key now. */
   note(partnerId: number): void;
-  /** Writes down what was noted since the last time. */
+  /** Writes the uses since the last write. */
   write(): Promise<void>;
-  /** Writes the rest and ends. */
+  /** Writes the remaining uses and ends. */
   close(): Promise<void>;
 }
 
 /**
- * Makes the notes of a process: kept in memory and written every 30 seconds, so a crash loses half a
- * minute of them. What cannot be written stays noted.
+ * Creates the records of a process, which are kept in memory and written every 30 seconds, so a
+ * crash loses at most 30 seconds. Records that cannot be written are kept.
  */
 export function createKeyUses(db: Db, clock: Clock, onError: (error: unknown) => void): KeyUses {
   let uses = new Map<number, number>();
@@ -24,7 +24,7 @@ export function createKeyUses(db: Db, clock: Clock, onError: (error: unknown) =>
     if (uses.size === 0) return;
     const noted = uses;
     uses = new Map();
-    // In the order of ids, so that two processes cannot deadlock.
+    // Sorted by id, so that two processes cannot deadlock.
     const rows = [...noted].sort(([a], [b]) => a - b).map(([id, at]) => ({ id, at: new Date(at) }));
     try {
       await db.execute(noteKeyUses, [JSON.stringify(rows)]);

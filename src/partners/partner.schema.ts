@@ -11,7 +11,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const WEBSITE = 'must be an address such as https://vans.example, of at most 300 characters';
 
-/** As the form of applications has it: no user name, which could pass for another site, and no space. */
+/** Refuses, like the application form, a user name, which could imitate another site, and spaces. */
 function websiteProblem(text: string): string | undefined {
   const url = URL.parse(text);
   const fits = url && !url.username && !url.password && !/\s/.test(text) && !CONTROL.test(text);
@@ -37,7 +37,7 @@ export const newPartner = z.strictObject({
     .default([]),
   status: z.enum(['pending', 'approved', 'suspended', 'rejected']).default('pending'),
   demo: z.boolean().default(false),
-  /** Of mails to it. */
+  /** Language of mails to the partner. */
   language: z.enum(LANGUAGES).default('en'),
 });
 

@@ -12,34 +12,34 @@ export interface PartnerRow {
   website: string;
   contact_email: string;
   status: PartnerStatus;
-  /** Why it is suspended or rejected, in words for the partner. */
+  /** Why it is suspended or rejected, as a text for the partner. */
   status_reason: string | null;
   is_demo: boolean;
   categories: string[];
   countries: string[];
   api_key_prefix: string | null;
-  /** When the key was created, and last used (to the minute or so). */
+  /** When the key was created, and when it was last used (to about a minute). */
   api_key_created_at: Date | null;
   api_key_used_at: Date | null;
   webhook_url: string | null;
   webhook_secret: string | null;
-  /** Of a planned rotation: the secret that follows, and from when it is the secret. */
+  /** The next secret in a planned rotation, and when it replaces the current one. */
   webhook_secret_next: string | null;
   webhook_secret_next_at: Date | null;
   lead_email: string | null;
   lead_email_set: boolean;
-  /** Until when operators have granted Premium. */
+  /** End of the Premium that operators have granted. */
   premium_until: Date | null;
-  /** Until when Premium is paid for. */
+  /** End of the Premium that is paid for. */
   paid_until: Date | null;
-  /** Of mails to it. */
+  /** Language of mails to the partner. */
   language: Language;
   /** Topics of mails that it has switched off. */
   mails_off: string[];
   closed_at: Date | null;
   created_at: Date;
   approved_at: Date | null;
-  /** Of a test account: the account that it belongs to. */
+  /** Id of the live account when this is a test account. */
   test_of: number | null;
 }
 
@@ -86,16 +86,16 @@ export const lockPartnerBySlug = statement<PartnerRow, [slug: string]>(
   `select ${SELECTED} from partner where slug = $1 for no key update`,
 );
 
-/** What partners are found by; null finds all. */
+/** Search conditions for partners; null means no condition. */
 export interface PartnerFind {
-  /** Patterns that name, slug, website or contact address have to match, all of them. */
+  /** Patterns that must all match the name, slug, website or contact address. */
   patterns: string[];
   status: PartnerStatus | null;
   before_id: number;
   limit: number;
 }
 
-/** Newest first, without test accounts. */
+/** Selects partners, newest first, without test accounts. */
 export const findPartners = statement<PartnerRow, [find: PartnerFind]>(
   'partners.find_partners',
   `select ${SELECTED} from partner
@@ -116,7 +116,7 @@ export const selectPartners = statement<PartnerRow>(
   `select ${SELECTED} from partner where test_of is null order by id`,
 );
 
-/** Adds the partner, and its contact address as its first owner. Returns no row when the slug is taken. */
+/** Adds a partner, with its contact address as the first owner. Returns no row when the slug is taken. */
 export const insertPartner = statement<PartnerRow, [slug: string, partner: NewPartner, now: Date]>(
   'partners.insert_partner',
   `with made as (
@@ -135,7 +135,10 @@ export const insertPartner = statement<PartnerRow, [slug: string, partner: NewPa
    select ${SELECTED} from made as partner`,
 );
 
-/** The reason is kept for suspended and rejected partners only. A test account follows its partner. */
+/**
+ * Changes the status. The reason is stored only for suspended and rejected partners. A test account
+ * has the status of its partner.
+ */
 export const updateStatus = statement<
   PartnerRow,
   [slug: string, status: PartnerStatus, now: Date, reason: string | null]
@@ -163,7 +166,7 @@ export const updateKey = statement<
    where slug = $1 and closed_at is null returning id`,
 );
 
-/** Takes a partner's key away: it has none until the next is issued. */
+/** Deletes a partner's key; it has none until the next one is issued. */
 export const forgetKey = statement<{ id: number }, [slug: string]>(
   'partners.forget_key',
   `update partner set api_key_fingerprint = null, api_key_prefix = null, api_key_created_at = null,
@@ -171,7 +174,10 @@ export const forgetKey = statement<{ id: number }, [slug: string]>(
    where slug = $1 and closed_at is null returning id`,
 );
 
-/** Writes down when keys were last used, from JSON `[{id, at}]` in the order of ids; times only go forward. */
+/**
+ * Stores when keys were last used, from JSON `[{id, at}]` in the order of ids; a time is only
+ * replaced by a later one.
+ */
 export const noteKeyUses = statement<never, [uses: string]>(
   'partners.note_key_uses',
   `update partner set api_key_used_at = u.at
@@ -179,19 +185,19 @@ export const noteKeyUses = statement<never, [uses: string]>(
    where partner.id = u.id and (api_key_used_at is null or api_key_used_at < u.at)`,
 );
 
-/** Null ends Premium. */
+/** Sets the end of Premium; null ends it. */
 export const updatePremium = statement<PartnerRow, [slug: string, until: Date | null]>(
   'partners.update_premium',
   `update partner set premium_until = $2 where slug = $1 returning ${SELECTED}`,
 );
 
-/** Null when nothing is paid for. */
+/** Sets until when Premium is paid for; null when nothing is paid. */
 export const updatePaidUntil = statement<PartnerRow, [partnerId: number, until: Date | null]>(
   'partners.update_paid_until',
   `update partner set paid_until = $2 where id = $1 returning ${SELECTED}`,
 );
 
-/** The contact columns that a partner changes itself. */
+/** The contact columns that partners change themselves. */
 export type Contacts = Pick<
   PartnerRow,
   | 'webhook_url'
@@ -220,7 +226,7 @@ export interface SealedSecrets {
   webhook_secret_next: string | null;
 }
 
-/** Those of all partners, for encrypting them with a new key. */
+/** Selects the secrets of all partners, for encrypting them with a new key. */
 export const selectSealedSecrets = statement<SealedSecrets>(
   'partners.select_sealed_secrets',
   `select id, webhook_secret, webhook_secret_next from partner

@@ -36,31 +36,32 @@ export interface KeyOwner {
   isTest: boolean;
 }
 
-/** What operators look for among partners. */
+/** An operator's search conditions for partners. */
 export interface PartnerSearch {
-  /** Words of name, slug, website, contact address or prefix of the key. */
+  /** Words of the name, slug, website, contact address or the key's prefix. */
   words?: string;
   status?: PartnerStatus;
-  /** Those with lower ids; the newest when unset. */
+  /** Returns only partners with lower ids; starts with the newest when unset. */
   beforeId?: number;
 }
 
 /**
- * Administration of partners. Methods that take a slug throw `not_found` when there is no such partner;
- * status and key of an account that its owner closed cannot be changed (`bad_request`).
+ * Administration of partners. Methods that take a slug throw `not_found` when there is no such
+ * partner. The status and key of an account that its owner closed cannot be changed
+ * (`bad_request`).
  */
 export interface Partners {
   /** Creates a pending partner. Throws `validation_error` for invalid input. */
   create(input: unknown, tx?: Queryable): Promise<PartnerRow>;
   list(): Promise<PartnerRow[]>;
-  /** Newest first. */
+  /** Returns partners, newest first. */
   find(search: PartnerSearch, limit: number): Promise<PartnerRow[]>;
-  /** How many there are of each account status. */
+  /** Counts partners by account status. */
   count(): Promise<Record<PartnerStatus, number>>;
   bySlug(slug: string): Promise<PartnerRow>;
-  /** The same, locked until the transaction ends. */
+  /** Returns a partner, which stays locked until the transaction ends. */
   lock(tx: Tx, slug: string): Promise<PartnerRow>;
-  /** @param change.reason why it is suspended or rejected, in words for the partner. */
+  /** @param change.reason why it is suspended or rejected, as a text for the partner */
   setStatus(
     slug: string,
     status: PartnerStatus,
@@ -68,10 +69,10 @@ export interface Partners {
   ): Promise<PartnerRow>;
   /** Issues a new key, shown only once; the previous one stops working immediately. */
   issueKey(slug: string, tx?: Queryable): Promise<{ api_key: string; api_key_prefix: string }>;
-  /** Takes the key away at once, without another. Throws `not_found`. */
+  /** Revokes the key at once, without issuing another. Throws `not_found`. */
   revokeKey(slug: string, tx?: Queryable): Promise<void>;
   /**
-   * Opens a partner's test account, or finds the one that there is. Throws `bad_request` for a closed
+   * Opens a partner's test account, or returns the existing one. Throws `bad_request` for a closed
    * account.
    */
   openTestAccount(partnerId: number, tx?: Queryable): Promise<TestAccount>;
@@ -79,9 +80,9 @@ export interface Partners {
   setPremium(slug: string, until: Date | null, tx?: Queryable): Promise<PartnerRow>;
   /** Sets until when a partner has paid for Premium; null when it has not. */
   setPaidUntil(tx: Queryable, partnerId: number, until: Date | null): Promise<PartnerRow>;
-  /** The owner of a key; undefined when it is unknown. Reads the database each time. */
+  /** Returns the owner of a key; undefined when the key is unknown. Reads the database each time. */
   ownerOf(key: string): Promise<KeyOwner | undefined>;
-  /** Encrypts every webhook secret with the newest key of the ring; returns how many were changed. */
+  /** Encrypts every webhook secret with the newest key of the ring; returns the number of changed ones. */
   resealSecrets(keyRing: KeyRing): Promise<number>;
 }
 
@@ -93,7 +94,10 @@ const found = (row: PartnerRow | undefined, slug: string): PartnerRow => {
   return row;
 };
 
-/** Why a change found no open account of a slug: there is none, or its owner has closed it. */
+/**
+ * Returns the error when a change finds no open account of a slug: it does not exist, or its owner
+ * has closed it.
+ */
 async function missing(db: Queryable, slug: string): Promise<ExpectedError> {
   const row = await db.maybeOne(selectPartnerBySlug, [slug]);
   if (!row) return unknownPartner(slug);
@@ -114,7 +118,7 @@ async function insertWithFreeSlug(
   }
 }
 
-/** Until when a partner has Premium, granted or paid for; null for never. */
+/** Returns the end of a partner's Premium, granted or paid for; null for none. */
 export function premiumUntil({
   premium_until: granted,
   paid_until: paid,

@@ -5,19 +5,19 @@ import type { KeyRing } from '../platform/secrets/index.ts';
 import { type PartnerRow, selectPartnerForUpdate, updateContacts } from './partner.sql.ts';
 import { newWebhookSecret, onlySecret, sealedSecretsOf } from './webhook-secrets.ts';
 
-/** How long a planned rotation lasts. */
+/** Duration of a planned rotation in hours. */
 export const ROTATION_HOURS = { least: 1, most: 168, usual: 24 };
 
-/** Rotations of webhook secrets during which the old and the new one sign. */
+/** Rotations of webhook secrets during which both the old and the new secret sign. */
 export interface PlannedRotations {
   /**
-   * Makes the secret that follows after so many hours, in place of one that was waiting. Until then the
-   * present one goes on signing `CC-Signature`, and the new one signs `CC-Signature-Next`. Throws
-   * `webhook_not_configured` without a secret.
-   * @param also runs in the same transaction; what it throws undoes the change
+   * Creates the secret that replaces the current one after so many hours, and discards a previously
+   * planned one. Until then the current secret still signs `CC-Signature`, and the new one signs
+   * `CC-Signature-Next`. Throws `webhook_not_configured` without a secret.
+   * @param also runs in the same transaction; when it throws, the change is rolled back
    */
   start(partnerId: number, hours: number, also?: Also): Promise<{ secret: string; endsAt: Date }>;
-  /** Ends it now: the new secret alone signs. False when none is under way. */
+  /** Ends a rotation now, so that only the new secret signs. False when none is in progress. */
   finish(partnerId: number, also?: Also): Promise<boolean>;
 }
 

@@ -1,40 +1,46 @@
-// Relations that statements of other slices may read: without keys and secrets.
+// Relations without keys and secrets that statements of other slices may read.
 
 /** Every partner, as a relation for `from` or `join`. */
 export const ANY_PARTNER = `(select id, slug, name, website, contact_email, status, countries, lead_email,
   webhook_url, language, mails_off, closed_at, test_of from partner)`;
 
-/** What mails to a partner need, as one JSON value; `partner` names a relation of partners. */
+/**
+ * SQL of the data that mails to a partner need, as one JSON value; `partner` names a relation of
+ * partners.
+ */
 export const addressee = (partner: string): string =>
   `jsonb_build_object('id', ${partner}.id, 'slug', ${partner}.slug,
     'contact_email', ${partner}.contact_email, 'language', ${partner}.language,
     'mails_off', ${partner}.mails_off)`;
 
 /**
- * Partners whose listings are shown, likewise. Whatever is public is made of this relation, which leaves test
- * accounts out.
+ * Partners whose listings are shown, as a relation. All public data is read through it; it leaves
+ * out test accounts.
  */
 export const APPROVED_PARTNER = `(select id, slug, name, is_demo from partner
   where status = 'approved' and test_of is null)`;
 
-/** Test accounts of approved partners, whose listings nobody is shown. */
+/** Test accounts of approved partners, whose listings are not public. */
 export const APPROVED_TEST_ACCOUNT = `(select id, slug, name, is_demo from partner
   where status = 'approved' and test_of is not null)`;
 
-/** Until when a partner has Premium, granted or paid for; null for never. `greatest` skips nulls. */
+/** SQL of the end of a partner's Premium, granted or paid for; null for none. `greatest` skips nulls. */
 const PREMIUM_UNTIL = 'greatest(premium_until, paid_until)';
 
-/** Approved partners that have Premium at a time, of which `now` is the SQL. */
+/** SQL of the approved partners that have Premium at a time; `now` is the SQL of the time. */
 export const premiumPartner = (now: string): string =>
   `(select id from partner where status = 'approved' and ${PREMIUM_UNTIL} > ${now})`;
 
-/** Where enquiries reach approved partners; mails only go to `enquiry_email` before `premium_until`. */
+/**
+ * The addresses for enquiries to approved partners; mails go to `enquiry_email` only before
+ * `premium_until`.
+ */
 export const ENQUIRY_CHANNELS = `(
   select id, webhook_url, ${PREMIUM_UNTIL} as premium_until, language,
     case when lead_email_set then lead_email else contact_email end as enquiry_email
   from partner where status = 'approved')`;
 
-/** What is sealed of partners and applicants: rows `(sealed)`, null where there is nothing. */
+/** Encrypted values of partners and applicants: rows `(sealed)`, null when missing. */
 export const SEALED_OF_PARTNERS = `(
   select webhook_secret as sealed from partner
   union all select webhook_secret_next from partner

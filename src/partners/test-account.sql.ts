@@ -1,10 +1,10 @@
 import { statement } from '../platform/db/index.ts';
 import type { PartnerRow } from './partner.sql.ts';
 
-/** What the slug of a test account has behind that of its partner; slugs made of names have no `~`. */
+/** Suffix of a test account's slug after its partner's slug; slugs made from names never contain `~`. */
 export const TEST_SUFFIX = '~test';
 
-/** Opens the test account of an open account, if it has none yet. No mails are sent to it. */
+/** Opens the test account of an open account, unless it exists. It receives no mails. */
 export const insertTestAccount = statement<
   never,
   [partnerId: number, mailsOff: readonly string[], now: Date]
@@ -18,7 +18,7 @@ export const insertTestAccount = statement<
    on conflict (test_of) do nothing`,
 );
 
-/** The test account of a partner. */
+/** Selects the test account of a partner. */
 export const selectTestAccount = statement<Pick<PartnerRow, 'id' | 'slug'>, [partnerId: number]>(
   'partners.select_test_account',
   'select id, slug from partner where test_of = $1',

@@ -5,21 +5,24 @@ import { ExpectedError } from '../platform/errors.ts';
 import type { PartnerRow } from './partner.sql.ts';
 import { insertTestAccount, selectTestAccount, TEST_SUFFIX } from './test-account.sql.ts';
 
-/** A partner's account for tests: a partner of its own that no traveller sees. */
+/** A partner's account for tests, stored as a separate partner that no traveller sees. */
 export type TestAccount = Pick<PartnerRow, 'id' | 'slug'>;
 
-/** Whether a slug is one of a test account. */
+/** Whether a slug belongs to a test account. */
 export const isTestSlug = (slug: string): boolean => slug.endsWith(TEST_SUFFIX);
 
-/** The slug of the account that a test account belongs to. */
+/** Returns the slug of the live account of a test account. */
 export const liveSlugOf = (slug: string): string =>
   isTestSlug(slug) ? slug.slice(0, -TEST_SUFFIX.length) : slug;
 
-/** The test account of a partner; undefined when none was opened. */
+/** Returns the test account of a partner; undefined when none was opened. */
 export const testAccountOf = (db: Queryable, partnerId: number): Promise<TestAccount | undefined> =>
   db.maybeOne(selectTestAccount, [partnerId]);
 
-/** Opens a partner's test account, or finds the one that there is. Throws `bad_request` for a closed account. */
+/**
+ * Opens a partner's test account, or returns the existing one. Throws `bad_request` for a closed
+ * account.
+ */
 export async function openTestAccount(
   tx: Queryable,
   clock: Clock,

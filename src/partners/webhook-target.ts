@@ -7,9 +7,9 @@ import { sealedSecretsOf } from './webhook-secrets.ts';
 /** The URL and secret for sending a partner's events. */
 export interface WebhookTarget {
   url: string | null;
-  /** The whole `whsec_…` text; null when none was created yet. */
+  /** The whole `whsec_…` text; null when none has been created yet. */
   secret: string | null;
-  /** The one that follows in a planned rotation; null outside of one. */
+  /** The next secret in a planned rotation; null when there is none. */
   nextSecret: string | null;
   status: PartnerRow['status'];
 }

@@ -17,14 +17,14 @@ import { check, httpsUrl } from '../../platform/validation/index.ts';
 import { emailProblem } from '../account.schema.ts';
 import { CATEGORIES } from '../partner.schema.ts';
 
-/** How an applicant would send its listings; `form` when it can use neither API nor feed. */
+/** How an applicant would send its listings; `form` when it can use neither the API nor a feed. */
 const DELIVERIES = ['api', 'feed', 'form'] as const;
 
 export type Delivery = (typeof DELIVERIES)[number];
 
 const MAX_LISTINGS = 1_000_000;
 
-/** Digits, in groups of three or not: `1200`, `1,200`, `1 200`, `1.200`. */
+/** Digits, optionally in groups of three: `1200`, `1,200`, `1 200`, `1.200`. */
 const NUMBER = /^\d{1,7}$|^\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3}){1,2}$/;
 
 const feedAddress = httpsUrl();
@@ -55,7 +55,7 @@ const fieldsFor = (countries: ReadonlySet<string>) => ({
   ),
   about: required(lines(2000)),
   category: choices(CATEGORIES),
-  /** Confirms that the applicant owns or manages what it lists. */
+  /** Confirms that the applicant owns or manages its listings. */
   owns: tick(),
   listings: required(
     wholeNumber({ least: 1, most: MAX_LISTINGS, form: NUMBER, problem: 'not_a_number' }),
@@ -68,7 +68,7 @@ const fieldsFor = (countries: ReadonlySet<string>) => ({
 
 type ApplicationFields = ReturnType<typeof fieldsFor>;
 
-/** Defines the application form of businesses that would like to list. */
+/** Defines the application form for businesses that want to list. */
 export const applicationForm = (
   countries: ReadonlySet<string>,
 ): FormDefinition<ApplicationFields, 'not_an_https_address'> => ({
@@ -96,7 +96,7 @@ export function applicationOf(values: Values<ApplicationFields>): Application {
   return { ...rest, categories: category, feedAddress: rest.delivery === 'feed' ? feed : null };
 }
 
-/** The form as it was typed. */
+/** The form's fields as typed. */
 export type ApplicationForm = Typed<ApplicationFields>;
 
 /** Why an application was refused; pages have a sentence for each problem code. */

@@ -2,7 +2,7 @@ import { timestamp } from '../../platform/clock.ts';
 import type { ApplicationRow } from './application.sql.ts';
 import { answerBy } from './apply.ts';
 
-/** An application in a list, without data of the person who sent it. */
+/** An application in a list, without data of the applicant. */
 export type ApplicationSummary = ReturnType<typeof summariseApplication>;
 
 /** A whole application, as operators see it. */
@@ -10,7 +10,7 @@ export type ReviewedApplication = ReturnType<typeof presentApplication>;
 
 const time = (value: Date | null) => value && timestamp(value);
 
-/** A row without personal data that is past retention, whether it has been wiped yet or not. */
+/** Removes personal data from a row past its retention, whether it has been redacted yet or not. */
 export const withoutPersonalData = (row: ApplicationRow, now: Date): ApplicationRow => ({
   ...row,
   contact: null,
@@ -38,7 +38,7 @@ export const summariseApplication = (row: ApplicationRow) => ({
   partner: row.partner,
 });
 
-/** Selects the fields that operators see of an application; only the host of its feed's address. */
+/** Selects the fields of an application that operators see; of the feed's address only the host. */
 export const presentApplication = (row: ApplicationRow, open: (sealed: string) => string) => ({
   ...summariseApplication(row),
   contact: row.contact,

@@ -4,7 +4,7 @@ import type { WebsiteCheck } from './website-check.ts';
 
 export type ApplicationStatus = 'pending' | 'approved' | 'declined';
 
-/** An application as it is stored, with the slug of the partner it became. */
+/** A stored application, with the slug of the partner that was created from it. */
 export interface ApplicationRow {
   id: number;
   status: ApplicationStatus;
@@ -55,7 +55,7 @@ export type NewApplication = Pick<
   | 'about'
 >;
 
-/** Returns no row while another application of the same email is pending. */
+/** Adds an application. Returns no row while another application of the same email is pending. */
 export const insertApplication = statement<{ id: number }, [application: NewApplication]>(
   'partners.insert_application',
   `insert into application (${GIVEN})
@@ -64,14 +64,14 @@ export const insertApplication = statement<{ id: number }, [application: NewAppl
    returning id`,
 );
 
-/** Applications of one status or all, newest first. */
+/** Selects applications of one status or all, newest first. */
 export const selectApplications = statement<ApplicationRow, [status: ApplicationStatus | null]>(
   'partners.select_applications',
   `select ${SELECTED} from application a
    where $1::text is null or a.status = $1 order by a.id desc`,
 );
 
-/** Pending ones, those that wait longest first. */
+/** Selects pending applications, the longest waiting first. */
 export const selectWaiting = statement<ApplicationRow>(
   'partners.select_waiting',
   `select ${SELECTED} from application a where a.status = 'pending' order by a.id limit 500`,
@@ -82,7 +82,7 @@ export const countWaiting = statement<{ waiting: number }>(
   `select count(*)::int as waiting from application where status = 'pending'`,
 );
 
-/** Decided ones with lower ids, newest first. */
+/** Selects decided applications with lower ids, newest first. */
 export const selectDecided = statement<ApplicationRow, [beforeId: number, limit: number]>(
   'partners.select_decided',
   `select ${SELECTED} from application a
@@ -134,7 +134,7 @@ export const wipeApplication = statement<{ id: number }, [id: number, now: Date]
   `update application ${WIPE} where id = $1 and wiped_at is null returning id`,
 );
 
-/** Encrypted addresses of feeds, for encrypting them with a new key. */
+/** Selects the encrypted addresses of feeds, for encrypting them with a new key. */
 export const selectSealedAddresses = statement<{ id: number; feed_address: string }>(
   'partners.select_sealed_addresses',
   'select id, feed_address from application where feed_address is not null for no key update',

@@ -20,13 +20,13 @@ import {
 import { insertApplication } from './application.sql.ts';
 import { workingDaysAfter } from './working-days.ts';
 
-/** The version of the terms that applicants agree to; raise it with every change of the text. */
+/** Version of the terms that applicants agree to; raise it with every change of the text. */
 const TERMS_VERSION = '2026-05';
 
-/** Working days within which an application is answered. */
+/** Working days within which operators answer an application. */
 const ANSWER_WORKING_DAYS = 3;
 
-/** The day (midnight, UTC) by which an application sent at a time is answered. */
+/** Returns the day (midnight, UTC) by which an application sent at a time is answered. */
 export const answerBy = (sent: Date): Date => workingDaysAfter(sent, ANSWER_WORKING_DAYS);
 
 const TOKEN_PURPOSE = 'application-sent';
@@ -52,23 +52,23 @@ function readSentToken(keyRing: KeyRing, token: string): Date | undefined {
 /** The answer to a form. */
 export type ApplicationAnswer = Result<{ token: string }, ApplicationRefusal>;
 
-/** Receives applications of businesses that would like to become partners. */
+/** Receives applications of businesses that want to become partners. */
 export interface Applications {
-  /** Codes of the countries that a business may be in. */
+  /** Codes of the accepted countries of a business. */
   countries: readonly string[];
-  /** A signed time at which the form is shown, for its hidden field. */
+  /** Returns the signed time at which the form is shown, for its hidden field. */
   formToken(): string;
   /**
-   * Receives a form; mails the applicant and each operator. While an application of the same email is
-   * pending, it returns the same answer and does nothing else. While the database is away it is refused with what was
-   * typed.
-   * @param from `address` is counted for the rate limit and not stored.
+   * Receives a form; mails the applicant and each operator. While an application of the same email
+   * is pending, it returns the same answer and does nothing else. While the database is away the
+   * form is refused and keeps what was typed.
+   * @param from `address` counts for the rate limit and is not stored
    */
   apply(
     form: PostedForm,
     from: { address: string; language: Language },
   ): Promise<ApplicationAnswer>;
-  /** The data of the page after applying; null for an invalid token. */
+  /** Returns the data of the page after applying; null for an invalid token. */
   sent(token: string): { at: Date; answerBy: Date } | null;
 }
 
@@ -102,7 +102,7 @@ export function createApplications(needs: Needs): Applications {
   };
 }
 
-/** Stores an application with the mails about it, unless one of the same email is pending. */
+/** Stores an application with its mails, unless one of the same email is pending. */
 async function store(
   { keyRing, operatorEmails, mail }: Needs,
   tx: Queryable,

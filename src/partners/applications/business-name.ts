@@ -1,10 +1,10 @@
-/** Words that say nothing of whose page it is: legal forms, articles and the like. */
+/** Words that do not identify a business: legal forms, articles and the like. */
 const COMMON = new Set(
   `the and of co company ltd limited llp plc llc inc gmbh ug kg bv sarl sas sasu eurl sa sl slu lda unipessoal
   et de du des la le les el los las y e do da dos das`.split(/\s+/),
 );
 
-/** Words in lower case without accents and signs. */
+/** Splits a text into words in lower case without accents and punctuation. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How far a text names a business, whatever its case, accents, signs and legal form. */
+/** How completely a text names a business, ignoring case, accents, punctuation and legal form. */
 export function namedIn(
   text: string,
   business: string,
@@ -23,7 +23,7 @@ export function namedIn(
   const words = wordsOf(text);
   const there = new Set(words);
   const missing = telling.filter((word) => !there.has(word));
-  // Also written as one word, as in addresses: "harbourvans".
+  // The name may be written as one word, as in addresses: "harbourvans".
   const compact = telling.join('');
   const spaced = ` ${words.filter((word) => !COMMON.has(word) || telling.includes(word)).join(' ')} `;
   if (telling.length === 0) return { named: 'no', missing };

@@ -1,20 +1,20 @@
 import { statement } from '../../platform/db/index.ts';
 
-/** Another application, or a partner, that seems to be of the same applicant. */
+/** Another application or a partner that probably belongs to the same applicant. */
 export interface EarlierRow {
   kind: 'application' | 'partner';
   id: number;
-  /** Of a partner. */
+  /** Slug of the partner; null for an application. */
   slug: string | null;
   name: string;
   website: string;
   status: string;
   created_at: Date;
-  /** What they have in common. */
+  /** The fields that are equal. */
   same: ('business' | 'website' | 'email')[];
 }
 
-/** The host of a website, without `www.`. */
+/** Returns SQL for the host of a website, without `www.`. */
 const hostOf = (website: string): string =>
   `substring(lower(${website}) from '^https?://(?:www\\.)?([^/:?#]+)')`;
 
@@ -23,7 +23,10 @@ const sameAs = (business: string, website: string, email: string): string => `ar
     case when ${hostOf(website)} = me.host then 'website' end,
     case when lower(${email}) = me.email then 'email' end], null)`;
 
-/** The newest first. Emails of applications received before `since` are not compared. */
+/**
+ * Selects similar applications and partners, newest first. Emails of applications received before
+ * `since` are not compared.
+ */
 export const selectEarlier = statement<EarlierRow, [id: number, since: Date]>(
   'partners.select_earlier',
   `with me as (

@@ -2,12 +2,12 @@ import freeMailDomains from '../../../data/free-mail-domains.json' with { type: 
 
 const FREE = new Set(freeMailDomains);
 
-/** What the domain of an applicant's address says. */
+/** The domain of an applicant's address, compared with its website. */
 export interface MailDomain {
   domain: string;
-  /** Whether anyone gets an address there. */
+  /** Whether the domain belongs to a provider where anybody can get an address. */
   free: boolean;
-  /** Whether it is the website's, or one is below the other. */
+  /** Whether it is the website's domain, or one is a subdomain of the other. */
   ofWebsite: boolean;
 }
 

@@ -9,7 +9,7 @@ import {
 
 /**
  * Erases the personal data of applications received before a time, decided or not.
- * @returns the references of the mails about them, which the caller has to erase too.
+ * @returns the references of mails about them, which the caller must erase too
  */
 export async function wipeApplicationsBefore(
   tx: Queryable,
@@ -20,7 +20,7 @@ export async function wipeApplicationsBefore(
   return wiped.map(({ id }) => applicationReference(id));
 }
 
-/** Encrypts every feed address with the newest key of the ring; returns how many were changed. */
+/** Encrypts every feed address with the newest key of the ring; returns the number of changed ones. */
 export const resealApplications = (db: Db, keyRing: KeyRing): Promise<number> =>
   db.transaction(async (tx) => {
     const rows = await tx.query(selectSealedAddresses);

@@ -39,28 +39,28 @@ import {
 import { type EarlierRow, selectEarlier } from './earlier.sql.ts';
 import type { WebsiteCheck } from './website-check.ts';
 
-/** The partner that an applicant became. */
+/** The partner created from an application. */
 export interface Approved {
   partner: PartnerRow;
-  /** The feed's URL, when the application named one. */
+  /** The feed's URL, if the application contained one. */
   feedAddress: string | null;
 }
 
 /**
- * Review of applications by operators. Methods that take an id throw `not_found` when there is no such
- * application; decisions throw `bad_request` when it was decided before. Without `tx` they have a
- * transaction of their own.
+ * Operators' review of applications. Methods that take an id throw `not_found` when there is no
+ * such application; decisions throw `bad_request` when it has already been decided. Without `tx`
+ * each uses a transaction of its own.
  */
 export interface ApplicationReview {
-  /** Newest first. */
+  /** Returns applications, newest first. */
   list(status?: ApplicationStatus): Promise<ApplicationSummary[]>;
-  /** Pending ones, those that wait longest first. */
+  /** Returns pending applications, the longest waiting first. */
   waiting(): Promise<ApplicationSummary[]>;
   countWaiting(): Promise<number>;
-  /** Decided ones with lower ids, the newest first. */
+  /** Returns decided applications with lower ids, newest first. */
   decided(beforeId: number, limit: number): Promise<ApplicationSummary[]>;
   show(id: number): Promise<ReviewedApplication>;
-  /** Other applications and partners of the same business, website or email. */
+  /** Returns other applications and partners with the same business, website or email. */
   earlier(id: number): Promise<EarlierRow[]>;
   /** Stores the result of checking the applicant's website. */
   noteWebsite(tx: Tx, id: number, found: WebsiteCheck): Promise<void>;
@@ -73,12 +73,12 @@ export interface ApplicationReview {
     tx?: Tx,
   ): Promise<ApplicationSummary & { notified: boolean }>;
   /**
-   * Mails the operator's question to the applicant, whose answer goes to the operators; the application
-   * stays pending. Throws `validation_error` for a question that is empty or has more than 1,000
-   * characters.
+   * Mails an operator's question to the applicant, whose answer goes to the operators; the
+   * application stays pending. Throws `validation_error` for a question that is empty or longer
+   * than 1,000 characters.
    */
   ask(tx: Tx, id: number, question: string): Promise<void>;
-  /** Erases the applicant's personal data, also in mails; false when it had been erased before. */
+  /** Erases the applicant's personal data, also in mails; false when it had already been erased. */
   erase(id: number, tx?: Tx): Promise<boolean>;
 }
 
@@ -87,7 +87,7 @@ interface Needs {
   clock: Clock;
   keyRing: KeyRing;
   publicUrl: string;
-  /** Where applicants' answers to questions go. */
+  /** Address to which applicants' answers go. */
   operatorsEmail: string;
   /** Days after which the applicant's personal data is neither shown nor used. */
   keepDays: number;
@@ -208,7 +208,7 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
 const forgotten = (id: number) =>
   refuse(`Whoever sent application ${id} is forgotten: they have to apply again.`);
 
-/** The person to notify of a decision; null once the contacts are erased. */
+/** Returns the person to notify of a decision; null once the contacts are erased. */
 const addressee = ({ email, language }: ApplicationRow): Applicant | null =>
   email === null ? null : { email, language: languageOf(language) };
 

@@ -106,7 +106,7 @@ describe("a look at an applicant's website", () => {
   });
 
   it('reads pages that are made to take long once, from the beginning to the end', async () => {
-    // Hours, if each of these was looked for up to the end of the page.
+    // Parsing would take hours if each of these were searched for up to the end of the page.
     for (const part of ['<title', '<script>', '<!--', '<style', '<']) {
       answer = html(`Harbour Vans ${part.repeat(100_000)}`);
       assert.equal((await check(receiver.url)).named, 'whole', part);

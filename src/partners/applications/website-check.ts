@@ -10,16 +10,16 @@ import { namedIn } from './business-name.ts';
 /** The result of checking an applicant's website. */
 export interface WebsiteCheck {
   at: string;
-  /** The status of the answer; null when none came. */
+  /** Status of the answer; null when there was none. */
   status: number | null;
-  /** Why none came, in a sentence. */
+  /** Why there was no answer, as a sentence. */
   error: string | null;
   /** The host that answered, after redirects. */
   host: string | null;
   title: string | null;
-  /** How far the page names the business; null without a page. */
+  /** How completely the page names the business; null without a page. */
   named: 'whole' | 'some' | 'no' | null;
-  /** Words of the name that the page lacks. */
+  /** Words of the name that are missing on the page. */
   missing: string[];
   durationMs: number;
 }

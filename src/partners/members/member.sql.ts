@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/index.ts';
 import type { PartnerStatus } from '../partner.sql.ts';
 
-/** What a member of a partner may do: everything, everything but the account itself, or read. */
+/** The permissions of a member: everything, everything except the account itself, or reading. */
 export type MemberRole = 'owner' | 'member' | 'reader';
 
 /** A person who acts for a partner. */
@@ -10,9 +10,9 @@ export interface MemberRow {
   email: string;
   role: MemberRole;
   created_at: Date;
-  /** Email address of the member who invited it; null for the address that applied. */
+  /** Email address of the member who invited the person; null for the address that applied. */
   invited_by: string | null;
-  /** Null until the address was signed in with. */
+  /** Null until the person has signed in with the address. */
   joined_at: Date | null;
 }
 
@@ -27,7 +27,7 @@ export interface MembershipRow {
 
 const SELECTED = 'id, email, role, created_at, invited_by, joined_at';
 
-/** Owners first, then in the order they were added. */
+/** Selects members, owners first, then in the order in which they were added. */
 export const selectMembers = statement<MemberRow, [partnerId: number]>(
   'partners.select_members',
   `select ${SELECTED} from member where partner_id = $1
@@ -59,7 +59,7 @@ export const lockMembers = statement<MemberRow, [partnerId: number]>(
   `select ${SELECTED} from member where partner_id = $1 order by id for update`,
 );
 
-/** Returns no row when the address is a member already. */
+/** Adds a member. Returns no row when the address is already a member. */
 export const insertMember = statement<
   MemberRow,
   [partnerId: number, email: string, role: MemberRole, now: Date, invitedBy: string | null]

@@ -20,17 +20,14 @@ import {
 
 /** The people who act for partners, found by their email addresses. */
 export interface Members {
-  /** The partners that an address may act for. */
+  /** Returns the partners that an address may act for. */
   of(email: string, tx?: Queryable): Promise<MembershipRow[]>;
-  /** The membership of an address at one partner; undefined when there is none. */
+  /** Returns the membership of an address at one partner; undefined when there is none. */
   find(email: string, slug: string): Promise<MembershipRow | undefined>;
-  /** Notes that an address was signed in with. */
+  /** Records that a person signed in with an address. */
   joined(tx: Queryable, email: string): Promise<void>;
   list(partnerId: number): Promise<MemberRow[]>;
-  /**
-   * Adds a member. Throws `validation_error` for what is not an email address, and for one that is a
-   * member already.
-   */
+  /** Adds a member. Throws `validation_error` when the address is invalid or already a member. */
   add(
     tx: Tx,
     partnerId: number,
@@ -38,7 +35,7 @@ export interface Members {
   ): Promise<MemberRow>;
   /** Throws `not_found`; `bad_request` when no owner would remain. */
   changeRole(tx: Tx, partnerId: number, memberId: number, role: MemberRole): Promise<MemberRow>;
-  /** Throws `not_found`; `bad_request` when no owner would remain. Returns who was removed. */
+  /** Removes a member and returns its row. Throws `not_found`; `bad_request` when no owner would remain. */
   remove(tx: Tx, partnerId: number, memberId: number): Promise<MemberRow>;
 }
 
@@ -85,6 +82,6 @@ export const createMembers = (db: Db, clock: Clock): Members => ({
   },
 });
 
-/** Removes a member by its id, if there is one, also the last owner. */
+/** Removes a member by its id if it exists, even the last owner. */
 export const forgetMember = (db: Queryable, id: number): Promise<number> =>
   db.execute(deleteMemberById, [id]);

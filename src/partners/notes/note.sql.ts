@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/index.ts';
 
-/** What an operator noted about a partner. */
+/** An operator's note about a partner. */
 export interface NoteRow {
   id: number;
   partner_id: number;
@@ -12,7 +12,7 @@ export interface NoteRow {
 
 const SELECTED = 'id, partner_id, at, author, text';
 
-/** Newest first. */
+/** Selects notes, newest first. */
 export const selectNotes = statement<NoteRow, [partnerId: number]>(
   'partners.select_notes',
   `select ${SELECTED} from partner_note where partner_id = $1 order by id desc limit 200`,

@@ -4,11 +4,11 @@ import { ExpectedError } from '../../platform/errors.ts';
 import { checkedText } from '../../platform/validation/index.ts';
 import { deleteNote, insertNote, type NoteRow, selectNotes } from './note.sql.ts';
 
-/** What operators note about partners, for each other. */
+/** Operators' notes about partners, which only operators see. */
 export interface PartnerNotes {
-  /** The last 200, the newest first. */
+  /** Returns the last 200 notes, newest first. */
   list(partnerId: number): Promise<NoteRow[]>;
-  /** Throws `validation_error` for a text that is empty or has more than 1,000 characters. */
+  /** Throws `validation_error` for a text that is empty or longer than 1,000 characters. */
   add(tx: Tx, partnerId: number, note: { author: string; text: string }): Promise<NoteRow>;
   /** Throws `not_found`. */
   remove(tx: Tx, partnerId: number, noteId: number): Promise<void>;

@@ -6,15 +6,16 @@ import type { NewMail } from '../../platform/mail/index.ts';
 import { type PartnerRow, selectPartnerForUpdate } from '../partner.sql.ts';
 import { closeAccount, forgetClosed } from './settings.sql.ts';
 
-/** The end of accounts. */
+/** Closes partners' accounts. */
 export interface Closing {
   /**
-   * Closes an account at its owner's wish: its listings are no longer shown, its key, webhook and
-   * members are gone.
-   * @param typedName has to be the partner's name; throws `validation_error` at `name`. The demo's
-   *   account cannot be closed (`bad_request`).
-   * @param endElsewhere ends what other slices have of it. Called before the key is taken away: from then on whoever
-   *   stores something of the partner waits, and may hold what other slices have to lock.
+   * Closes an account at its owner's request: hides its listings, and deletes its key, webhook and
+   * members.
+   * @param typedName must equal the partner's name, or else `validation_error` at `name` is thrown.
+   * The demo's account cannot be closed (`bad_request`).
+   * @param endElsewhere ends the account's data in other slices. Runs before the key is deleted,
+   * because afterwards concurrent writes for the partner wait, and may hold locks that other slices
+   * need
    */
   close(
     tx: Tx,
@@ -48,7 +49,7 @@ export const createClosing = ({ clock, mail }: Needs): Closing => ({
   },
 });
 
-/** The account of an id, locked; undefined when there is none. */
+/** Locks and returns an account; undefined when it does not exist. */
 export const lockPartner = (tx: Tx, partnerId: number): Promise<PartnerRow | undefined> =>
   tx.maybeOne(selectPartnerForUpdate, [partnerId]);
 

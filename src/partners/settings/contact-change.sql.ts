@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/index.ts';
 import type { Language } from '../../mails/index.ts';
 
-/** A wish to change a contact address, with the partner it is about. */
+/** A requested change of a contact address, with its partner. */
 export interface ContactChangeRow {
   partner_id: number;
   new_email: string;
@@ -21,7 +21,7 @@ const SELECTED = `c.partner_id, c.new_email, c.requested_by, c.requested_at, c.e
   c.new_confirmed_at, c.old_confirmed_at, p.slug, p.name, p.contact_email, p.language,
   p.lead_email_set`;
 
-/** A new wish; the tokens are hashed. */
+/** A new request; its tokens are hashed. */
 export interface NewContactChange {
   new_email: string;
   requested_by: string;
@@ -31,7 +31,7 @@ export interface NewContactChange {
   old_token: string;
 }
 
-/** Stores a wish in place of an earlier one. */
+/** Stores a request, and replaces an earlier one. */
 export const upsertContactChange = statement<never, [partnerId: number, change: NewContactChange]>(
   'partners.upsert_contact_change',
   `insert into contact_change (partner_id, new_email, requested_by, requested_at, expires_at,
@@ -46,14 +46,14 @@ export const upsertContactChange = statement<never, [partnerId: number, change: 
      old_token_hash = excluded.old_token_hash, new_confirmed_at = null, old_confirmed_at = null`,
 );
 
-/** The wish that is open at a time. */
+/** Selects the request that is open at a time. */
 export const selectContactChange = statement<ContactChangeRow, [partnerId: number, now: Date]>(
   'partners.select_contact_change',
   `select ${SELECTED} from contact_change c join partner p on p.id = c.partner_id
    where c.partner_id = $1 and c.expires_at > $2`,
 );
 
-/** The wish whose link holds a token, and at which of the two addresses the link arrived. */
+/** Selects the request whose link contains a token, and which of the two addresses received the link. */
 export const selectContactChangeByToken = statement<
   ContactChangeRow & { side: 'new' | 'old' },
   [token: string, now: Date]
@@ -66,7 +66,7 @@ export const selectContactChangeByToken = statement<
    where c.expires_at > $2 and p.closed_at is null`,
 );
 
-/** Locks a wish, so that confirmations at both addresses do not cross. */
+/** Locks a request, so that confirmations from both addresses are serialised. */
 export const lockContactChange = statement<{ partner_id: number }, [partnerId: number]>(
   'partners.lock_contact_change',
   'select partner_id from contact_change where partner_id = $1 for update',
@@ -90,7 +90,7 @@ export const deleteContactChange = statement<{ new_email: string }, [partnerId: 
   'delete from contact_change where partner_id = $1 returning new_email',
 );
 
-/** Deletes wishes that are too old. */
+/** Deletes expired requests. */
 export const deleteOldContactChanges = statement<never, [now: Date]>(
   'partners.delete_old_contact_changes',
   'delete from contact_change where expires_at <= $1',

@@ -26,41 +26,44 @@ import {
 } from './contact-change.sql.ts';
 import { updateContactEmail } from './settings.sql.ts';
 
-/** Days within which both addresses have to confirm. */
+/** Days within which both addresses must confirm. */
 const CONFIRM_WITHIN_DAYS = 7;
 
-/** A wish to change the contact address, as the account's page shows it. */
+/** A requested change of the contact address, for the account's page. */
 export interface OpenContactChange {
   to: string;
   requestedBy: string;
   until: Date;
-  /** Which of the two addresses have confirmed it. */
+  /** Which of the two addresses have confirmed the change. */
   confirmed: { new: boolean; old: boolean };
 }
 
-/** The same, as the page behind a link in one of the two mails shows it. */
+/** A requested change, for the page behind a link in one of the two mails. */
 export interface AskedContactChange extends OpenContactChange {
   partner: string;
   from: string;
-  /** At which of the two addresses the link arrived. */
+  /** The address that received the link. */
   side: 'new' | 'old';
 }
 
-/** Changes of the contact address, which both the new one and the one of today have to confirm. */
+/** Changes of the contact address, which both the new and the current address must confirm. */
 export interface ContactChanges {
   open(partnerId: number): Promise<OpenContactChange | null>;
   /**
-   * Asks both addresses, in place of an earlier wish. Throws `validation_error` for what is not an email
-   * address, and for the address of today.
+   * Mails both addresses, and replaces an earlier request. Throws `validation_error` when the
+   * address is invalid or the current one.
    */
   ask(tx: Tx, partnerId: number, wish: { email: string; by: string }): Promise<{ to: string }>;
-  /** Withdraws the wish; null when there is none. */
+  /** Withdraws the request; null when there is none. */
   withdraw(tx: Tx, partnerId: number): Promise<{ to: string } | null>;
-  /** What the link in one of the mails asks; undefined when it is not valid any more. */
+  /** Returns the request behind a mailed link; undefined when the link is no longer valid. */
   asked(token: string): Promise<AskedContactChange | undefined>;
-  /** Confirms by a link; `changed` when that was the second address. Undefined like `asked`. */
+  /**
+   * Confirms by a link; `changed` when this was the second address. Undefined when the link is no
+   * longer valid.
+   */
   confirm(token: string): Promise<'waiting' | 'changed' | undefined>;
-  /** Refuses by a link, which ends the wish; false like `asked`. */
+  /** Refuses by a link, which ends the request. False when the link is no longer valid. */
   refuse(token: string): Promise<boolean>;
 }
 
@@ -70,7 +73,7 @@ interface Needs {
   publicUrl: string;
   audit: Pick<Audit, 'record'>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
-  /** Called inside the transaction when enquiries go to the contact address and that has changed. */
+  /** Called inside the transaction when the contact address changes and enquiries are mailed to it. */
   onLeadEmailChange(tx: Tx, partnerId: number, email: string): Promise<void>;
 }
 
@@ -93,7 +96,10 @@ export function createContactChanges(needs: Needs): ContactChanges {
     pageIn(language, publicUrl, `/account/contact/${token}`);
   const find = (db: Queryable, token: string) =>
     db.maybeOne(selectContactChangeByToken, [token, clock.now()]);
-  /** Runs `work` with the wish that a token names, locked behind its partner, as a new wish locks them. */
+  /**
+   * Runs `work` with the request of a token. Locks the partner first and then the request, in the
+   * same order as a new request.
+   */
   const withWish = <T>(
     token: string,
     work: (tx: Tx, row: ContactChangeRow & { side: 'new' | 'old' }) => Promise<T>,

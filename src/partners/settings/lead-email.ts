@@ -6,13 +6,13 @@ import { type PartnerRow, selectPartnerForUpdate } from '../partner.sql.ts';
 import type { Changed } from './profile.ts';
 import { updateLeadEmail } from './settings.sql.ts';
 
-/** Where enquiries are mailed: never set (the contact address), an address, or nowhere. */
+/** Address for enquiry mails: never set (the contact address is used), an address, or none. */
 export type LeadEmail =
   | { goesTo: 'contact' }
   | { goesTo: 'address'; email: string }
   | { goesTo: 'nobody' };
 
-/** How a partner's address for enquiries stands. */
+/** Returns the setting of a partner's address for enquiries. */
 export const leadEmailOf = (row: Pick<PartnerRow, 'lead_email' | 'lead_email_set'>): LeadEmail => {
   if (!row.lead_email_set) return { goesTo: 'contact' };
   return row.lead_email === null
@@ -20,9 +20,9 @@ export const leadEmailOf = (row: Pick<PartnerRow, 'lead_email' | 'lead_email_set
     : { goesTo: 'address', email: row.lead_email };
 };
 
-/** The address for enquiries, with its way back to "never set", which the API does not have. */
+/** Changes the address for enquiries; can also reset it to "never set", unlike the API. */
 export interface LeadEmails {
-  /** Returns null when nothing is different. Throws `validation_error` at `lead_email`. */
+  /** Returns null when nothing changes. Throws `validation_error` at `lead_email`. */
   change(tx: Tx, partnerId: number, wanted: LeadEmail): Promise<Changed<LeadEmail> | null>;
 }
 
@@ -36,8 +36,8 @@ function checked(wanted: LeadEmail): LeadEmail {
 }
 
 /**
- * Makes the use case of the address for enquiries.
- * @param onChange called inside the transaction with the address that mails go to now; null for none
+ * Creates the use case of the address for enquiries.
+ * @param onChange called inside the transaction with the new address for mails; null for none
  */
 export const createLeadEmails = (needs: {
   onChange(tx: Tx, partnerId: number, email: string | null): Promise<void>;

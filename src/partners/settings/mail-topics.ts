@@ -6,25 +6,25 @@ import { selectPartner, selectPartnerForUpdate } from '../partner.sql.ts';
 import type { Changed } from './profile.ts';
 import { updateMailsOff } from './settings.sql.ts';
 
-/** What a link in a mail switches off, as its page shows it. */
+/** The topic that a link in a mail switches off, for the link's page. */
 export interface OfferedSwitch {
   topic: Topic;
   partner: string;
-  /** Whether these mails are switched off already. */
+  /** Whether the topic is already switched off. */
   isOff: boolean;
 }
 
-/** Which mails partners get. */
+/** The topics of mails that partners receive. */
 export interface MailTopics {
-  /** Switches off these topics and no others; returns null when nothing is different. */
+  /** Switches off exactly these topics; returns null when nothing changes. */
   setOff(
     tx: Tx,
     partnerId: number,
     topics: readonly Topic[],
   ): Promise<Changed<{ mails_off: string[] }> | null>;
-  /** What the link in a mail offers; undefined for an invalid token. */
+  /** Returns the topic of a link in a mail; undefined for an invalid token. */
   offered(token: string): Promise<OfferedSwitch | undefined>;
-  /** Switches off what the link in a mail offers; false for an invalid token. Safe to repeat. */
+  /** Switches off the topic of a link in a mail; false for an invalid token. Idempotent. */
   switchOff(token: string): Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ interface Needs {
   audit: Pick<Audit, 'record'>;
 }
 
-/** The holder of a link to switch off mails. */
+/** The actor of a link that switches off mails. */
 const RECIPIENT = { kind: 'system', name: 'link in a mail' } as const;
 
 /** Makes the use cases of mails that can be switched off. */

@@ -5,17 +5,17 @@ import { newPartner } from '../partner.schema.ts';
 import { selectPartnerForUpdate } from '../partner.sql.ts';
 import { type ProfileColumns, updateProfile } from './settings.sql.ts';
 
-/** A change, as it was and as it is, for the audit log. */
+/** The old and the new value of a change, for the audit log. */
 export interface Changed<T> {
   before: T;
   after: T;
 }
 
-/** Who a partner is. */
+/** Changes partners' profiles. */
 export interface Profiles {
   /**
-   * Changes name, website, categories, countries and language. The slug stays. Returns null when nothing
-   * is different. Throws `validation_error`.
+   * Changes name, website, categories, countries and language. The slug stays. Returns null when
+   * nothing changes. Throws `validation_error`.
    */
   change(tx: Tx, partnerId: number, input: unknown): Promise<Changed<ProfileColumns> | null>;
 }

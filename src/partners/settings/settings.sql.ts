@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/index.ts';
 import type { PartnerRow } from '../partner.sql.ts';
 
-/** The columns that say who a partner is. */
+/** The columns of a partner's profile. */
 export type ProfileColumns = Pick<
   PartnerRow,
   'name' | 'website' | 'categories' | 'countries' | 'language'
@@ -35,8 +35,9 @@ export const updateContactEmail = statement<never, [partnerId: number, email: st
 );
 
 /**
- * Closes an account: nothing is shown any more, key and webhook are disabled, no member may sign in to it.
- * The contact address stays until `forgetClosed`, to answer a partner who closed it by mistake.
+ * Closes an account: hides its listings, disables key and webhook, and removes its members. The
+ * contact address stays until `forgetClosed`, so that operators can answer a partner that closed it
+ * by mistake.
  */
 export const closeAccount = statement<never, [partnerId: number, now: Date]>(
   'partners.close_account',

@@ -6,7 +6,7 @@ const DUE = `partner.status = 'approved' and partner.approved_at < $1
   and coalesce(partner.summarised_until < ($1::timestamptz at time zone 'UTC')::date, true)
   and not 'summary' = any(partner.mails_off)`;
 
-/** Partners whose week is over (the Monday after it, midnight UTC) and not summarised, by id. */
+/** Selects partners without a summary of the week that ended on the given Monday (midnight, UTC), by id. */
 export const selectWeekDue = statement<
   { id: number; name: string },
   [monday: Date, afterId: number, limit: number]
@@ -15,7 +15,10 @@ export const selectWeekDue = statement<
   `select id, name from partner where ${DUE} and id > $2 order by id limit $3`,
 );
 
-/** Notes that a partner's week is summarised; no row when it is already, or is not wanted any more. */
+/**
+ * Records that a partner's week is summarised; no row when it already is, or the partner has
+ * switched the mail off.
+ */
 export const noteSummarised = statement<{ partner: Addressee }, [monday: Date, partnerId: number]>(
   'partners.note_summarised',
   `update partner set summarised_until = ($1::timestamptz at time zone 'UTC')::date

@@ -2,13 +2,19 @@ import type { Addressee } from '../../mails/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { noteSummarised, selectWeekDue } from './week.sql.ts';
 
-/** Of which partners a week is not summarised yet. `monday` is the midnight (UTC) at which it ended. */
+/**
+ * Tracks which partners have received their weekly summary. `monday` is the midnight (UTC) at which
+ * the week ended.
+ */
 export interface Weeks {
-  /** Approved partners that had an account in that week and want the mail, by id. */
+  /**
+   * Returns approved partners that had an account in that week and have not switched the mail off,
+   * by id.
+   */
   due(monday: Date, afterId: number, limit: number): Promise<{ id: number; name: string }[]>;
   /**
-   * Takes a partner's week within the caller's transaction, so that it is summarised once; undefined when
-   * it is taken, or the mail is not wanted any more.
+   * Marks a partner's week as summarised within the caller's transaction, so that this happens
+   * once. Undefined when it already was, or the partner has switched the mail off.
    */
   take(tx: Tx, monday: Date, partnerId: number): Promise<Addressee | undefined>;
 }
