@@ -6,7 +6,10 @@ import { forgetSecondFactorShown } from './session.sql.ts';
 export const hasFactor = async (tx: Queryable, personId: number): Promise<boolean> =>
   (await tx.one(selectHasFactor, [personId])).has;
 
-/** Notes that a factor was removed: where none is left, no session of the person has shown one. */
+/**
+ * Call after a factor was removed: when none remains, marks all sessions of the person as not
+ * having shown one.
+ */
 export async function afterRemoval(tx: Queryable, personId: number): Promise<void> {
   if (!(await hasFactor(tx, personId))) await tx.execute(forgetSecondFactorShown, [personId]);
 }

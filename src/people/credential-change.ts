@@ -12,13 +12,13 @@ export type CredentialChange =
   | 'recovery_code_used'
   | 'recovery_codes_renewed';
 
-/** Whose sign-in was changed. */
+/** The person whose sign-in was changed. */
 interface Changed {
   email: string;
   language: Language;
 }
 
-/** Notes a change of a person's sign-in, in the transaction that makes it. */
+/** Records a change of a person's sign-in, in the transaction that makes it. */
 export type NoteCredentialChange = (
   tx: Queryable,
   person: Changed,
@@ -32,7 +32,10 @@ interface Needs {
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
-/** Mails the person about each change, so that one that somebody else made is noticed. */
+/**
+ * Creates the function that records a change and mails the person, so that a change by somebody
+ * else is noticed.
+ */
 export const createCredentialNotes =
   ({ publicUrl, record, mail }: Needs): NoteCredentialChange =>
   async (tx, { email, language }, change) => {

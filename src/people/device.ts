@@ -18,8 +18,8 @@ const find = (list: [RegExp, string][], userAgent: string): string | undefined =
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /**
- * What is kept of a User-Agent, so that people know their sessions apart: `Firefox on Windows`, or
- * null when neither is known.
+ * Reduces a User-Agent to a text by which people recognise their sessions: `Firefox on Windows`;
+ * null when browser and system are unknown.
  */
 export function deviceOf(userAgent: string): string | null {
   const browser = find(BROWSERS, userAgent);

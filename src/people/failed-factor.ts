@@ -3,15 +3,15 @@ import type { Queryable } from '../platform/db/index.ts';
 import type { NewMail } from '../platform/mail/index.ts';
 import type { RateLimits } from '../platform/rate-limit/index.ts';
 
-/** Failures within a day of which the last is told by mail. */
+/** Number of failures within a day after which the person is notified by mail. */
 const TOLD_AFTER = 5;
 
 const DAY_SECONDS = 86_400;
 
-/** A second factor that was shown and was not right. */
+/** The kind of a second factor that was wrong. */
 export type FailedFactor = 'code' | 'passkey';
 
-/** Notes a second factor that was not right, in the transaction that refuses it. */
+/** Records a wrong second factor, in the transaction that refuses it. */
 export type NoteFailedFactor = (
   tx: Queryable,
   person: { email: string; language: Language },
@@ -26,7 +26,10 @@ interface Needs {
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
-/** Mails the person at the fifth failure within a day, and at most once a day. */
+/**
+ * Creates the function that records failures and mails the person at the fifth failure within a
+ * day, at most once a day.
+ */
 export function createFailureNotes({
   publicUrl,
   rateLimits,

@@ -4,11 +4,11 @@ import { statement } from '../platform/db/index.ts';
 export interface PasskeyRow {
   id: number;
   person_id: number;
-  /** In base64url. */
+  /** Encoded in base64url. */
   credential_id: string;
-  /** COSE key. */
+  /** COSE-encoded key. */
   public_key: Buffer;
-  /** Signature counter of the authenticator; 0 where it has none. */
+  /** Signature counter of the authenticator; 0 when it has none. */
   counter: number;
   transports: string[];
   name: string;
@@ -29,7 +29,7 @@ export const selectPasskey = statement<PasskeyRow, [credentialId: string]>(
   `select ${SELECTED} from passkey where credential_id = $1 for update`,
 );
 
-/** Returns no row when the credential is known already. */
+/** Adds a passkey. Returns no row when the credential is already known. */
 export const insertPasskey = statement<
   { id: number },
   [
@@ -75,7 +75,7 @@ export const insertChallenge = statement<
   'insert into passkey_challenge (challenge, person_id, expires_at) values ($1, $2, $3)',
 );
 
-/** Takes a challenge, which is valid once. Returns no row for one that is unknown, taken or too old. */
+/** Uses a challenge, which is valid once. Returns no row when it is unknown, used or expired. */
 export const takeChallenge = statement<
   { challenge: string },
   [challenge: string, personId: number | null, now: Date]

@@ -33,38 +33,45 @@ const webAuthn = lazyPackage<typeof WebAuthn>('@simplewebauthn/server');
 
 const CHALLENGE_MINUTES = 5;
 
-/** Longest name of a passkey, in code points. */
+/** Maximum length of a passkey's name in code points. */
 const MAX_NAME = 60;
 
 /** A passkey as its owner sees it. */
 export type PasskeySummary = Pick<PasskeyRow, 'id' | 'name' | 'created_at' | 'last_used_at'>;
 
-/** Passkeys (WebAuthn): both factors in one, since the device asks for a finger, a face or a code. */
+/**
+ * Passkeys (WebAuthn). They combine both factors, because the device verifies a fingerprint, a face
+ * or a code.
+ */
 export interface Passkeys {
   list(personId: number): Promise<PasskeySummary[]>;
-  /** What the browser needs to make a passkey. */
+  /** Returns the options with which the browser creates a passkey. */
   registrationOptions(person: {
     id: number;
     email: string;
   }): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /**
-   * Adds the passkey that a browser has made: a second factor of the session, which gets another token.
-   * Undefined when the answer is not valid, and when an operator has to show another factor first.
+   * Adds the passkey that a browser has created, as a second factor of the session, which gets a
+   * new token. Undefined when the answer is invalid, or when an operator must show another factor
+   * first.
    */
   register(session: SessionRow, name: string, answer: unknown): Promise<OpenedSession | undefined>;
   /**
-   * Removes one of a person's passkeys; false when there is no such. After the last second factor all
-   * sessions of the person have to show another.
+   * Removes one of a person's passkeys; false when it does not exist. After the last second factor
+   * was removed, all sessions of the person must show a new one.
    */
   remove(session: Pick<SessionRow, 'id'>, passkeyId: number): Promise<boolean>;
-  /** What the browser needs to sign in by a passkey; undefined when its address asked too often. */
+  /**
+   * Returns the options with which the browser signs in by a passkey; undefined when the network
+   * address has sent too many requests.
+   */
   signInOptions(address: string): Promise<PublicKeyCredentialRequestOptionsJSON | undefined>;
-  /** Signs in by a passkey; undefined when the answer is not valid. Ends the session of `former`. */
+  /** Signs in by a passkey; undefined when the answer is invalid. Ends the session of `former`. */
   signIn(
     answer: unknown,
     from: { device: string | null; former: string | undefined },
   ): Promise<{ session: OpenedSession; email: string } | undefined>;
-  /** Deletes challenges that nobody answered. */
+  /** Deletes unanswered challenges. */
   sweep(): Promise<void>;
 }
 
@@ -73,10 +80,10 @@ interface Needs {
   clock: Clock;
   publicUrl: string;
   sessions: Sessions;
-  /** Limits how often one network asks for what to sign. */
+  /** Limits how often one network requests a challenge. */
   limit: ExactRateLimit;
   standingOf(email: string, tx?: Queryable): Promise<Standing>;
-  /** Notes that an address was signed in with. */
+  /** Records that a person signed in with an address. */
   onSignIn(tx: Queryable, email: string): Promise<void>;
   note: NoteCredentialChange;
   noteFailure: NoteFailedFactor;
@@ -85,7 +92,7 @@ interface Needs {
 /** Challenges are random bytes in base64url. */
 const CHALLENGE = /^[\w-]{1,200}$/;
 
-/** The challenge that an answer says it has signed; undefined when the answer has none. */
+/** Returns the challenge that an answer claims to have signed; undefined when it contains none. */
 function challengeOf(answer: unknown): string | undefined {
   try {
     const { response } = answer as { response: { clientDataJSON: string } };
@@ -100,7 +107,7 @@ function challengeOf(answer: unknown): string | undefined {
   }
 }
 
-/** The result of a verification; undefined when the library refuses the answer. */
+/** Returns the result of a verification; undefined when the library refuses the answer. */
 async function verified<T extends { verified: boolean }>(
   check: Promise<T>,
 ): Promise<T | undefined> {
@@ -121,7 +128,7 @@ export function createPasskeys(needs: Needs): Passkeys {
     const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MINUTES * 60_000);
     return db.execute(insertChallenge, [challenge, personId, expiresAt]);
   };
-  /** Takes the challenge that was answered; undefined when it was not set here, or answered before. */
+  /** Uses the answered challenge; undefined when it is unknown or was answered before. */
   const take = async (answer: unknown, personId: number | null): Promise<string | undefined> => {
     const challenge = challengeOf(answer);
     if (challenge === undefined) return undefined;

@@ -17,7 +17,7 @@ export interface People {
   sessions: Sessions;
   passkeys: Passkeys;
   secondFactors: SecondFactors;
-  /** The recurring job that deletes ended links, sessions, challenges and keys of apps. */
+  /** The recurring job that deletes expired links, sessions, challenges and unconfirmed keys of apps. */
   jobs: JobKind[];
 }
 

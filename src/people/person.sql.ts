@@ -1,7 +1,7 @@
 import type { Language } from '../mails/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** Somebody who has signed in. */
+/** A person who has signed in. */
 export interface PersonRow {
   id: number;
   email: string;
@@ -9,13 +9,13 @@ export interface PersonRow {
   totp_key: string | null;
   /** When the app's first code was accepted; null until then. */
   totp_since: Date | null;
-  /** Of the page where a link was last asked for. */
+  /** Language of the page where a link was last requested. */
   language: Language;
 }
 
 const SELECTED = 'id, email, totp_key, totp_since, language';
 
-/** Adds a person, or finds the one of that address; its language is from now on the given one. */
+/** Adds a person, or finds the person of that address; sets the language. */
 export const upsertPerson = statement<PersonRow, [email: string, now: Date, language: Language]>(
   'people.upsert_person',
   `insert into person (email, created_at, language) values ($1, $2, $3)
@@ -29,8 +29,8 @@ export const selectPerson = statement<PersonRow, [id: number]>(
 );
 
 /**
- * A person, and when a session of theirs showed a second factor; no row when the session has ended. Locks both,
- * so that a person's second factors change one at a time.
+ * Selects the person of a session, and when the session showed a second factor; no row when the
+ * session has ended. Locks both rows, so that changes of a person's second factors are serialised.
  */
 export const lockPersonOfSession = statement<
   PersonRow & { second_factor_at: Date | null },
@@ -54,13 +54,16 @@ export const selectHasFactor = statement<{ has: boolean }, [id: number]>(
      or exists (select from passkey where person_id = $1) as has`,
 );
 
-/** Sets up an authenticator app, in place of any other, by the time step of its first code. */
+/** Sets up an authenticator app by the time step of its first code, and replaces any other app. */
 export const setUpTotp = statement<never, [id: number, sealed: string, step: number, now: Date]>(
   'people.set_up_totp',
   'update person set totp_key = $2, totp_last_step = $3, totp_since = $4 where id = $1',
 );
 
-/** Accepts a code once: returns no row when one of this time step or a later one was accepted before. */
+/**
+ * Accepts a code once: returns no row when a code of this time step or a later one was already
+ * accepted.
+ */
 export const acceptTotpStep = statement<{ id: number }, [id: number, step: number]>(
   'people.accept_totp_step',
   `update person set totp_last_step = $2
@@ -72,7 +75,7 @@ export const removeTotp = statement<never, [id: number]>(
   'update person set totp_key = null, totp_since = null, totp_last_step = 0 where id = $1',
 );
 
-/** Keys of authenticator apps, for encrypting them with a new key of the ring. */
+/** Selects keys of authenticator apps, for encrypting them with a new key of the ring. */
 export const selectTotpKeys = statement<{ id: number; totp_key: string }>(
   'people.select_totp_keys',
   'select id, totp_key from person where totp_key is not null for no key update',
@@ -93,7 +96,7 @@ export const deleteRecoveryCodes = statement<never, [id: number]>(
   'delete from recovery_code where person_id = $1',
 );
 
-/** Uses a recovery code, by one of the hashes it may be kept by, once; returns no row when it is not one, or used. */
+/** Uses a recovery code once, by any of its possible hashes; returns no row when it is unknown or used. */
 export const useRecoveryCode = statement<
   { person_id: number },
   [id: number, hashes: readonly Buffer[], now: Date]

@@ -1,33 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from './token.ts';
 
-/** Crockford's base32: no I, L, O or U, so that no two characters look alike. */
+/** Crockford's base32, without I, L, O and U, so that no two characters look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Characters of a recovery code: 125 bits, so that a plain hash of it is enough. */
+/** Number of characters of a recovery code: 125 bits, so that a plain hash is enough. */
 const CHARACTERS = 25;
 
 const GROUP = /.{5}/g;
 
 const withoutGroups = (code: string): string => code.replaceAll(/[\s-]/g, '');
 
-/** What was meant: capitals, 0 for O, 1 for I and L. */
+/** Corrects a typed code: capitals, 0 for O, 1 for I and L. */
 const meant = (typed: string): string =>
   typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** Makes a recovery code as it is shown: groups of five characters. */
+/** Creates a recovery code as it is shown: groups of five characters. */
 export function newRecoveryCode(): string {
-  // 256 is a multiple of 32, so that every character is as likely as every other.
+  // 256 is a multiple of 32, so all characters are equally likely.
   const characters = Array.from(randomBytes(CHARACTERS), (byte) => ALPHABET[byte % 32]);
   return characters.join('').match(GROUP)!.join('-');
 }
 
-/** The hash of a code that is kept. */
+/** Returns the hash of a code, the only form that is stored. */
 export const hashOfRecoveryCode = (code: string): Buffer => hashOf(withoutGroups(code));
 
 /**
- * The hashes that a typed code may be kept by: as it was typed, which codes need that were made of base62,
- * and as it was meant.
+ * Returns the possible hashes of a typed code: as typed, for older codes in base62, and with
+ * corrected characters.
  */
 export function hashesOfTyped(typed: string): Buffer[] {
   const plain = withoutGroups(typed);

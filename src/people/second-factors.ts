@@ -40,77 +40,77 @@ import {
 
 const RECOVERY_CODES = 10;
 
-/** Minutes for which the key of an app waits for its first code. */
+/** Minutes within which the first code of an app's key must be entered. */
 const UNCONFIRMED_MINUTES = 15;
 
-/** Whether and how a person's authenticator app is set up. */
+/** State of a person's authenticator app. */
 export interface AppState {
   isSetUp: boolean;
   since: Date | null;
   recoveryCodesLeft: number;
 }
 
-/** The key of an app that is to be set up. */
+/** The key of an app that is being set up. */
 export interface OfferedApp {
-  /** In base32. */
+  /** Encoded in base32. */
   key: string;
-  /** The address (`otpauth://`) that an app reads from a QR code. */
+  /** The URL (`otpauth://`) that an app reads from a QR code. */
   address: string;
 }
 
-/** A code that was accepted: the session's new token, and the recovery codes when they were just made. */
+/** The result of an accepted code: the session's new token, and new recovery codes if any were created. */
 export interface CodeAccepted {
   session: OpenedSession;
   recoveryCodes: string[];
 }
 
-/** Whether a code was accepted: `ended` when the key that it is of is no longer one that can be set up. */
+/** Whether a code was accepted. `ended`: the key can no longer be set up. */
 export type CodeResult = Result<CodeAccepted, { why: 'wrong' | 'too_many' | 'ended' }>;
 
-/** What a reset took away. */
+/** The factors that a reset removed. */
 export interface RemovedFactors {
   app: boolean;
   passkeys: number;
 }
 
-/** Authenticator apps (TOTP, RFC 6238) with recovery codes, and what holds for all second factors. */
+/** Authenticator apps (TOTP, RFC 6238) with recovery codes, and rules for all second factors. */
 export interface SecondFactors {
   appOf(personId: number): Promise<AppState>;
   /** Whether a person has an authenticator app or a passkey. */
   hasAny(personId: number): Promise<boolean>;
   /**
-   * Makes the key of an app that is to be set up, or gives the one that was made for this session within the
-   * last 15 minutes. Undefined when the session has ended, and when it has to show another factor first.
+   * Creates the key of an app to set up, or returns the one created for this session within the
+   * last 15 minutes. Undefined when the session has ended or must show another factor first.
    */
   begin(session: Pick<SessionRow, 'id'>): Promise<OfferedApp | undefined>;
-  /** The key that this session is setting up; undefined when there is none. */
+  /** Returns the key that this session is setting up; undefined when there is none. */
   begun(session: Pick<SessionRow, 'id' | 'email'>): Promise<OfferedApp | undefined>;
   /**
-   * Takes a code of the app, or a recovery code. Where a person has no second factor yet, the first code of
-   * the key that was shown to this session sets the app up and makes recovery codes. A code is accepted
-   * once; `too_many` after five wrong ones within 15 minutes.
+   * Accepts a code of the app, or a recovery code. When a person has no second factor yet, the
+   * first code of the key shown to this session sets the app up and creates recovery codes. Each
+   * code is accepted once; `too_many` after five wrong ones within 15 minutes.
    */
   accept(session: SessionRow, code: string): Promise<CodeResult>;
   /**
-   * Sets up the app whose key was shown to this session, in place of any other, by its first code, and makes
-   * recovery codes. The session has to have shown a second factor.
+   * Sets up the app whose key was shown to this session by its first code, replaces any other app,
+   * and creates recovery codes. The session must have shown a second factor.
    */
   setUp(session: SessionRow, code: string): Promise<CodeResult>;
   /** Replaces all recovery codes; undefined when there is no app. */
   renewRecoveryCodes(session: Pick<SessionRow, 'id'>): Promise<string[] | undefined>;
   /**
-   * Takes the app away, with its recovery codes; false when there is none. After the last second factor all
-   * sessions of the person have to show another.
+   * Removes the app with its recovery codes; false when there is none. After the last second factor
+   * was removed, all sessions of the person must show a new one.
    */
   remove(session: Pick<SessionRow, 'id'>): Promise<boolean>;
   /**
-   * Takes every second factor of an address away, ends its sessions and its links to sign in, and mails the
+   * Removes all second factors of an address, ends its sessions and sign-in links, and mails the
    * person if there was a factor.
    */
   reset(tx: Tx, email: string): Promise<RemovedFactors>;
-  /** Encrypts every key with the newest key of the ring; returns how many were changed. */
+  /** Encrypts every key with the newest key of the ring; returns the number of changed ones. */
   reseal(keyRing: KeyRing): Promise<number>;
-  /** Deletes keys that nobody has confirmed. */
+  /** Deletes expired unconfirmed keys. */
   sweep(): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ interface Needs {
   keyRing: KeyRing;
   publicUrl: string;
   sessions: Sessions;
-  /** Limits the wrong codes of one person. */
+  /** Limits the number of wrong codes of one person. */
   limit: ExactRateLimit;
   note: NoteCredentialChange;
   noteFailure: NoteFailedFactor;
@@ -148,7 +148,7 @@ export function createSecondFactors(needs: Needs): SecondFactors {
     key,
     address: totpAddress(key, email),
   });
-  /** The key that waits for its first code in a session. */
+  /** Returns a session's key that waits for its first code. */
   const unconfirmed = async (tx: Queryable, sessionId: number): Promise<string | undefined> => {
     const kept = await tx.maybeOne(selectUnconfirmedApp, [sessionId, clock.now()]);
     return kept && keyRing.decrypt(kept.totp_key);
@@ -180,7 +180,10 @@ export function createSecondFactors(needs: Needs): SecondFactors {
     return makeRecoveryCodes(tx, person.id);
   };
   type Locked = PersonRow & { second_factor_at: Date | null };
-  /** Tries a code, gives the session another token if it was right, and notes it if it was wrong. */
+  /**
+   * Checks a code. Gives the session a new token when the code is right, and records a failure when
+   * it is wrong.
+   */
   const tried = async (
     { id, person_id, expires_at }: SessionRow,
     checkOf: (tx: Tx, person: Locked) => Promise<string[] | 'wrong' | 'ended'>,
@@ -193,7 +196,7 @@ export function createSecondFactors(needs: Needs): SecondFactors {
       const recoveryCodes = await checkOf(tx, person);
       if (recoveryCodes === 'wrong') await noteFailure(tx, person, 'code');
       if (typeof recoveryCodes === 'string') return { ok: false, why: recoveryCodes };
-      // Only wrong codes count.
+      // Only wrong codes count towards the limit.
       await limit.take(who, -1, tx);
       const session = await sessions.addSecondFactor(tx, { id, expires_at });
       return { ok: true, value: { session, recoveryCodes } };

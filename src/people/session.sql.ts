@@ -1,6 +1,6 @@
 import { statement } from '../platform/db/index.ts';
 
-/** A session of a person that has not ended. */
+/** An open session of a person. */
 export interface SessionRow {
   id: number;
   person_id: number;
@@ -10,11 +10,14 @@ export interface SessionRow {
   last_seen_at: Date;
   expires_at: Date;
   second_factor_at: Date | null;
-  /** Ends when it was not used for so long. */
+  /** Seconds without use after which the session ends. */
   idle_seconds: number;
 }
 
-/** Sessions end when idle for too long, and at a fixed time at the latest. `$now` is a parameter. */
+/**
+ * SQL condition: the session has neither been idle for too long nor reached its fixed end. `$now`
+ * is a parameter.
+ */
 const isOpen = (now: string) =>
   `s.expires_at > ${now} and s.last_seen_at + make_interval(secs => s.idle_seconds) > ${now}`;
 
@@ -27,7 +30,7 @@ export const selectSession = statement<SessionRow, [tokenHash: Buffer, now: Date
    where s.token_hash = $1 and ${isOpen('$2')}`,
 );
 
-/** Newest use first. */
+/** Selects sessions, the most recently used first. */
 export const selectSessions = statement<SessionRow, [personId: number, now: Date]>(
   'people.select_sessions',
   `select ${SELECTED} from session s join person p on p.id = s.person_id
@@ -62,7 +65,7 @@ export const touchSession = statement<never, [id: number, now: Date]>(
   'update session set last_seen_at = greatest(last_seen_at, $2) where id = $1',
 );
 
-/** Gives the session another token, as after a second factor: the former one is no longer valid. */
+/** Gives the session a new token, for example after a second factor; the previous one becomes invalid. */
 export const rotateSession = statement<
   { id: number },
   [id: number, tokenHash: Buffer, secondFactorAt: Date]
@@ -71,7 +74,10 @@ export const rotateSession = statement<
   `update session set token_hash = $2, second_factor_at = $3 where id = $1 returning id`,
 );
 
-/** Takes from all sessions of a person that a second factor was shown, as when there is none any more. */
+/**
+ * Marks all sessions of a person as not having shown a second factor, after the last factor was
+ * removed.
+ */
 export const forgetSecondFactorShown = statement<never, [personId: number]>(
   'people.forget_second_factor_shown',
   'update session set second_factor_at = null where person_id = $1',
@@ -101,7 +107,7 @@ export const deleteSessionsOfEmail = statement<never, [email: string]>(
    where person.id = session.person_id and lower(person.email) = lower($1)`,
 );
 
-/** Sessions of an address, newest use first. */
+/** Selects the sessions of an address, the most recently used first. */
 export const selectSessionsOfEmail = statement<SessionRow, [email: string, now: Date]>(
   'people.select_sessions_of_email',
   `select ${SELECTED} from session s join person p on p.id = s.person_id

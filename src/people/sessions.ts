@@ -17,48 +17,51 @@ import {
 } from './session.sql.ts';
 import { hashOf, isToken, newToken } from './token.ts';
 
-/** How long sessions live, in seconds: idle, and at most. Those of operators are shorter. */
+/** Lifetimes of sessions in seconds: idle, and in total. Those of operators are shorter. */
 const LIVES = {
   member: { idleSeconds: 7 * 86_400, maxSeconds: 30 * 86_400 },
   operator: { idleSeconds: 2 * 3600, maxSeconds: 12 * 3600 },
 };
 
-/** For how long after a sign-in the sign-in itself, the key, the team and the account can be changed. */
+/**
+ * Seconds after a sign-in during which the sign-in itself, the key, the team and the account can be
+ * changed.
+ */
 const RECENT_SECONDS = 12 * 3600;
 
-/** For how long after a second factor was shown the factors of an operator can be changed. */
+/** Seconds after showing a second factor during which an operator's factors can be changed. */
 const FRESH_FACTOR_SECONDS = 15 * 60;
 
-/** A use of a session is written down at most this often. */
+/** Minimum time between two records of a session's use. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** A session that has just begun, or has another token. */
+/** A session that has just begun or has a new token. */
 export interface OpenedSession {
   id: number;
-  /** For the cookie; only its hash is kept. */
+  /** Value of the cookie; only its hash is stored. */
   token: string;
-  /** Seconds after which the cookie is of no use any more. */
+  /** Seconds after which the cookie expires. */
   maxAgeSeconds: number;
 }
 
 /** Sessions of people who have signed in. */
 export interface Sessions {
-  /** Begins a session. The one of `former`, a token, ends. */
+  /** Begins a session, and ends that of the token `former`. */
   open(
     tx: Queryable,
     person: { id: number; isOperator: boolean },
     from: { device: string | null; former: string | undefined; hasSecondFactor: boolean },
   ): Promise<OpenedSession>;
   /**
-   * The session of a token, and notes its use; undefined when there is none, or it has ended. One that was
-   * opened for a member ends when its person has become an operator.
+   * Returns the session of a token and records its use; undefined when there is none or it has
+   * ended. A session that was opened for a member ends when the person has become an operator.
    */
   find(token: string): Promise<SessionRow | undefined>;
-  /** Whether its person has signed in, or shown a second factor, so lately that all may be changed. */
+  /** Whether the person has signed in or shown a second factor recently enough for all changes. */
   isRecent(session: SessionRow): boolean;
-  /** Whether a second factor was shown so lately that the factors themselves may be changed. */
+  /** Whether a second factor was shown recently enough to change the factors themselves. */
   hasFreshFactor(session: SessionRow): boolean;
-  /** Notes a second factor, and gives the session another token. */
+  /** Records a second factor, and gives the session a new token. */
   addSecondFactor(
     tx: Queryable,
     session: Pick<SessionRow, 'id' | 'expires_at'>,
@@ -70,11 +73,11 @@ export interface Sessions {
   signOut(token: string): Promise<void>;
   /** Ends all sessions of a person but one. */
   endOthers(personId: number, keptId: number): Promise<void>;
-  /** The sessions of an address. */
+  /** Returns the sessions of an address. */
   ofEmail(email: string): Promise<SessionRow[]>;
   /** Ends all sessions of an address. */
   endAllOf(tx: Queryable, email: string): Promise<void>;
-  /** Deletes what has ended. */
+  /** Deletes ended sessions. */
   sweep(): Promise<void>;
 }
 
@@ -151,5 +154,5 @@ export const createSessions = (
   },
 });
 
-/** Ends the sessions of everybody. */
+/** Ends all sessions of all people. */
 export const endEverySession = (tx: Queryable): Promise<number> => tx.execute(deleteEverySession);

@@ -7,7 +7,7 @@ export interface SignInLinkRow {
   /** Null for a link that works in any browser. */
   browser_hash: Buffer | null;
   next: string | null;
-  /** Of the page where it was asked for. */
+  /** Language of the page where it was requested. */
   language: Language;
 }
 
@@ -38,7 +38,7 @@ export const selectSignInLink = statement<SignInLinkRow, [tokenHash: Buffer, now
    where token_hash = $1 and used_at is null and expires_at > $2`,
 );
 
-/** Uses a link once, in the browser that asked for it; returns no row otherwise. */
+/** Uses a link once, in the browser that requested it; returns no row otherwise. */
 export const useSignInLink = statement<
   SignInLinkRow,
   [tokenHash: Buffer, browserHash: Buffer | null, now: Date]
@@ -51,8 +51,8 @@ export const useSignInLink = statement<
 );
 
 /**
- * Ends all open links of an address, as when one of them was used, but for those that are being used or ended:
- * two links that are used at once would wait for each other.
+ * Ends all open links of an address after one of them was used. Skips links that another
+ * transaction has locked, because two links used at once would deadlock.
  */
 export const endSignInLinks = statement<never, [email: string, now: Date]>(
   'people.end_sign_in_links',

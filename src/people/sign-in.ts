@@ -18,16 +18,16 @@ import { hashOf, isToken, newToken } from './token.ts';
 /** Minutes for which a mailed link is valid. */
 const LINK_MINUTES = 15;
 
-/** Minutes for which a link that the command line printed is valid. */
+/** Minutes for which a link printed by the command line is valid. */
 const PRINTED_LINK_MINUTES = 60;
 
-/** Whom an address belongs to. */
+/** The roles of an address. */
 export interface Standing {
   isOperator: boolean;
   isMember: boolean;
 }
 
-/** What became of the wish to sign in. That it was taken says nothing on whether the address is known. */
+/** The result of a request to sign in. It does not reveal whether the address is known. */
 export type AskedToSignIn = Result<
   { browser: string },
   { why: 'invalid' | 'too_many'; retryAfterSeconds: number }
@@ -40,16 +40,18 @@ export type LinkState = 'ready' | 'other_browser' | 'gone';
 export interface SignedIn {
   session: OpenedSession;
   person: PersonRow;
-  /** Path to go to; null for the usual one. */
+  /** Path to open after the sign-in; null for the default. */
   next: string | null;
 }
 
-/** Signing in by a link that is mailed. */
+/** Sign-in by a mailed link. */
 export interface SignIn {
   /**
-   * Mails a link when the address is one of a member or an operator. The answer is the same when not.
-   * @param from.browser the cookie of the browser, kept when it is a token; the answer has the one to set.
-   * @param from.language of the page, which the mail is written in
+   * Mails a link when the address belongs to a member or an operator. The answer is the same when
+   * it does not.
+   * @param from.browser the browser's cookie, which is kept when it is a token; the answer contains
+   * the cookie to set
+   * @param from.language language of the page and of the mail
    */
   ask(
     email: string,
@@ -60,18 +62,18 @@ export interface SignIn {
       language: Language;
     },
   ): Promise<AskedToSignIn>;
-  /** Creates a link for any browser, for commands on the machine. Returns its path. */
+  /** Creates a link for any browser, for commands on this machine. Returns its path. */
   printLink(email: string, tx?: Queryable): Promise<string>;
-  /** Whether a link could be used; does not use it. */
+  /** Whether a link can be used; does not use it. */
   inspect(token: string, browser: string | undefined): Promise<LinkState>;
-  /** The address that a link signs in with; undefined for a link that is gone. */
+  /** Returns the address that a link signs in with; undefined for an invalid link. */
   emailOf(token: string): Promise<string | undefined>;
-  /** Uses a link: once, in time, and in the browser that asked. Ends the session of `former`. */
+  /** Uses a link once, in time, and in the browser that requested it. Ends the session of `former`. */
   use(
     token: string,
     from: { browser: string | undefined; device: string | null; former: string | undefined },
   ): Promise<SignedIn | Exclude<LinkState, 'ready'>>;
-  /** Deletes what has ended. */
+  /** Deletes expired links. */
   sweep(): Promise<void>;
 }
 
@@ -80,16 +82,16 @@ interface Needs {
   clock: Clock;
   publicUrl: string;
   sessions: Sessions;
-  /** Limits how often one network and one mailbox may ask. */
+  /** Limits how often one network and one mail address may request a link. */
   limits: { network: ExactRateLimit; mailbox: ExactRateLimit };
-  /** What an address may do now. */
+  /** Returns the current roles of an address. */
   standingOf(email: string, tx?: Queryable): Promise<Standing>;
-  /** Notes that an address was signed in with. */
+  /** Records that a person signed in with an address. */
   onSignIn(tx: Queryable, email: string): Promise<void>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
-/** The address as mails carry it; undefined when it is none. */
+/** Returns the address in the form used by mails; undefined when it is invalid. */
 const mailboxOf = (typed: string): string | undefined => {
   const address = typed.trim();
   if (address.length > 254 || !isPlainAddress(address)) return undefined;
@@ -138,7 +140,8 @@ export function createSignIn(needs: Needs): SignIn {
       }
       const browser = given !== undefined && isToken(given) ? given : newToken();
       const { isOperator, isMember } = await standingOf(email);
-      // An unknown address gets a link too, which is not sent, so that both take the same steps.
+      // An unknown address also gets a link, which is not sent, so that both cases take equally
+      // long.
       await db.transaction(async (tx) => {
         const path = await makeLink(tx, {
           email,

@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
 
-/** Steps before and after the present one that are accepted, for clocks that differ. */
+/** Number of accepted time steps before and after the current one, for clocks that differ. */
 const WINDOW = 1;
 
-/** A new key of an authenticator app (160 bits), in base32. */
+/** Creates a key of an authenticator app (160 bits) in base32. */
 export const newTotpKey = (): string => new Secret({ size: 20 }).base32;
 
 const codesOf = (key: string, email: string): TOTP =>
@@ -18,12 +18,12 @@ const codesOf = (key: string, email: string): TOTP =>
     secret: Secret.fromBase32(key),
   });
 
-/** The address (`otpauth://`) that an app reads from a QR code. */
+/** Returns the URL (`otpauth://`) that an app reads from a QR code. */
 export const totpAddress = (key: string, email: string): string => codesOf(key, email).toString();
 
 /**
  * Checks a code (RFC 6238: SHA-1, 6 digits, 30 seconds).
- * @returns the time step it belongs to, undefined for a wrong code. A step is to be accepted once.
+ * @returns its time step, which the caller must accept only once; undefined for a wrong code
  */
 export function totpStep(key: string, code: string, now: Date): number | undefined {
   const token = code.replaceAll(/\s/g, '');

@@ -1,6 +1,6 @@
 import { statement } from '../platform/db/index.ts';
 
-/** Keeps the key that is shown to a session, in place of the one before. */
+/** Stores the key that is shown to a session, and replaces the previous one. */
 export const upsertUnconfirmedApp = statement<
   never,
   [sessionId: number, sealed: string, expiresAt: Date]
@@ -10,13 +10,13 @@ export const upsertUnconfirmedApp = statement<
    on conflict (session_id) do update set totp_key = excluded.totp_key, expires_at = excluded.expires_at`,
 );
 
-/** The key that was shown to a session, encrypted, unless it has ended. */
+/** Selects the encrypted key that was shown to a session, unless it has expired. */
 export const selectUnconfirmedApp = statement<{ totp_key: string }, [sessionId: number, now: Date]>(
   'people.select_unconfirmed_app',
   'select totp_key from unconfirmed_app where session_id = $1 and expires_at > $2',
 );
 
-/** Ends every key that was shown to a person, in whatever session. */
+/** Deletes all keys that were shown to a person, in any session. */
 export const deleteUnconfirmedApps = statement<never, [personId: number]>(
   'people.delete_unconfirmed_apps',
   `delete from unconfirmed_app using session
@@ -28,7 +28,7 @@ export const deleteEndedUnconfirmedApps = statement<never, [now: Date]>(
   'delete from unconfirmed_app where expires_at <= $1',
 );
 
-/** Keys for encrypting them with a new key of the ring. */
+/** Selects keys for encrypting them with a new key of the ring. */
 export const selectUnconfirmedKeys = statement<{ session_id: number; totp_key: string }>(
   'people.select_unconfirmed_keys',
   'select session_id, totp_key from unconfirmed_app for no key update',
