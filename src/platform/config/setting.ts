@@ -3,7 +3,7 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** How one setting is read: its description, its default, and the parser of its value. */
+/** One setting: its description, its default, and the parser of its value. */
 export interface Setting<T> {
   sentence: string;
   default: T;
@@ -14,13 +14,13 @@ const refuse = (why: string): never => {
   throw new SettingError(why);
 };
 
-/** A setting that is text. */
+/** Creates a setting that is text. */
 export const text = <D extends string | undefined>(
   sentence: string,
   fallback: D,
 ): Setting<string | D> => ({ sentence, default: fallback, parse: (value) => value });
 
-/** A setting that is a whole number within bounds. */
+/** Creates a setting that is a whole number within bounds. */
 export const integer = <D extends number | undefined>(
   sentence: string,
   fallback: D,
@@ -37,7 +37,7 @@ export const integer = <D extends number | undefined>(
   },
 });
 
-/** A setting that is one of the given words. */
+/** Creates a setting that is one of the given words. */
 export const oneOf = <T extends string>(
   sentence: string,
   fallback: T,
@@ -49,7 +49,7 @@ export const oneOf = <T extends string>(
     words.find((word) => word === value) ?? refuse(`must be one of ${words.join(', ')}`),
 });
 
-/** A setting that is on (1, true, yes) or off (0, false, no). */
+/** Creates a setting that is on (1, true, yes) or off (0, false, no). */
 export const flag = (sentence: string, fallback: boolean): Setting<boolean> => ({
   sentence,
   default: fallback,
@@ -60,13 +60,16 @@ export const flag = (sentence: string, fallback: boolean): Setting<boolean> => (
   },
 });
 
-/** Whether an address can be parsed and names a host, which PostgreSQL's may omit, also behind a user (`postgres://me@/db`). */
+/**
+ * Whether an address can be parsed and names a host. PostgreSQL's addresses may omit the host, even
+ * after a user (`postgres://me@/db`).
+ */
 const isAddress = (value: string): boolean =>
   value.startsWith('postgres')
     ? URL.canParse(value.replace('@/', '@host/'))
     : Boolean(URL.parse(value)?.hostname);
 
-/** A setting that is an address of one of the given schemes, such as `https:`. */
+/** Creates a setting that is an address of one of the given schemes, such as `https:`. */
 export const address = <D extends string | undefined>(
   sentence: string,
   fallback: D,
@@ -82,7 +85,7 @@ export const address = <D extends string | undefined>(
   },
 });
 
-/** A setting that is a comma-separated list, each item read by `parseItem`. */
+/** Creates a setting that is a comma-separated list; `parseItem` parses each item. */
 export const list = <T>(
   sentence: string,
   fallback: T[],
@@ -98,7 +101,10 @@ export const list = <T>(
       .map(parseItem),
 });
 
-/** A setting that is the address of a site: https or http, a host, no path. It is read as browsers write it. */
+/**
+ * Creates a setting that is the address of a site: https or http, a host, no path. It is normalised
+ * as browsers do.
+ */
 export const origin = <D extends string | undefined>(
   sentence: string,
   fallback: D,
@@ -114,7 +120,7 @@ export const origin = <D extends string | undefined>(
   },
 });
 
-/** A setting that is text accepted by `rule`; `sentence` describes the accepted form. */
+/** Creates a setting that is text accepted by `rule`; `sentence` describes the accepted form. */
 export const textThat = <D extends string | undefined>(
   sentence: string,
   fallback: D,

@@ -17,7 +17,7 @@ describe('settings of former releases', () => {
   });
 });
 
-/** A wrong value of each kind of setting, and what its refusal says. */
+/** A wrong value of each kind of setting, with its error message. */
 const WRONG: [name: string, value: string, told: RegExp][] = [
   ['PORT', '70000', /^PORT must be a whole number from 0 to 65535\./],
   ['PORT', '1e3', /whole number/],
@@ -124,7 +124,7 @@ describe('a setting', () => {
   });
 });
 
-/** How the system refuses what a setting asks for. */
+/** Creates an error of the operating system about the value of a setting. */
 const failure = (code: string, more: object) => Object.assign(new Error(code), { code, ...more });
 
 describe('a start that fails for a setting', () => {

@@ -31,7 +31,10 @@ const cidr = (item: string): string => {
   throw new SettingError('must be ranges such as 127.0.0.0/8 or ::1/128, separated by commas');
 };
 
-/** A number of hops, or addresses, CIDR ranges and Fastify's names for private ranges. */
+/**
+ * Whether a value is a number of hops, or a list of addresses, CIDR ranges and Fastify's names for
+ * private ranges.
+ */
 const isProxies = (value: string): boolean =>
   /^\d{1,2}$/.test(value) ||
   value
@@ -42,7 +45,7 @@ const isProxies = (value: string): boolean =>
         isIP(item) !== 0 || isRange(item) || /^(loopback|linklocal|uniquelocal)$/.test(item),
     );
 
-/** A setting that names trusted proxies: a number of hops (`yes` means one, `no` none), or addresses. */
+/** Creates a setting of trusted proxies: a number of hops (`yes` means one, `no` none), or addresses. */
 const proxies = (sentence: string): Setting<string | undefined> => ({
   sentence,
   default: undefined,
@@ -56,7 +59,7 @@ const proxies = (sentence: string): Setting<string | undefined> => ({
   },
 });
 
-/** `s3://bucket` or `s3://bucket/some/prefix`. */
+/** Whether a value is `s3://bucket` or `s3://bucket/some/prefix`. */
 const isBucket = (value: string): boolean =>
   /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9._-]+)*\/?$/.test(value);
 
@@ -64,7 +67,7 @@ const isBucket = (value: string): boolean =>
 const isStyle = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
-/** A setting that is one mail address; its domain is given in ASCII, as mails carry it. */
+/** Creates a setting that is one mail address; its domain is converted to ASCII, as mails require. */
 function mailAddress(sentence: string, fallback: string): Setting<string>;
 function mailAddress(sentence: string, fallback: undefined): Setting<string | undefined>;
 function mailAddress(sentence: string, fallback: string | undefined): Setting<string | undefined> {
@@ -79,7 +82,7 @@ function mailAddress(sentence: string, fallback: string | undefined): Setting<st
   };
 }
 
-/** All settings, by the name of their environment variable. */
+/** All settings by the name of their environment variable. */
 export const SETTINGS = {
   PORT: integer('Port the site and the API are served on.', 3000, 0, 65535),
   HOST: text('Address to listen on.', '127.0.0.1'),
@@ -236,7 +239,7 @@ export const SETTINGS = {
   ]),
 } satisfies Record<string, Setting<unknown>>;
 
-/** Settings that payments by Stripe need: either all of them are set, or none. */
+/** Settings for payments by Stripe: either all or none must be set. */
 const STRIPE_NEEDS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -244,7 +247,7 @@ const STRIPE_NEEDS = [
   'STRIPE_PRICE_YEARLY',
 ] as const satisfies (keyof typeof SETTINGS)[];
 
-/** Settings that an object store needs; its address and region have defaults. */
+/** Settings for an object store; its address and region have defaults. */
 const OBJECT_STORE_NEEDS = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -252,15 +255,18 @@ const OBJECT_STORE_NEEDS = [
 
 type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
 
-/** All settings with their values; the folder is absolute and the public address has no end slash. */
+/** The values of all settings; the folder is absolute and the public address has no trailing slash. */
 export type Settings = Values & { PUBLIC_URL: string; DRAIN_SECONDS: number };
 
-/** Lets a load balancer that probes every second or two notice; processes of other roles mostly have no peer to take over. */
+/**
+ * Long enough for a load balancer that probes every second or two to notice. Processes of other
+ * roles mostly have no peer to take over.
+ */
 const DRAIN_SECONDS_OF_WEB = 5;
 
 /**
- * Reads the settings from `environment` (an empty value means unset).
- * Throws a SettingError with one sentence for each invalid value.
+ * Parses the settings in `environment`; an empty value means unset. Throws a SettingError with one
+ * sentence for each invalid value.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values: Record<string, unknown> = {};
@@ -278,7 +284,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (secret?.split(',').some((key) => key.trim().length < 32)) {
     problems.push(`SECRET_KEY must have 32 characters or more. ${SETTINGS.SECRET_KEY.sentence}`);
   }
-  // Both are undefined when PORT is refused and METRICS_PORT is not set.
+  // Both are undefined when PORT is invalid and METRICS_PORT is not set.
   const metricsPort = values.METRICS_PORT;
   if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === values.PORT) {
     problems.push(`METRICS_PORT must be another than PORT. ${SETTINGS.METRICS_PORT.sentence}`);
@@ -305,27 +311,27 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return settings;
 }
 
-/** The public address where none is set. */
+/** The default public address. */
 const ownAddress = (port: number): string => `http://localhost:${port}`;
 
-/** The settings of a process that listens on `port`, which the system chose where PORT is 0. */
+/** Returns the settings of a process that listens on `port`, which the system chose when PORT is 0. */
 export const listeningOn = (port: number, settings: Settings): Settings =>
   settings.PUBLIC_URL === ownAddress(0) ? { ...settings, PUBLIC_URL: ownAddress(port) } : settings;
 
-/** The settings of this process. */
+/** Reads the settings of this process. */
 export const settingsOfProcess = (): Settings => readSettings(process.env);
 
-/** What to say about settings that former releases knew: what was set for them has no effect any more. */
+/** Messages about settings of former releases, which have no effect any more. */
 const REMOVED_SETTINGS: Record<string, string> = {
   SEARCH_THREADS: 'searches are counted in the main thread',
   VALKEY_URL: 'processes exchange what they count for limits through the database',
 };
 
-/** One sentence for each removed setting that `environment` still sets. */
+/** Returns one sentence for each removed setting that `environment` still sets. */
 export const removedSettings = (environment: Record<string, string | undefined>): string[] =>
   Object.entries(REMOVED_SETTINGS)
     .filter(([name]) => environment[name]?.trim())
     .map(([name, instead]) => `${name} is no longer a setting and is ignored: ${instead}.`);
 
-/** The same, of this process. */
+/** Returns the sentences for this process. */
 export const removedSettingsOfProcess = (): string[] => removedSettings(process.env);

@@ -9,9 +9,9 @@ interface SystemError extends Error {
   syscall?: string;
   path?: string;
   routine?: string;
-  /** The port, when listening failed. */
+  /** The port when listening failed. */
   port?: number;
-  /** The name, when it could not be resolved. */
+  /** The host name when it could not be resolved. */
   hostname?: string;
 }
 
@@ -23,7 +23,7 @@ const LISTENING: Record<string, string> = {
 /** PostgreSQL's SQLSTATEs for a wrong password, user, pg_hba rule or database name, and a user without rights. */
 const REFUSED = /^(?:28000|28P01|3D000|42501)$/;
 
-/** Whether PostgreSQL refused, also within a migration. */
+/** Whether PostgreSQL refused the connection, even within a migration. */
 const isRefused = ({ code, cause }: SystemError): boolean =>
   REFUSED.test(code ?? (cause as SystemError | undefined)?.code ?? '');
 
@@ -62,8 +62,8 @@ function sentenceOf(error: SystemError, settings: Settings): string | undefined 
 }
 
 /**
- * Turns a start-up failure that is caused by a setting, or by what it leads to, into a SettingError that says so;
- * returns any other error unchanged.
+ * Converts a failure at the start that is caused by a setting, or by the service that it names, to
+ * a SettingError; returns any other error unchanged.
  */
 export function startProblem(error: unknown, settings: Settings): unknown {
   if (!(error instanceof Error) || error instanceof SettingError) return error;
