@@ -11,9 +11,9 @@ export const isPlainAddress = (text: string): boolean => plainAddress.test(text)
 const ASCII = /^[\x21-\x7e]*$/;
 
 /**
- * Writes a plain address in ASCII, the domain in Punycode where needed (RFC 5891). Undefined when the
- * local part is not ASCII, which would need SMTPUTF8 (RFC 6531) on every mail server on the way, or when
- * the domain has no ASCII form.
+ * Converts a plain address to ASCII, with the domain in Punycode where needed (RFC 5891). Undefined
+ * when the local part is not ASCII, which would require SMTPUTF8 (RFC 6531) on every mail server on
+ * the way, or when the domain has no ASCII form.
  */
 export function asciiAddress(address: string): string | undefined {
   if (ASCII.test(address)) return address;

@@ -4,15 +4,15 @@ import { oneLine } from './address.ts';
 export type Block =
   | { heading: string }
   | { paragraph: string }
-  /** A text of another person, shown as a quotation; its line breaks are kept. */
+  /** Another person's text, shown as a quotation with its line breaks. */
   | { quote: string }
   /** Labels and values, one per line; null values are left out. */
   | { facts: [label: string, value: string | null][] }
   | { list: string[] }
-  /** A table whose first column names the rows; the others are numbers. */
+  /** A table whose first column names the rows; the other columns are numbers. */
   | { columns: string[]; rows: string[][] }
   | { link: string; label: string }
-  /** A link that is what the mail is about. */
+  /** The mail's main link. */
   | { button: string; label: string }
   /** Small print. */
   | { note: string };
@@ -23,13 +23,13 @@ export interface Composed {
   html: string;
 }
 
-/** What a body says beside the blocks. */
+/** The parts of a body besides its blocks. */
 interface Frame {
   /** A BCP 47 tag. */
   language?: string;
-  /** Whose mail it is; shown above the blocks of the HTML. */
+  /** The sender's name, shown above the blocks of the HTML. */
   brand?: string;
-  /** What the plain text has between a label and its value. */
+  /** Separates a label from its value in the plain text. */
   colon?: string;
 }
 
@@ -55,7 +55,10 @@ export function compose(
 const brandLine = (brand: string): string =>
   `<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:1px solid ${LINE};font-weight:700;color:${ACCENT}">${escapeHtml(brand)}</p>`;
 
-/** Names and titles with line breaks stay on the line of their label or sentence, as in HTML: only quotes have any. */
+/**
+ * Renders a block as plain text. Line breaks in names and titles become spaces, as in HTML; only
+ * quotes keep theirs.
+ */
 function textOf(block: Block, colon: string): string {
   if ('heading' in block) {
     const heading = oneLine(block.heading);

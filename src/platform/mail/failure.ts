@@ -1,15 +1,15 @@
-/** What nodemailer throws, or what it throws on. */
+/** An error from nodemailer, or one of its causes. */
 interface MailError extends Error {
   code?: string;
-  /** The code of the socket's own error, where `code` is nodemailer's. */
+  /** The code of the socket's own error when `code` is nodemailer's. */
   originalCode?: string;
-  /** What was under way, such as `RCPT TO`. */
+  /** The SMTP command that failed, such as `RCPT TO`. */
   command?: string;
-  /** The server's reply, where it gave one. */
+  /** The server's reply, if there was one. */
   response?: string;
 }
 
-/** A mail that no server is asked to take. The message is a sentence that partners may read. */
+/** A mail that cannot be sent to any server. The message is a sentence that partners may read. */
 export class UnsendableMail extends Error {
   override name = 'UnsendableMail';
 }
@@ -37,10 +37,10 @@ const BY_CODE: Record<string, string> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRACEABLE,
 };
 
-/** Codes of TLS, of OpenSSL and of nodemailer where encryption was not agreed. */
+/** Error codes of TLS, of OpenSSL, and of nodemailer when encryption could not be negotiated. */
 const OF_ENCRYPTION = /^(?:ETLS|EREQUIRETLS|EPROTO|ERR_SSL_.*|ERR_TLS_.*|CERT_.*|UNABLE_TO_.*)$/;
 
-/** What was refused by a reply to a command. */
+/** Names what a reply refused, by the command. */
 const refusedBy = ({ code, command = '' }: MailError): string => {
   if (code === 'EAUTH') return 'Our mail server did not let us sign in';
   if (command === 'RCPT TO') return 'The address was refused';
@@ -48,8 +48,9 @@ const refusedBy = ({ code, command = '' }: MailError): string => {
 };
 
 /**
- * Says in a sentence why a mail was not taken, for the partner whom it concerns and for operators: the server's own words where it
- * said something, else ours, never Node's, and no address of our server.
+ * Describes in a sentence why a mail was not accepted, for the partner concerned and for operators.
+ * Uses the server's own words if there was a reply, otherwise ours; never Node's message or the
+ * address of our server.
  */
 export function mailFailure(thrown: unknown): string {
   if (thrown instanceof UnsendableMail) return thrown.message;

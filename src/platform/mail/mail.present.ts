@@ -1,6 +1,6 @@
 import type { MailLogRow, MailRow, MailState, MailSummaryRow } from './mail.sql.ts';
 
-/** A mail as a list shows it. */
+/** A mail in a list. */
 export interface MailSummary {
   id: number;
   purpose: string;
@@ -13,14 +13,14 @@ export interface MailSummary {
   error: string | null;
 }
 
-/** A mail with every attempt to hand it to the mail server. */
+/** A mail with every attempt to send it to the mail server. */
 export interface LoggedMail extends MailSummary {
   endedAt: Date | null;
   log: {
     number: number;
     at: Date;
     durationMs: number;
-    /** Why it was not taken, in a sentence; null for a success. */
+    /** Why it was not accepted, as a sentence; null for a success. */
     error: string | null;
   }[];
 }
@@ -36,7 +36,7 @@ export interface MailCopy extends MailSummary {
   messageId: string;
 }
 
-/** A mail without its content, as wiping leaves it. */
+/** Removes the content of a mail, like a redaction. */
 export const withoutContent = (row: MailRow): MailRow => ({
   ...row,
   reply_to: null,

@@ -9,7 +9,7 @@ export type MailState = 'waiting' | 'sent' | 'failed' | 'kept' | 'cancelled';
 export interface StoredAttachment {
   filename: string;
   contentType: string;
-  /** Base64. */
+  /** Encoded in Base64. */
   content: string;
 }
 
@@ -27,7 +27,7 @@ export interface MailRow {
   body_html: string | null;
   attachments: StoredAttachment[];
   message_id: string;
-  /** Where the recipient switches off mails of this kind. */
+  /** URL at which the recipient switches off mails of this kind. */
   unsubscribe_url: string | null;
   state: MailState;
   attempts: number;
@@ -64,7 +64,7 @@ export const lockMail = statement<MailRow, [id: number]>(
   `select ${COLUMNS} from mail where id = $1 for update`,
 );
 
-/** The columns that an attempt changes; `to_email` stays as it is when null. */
+/** The columns that an attempt changes; a null `to_email` leaves the stored one. */
 type AttemptedMail = Pick<MailRow, 'state' | 'attempts' | 'error' | 'ended_at'> & {
   to_email: string | null;
 };
@@ -78,11 +78,11 @@ export const updateMail = statement<never, [id: number, mail: AttemptedMail]>(
    where id = $1`,
 );
 
-/** One attempt to hand a mail to the mail server. */
+/** One attempt to send a mail to the mail server. */
 interface NewMailAttempt {
   at: Date;
   duration_ms: number;
-  /** What the server said, or how the connection failed; null for a success. */
+  /** The server's reply, or how the connection failed; null for a success. */
   error: string | null;
 }
 
@@ -121,7 +121,7 @@ const WIPED = `body_text = '', body_html = null, reply_to = null, attachments = 
   ended_at = coalesce(ended_at, $2)`;
 
 /**
- * Erases with mails the errors of their attempts, which may quote them.
+ * Returns SQL that also erases the errors of mails' attempts, which may quote the mails.
  * @param changed an update of `mail` that returns their ids
  */
 const withAttempts = (changed: string): string => `with wiped as (${changed} returning id),
@@ -165,7 +165,7 @@ export type MailSummaryRow = Pick<
   | 'error'
 >;
 
-/** Mails of one reference or all, newest first. */
+/** Selects mails of one reference or all, newest first. */
 export const selectMails = statement<
   MailSummaryRow,
   [reference: string | null, beforeId: number | null, limit: number]
@@ -188,7 +188,7 @@ export interface MailLogRow extends MailSummaryRow {
   log: MailAttemptRow[];
 }
 
-/** Mails of one reference with every attempt, oldest first. */
+/** Selects mails of one reference with every attempt, oldest first. */
 export const selectMailLog = statement<MailLogRow, [reference: string]>(
   'mail.select_mail_log',
   `select id, purpose, reference, created_at, to_email, subject, state, attempts, error, ended_at,

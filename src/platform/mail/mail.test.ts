@@ -13,7 +13,7 @@ const forget = statement('test.mail.forget', 'with jobs as (delete from job) del
 const clock = manualClock('2026-05-01T09:30:00Z');
 const outcomes: Outcome[] = [];
 const locked: string[] = [];
-/** Whether mails may go now. */
+/** Whether mails may be sent now. */
 let mayAttempt = true;
 
 let postbox: Postbox;
@@ -330,7 +330,7 @@ describe('a mail that is not taken', () => {
 });
 
 describe('a mail server', () => {
-  /** Sends a mail by a server of its own; gives what has arrived there, and what the mailbox says of it. */
+  /** Sends a mail by a separate server; returns the mails that it received, and the stored copy. */
   async function sentBy(encryption: Encryption, user: string, query = '') {
     const server = await startPostbox(encryption);
     const scheme = encryption.kind === 'implicit' ? 'smtps' : 'smtp';

@@ -31,18 +31,18 @@ import { connectSmtp } from './smtp.ts';
 export interface NewMail {
   /** Its kind, such as `enquiry`; selects the outcome handler. */
   purpose: string;
-  /** Its subject, such as a lead's id; by this it can be cancelled and wiped. */
+  /** Its subject, such as a lead's id, by which it can be cancelled and redacted. */
   reference?: string;
   fromName: string;
   /** One plain address. */
   to: string;
-  /** Left out when it is not one plain address. */
+  /** Omitted when it is not one plain address. */
   replyTo?: string;
   subject: string;
   text: string;
   html?: string;
   attachments?: Attachment[];
-  /** Where the recipient switches off mails of this kind with one POST (RFC 8058). */
+  /** URL at which the recipient switches off mails of this kind with one POST (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -73,20 +73,20 @@ export interface Mailbox {
     references: readonly string[],
     to: string,
   ): Promise<void>;
-  /** Newest first. */
+  /** Returns stored mails, newest first. */
   list(filter: { reference?: string; beforeId?: number; limit: number }): Promise<MailSummary[]>;
   show(id: number): Promise<MailCopy | undefined>;
-  /** Mails about a reference with every attempt, oldest first. */
+  /** Returns the mails about a reference with every attempt, oldest first. */
   log(reference: string): Promise<LoggedMail[]>;
   /** Erases the content of mails about these references and cancels waiting ones; returns their number. */
   wipe(tx: Queryable, references: readonly string[]): Promise<number>;
-  /** Like `wipe`, and erases the recipients too: for mails to people rather than to partners. */
+  /** Erases like `wipe`, and erases the recipients too, for mails to people rather than to partners. */
   forget(tx: Queryable, references: readonly string[]): Promise<number>;
-  /** Wipes all mails created before a time. */
+  /** Erases the content of all mails created before a time. */
   wipeBefore(tx: Queryable, time: Date): Promise<number>;
   /**
-   * The kinds of jobs that send mails; none without a mail server. `outcomes`: handlers by purpose, run
-   * in the transaction that records an attempt, for mails with a reference.
+   * Returns the kinds of jobs that send mails; none without a mail server. `outcomes` are handlers
+   * by purpose, which run in the transaction that records an attempt, for mails with a reference.
    */
   jobs(outcomes: Outcomes): JobKind[];
   close(): void;
@@ -98,16 +98,19 @@ interface Needs {
   /** Address of the sender. */
   from: string;
   smtpUrl?: string | undefined;
-  /** Seconds before the second, third … attempt; the number of attempts is one more than its length. */
+  /**
+   * Seconds before the second, third and further attempts. The number of attempts is one more than
+   * the array's length.
+   */
   retryWaitsSeconds: readonly number[];
-  /** Days after which a mail is neither shown nor sent, even if it has not been wiped yet. */
+  /** Days after which a mail is neither shown nor sent, even if it has not been redacted yet. */
   keepDays: number;
 }
 
 const SEND = { kind: 'mail.send', concurrency: 3 };
 const keyOf = (id: number) => String(id);
 
-/** Creates the mailbox of this installation. */
+/** Creates the outgoing mail of this installation. */
 export function createMailbox(needs: Needs): Mailbox {
   const { db, clock, from, smtpUrl, retryWaitsSeconds, keepDays } = needs;
   if (!isPlainAddress(from)) throw new TypeError(`"${from}" is not a mail address.`);

@@ -13,19 +13,19 @@ interface Needs {
   keptSince(): Date;
 }
 
-/** An attempt to hand a mail to the mail server. */
+/** An attempt to send a mail to the mail server. */
 interface Sent extends Attempted {
   at: Date;
   to: string;
   durationMs: number;
 }
 
-/** A mail never restarts its retry schedule, so all its attempts are of one round. */
+/** A mail never restarts its retry schedule, so all its attempts belong to one round. */
 type Sendable = MailRow & Progress;
 
 const inOneRound = (row: MailRow): Sendable => ({ ...row, round: row.attempts });
 
-/** Mails as items of attempts: how each is sent to the mail server, and how that is recorded. */
+/** Defines how attempts send mails to the mail server, and how their results are recorded. */
 export function mailAttempts({ db, clock, smtp, keptSince }: Needs): AttemptSource<Sendable, Sent> {
   return {
     delivered: 'sent',
@@ -40,7 +40,7 @@ export function mailAttempts({ db, clock, smtp, keptSince }: Needs): AttemptSour
       const reason = await smtp.send(row, job.signal).then(
         () => null,
         (error: unknown) => {
-          // It may have failed by the abort alone, and the job's new owner attempts it again.
+          // The abort alone may have made it fail, and the job's new owner attempts it again.
           if (job.signal.aborted) throw error;
           return describe(error);
         },
@@ -49,9 +49,11 @@ export function mailAttempts({ db, clock, smtp, keptSince }: Needs): AttemptSour
     },
     lock: async (tx, { id }) => inOneRound(await tx.one(lockMail, [id])),
     async record(tx, { id, wiped_at: wipedAt }, { state, attempts, ended_at }, made) {
-      // The server's reply may quote the mail: it is not stored when the mail was wiped meanwhile.
+      // The server's reply may quote the mail, so it is not stored when the mail has been redacted
+      // meanwhile.
       const error = wipedAt === null ? (made?.reason ?? null) : null;
-      // The mail may have been redirected while the server took it: the copy says where it went.
+      // The mail may have been redirected while it was being sent, so the copy stores the actual
+      // recipient.
       const to_email = made?.reason === null && wipedAt === null ? made.to : null;
       const mail = { state: state as MailRow['state'], attempts, error, ended_at, to_email };
       await tx.execute(updateMail, [id, mail]);

@@ -6,18 +6,18 @@ import type { MailRow } from './mail.sql.ts';
 
 const nodemailer = lazyPackage<typeof Nodemailer>('nodemailer');
 
-/** Sends mails by a mail server. */
+/** Sends mails to a mail server. */
 export interface Smtp {
   /**
-   * Sends one mail. Addresses are written in ASCII, so that no server needs SMTPUTF8; a reply address
-   * without an ASCII form is left out. Throws when the recipient has no ASCII form or the server did not
-   * accept the mail.
+   * Sends one mail. Addresses are written in ASCII, so that no server needs SMTPUTF8; a reply
+   * address without an ASCII form is omitted. Throws when the recipient has no ASCII form or the
+   * server did not accept the mail.
    */
   send(mail: MailRow, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** Headers by which mail programs offer to unsubscribe with one click (RFC 2369, RFC 8058). */
+/** Returns the headers by which mail programs offer to unsubscribe with one click (RFC 2369, RFC 8058). */
 function unsubscribeHeaders({ unsubscribe_url: url }: MailRow): Record<string, string> {
   if (url === null) return {};
   return {
@@ -26,7 +26,7 @@ function unsubscribeHeaders({ unsubscribe_url: url }: MailRow): Record<string, s
   };
 }
 
-/** Maximum time for handing over one mail. */
+/** Maximum time for sending one mail to the server. */
 const MAIL_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const GREETING_TIMEOUT_MS = 10_000;
@@ -36,19 +36,20 @@ const NOT_ASCII =
   'The part of the address before its @ has letters beyond ASCII, which mail servers do not all carry.';
 
 /**
- * Connects to a mail server by its URL (`smtp://user:password@host:587`, `smtps://…`; nodemailer's
- * options as its query). Connections are pooled. With a user they have to be encrypted, unless the query has
- * `requireTLS=false`: a password, and what travellers write, is not sent in the clear because somebody on the
- * way has left STARTTLS out of the server's answer.
+ * Connects to a mail server by its URL (`smtp://user:password@host:587`, `smtps://…`; its query
+ * contains nodemailer's options). Connections are pooled. With a user, connections must be
+ * encrypted unless the query has `requireTLS=false`: otherwise an attacker on the network could
+ * remove STARTTLS from the server's answer and read the password and travellers' texts.
  */
 export function connectSmtp(url: string): Smtp {
   const transport = nodemailer().createTransport({
     url,
     pool: true,
-    // The query of the URL has the last word.
+    // Options in the URL's query override this one.
     requireTLS: URL.parse(url)?.username !== '',
     maxConnections: 3,
-    // A mail may have arrived although the connection broke: retries follow our own schedule.
+    // nodemailer must not resend a mail, which may have arrived although the connection broke:
+    // retries follow our own schedule.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: GREETING_TIMEOUT_MS,
@@ -70,7 +71,7 @@ export function connectSmtp(url: string): Smtp {
         subject: mail.subject,
         date: mail.created_at,
         messageId: mail.message_id,
-        // Stops out-of-office replies (RFC 3834), which would go to the traveller's Reply-To.
+        // Prevents out-of-office replies (RFC 3834), which would go to the traveller's Reply-To.
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
         text: mail.body_text,
         ...(mail.body_html === null ? {} : { html: mail.body_html }),
