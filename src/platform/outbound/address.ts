@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-// IPv4 is public but for IANA's special-purpose registry
+// IPv4 is public except for IANA's special-purpose registry
 // (https://www.iana.org/assignments/iana-ipv4-special-registry) and the address at which one large
 // cloud serves its machines' secrets (168.63.129.16).
 const reserved4 = blockList('ipv4', [
@@ -25,8 +25,8 @@ const reserved4 = blockList('ipv4', [
   '240.0.0.0/4',
 ]);
 
-// IPv6 is public only where unicast space is handed out (2000::/3), less the special blocks in it.
-// So every address that carries an IPv4 one inside (mapped, compatible, NAT64, 6to4) is refused.
+// IPv6 is public only in the assigned unicast space (2000::/3), less the special blocks in it. So
+// every address that contains an IPv4 address (mapped, compatible, NAT64, 6to4) is refused.
 const unicast6 = blockList('ipv6', ['2000::/3']);
 const reserved6 = blockList('ipv6', [
   '2001::/23',
@@ -36,7 +36,7 @@ const reserved6 = blockList('ipv6', [
   '3fff::/20',
 ]);
 
-/** Whether an IPv4 or IPv6 address, in numbers, is one of the public internet. */
+/** Whether a numeric IPv4 or IPv6 address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !reserved4.check(address, 'ipv4');
@@ -44,19 +44,19 @@ export function isPublicAddress(address: string): boolean {
   return unicast6.check(address, 'ipv6') && !reserved6.check(address, 'ipv6');
 }
 
-/** Which addresses may be connected to. */
+/** Decides which addresses may be connected to. */
 export interface AddressRules {
-  /** Public, or opened by the settings. */
+  /** Whether an address is public or allowed by the settings. */
   permits(address: string): boolean;
-  /** Opened by the settings. */
+  /** Whether the settings allow an address. */
   opens(address: string): boolean;
-  /** Whether the settings open anything at all. */
+  /** Whether the settings allow any addresses. */
   opensAny: boolean;
 }
 
 /**
- * Rules that allow the public internet and, in addition, the given CIDRs (`127.0.0.0/8`, `::1/128`).
- * Throws a `RangeError` that names the CIDR that is not one.
+ * Creates rules that allow the public internet and the given CIDRs (`127.0.0.0/8`, `::1/128`).
+ * Throws a `RangeError` that names an invalid CIDR.
  */
 export function createAddressRules(cidrs: readonly string[]): AddressRules {
   const opened = new BlockList();

@@ -5,9 +5,10 @@ import { OutboundError, toOutboundError } from './outbound.errors.ts';
 type Body = Dispatcher.ResponseData['body'];
 
 /**
- * The chunks of a body as they arrive, at most `maxBytes` in all. Ends with an `OutboundError`:
- * `too_large`, `timeout` (the request's deadline, or `idleMs` without a byte while the reader waits)
- * or `connection` (incomplete). The connection is closed as soon as the reader stops.
+ * Yields the chunks of a body as they arrive, at most `maxBytes` in total. Throws an
+ * `OutboundError`: `too_large`, `timeout` (the request's deadline, or `idleMs` without a byte while
+ * the reader waits) or `connection` (incomplete). The connection is closed as soon as the reader
+ * stops.
  */
 export async function* readBody(
   body: Body,
@@ -43,7 +44,7 @@ export function statesMoreThan(maxBytes: number, headers: Dispatcher.ResponseDat
 }
 
 /**
- * Reads the start of a body: its first `maxBytes`, or what arrives before it ends, breaks off or the
+ * Reads the start of a body: its first `maxBytes`, or all bytes before it ends, breaks off or the
  * request's deadline passes. Never throws.
  */
 export async function readStart(body: Body, maxBytes: number): Promise<Buffer> {
@@ -56,7 +57,7 @@ export async function readStart(body: Body, maxBytes: number): Promise<Buffer> {
       if (bytes >= maxBytes) break;
     }
   } catch {
-    // The status has been received: a body that breaks off is no failure.
+    // The status has been received, so a body that breaks off is not a failure.
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }

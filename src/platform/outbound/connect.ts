@@ -15,10 +15,11 @@ export interface ConnectOptions {
 }
 
 /**
- * Creates an undici connector that connects only where the guard permits. Three checks are needed: an IP
- * address as host never reaches `lookup`; a name can resolve differently between a check and the
- * connection (DNS rebinding), so `lookup` checks the addresses in use; and the connected socket's remote
- * address is checked last. Certificates are always verified, whatever the environment says.
+ * Creates an undici connector that connects only where the guard permits. Three checks are needed.
+ * An IP address as host never reaches `lookup`, so it is checked first. A name can resolve
+ * differently between a check and the connection (DNS rebinding), so `lookup` checks the addresses
+ * in use. The connected socket's remote address is checked last. Certificates are always verified,
+ * whatever the environment contains.
  */
 export function createConnector({
   guard,
@@ -33,7 +34,8 @@ export function createConnector({
     maxCachedSessions: 0,
     minVersion: 'TLSv1.2' as const,
     rejectUnauthorized: true,
-    // undici's timers are up to a second late: the request's deadline decides, this only cleans up.
+    // undici's timers are up to a second late, so the request's deadline decides and this timeout
+    // only cleans up.
     timeout: timeoutMs,
     ...(ca === undefined ? {} : { ca }),
   };

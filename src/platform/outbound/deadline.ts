@@ -9,8 +9,8 @@ export interface Deadline {
 }
 
 /**
- * Starts a deadline of `ms` milliseconds over a whole request: undici ignores its AbortSignal while a
- * request waits for a connection.
+ * Starts a deadline of `ms` milliseconds for a whole request, because undici ignores its
+ * AbortSignal while a request waits for a connection.
  */
 export function startDeadline(ms: number, givenUp?: AbortSignal): Deadline {
   const controller = new AbortController();

@@ -11,11 +11,14 @@ export interface ExchangeRequest {
   method?: 'GET' | 'POST';
   headers?: Headers;
   body?: Uint8Array;
-  /** Whether plain http is accepted too, to addresses that `allow` opens: for development. */
+  /** Whether plain http is accepted for addresses that `allow` contains, for development. */
   mayBePlain?: boolean;
-  /** Maximum number of redirects to follow; by default none, and a 3xx is returned like any reply. */
+  /**
+   * Maximum number of redirects to follow. The default is none, and then a 3xx is returned like any
+   * reply.
+   */
   redirects?: number;
-  /** Further headers that are not sent to another host; credentials never are. */
+  /** Additional headers that are not sent to another host; credentials never are. */
   headersDroppedOnHostChange?: readonly string[];
 }
 
@@ -27,8 +30,8 @@ export interface Exchange {
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends a request and returns the head of its reply, the body still unread. The guard checks every URL
- * on the way, redirects included, and again each address as it is connected to.
+ * Sends a request and returns the head of its reply with the body unread. The guard checks every
+ * URL, including redirects, and each address again when it is connected to.
  */
 export async function exchange(
   agent: Agent,
@@ -75,7 +78,7 @@ export function discard(body: Dispatcher.ResponseData['body']): void {
   body.destroy();
 }
 
-/** Headers of the connection or of the message's framing: only the HTTP client sets them. */
+/** Headers of the connection or of the message's framing, which only the HTTP client sets. */
 const OURS = new Set([
   'connection',
   'content-length',
@@ -90,8 +93,8 @@ const OURS = new Set([
 ]);
 
 /**
- * Throws for headers that cannot be sent. Checked before the request, because one that undici itself
- * refuses permanently occupies a connection of its pool.
+ * Throws for headers that cannot be sent. They are checked before the request, because a request
+ * that undici itself refuses permanently occupies a connection of its pool.
  */
 function checkHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) {
@@ -110,7 +113,10 @@ function checkHeaders(headers: Headers): void {
 
 const CREDENTIALS = ['authorization', 'cookie'];
 
-/** The headers sent after a redirect to another host: without credentials and without `dropped`. */
+/**
+ * Returns the headers to send after a redirect to another host, without credentials and without
+ * `dropped`.
+ */
 function forAnotherHost(headers: Headers, dropped: readonly string[]): Headers {
   const gone = new Set([...CREDENTIALS, ...dropped.map((name) => name.toLowerCase())]);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { createAuthority } from '../../../test/support/certificates.ts';
 import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
 import { startReceiver } from '../../../test/support/receiver.ts';
 
-/** Waits for the client to speak, then says its piece and leaves. */
+/** Waits for the client's first bytes, sends `bytes` and disconnects. */
 const speaking = (bytes: string) => (socket: Socket) => {
   socket.on('error', () => {});
   socket.once('data', () => socket.end(bytes));
@@ -16,7 +16,7 @@ const lab = createOutboundLab();
 const { ask, authority, listening, receiver } = lab;
 after(lab.close);
 
-/** Gives up connecting soon. */
+/** A client with a short timeout for connections. */
 const hasty = createOutboundLab({ connectTimeoutMs: 200 });
 after(hasty.close);
 

@@ -6,11 +6,14 @@ import { NOT_HTTPS, readUrl, type ReadUrl, type RefusedUrl } from './url.ts';
 export type UrlCheck = { ok: true; url: URL } | RefusedUrl;
 
 export interface Guard {
-  /** Parses a URL; throws `blocked` where its spelling alone forbids it. */
+  /** Parses a URL; throws `blocked` when its spelling alone forbids it. */
   admit(raw: string, mayBePlain?: boolean): URL;
   /** Resolves a host to its IP addresses; throws when any of them may not be connected to. */
   addresses(host: string, isPlain: boolean): Promise<string[]>;
-  /** Whether a socket connected to this IP address may be used; without TLS only where opened. */
+  /**
+   * Whether a socket connected to this IP address may be used; without TLS only when the settings
+   * allow the address.
+   */
   permits(address: string | undefined, isPlain: boolean): boolean;
   /** Checks a URL that a person typed. A name that does not resolve now is accepted. */
   check(raw: string, mayBePlain?: boolean): Promise<UrlCheck>;
@@ -20,7 +23,7 @@ const privateHost = 'Its host is not on the public internet.';
 
 /** Creates the guard that decides which hosts may be connected to. */
 export function createGuard(rules: AddressRules, resolver: Resolver): Guard {
-  /** Local names and plain http are allowed only where the settings open their addresses. */
+  /** Local names and plain http are allowed only when the settings allow their addresses. */
   const mayUse = (read: ReadUrl, address: string) =>
     read.local || read.plain ? rules.opens(address) : rules.permits(address);
 

@@ -10,7 +10,7 @@ export type OutboundFailure =
 
 /**
  * The error of every failed outbound request. The message is a sentence that may be shown to the
- * partner whose address it was: it contains neither our own addresses nor what a name resolved to.
+ * address's partner: it contains neither our own addresses nor the resolved ones.
  */
 export class OutboundError extends Error {
   readonly kind: OutboundFailure;
@@ -43,10 +43,10 @@ const byCode: Record<string, [OutboundFailure, string]> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ['tls', 'The certificate cannot be traced to an authority.'],
 };
 
-// Error codes of TLS and of OpenSSL's certificate checks start like this.
+// Prefixes of error codes of TLS and of OpenSSL's certificate checks.
 const tlsCode = /^(ERR_SSL_|ERR_TLS_|EPROTO$|CERT_|CRL_|UNABLE_TO_|INVALID_|HOSTNAME_MISMATCH)/;
 
-/** Maps what undici, the TLS stack or the socket threw to an `OutboundError`. */
+/** Maps an error of undici, the TLS stack or the socket to an `OutboundError`. */
 export function toOutboundError(thrown: unknown): OutboundError {
   const chain = causes(thrown);
   const ours = chain.find((error) => error instanceof OutboundError);
@@ -64,7 +64,7 @@ export function toOutboundError(thrown: unknown): OutboundError {
   return new OutboundError('connection', 'The address could not be reached.', { cause: thrown });
 }
 
-/** The error itself, then its causes and, of several failed addresses, the first. */
+/** Returns the error itself, then its causes; of several failed addresses only the first. */
 function causes(thrown: unknown): Error[] {
   const chain: Error[] = [];
   let next: unknown = thrown;

@@ -7,7 +7,7 @@ import { createOutbound } from './index.ts';
 
 const lab = createOutboundLab();
 const { ask, authority, listening, receiver } = lab;
-/** Gives up soon on servers that agree on no connection. */
+/** A client with a short timeout for servers that never complete a connection. */
 const hasty = createOutboundLab({ connectTimeoutMs: 200 });
 after(lab.close);
 after(hasty.close);
@@ -88,7 +88,7 @@ describe("a partner's pool", () => {
     const reply = await ask(`${server.url}/ok`, { group: 'quick' });
     assert.equal(reply.status, 200);
     await Promise.all(hanging);
-    // All places are free again afterwards.
+    // All connections of the pool are free again afterwards.
     const again = Array.from({ length: 8 }, () => ask(`${server.url}/ok`, { group: 'slow' }));
     assert.equal((await Promise.all(again)).length, 8);
   });

@@ -13,7 +13,7 @@ export interface OutboundOptions {
   allow: readonly string[];
   /** Replaces the name servers. */
   resolver?: Resolver;
-  /** Certificate authorities in PEM that are trusted in place of the usual ones. */
+  /** Certificate authorities in PEM that are trusted instead of the default ones. */
   ca?: string;
   connectTimeoutMs?: number;
   idlePoolMs?: number;
@@ -23,9 +23,12 @@ export interface OutboundOptions {
 export type OutboundRequest = ExchangeRequest & {
   /** Owner of the address, such as a partner. Each group has its own connection pool. */
   group: string;
-  /** Timeout of the whole request in milliseconds: name resolution, connection, redirects, reply. */
+  /**
+   * Timeout of the whole request in milliseconds, including name resolution, connection, redirects
+   * and reply.
+   */
   timeoutMs: number;
-  /** Maximum size of the reply's body. */
+  /** Maximum size of the reply's body in bytes. */
   maxBytes: number;
   /** Aborts the request. */
   signal?: AbortSignal;
@@ -33,7 +36,7 @@ export type OutboundRequest = ExchangeRequest & {
 
 export interface OutboundHead {
   status: number;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   headers: Record<string, string | string[] | undefined>;
   /** The URL that answered, after redirects. */
   url: string;
@@ -42,7 +45,10 @@ export interface OutboundHead {
 }
 export type OutboundReply = OutboundHead & { body: Buffer };
 export type OutboundStream = OutboundHead & {
-  /** Read it to its end or leave with `break`; throws `OutboundError`. Bytes as sent, not decompressed. */
+  /**
+   * The bytes as sent, not decompressed. Read it to its end or leave the loop with `break`. Throws
+   * `OutboundError`.
+   */
   body: AsyncIterable<Buffer>;
   /** Closes the reply without reading it. */
   discard(): void;
@@ -51,14 +57,14 @@ export type OutboundStream = OutboundHead & {
 export interface Outbound {
   /**
    * Checks an address that a partner enters; a name that cannot be resolved now is accepted.
-   * @param mayBePlain whether plain http is accepted too, to addresses that `allow` opens.
+   * @param mayBePlain whether plain http is accepted for addresses that `allow` contains
    */
   checkUrl(raw: string, mayBePlain?: boolean): Promise<UrlCheck>;
   /** Returns a reply with its whole body. Throws `OutboundError`, `too_large` above `maxBytes`. */
   request(request: OutboundRequest): Promise<OutboundReply>;
   /**
-   * Returns a reply of which only the status matters, with as much of the body's first `maxBytes` as
-   * arrives in time. Throws `OutboundError` only before the status.
+   * Returns a reply of which only the status matters, with the part of the body's first `maxBytes`
+   * that arrives in time. Throws `OutboundError` only before the status.
    */
   requestStatus(request: OutboundRequest): Promise<OutboundReply>;
   /** Returns a reply whose body is streamed; `idleMs` is the timeout between two chunks. */
@@ -67,15 +73,17 @@ export interface Outbound {
 }
 
 /**
- * Creates the HTTP client for addresses that partners give. It connects only to the public internet (and
- * to what `allow` opens), by https, without proxies, within the requested time and size.
+ * Creates the HTTP client for addresses that partners enter. It connects only to the public
+ * internet (and to addresses in `allow`), by https, without proxies, within the requested time and
+ * size.
  */
 export function createOutbound(options: OutboundOptions): Outbound {
   const rules = createAddressRules(options.allow);
   const resolver = options.resolver ?? createResolver(rules);
   const guard = createGuard(rules, resolver);
   const pools = createPools({
-    // Below a webhook's timeout of 5 s, so that a failed connection has left the pool by then.
+    // Shorter than a webhook's timeout of 5 s, so that a failed connection has left the pool by
+    // then.
     connect: createConnector({
       guard,
       timeoutMs: options.connectTimeoutMs ?? 4_500,
@@ -113,7 +121,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
       end();
       throw tooLarge(maxBytes);
     }
-    // Emitted in all cases: read, left early or aborted; the deadline closes an unread body.
+    // Emitted in all cases: read, left early or aborted. The deadline closes an unread body.
     body.once('close', end);
     return {
       ...head,
@@ -159,16 +167,16 @@ function headOnly({ status, headers, url, durationMs }: OutboundHead): OutboundH
   return { status, headers, url, durationMs };
 }
 
-/** Characters of a validator that is kept; longer ones are taken for none. */
+/** Maximum number of characters of a stored validator; longer ones are ignored. */
 const MAX_VALIDATOR_CHARACTERS = 500;
 
-/** What a reply says of its version, for a request that asks whether there is a newer one. */
+/** The version of a reply, for conditional requests. */
 interface Validators {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** The validators of a reply. */
+/** Returns the validators of a reply. */
 export const validatorsOf = ({ headers }: Pick<OutboundHead, 'headers'>): Validators => ({
   etag: one(headers.etag),
   lastModified: one(headers['last-modified']),

@@ -24,7 +24,10 @@ after(async () => {
   server.close();
 });
 
-/** A client for which `feeds.example` stands for our own server, and `public.example` for a public one. */
+/**
+ * Creates a client for which `feeds.example` resolves to our own server, and `public.example` to a
+ * public one.
+ */
 function clientThat(allow: string[]): Outbound {
   const names: Record<string, string[]> = {
     'feeds.example': ['127.0.0.1'],

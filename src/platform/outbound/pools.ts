@@ -6,9 +6,9 @@ const undici = lazyPackage<typeof Undici>('undici');
 
 export interface PoolOptions {
   connect: buildConnector.connector;
-  /** Concurrent connections to one host, within a group. */
+  /** Maximum number of connections to one host within a group. */
   connections: number;
-  /** Groups whose connections are kept; above it the one idle longest is closed. */
+  /** Maximum number of groups with open connections; above it the pool idle longest is closed. */
   maxGroups: number;
   /** Milliseconds after which an idle group's connections are closed. */
   idleMs: number;
@@ -17,7 +17,7 @@ export interface PoolOptions {
 export interface Pools {
   /** Acquires the group's pool; call `release` when the reply has been read. */
   acquire(group: string): { agent: Agent; release(): void };
-  /** How many groups have a pool now. */
+  /** Returns the number of groups with a pool. */
   size(): number;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Pool {
 
 /** Creates one connection pool per group, so that a partner that hangs exhausts only its own. */
 export function createPools({ connect, connections, maxGroups, idleMs }: PoolOptions): Pools {
-  // In the order of their last use, the least recently used first.
+  // Sorted by last use, the least recently used first.
   const pools = new Map<string, Pool>();
 
   const drop = (group: string, pool: Pool) => {
@@ -55,7 +55,7 @@ export function createPools({ connect, connections, maxGroups, idleMs }: PoolOpt
       connections,
       headersTimeout: 0,
       // Many servers close idle connections after 5 s. Closing ours well before avoids sending a
-      // request on a connection that the server is just closing.
+      // request on a connection that the server is closing.
       keepAliveMaxTimeout: 1_000,
       keepAliveTimeout: 1_000,
       maxHeaderSize: 16_384,

@@ -12,10 +12,10 @@ const RESOLVE_TIMEOUT_MS = 2_500;
 const SERVER_TIMEOUT_MS = 1_000;
 
 /**
- * Creates a resolver that queries the name servers directly: no hosts file, no search domains, and not
- * libuv's thread pool, which `dns.lookup` shares with file reads and a slow zone would block. Where the
- * settings open addresses (development, tests), the operating system's answers count too if they are
- * among those.
+ * Creates a resolver that queries the name servers directly: without hosts file and search domains,
+ * and outside libuv's thread pool, which `dns.lookup` shares with file reads and a slow zone would
+ * block. When the settings allow addresses (development, tests), the operating system's answers are
+ * accepted too if they are among those.
  */
 export function createResolver(rules: AddressRules): Resolver {
   const servers = new dns.Resolver({ timeout: SERVER_TIMEOUT_MS, tries: 2 });

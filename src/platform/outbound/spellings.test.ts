@@ -4,7 +4,7 @@ import { createAuthority } from '../../../test/support/certificates.ts';
 import { type Receiver, startReceiver } from '../../../test/support/receiver.ts';
 import { createOutbound, OutboundError } from './index.ts';
 
-// Everything a partner could write to reach inside, HOST being whatever stands between // and /.
+// Hosts that a partner could enter to reach internal addresses; HOST is the text between // and /.
 const insideHosts = `
 127.0.0.1 127.0.0.1. 127.1 127.0.1 127.255.255.254 0177.0.0.1 0177.1 017700000001 0x7f.0.0.1 0x7f.1
 0x7f000001 0x7F000001 2130706433 127.0.0.0x1 0x7f.0.0.01 0000177.0.0.1 %31%32%37.0.0.1 127%2e0%2e0%2e1
@@ -32,7 +32,7 @@ localhost%2e ⓛocalhost ｌｏｃａｌｈｏｓｔ localhost。 %6c%6f%63%61%6
   .trim()
   .split(/\s+/);
 
-// Addresses that are not accepted whatever their host is.
+// Addresses that are refused whatever their host is.
 const badAddresses = [
   'http://HOST/',
   'HTTP://HOST/',
@@ -94,7 +94,8 @@ const badAddresses = [
   'https://exa<mple.com/',
 ];
 
-// What a name may turn out to stand for. One bad address among good ones refuses the name.
+// Addresses that a name may resolve to. One forbidden address among permitted ones refuses the
+// name.
 const insideAnswers = [
   ['127.0.0.1'],
   ['0.0.0.0'],
@@ -177,7 +178,7 @@ describe('nothing that a partner can write makes us connect inside', () => {
 
   for (const host of insideHosts) {
     it(`refuses the host ${host}`, async () => {
-      // The resolver would vouch for any name; the spelling alone must be enough.
+      // The resolver would accept any name, so the spelling alone must be refused.
       answers = ['93.184.216.34'];
       const check = await outbound.checkUrl(`https://${host}/hook`);
       assert.equal(check.ok, false, 'on entry');

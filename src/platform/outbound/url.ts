@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** A URL that is acceptable as far as its spelling shows. */
+/** A URL with an acceptable spelling. */
 export interface ReadUrl {
   ok: true;
   url: URL;
@@ -28,7 +28,7 @@ export const NOT_HTTPS: RefusedUrl = {
 };
 
 // Suffixes that public DNS never resolves: RFC 6761, RFC 6762, RFC 8375, ICANN's reservations, and
-// those that routers and offices use.
+// those used by routers and offices.
 const localEndings = [
   'localhost',
   'localdomain',
@@ -43,10 +43,10 @@ const localEndings = [
 ];
 
 /**
- * Parses a URL that a partner gives. It is parsed once, by the parser whose result is used to connect,
- * so that no two parsers can disagree about its host; spellings that parsers repair (control characters,
- * spaces, backslashes) are refused.
- * @param mayBePlain whether http is accepted too: its host is then checked more strictly.
+ * Parses a URL from a partner. It is parsed once, by the parser whose result is used to connect, so
+ * that no two parsers can disagree about its host. Spellings that parsers repair (control
+ * characters, spaces, backslashes) are refused.
+ * @param mayBePlain whether http is accepted too; its host is then checked more strictly
  */
 export function readUrl(raw: string, mayBePlain = false): ReadUrl | RefusedUrl {
   if (/[\p{Cc}\s\\]/u.test(raw))
@@ -66,7 +66,7 @@ export function readUrl(raw: string, mayBePlain = false): ReadUrl | RefusedUrl {
   return { ok: true, url, host, literal: false, local: isLocalName(host), plain };
 }
 
-/** What a refusal says of the field that holds the URL, without a subject or a full stop. */
+/** Returns the refusal as a problem of the field with the URL, without subject and full stop. */
 export const problemOfUrl = ({ sentence }: Pick<RefusedUrl, 'sentence'>): string =>
   sentence
     .replace(/^Its host is/, 'names a host that is')

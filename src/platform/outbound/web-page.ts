@@ -2,23 +2,23 @@ import { brotliDecompressSync, constants, unzipSync } from 'node:zlib';
 import { OutboundError } from './outbound.errors.ts';
 import type { Outbound, OutboundReply } from './outbound.ts';
 
-/** The beginning of a page of somebody's website. */
+/** The beginning of a website's page. */
 export interface WebPage {
   status: number;
   /** The host that answered, after redirects. */
   host: string;
-  /** As far as it was read; empty when it cannot be unpacked or decoded. */
+  /** The part that was read; empty when it cannot be decompressed or decoded. */
   html: string;
   durationMs: number;
 }
 
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 5;
-/** Read of a page, as sent and unpacked. */
+/** Maximum number of bytes read of a page, both as sent and decompressed. */
 const MAX_BYTES = 512 * 1024;
 const MAX_UNPACKED_BYTES = 4 * 1024 ** 2;
 
-/** A page that was cut off is unpacked as far as it goes. */
+/** Decompresses a page; a truncated one as far as possible. */
 const unzip = (bytes: Buffer): Buffer =>
   unzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
 const unbrotli = (bytes: Buffer): Buffer =>
@@ -27,7 +27,7 @@ const unbrotli = (bytes: Buffer): Buffer =>
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   });
 
-/** Unpackers by encoding, for servers that compress although they were asked not to. */
+/** Decompressors by encoding, for servers that compress although the request excludes it. */
 const unpackers: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: unzip,
   'x-gzip': unzip,
@@ -38,7 +38,7 @@ const unpackers: Record<string, (bytes: Buffer) => Buffer> = {
 const headerOf = ({ headers }: OutboundReply, name: string): string =>
   [headers[name] ?? ''].flat()[0] ?? '';
 
-/** Browsers ignore an unknown charset such as `utf8mb4` as well. */
+/** Returns a decoder. An unknown charset such as `utf8mb4` is ignored, as in browsers. */
 function decoderOf(charset = 'utf-8'): TextDecoder {
   try {
     return new TextDecoder(charset);
@@ -47,7 +47,7 @@ function decoderOf(charset = 'utf-8'): TextDecoder {
   }
 }
 
-/** The charset that the first bytes of a text say (a byte order mark), which browsers put before any header. */
+/** Returns the charset of a byte order mark, which takes precedence over any header, as in browsers. */
 function markedCharset([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
@@ -64,13 +64,13 @@ function htmlOf(reply: OutboundReply): string {
   }
 }
 
-/** The address by https; websites are often given without or by http. */
+/** Converts an address to https; partners often enter websites with http. */
 const secured = (website: string): string => website.replace(/^http:/i, 'https:');
 
 /**
- * Makes the function that reads the beginning of a website's page, for up to 10 seconds; when none
- * answers it gives why, in a sentence.
- * @param options.group whose requests share the limits of one client.
+ * Creates the function that reads the beginning of a website's page, for up to 10 seconds. When
+ * there is no answer, it returns the reason as a sentence.
+ * @param options.group group of the requests, which share the limits of one client
  */
 export const createWebPageReader =
   (outbound: Pick<Outbound, 'requestStatus'>, options: { group: string; publicUrl: string }) =>
@@ -96,7 +96,7 @@ export const createWebPageReader =
     }
   };
 
-/** Entities with a letter, such as `&eacute;`, as that letter; the accent does not matter here. */
+/** Replaces entities of letters, such as `&eacute;`, by the plain letter; accents do not matter here. */
 const withoutEntities = (html: string): string =>
   html
     .replaceAll(/&([a-z])(?:acute|grave|circ|uml|cedil|tilde|ring|slash);/gi, '$1')
@@ -108,7 +108,7 @@ const withoutEntities = (html: string): string =>
 
 const MAX_TITLE_CHARACTERS = 200;
 
-/** The title of a page, in one line; null without one. */
+/** Returns the title of a page on one line; null without one. */
 export function titleOfPage(html: string): string | null {
   const open = html.search(/<title[\s>]/i);
   const start = open < 0 ? -1 : html.indexOf('>', open);
@@ -119,7 +119,7 @@ export function titleOfPage(html: string): string | null {
   return line ? [...line].slice(0, MAX_TITLE_CHARACTERS).join('').toWellFormed() : null;
 }
 
-/** Elements whose content is no text, and what ends each. */
+/** Matches elements whose content is not text. */
 const NO_TEXT = /<(script|style|template)\b/iy;
 const ENDS: Record<string, RegExp> = {
   script: /<\/script\s*>/gi,
@@ -127,7 +127,7 @@ const ENDS: Record<string, RegExp> = {
   template: /<\/template\s*>/gi,
 };
 
-/** Where the markup that begins at `open` ends; the end of the page when nothing ends it. */
+/** Returns where the markup that begins at `open` ends; the end of the page when it is not closed. */
 function endOfMarkup(html: string, open: number): number {
   if (html.startsWith('<!--', open)) {
     const end = html.indexOf('-->', open + 4);
@@ -142,8 +142,8 @@ function endOfMarkup(html: string, open: number): number {
 }
 
 /**
- * The text of a page, without scripts, comments and tags. Reads it once from beginning to end: regular
- * expressions over the whole take hours for a page that was made for that.
+ * Returns the text of a page without scripts, comments and tags. It scans the page once, because
+ * regular expressions over the whole page take hours for a maliciously crafted one.
  */
 export function textOfPage(html: string): string {
   const parts: string[] = [];
@@ -155,7 +155,7 @@ export function textOfPage(html: string): string {
   return withoutEntities(parts.join(' '));
 }
 
-/** The tags of an element, such as `meta`, in their order. */
+/** Returns the tags of an element, such as `meta`, in their order. */
 export function tagsOfPage(html: string, element: string): string[] {
   const tags: string[] = [];
   const opening = new RegExp(`<${element}\\b`, 'gi');
