@@ -1,6 +1,6 @@
 import { statement } from '../db/index.ts';
 
-/** The count of all processes in a client's open window. */
+/** The count of a client's open window, summed over all processes. */
 export interface CountRow {
   who: string;
   count: number;
@@ -8,8 +8,8 @@ export interface CountRow {
 }
 
 /**
- * Adds to counts and gives the sums. `counts` is a JSON array of rows whose `ends_at` holds for windows
- * that they open. Rows are locked in the order of `who`, so that processes cannot deadlock.
+ * Adds to counts and returns the sums. `counts` is a JSON array of rows; their `ends_at` applies to
+ * windows that they open. Rows are locked in the order of `who`, which prevents deadlocks.
  */
 export const addCounts = statement<CountRow, [counts: string, now: Date]>(
   'rate-limit.add_counts',
@@ -23,7 +23,7 @@ export const addCounts = statement<CountRow, [counts: string, now: Date]>(
    returning who, count, ends_at`,
 );
 
-/** What is to be counted where a limit allows it; `ends_at` holds for a window that it opens. */
+/** A count to add if the limit allows it; `ends_at` applies to a window that it opens. */
 export interface Taken {
   who: string;
   count: number;
@@ -32,7 +32,7 @@ export interface Taken {
   now: Date;
 }
 
-/** Adds to the count of a client where the sum stays within the limit; no row where it does not. */
+/** Adds to a client's count if the sum stays within the limit; returns no row otherwise. */
 export const takeCount = statement<{ who: string }, [taken: Taken]>(
   'rate-limit.take_count',
   `with taken as (
@@ -49,7 +49,7 @@ export const takeCount = statement<{ who: string }, [taken: Taken]>(
    returning who`,
 );
 
-/** Deletes windows that have ended, but for rows that another process has locked. */
+/** Deletes windows that have ended, except rows that another process has locked. */
 export const deleteEnded = statement<never, [now: Date]>(
   'rate-limit.delete_ended',
   `delete from rate_count where who in (

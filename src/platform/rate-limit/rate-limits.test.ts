@@ -28,7 +28,7 @@ afterEach(async () => {
   open = [];
 });
 
-/** The limits of one more process on the database. */
+/** Creates the limits of another process on the database. */
 function aProcess(db: Db = database.db): RateLimits {
   const limits = createRateLimits({ db, clock, keyRing, onError: () => {} });
   open.push(limits);
@@ -37,7 +37,7 @@ function aProcess(db: Db = database.db): RateLimits {
 const exchange = async (...processes: RateLimits[]) => {
   for (const limits of processes) await limits.exchange();
 };
-/** How many of so many are allowed. */
+/** Counts how many of `times` calls are allowed. */
 const allowed = async (limit: RateLimit, times: number, who = 'ada') =>
   (await Promise.all(Array.from({ length: times }, () => limit.take(who)))).filter(Boolean).length;
 
@@ -138,7 +138,7 @@ describe('a limit that processes count in memory', () => {
   });
 
   it('leaves windows that have ended to the next time while another process has them', async () => {
-    // A wait for the other would never end here.
+    // Without the timeout, a wait for the other process would never end.
     const impatient = `${database.url}&options=${encodeURIComponent('-c lock_timeout=2s')}`;
     const db = openDatabase(impatient, { max: 1 });
     const one = aProcess(db);

@@ -7,8 +7,8 @@ import { addCounts, deleteEnded, takeCount } from './rate-limit.sql.ts';
 const groupsOf = (half: string): string[] => half.split(':').filter(Boolean);
 
 /**
- * The network that an address is counted under for rate limits: an IPv4 address itself, or the /64
- * prefix of an IPv6 address, since one household has at least a /64 and can choose the other half.
+ * Returns the network under which an address is counted: an IPv4 address itself, or the /64 prefix
+ * of an IPv6 address, because a household has at least a /64 and can choose the other half.
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
@@ -27,31 +27,35 @@ export function networkOf(address: string): string {
 export interface RateLimit {
   readonly limit: number;
   readonly windowSeconds: number;
-  /** Counts one more; false when that is over the limit. Decided from memory, see `RateLimits.local`. */
+  /** Counts one call; false when it exceeds the limit. Decides from memory, see `RateLimits.local`. */
   take(who: string): boolean;
 }
 
-/** The same, counted in the database: exact for all processes together. */
+/**
+ * A fixed-window rate limit that is counted in the database, and so is exact for all processes
+ * together.
+ */
 export interface ExactRateLimit {
   readonly limit: number;
   readonly windowSeconds: number;
   /**
-   * Counts `count` more, one when it is left out; false when that is over the limit, and then none of them is counted.
-   * A count below 0 gives back what was counted. Rejects when the database is away.
-   * @param tx the caller's transaction, of which the count is then a part
+   * Adds `count`, 1 by default. Returns false and adds nothing when that would exceed the limit. A
+   * negative count returns earlier ones. Rejects when the database is away.
+   * @param tx the caller's transaction, which then includes the count
    */
   take(who: string, count?: number, tx?: Queryable): Promise<boolean>;
 }
 
-/** Makes limits that all processes on one database share. */
+/** Creates limits that all processes on one database share. */
 export interface RateLimits {
   /**
-   * For frequent operations: counted in memory, exchanged with other processes every second. Exact
-   * for one process. Each further process may allow a tenth of the limit and what reaches it between
-   * two exchanges too much, so P processes at most P times the limit in a window.
+   * Creates a limit for frequent operations: counted in memory and exchanged with other processes
+   * every second. Exact for one process. Each further process may exceed it by a tenth of the limit
+   * and by the calls that it receives between two exchanges, so P processes allow at most P times
+   * the limit in a window.
    */
   local(name: string, limit: number, windowSeconds: number): RateLimit;
-  /** For rare operations: counted in the database. */
+  /** Creates a limit for rare operations, which is counted in the database. */
   exact(name: string, limit: number, windowSeconds: number): ExactRateLimit;
   /** Exchanges counts with other processes now. */
   exchange(): Promise<void>;
@@ -64,32 +68,32 @@ interface Deps {
   clock: Clock;
   /** Keys the hashes under which clients are counted. */
   keyRing: KeyRing;
-  /** Told the first of several failures in a row to exchange counts. */
+  /** Called with the first of several consecutive failures to exchange counts. */
   onError(error: unknown): void;
 }
 
-/** The open window of one client, as this process knows it. */
+/** The open window of one client as this process knows it. */
 interface Window {
   /** Milliseconds since 1970. */
   endsAt: number;
-  /** Counts of this process, and of others as of the last exchange. */
+  /** Counts of this process, and those of others at the last exchange. */
   count: number;
-  /** Counts of this process that no other knows of. */
+  /** Counts of this process that have not been exchanged yet. */
   unshared: number;
 }
 
 interface LocalLimit extends RateLimit {
-  /** Open windows with a tenth of the limit or more to share. */
+  /** Returns open windows with unshared counts of at least a tenth of the limit. */
   toShare(): [who: string, window: Window][];
 }
 
 const EXCHANGE_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 60_000;
 const HASH_BYTES = 16;
-/** Part of the limit from which on counts are worth sharing. */
+/** Fraction of the limit from which counts are exchanged. */
 const SHARED_FROM = 0.1;
 
-/** Counts in memory. Windows that have ended are removed. */
+/** Creates a limit that counts in memory and removes ended windows. */
 function createLocalLimit(clock: Clock, limit: number, windowSeconds: number): LocalLimit {
   let windows = new Map<string, Window>();
   let sweepAt = 0;
@@ -123,7 +127,7 @@ function createLocalLimit(clock: Clock, limit: number, windowSeconds: number): L
   };
 }
 
-/** Makes the limits of a process. */
+/** Creates the limits of a process. */
 export function createRateLimits({ db, clock, keyRing, onError }: Deps): RateLimits {
   const locals: { name: string; counts: LocalLimit }[] = [];
   const hash = (name: string, who: string) =>
