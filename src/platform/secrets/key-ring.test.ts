@@ -10,7 +10,7 @@ import { addSecret, createKeyRing, followSecrets, loadSecrets, SecretError } fro
 const root = mkdtempSync(join(tmpdir(), 'campcairn-secrets-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 
-/** The ring of one more process on a folder. */
+/** Creates the key ring of another process on a folder. */
 const aProcess = (folder: string) => createKeyRing(followSecrets(undefined, folder));
 
 describe('the key rings of several processes', () => {

@@ -22,24 +22,24 @@ import { dirname, join } from 'node:path';
 import { CannotStart } from '../errors.ts';
 import { randomBase62 } from '../ids.ts';
 
-/** A text that cannot be decrypted: its key is not on the ring, or it was changed. */
+/** A text that cannot be decrypted: its key is not on the ring, or it was modified. */
 export class SecretError extends Error {
   override name = 'SecretError';
 }
 
-/** Encrypts and signs with the newest key, decrypts and verifies with any. */
+/** Encrypts and signs with the newest key; decrypts and verifies with any key. */
 export interface KeyRing {
-  /** AES-256-GCM; returns `keyid.nonce.tag.ciphertext` in base64url. */
+  /** Encrypts with AES-256-GCM; returns `keyid.nonce.tag.ciphertext` in base64url. */
   encrypt(text: string): string;
-  /** Decrypts what `encrypt` returned. Throws SecretError. */
+  /** Decrypts a result of `encrypt`. Throws SecretError. */
   decrypt(sealed: string): string;
   /** Whether an encrypted text was made with the newest key. */
   isCurrent(sealed: string): boolean;
-  /** Whether the key of an id is on the ring, so that what it sealed can be decrypted. */
+  /** Whether the key with an id is on the ring, so that its ciphertexts can be decrypted. */
   has(id: string): boolean;
-  /** The id of the newest key; what was signed by another may end before long. */
+  /** Returns the id of the newest key. Signatures by other keys may become invalid soon. */
   newest(): string;
-  /** HMAC-SHA256 of `text` for one purpose, truncated to `bytes`, in base64url. */
+  /** Returns the HMAC-SHA256 of `text` for one purpose, truncated to `bytes`, in base64url. */
   sign(purpose: string, text: string, bytes?: number): string;
   /** Checks a signature of exactly `bytes` bytes in constant time. */
   verify(purpose: string, text: string, signature: string, bytes?: number): boolean;
@@ -69,7 +69,8 @@ function keyFrom(secret: string): Key {
 
 /**
  * Creates a key ring.
- * @param secrets gives the current ones, newest first; asked at each use, so it gives the same array until they change.
+ * @param secrets returns the current ones, newest first; it is called at each use and returns the
+ * same array until they change
  */
 export function createKeyRing(secrets: readonly string[] | (() => readonly string[])): KeyRing {
   const current = typeof secrets === 'function' ? secrets : () => secrets;
@@ -128,7 +129,7 @@ export function createKeyRing(secrets: readonly string[] | (() => readonly strin
       mac(newest(), purpose, text).subarray(0, bytes).toString('base64url'),
     verify(purpose, text, signature, bytes = 32) {
       const given = Buffer.from(signature, 'base64url');
-      // base64url has more than one spelling for the same bytes: only the canonical one is valid.
+      // base64url has more than one spelling for the same bytes; only the canonical one is valid.
       if (given.length !== bytes || given.toString('base64url') !== signature) return false;
       const fits = (key: Key) => timingSafeEqual(mac(key, purpose, text).subarray(0, bytes), given);
       return ring().some(fits);
@@ -139,10 +140,10 @@ export function createKeyRing(secrets: readonly string[] | (() => readonly strin
 const readSecrets = (file: string): string[] =>
   readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
-/** A line of the key file: as long as SECRET_KEY has to be, and nothing that another file may hold. */
+/** A line of the key file: as long as a SECRET_KEY must be, and unlike the content of any other file. */
 const SECRET = /^[\x21-\x7e]{32,}$/;
 
-/** What is wrong with a key file that holds these lines; undefined when they are secrets. */
+/** Returns the problem of a key file with these lines; undefined when they are secrets. */
 function problemOf(lines: readonly string[]): string | undefined {
   if (lines.length === 0) return 'is empty';
   return lines.every((line) => SECRET.test(line))
@@ -150,7 +151,7 @@ function problemOf(lines: readonly string[]): string | undefined {
     : 'holds a line that is no key of 32 characters or more';
 }
 
-/** Writes secrets to a file of its own beside the key file; returns its name. */
+/** Writes secrets to a separate file beside the key file; returns its name. */
 function writeBeside(file: string, secrets: string[]): string {
   mkdirSync(dirname(file), { recursive: true });
   const written = `${file}.${randomBytes(6).toString('hex')}`;
@@ -158,7 +159,10 @@ function writeBeside(file: string, secrets: string[]): string {
   return written;
 }
 
-/** Creates the key file unless it exists: of processes that start together, one's secret is everybody's. */
+/**
+ * Creates the key file unless it exists. When several processes start together, all use the secret
+ * of one of them.
+ */
 function ensureKeyFile(file: string): void {
   if (existsSync(file)) return;
   const written = writeBeside(file, [randomBase62(43)]);
@@ -172,9 +176,9 @@ function ensureKeyFile(file: string): void {
 }
 
 /**
- * The secrets of this installation, newest first: from the setting (separated by commas), else from
- * the file in `dataDir`, which is created at the first start. Throws CannotStart where that holds
- * none, or something else.
+ * Returns the secrets of this installation, newest first: from the setting (separated by commas),
+ * or else from the file in `dataDir`, which is created at the first start. Throws CannotStart when
+ * the file contains no secrets, or anything else.
  */
 export function loadSecrets(setting: string | undefined, dataDir: string): string[] {
   if (setting) return setting.split(',').map((secret) => secret.trim());
@@ -189,8 +193,9 @@ export function loadSecrets(setting: string | undefined, dataDir: string): strin
 }
 
 /**
- * Gives a function that returns the secrets as `loadSecrets` does, for a process that keeps running: it returns others once the
- * file in `dataDir` is another, and those known while the file cannot be read. Takes about 3 µs.
+ * Returns a function that returns the secrets like `loadSecrets`, for a long-running process: it
+ * re-reads the file in `dataDir` when that changes, and returns the known secrets while it cannot
+ * be read. A call takes about 3 µs.
  */
 export function followSecrets(setting: string | undefined, dataDir: string): () => string[] {
   let secrets = loadSecrets(setting, dataDir);
@@ -208,7 +213,7 @@ export function followSecrets(setting: string | undefined, dataDir: string): () 
       read = now;
       if (!problemOf(found) && found.join() !== secrets.join()) secrets = found;
     } catch {
-      // The disk may be back the next time.
+      // The disk may be available again the next time.
     }
     return secrets;
   };
