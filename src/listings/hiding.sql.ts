@@ -52,14 +52,14 @@ export interface HiddenRow {
   hidden_at: Date;
 }
 
-/** A hidden listing that exists. */
+/** A hidden listing that has not been deleted. */
 export interface HiddenListing {
   external_id: string;
   title: string;
   reason: string;
 }
 
-/** Selects a partner's hidden listings that exist, the last hidden first. */
+/** Selects a partner's hidden listings that have not been deleted, the last hidden first. */
 export const selectHiddenListings = statement<HiddenListing, [partnerId: number, limit: number]>(
   'listings.select_hidden_listings',
   `select l.external_id, l.title, h.reason from hidden_listing h

@@ -39,7 +39,7 @@ export interface ListingHiding {
   unhide(tx: Tx, listingId: number): Promise<HidingChange>;
   /** Returns the hidden ones among a partner's given listings; all hidden ones when no list is given. */
   of(partnerId: number, externalIds?: readonly string[]): Promise<HiddenRow[]>;
-  /** Returns at most 100 of a partner's hidden listings that exist, the last hidden first. */
+  /** Returns at most 100 of a partner's hidden listings that have not been deleted, the last hidden first. */
   listed(partnerId: number): Promise<HiddenListing[]>;
 }
 

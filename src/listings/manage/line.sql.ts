@@ -61,7 +61,7 @@ const MATCHING = `${OWN}
   and case $6::text when 'photos' then s.photos = 0 when 'dates' then ${lacksDates('$7::date')}
     when 'price' then s.price is null else true end`;
 
-/** A sort key, with the value that sorts before all others. */
+/** A sort key, with the value that comes before all others in its direction. */
 interface Order {
   key: string;
   type: string;
