@@ -33,15 +33,16 @@ const TOKEN_PURPOSE = 'application-sent';
 const SIGNATURE_BYTES = 12;
 
 /**
- * The token in the URL of the page after applying: the time, signed. It contains no application id, so
- * that it does not reveal whether an application of that email was already pending.
+ * Returns the token in the URL of the page after applying: the signed time. It contains no
+ * application id, so that it does not reveal whether an application of that email was already
+ * pending.
  */
 const sentToken = (keyRing: KeyRing, at: Date): string => {
   const moment = at.getTime().toString(36);
   return `${moment}.${keyRing.sign(TOKEN_PURPOSE, moment, SIGNATURE_BYTES)}`;
 };
 
-/** The time in a token; undefined for an invalid one. */
+/** Returns the time in a token; undefined for an invalid one. */
 function readSentToken(keyRing: KeyRing, token: string): Date | undefined {
   const [moment = '', signature = '', ...rest] = token.split('.');
   const genuine =
