@@ -100,7 +100,7 @@ export const updateDelivery = statement<never, [id: number, progress: Progress]>
    where id = $1`,
 );
 
-/** Ends a delivery. A delivery that was stopped before any attempt keeps that time. */
+/** Ends a delivery. A delivery that was stopped before any attempt keeps the time of its stop. */
 export const cancelDelivery = statement<never, [eventId: string, now: Date]>(
   'deliveries.cancel_delivery',
   `update delivery set state = 'cancelled',
