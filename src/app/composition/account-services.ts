@@ -22,8 +22,8 @@ import type { AppContext } from './app-context.ts';
 import type { LeadServices } from './lead-services.ts';
 
 /**
- * Makes the use cases of accounts, each when it is first read: partners, their members and applications, operators, and
- * how people sign in.
+ * Creates the use cases of accounts, each when it is first read: partners, their members and
+ * applications, operators, and sign-in.
  */
 export function createAccountServices(
   context: AppContext,
@@ -35,7 +35,7 @@ export function createAccountServices(
   const operators = lazily(() => createOperators(db, clock));
   const members = lazily(() => createMembers(db, clock));
   const partners = lazily(() => createPartners(db, clock));
-  /** Records what somebody did who signs in, in the name of an operator or of a member. */
+  /** Writes the audit entry of a person who signs in, as an operator or as a member. */
   const recordOfPerson = async (
     tx: Queryable,
     email: string,

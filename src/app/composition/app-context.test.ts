@@ -18,7 +18,7 @@ const connections = statement<{ count: number }>(
 it('a start whose keys cannot be read leaves no connection open', async () => {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-context-'));
-  // Not a file: nobody can read it as one, not even root.
+  // A folder in place of the file: nobody can read it as a file, not even root.
   mkdirSync(join(dataDir, 'secret.key'));
   const settings = readSettings({
     DATABASE_URL: `${database.url}&application_name=of_this_start`,

@@ -23,17 +23,18 @@ export interface AppContext {
   keyRing: KeyRing;
   db: Db;
   rateLimits: RateLimits;
-  /** Of every action of people. */
+  /** Records every action of people. */
   audit: Audit;
-  /** Of a process that serves or works; commands have none. */
+  /** Present in processes that serve or work; commands have none. */
   metrics: Metrics | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database (starting the embedded one when no address is set) and migrates it; a web process whose database
- * is away starts by a replica that needs no migration. Rejects, with everything closed, when the data folder cannot be made, a
- * migration fails or the keys cannot be read.
+ * Opens the database (starting the embedded one when no address is set) and migrates it. A web
+ * process whose database is away starts on a replica that needs no migration. Rejects, with
+ * everything closed, when the data folder cannot be created, a migration fails or the keys cannot
+ * be read.
  */
 export async function openAppContext(
   settings: Settings,

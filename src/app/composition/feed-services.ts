@@ -15,19 +15,19 @@ import type { Mailbox } from '../../platform/mail/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { AppContext } from './app-context.ts';
 
-/** Times an hour that a partner may have each of its feeds read, and as often tested. */
+/** Limit of readings of each feed per hour that a partner may request; the same limit applies to tests. */
 const READINGS_PER_HOUR = 6;
 
 interface Deps {
   outbound: Outbound;
-  /** Loads the gazetteer, when a feed is read. */
+  /** Loads the gazetteer when a feed is read. */
   locator(): Promise<Pick<Locator, 'locate'>>;
   mails: PartnerMails;
   mailbox: Pick<Mailbox, 'post'>;
   operators: Pick<Operators, 'emails'>;
 }
 
-/** Makes the use cases of product feeds. */
+/** Creates the use cases of product feeds. */
 export function createFeedServices(
   { settings, db, clock, keyRing, rateLimits }: AppContext,
   { outbound, locator, mails, mailbox, operators }: Deps,
@@ -41,13 +41,13 @@ export function createFeedServices(
     findTowns: (name: string, within: Parameters<typeof townsNamed>[2]) =>
       townsNamed(db, name, within),
     mails,
-    // Of a size for large files, which the folder of the system may not be.
+    // The data folder has space for large files, unlike the system's temporary folder perhaps.
     tempFolder: settings.DATA_DIR,
   };
   const reports = createFeedReports({ db, clock, mails });
   return {
     ...createFeeds(deps),
-    /** Reads the first rows, and stores what was understood for the partner. */
+    /** Reads the first rows, and stores the result for the partner. */
     async preview(feedId: number) {
       const preview = await previewFeed(deps, feedId);
       await reports.store(feedId, 'operator', preview);

@@ -2,7 +2,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/config/index.ts';
 import { type ObjectStore, openObjectStore } from '../../platform/object-store/index.ts';
 
-/** The object store that the settings name for made pictures; undefined without one. Asks nothing yet. */
+/**
+ * Opens the object store for converted pictures that the settings name; undefined without one.
+ * Sends no request yet.
+ */
 export function openImageStore(settings: Settings, clock: Clock): ObjectStore | undefined {
   const { IMAGE_STORE_URL, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!IMAGE_STORE_URL || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;

@@ -36,7 +36,7 @@ import type { Outbound } from '../../platform/outbound/index.ts';
 import { exportReports, wipeReportsBefore, wipeReportsOfTraveller } from '../../reports/index.ts';
 import type { AppContext } from './app-context.ts';
 
-/** Makes the use cases of leads and of their delivery by webhook and mail, each when it is first read. */
+/** Creates the use cases of leads and of their delivery by webhook and mail, each when it is first read. */
 export function createLeadServices(context: AppContext, outbound: () => Outbound) {
   const { settings, clock, log, db, keyRing, rateLimits, metrics } = context;
   const publicUrl = settings.PUBLIC_URL;
@@ -78,7 +78,8 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
       deliveries: deliveries(),
       mailbox: mailbox(),
       async wipeOthersBefore(tx, time) {
-        // Applications, mails, reports: the order in which they are wiped by an operator or for a traveller.
+        // Redacts applications, mails, then reports, in the same order as when an operator erases
+        // or a traveller does; this prevents deadlocks.
         await mailbox().forget(tx, await wipeApplicationsBefore(tx, time, clock.now()));
         await forgetClosedAccounts(tx, time);
         await tx.execute(deleteOldContactChanges, [clock.now()]);
@@ -146,7 +147,7 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
     ),
     receipts: lazily(() => createReceipts({ db, clock, keyRing, retention: retention() })),
   });
-  /** Ends what was made. */
+  /** Closes the services that were created. */
   const close = async (): Promise<void> => {
     await clickSpool.made?.close();
     mailbox.made?.close();

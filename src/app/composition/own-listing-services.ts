@@ -21,10 +21,10 @@ interface Deps {
   locator: Pick<Locator, 'locate' | 'town'>;
 }
 
-/** Files that a partner may upload in an hour: each is read, and its rows are stored. */
+/** Limit of files that a partner may upload per hour, because each is read and its rows are stored. */
 const UPLOADS_PER_HOUR = 60;
 
-/** Makes the use cases by which partners work on their listings by hand. */
+/** Creates the use cases by which partners edit their listings by hand. */
 export function createOwnListingServices(
   { db, clock, keyRing, audit, rateLimits }: AppContext,
   { outbound, writer, editor, locator }: Deps,

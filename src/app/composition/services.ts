@@ -40,9 +40,10 @@ import { createStatisticsServices } from './statistics-services.ts';
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /**
- * Makes the services of a server: those that it has in common with `cc`, and those that need the gazetteer and images in
- * memory. Loads the gazetteer, importing the installed one at the first start.
- * @param options.outboundCa certificate authorities to trust, in PEM, in place of the default ones.
+ * Creates the services of a server: those that it shares with `cc`, and those that need the
+ * gazetteer and images in memory. Loads the gazetteer, and imports the installed one at the first
+ * start.
+ * @param options.outboundCa certificate authorities to trust, in PEM, in place of the default ones
  */
 export async function createServices(context: AppContext, options: { outboundCa?: string } = {}) {
   const { settings, clock, log, db, keyRing, rateLimits } = context;
@@ -204,7 +205,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     images,
     locator,
     surroundings,
-    /** Changes when towns are imported, by whichever process. */
+    /** Changes when any process imports towns. */
     townsVersion: () => towns.version,
     limits: {
       requests: rateLimits.local('requests', settings.RATE_LIMIT, 60),

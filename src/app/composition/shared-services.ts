@@ -17,13 +17,13 @@ import { createAccountServices } from './account-services.ts';
 import type { AppContext } from './app-context.ts';
 import { createLeadServices } from './lead-services.ts';
 
-/** The services that the server and `cc` have in common. */
+/** The services that the server and `cc` share. */
 export type SharedServices = ReturnType<typeof createSharedServices>;
 
 /**
- * Makes the services that the server and `cc` have in common. Each is made when it is first read; those that load the
- * gazetteer or many modules are functions that promise them.
- * @param options.outboundCa certificate authorities to trust, in PEM, in place of the default ones.
+ * Creates the services that the server and `cc` share. Each is created when it is first read;
+ * services that load the gazetteer or many modules are async functions.
+ * @param options.outboundCa certificate authorities to trust, in PEM, in place of the default ones
  */
 export function createSharedServices(context: AppContext, options: { outboundCa?: string } = {}) {
   const { settings, db, clock, log } = context;
@@ -35,7 +35,7 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
   const leads = createLeadServices(context, outbound);
   const { services: leadServices } = leads;
   const accountServices = createAccountServices(context, outbound, leadServices);
-  /** The gazetteer; imports the installed one where there is none yet. */
+  /** Loads the gazetteer; imports the installed one when the database has none. */
   const loadTowns = lazily(async () => {
     if (!(await hasTowns(loadSource(db)))) await ensureTowns(db, clock.now());
     return openTowns(db, log);
@@ -51,7 +51,7 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
     const listings = createListings({ db, clock, writer, publicUrl, town });
     return { town, writer, listings, editor: createListingEditor({ db, clock, writer, listings }) };
   });
-  // Reads many modules, which most commands do without.
+  // Loads many modules, which most commands do not need.
   const loadFeeds = lazily(async () => {
     const { createFeedServices } = await import('./feed-services.ts');
     return createFeedServices(context, {
@@ -68,7 +68,7 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
     ),
     listingFinder: lazily(() => createListingFinder(db)),
     reportReview: lazily(() => createReportReview({ db, clock, keepDays: RETENTION_DAYS })),
-    /** Listings of two partners that are one vehicle or campsite; partners part them too. */
+    /** Pairs of listings of two partners for the same vehicle or campsite; partners may reject a match. */
     pairs: lazily(() => createPairs({ db, clock })),
     claimReview: lazily(() =>
       createClaimReview({
@@ -86,7 +86,7 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
     loadLocator,
     loadListings,
     loadFeeds,
-    /** Ends what was made. */
+    /** Closes the services that were created. */
     async close() {
       await leads.close();
       await (await loadTowns.made)?.close();

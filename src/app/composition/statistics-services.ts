@@ -10,7 +10,10 @@ import {
 import { type Accounts, hasPremium } from '../../partners/index.ts';
 import type { AppContext } from './app-context.ts';
 
-/** Makes the statistics: counts of this process, what partners read of them, and their jobs. */
+/**
+ * Creates the statistics: the counts of this process, the statistics that partners read, and their
+ * jobs.
+ */
 export function createStatisticsServices(context: AppContext, accounts: Pick<Accounts, 'get'>) {
   const { settings, db, clock, log, rateLimits } = context;
   const ownFigures = createOwnFigures(db.reads);
@@ -20,10 +23,10 @@ export function createStatisticsServices(context: AppContext, accounts: Pick<Acc
       clock,
       onError: (error) => log.warn({ err: error }, 'statistics cannot be written down'),
     }),
-    /** Of counts of saved listings for each address. */
+    /** Rate limit of counted saves for each address. */
     saveLimit: rateLimits.local('saves', settings.CLICK_LIMIT, 60),
     ownFigures,
-    /** Of the API. */
+    /** Answers of the API. */
     answers: createStatsAnswers({
       figures: ownFigures,
       clock,

@@ -1,20 +1,20 @@
 import type { Featured } from '../../featured/index.ts';
 import type { ListingCard, Search, SearchAnswer } from '../../search/index.ts';
 
-/** An answer, and the listings that are shown above it as ads. */
+/** An answer, and the listings shown above it as ads. */
 export interface AnswerWithAds {
   answer: SearchAnswer;
-  /** None on later pages. */
+  /** Empty on later pages. */
   ads: ListingCard[];
 }
 
-/** Which part of the results a page shows, and the nearest besides, as `Search` has them. */
+/** Page and nearest results of a search, as `Search` takes them. */
 export type PageOptions = Pick<
   NonNullable<Parameters<Search['search']>[1]>,
   'limit' | 'skip' | 'nearest' | 'nearestTo' | 'months' | 'language'
 >;
 
-/** Makes the search with the block of featured listings, which changes nothing of the answer itself. */
+/** Creates the search with the block of featured listings, which does not change the answer itself. */
 export const createSearchWithAds =
   (search: Pick<Search, 'search' | 'cards'>, featured: Pick<Featured, 'pool' | 'draw'>) =>
   async (params: URLSearchParams, options: PageOptions = {}): Promise<AnswerWithAds> => {

@@ -13,15 +13,16 @@ import { networkOf } from '../../platform/rate-limit/index.ts';
 import type { CountedEvent } from '../../statistics/index.ts';
 import type { Services } from '../composition/services.ts';
 
-/** What pages call to count what they show. */
+/** Counts the listings that pages show. */
 export interface Counting {
-  /** Counts an event of each listing, in memory, when a person asked for the page; robots are left out. */
+  /** Counts an event of each listing, in memory, when a person requested the page; robots are ignored. */
   count(headers: Headers, event: CountedEvent, listingIds: readonly number[], found: Found): void;
-  /** Counts that a listing was saved, a few times a minute for each address, which is not stored. */
+  /** Counts a saved listing, limited to a few per minute for each address, which is not stored. */
   countSaved(headers: Headers, address: string, listingId: number): Promise<void>;
   /**
-   * How whoever asks for a listing's page found it: as its parameter `via` says, or by the page before.
-   * `via` is what its links say on; `isAgain` whether the page before was the same one.
+   * Returns how the visitor of a listing's page found it: by the parameter `via`, or else by the
+   * previous page. `via` is the value for the page's own links; `isAgain` says whether the previous
+   * page was the same one.
    */
   foundBy(
     request: { url: URL; headers: Headers },
@@ -32,7 +33,7 @@ export interface Counting {
 const LANGUAGE = new RegExp(`^/(?:${LANGUAGES.slice(1).join('|')})(?=$|/)`);
 const PLACE = /^\/place\/.*\d$/;
 
-/** Nobody looks for a place by more. */
+/** Longer texts are not names of places. */
 const MAX_PLACE_CHARACTERS = 200;
 
 const CATEGORY_WORDS = new Set(Object.values(CATEGORY_PATHS).map((path) => path.slice(1)));
@@ -42,7 +43,7 @@ function nothingWhileAway(error: unknown): null {
   throw error;
 }
 
-/** Makes the counting of the pages of `publicUrl`. */
+/** Creates the counting for the pages of `publicUrl`. */
 export function createCounting(
   { gazetteerMatches, landings, statistics }: Services,
   publicUrl: string,
@@ -53,7 +54,7 @@ export function createCounting(
       userAgent: headers.get('user-agent') ?? undefined,
       purposes: PURPOSE_HEADERS.map((name) => headers.get(name) ?? undefined),
     });
-  /** The country of the place that a search asks for; empty when it asks for none. */
+  /** Returns the country of the place that a search contains; empty without a place. */
   const countryAsked = async (params: URLSearchParams): Promise<string> => {
     const area = params.get('area')?.slice(0, 2) ?? '';
     if (isCountryCode(area)) return area;
@@ -62,7 +63,7 @@ export function createCounting(
     const place = await gazetteerMatches.resolve(q).catch(nothingWhileAway);
     return place?.countryCode ?? '';
   };
-  /** How a listing of a country was found by a page of ours. */
+  /** Returns how a listing of a country was found on a page of this site. */
   const foundOn = async (page: URL, countryCode: string): Promise<Found> => {
     const path = page.pathname.replace(LANGUAGE, '') || '/';
     if (path === '/search') {
@@ -74,7 +75,7 @@ export function createCounting(
     const country = landings.countryOf(second) ?? (await countryAsked(page.searchParams));
     return { source: 'landing', country };
   };
-  /** The page of ours that somebody came from. */
+  /** Returns the previous page when it belongs to this site. */
   const pageBefore = ({ url, headers }: { url: URL; headers: Headers }): URL | null => {
     const page = URL.parse(headers.get('referer') ?? '');
     return page && (page.origin === origin || page.origin === url.origin) ? page : null;

@@ -3,10 +3,10 @@ import type { SiteServices } from './services.ts';
 
 const CATEGORY_OF_PATH = new Map(CATEGORIES.map((key) => [CATEGORY_PATHS[key].slice(1), key]));
 
-/** Pages by id. The name before the id is not checked by the route, so it may be any text. */
+/** Paths of pages with an id. Routes do not check the name before the id, so it may be any text. */
 const NUMBERED = /^\/(listing|place)\/(?:.+-)?([1-9]\d{0,14})$/;
 
-/** The parts of a path, decoded; none when one cannot be. */
+/** Returns the decoded parts of a path; none when one cannot be decoded. */
 function partsOf(path: string): string[] {
   try {
     return path.slice(1).split('/').map(decodeURIComponent);
@@ -16,8 +16,8 @@ function partsOf(path: string): string[] {
 }
 
 /**
- * Makes the check whether a path (without a language prefix) is that of the page of a listing, a
- * campsite or an area, exactly as the site writes it; a former name of the same page is not.
+ * Creates the check whether a path (without language prefix) is the exact path of an existing page
+ * of a listing, campsite or area. A former name of the page is rejected.
  */
 export function createKnownPages(
   site: Pick<SiteServices, 'publicListings' | 'places' | 'landings'>,

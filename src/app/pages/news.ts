@@ -3,34 +3,37 @@ import type { ShownListings } from '../../listings/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Search, SearchAnswer } from '../../search/index.ts';
 
-/** One thing that is new in a search: a listing, or a lower price of one. */
+/** A news item of a search: a new listing, or a lowered price. */
 export interface NewsItem {
   card: ListingCard;
   at: Date;
-  /** The price from, before it was lowered, in minor units; null for a listing that is new itself. */
+  /** The previous lowest price in minor units; null when the listing itself is new. */
   priceBefore: number | null;
 }
 
-/** What is new in a search. */
+/** The news of a search. */
 export interface News {
   query: SearchAnswer['query'];
-  /** The newest first. */
+  /** Sorted by time, newest first. */
   items: NewsItem[];
 }
 
-/** Of each kind at most. */
+/** Maximum number of items of each kind. */
 const MOST_ITEMS = 30;
 
-/** How long a lower price is told of, and of how many listings at most it is asked whether the search finds them. */
+/**
+ * Age up to which a lowered price is news. `MOST_LOWERED` limits for how many of them the search is
+ * checked.
+ */
 const LOWERED_FOR_MS = 30 * 86_400_000;
 const MOST_LOWERED = 2000;
 
-/** Parameters that say how results are shown, not what is looked for. */
+/** Parameters that control how results are shown, not which ones. */
 const OF_PAGES = ['sort', 'after', 'source'];
 
 /**
- * Makes the function that tells what is new in a search of partners' listings: those that were added last, and those
- * that say they match and became cheaper.
+ * Creates the function that returns the news of a search for partners' listings: the latest added
+ * ones, and matching ones whose price was lowered.
  */
 export function createNews(needs: {
   search: Pick<Search, 'search' | 'cards'>;

@@ -7,7 +7,7 @@ import { isLocal, openingLink } from '../use-cases/demo-door.ts';
 /** A stored mail. */
 export type OutboxMail = MailCopy;
 
-/** A template with made-up facts in one language. */
+/** A template with made-up data in one language. */
 export interface PreviewedMail {
   language: Language;
   from: string;
@@ -17,28 +17,28 @@ export interface PreviewedMail {
   attachments: string[];
 }
 
-/** What a development machine shows of mails: what would have been sent, and how templates look. */
+/** Shows mails on a development machine: those that would have been sent, and previews of templates. */
 export interface Outbox {
-  /** Newest first. */
+  /** Returns stored mails, newest first. */
   mails(beforeId?: number): Promise<{ mails: MailSummary[]; next: number | null }>;
   mail(id: number): Promise<OutboxMail | undefined>;
   templates: readonly string[];
-  /** A template in every language; undefined for an unknown name. */
+  /** Returns a template in every language; undefined for an unknown name. */
   template(name: string): PreviewedMail[] | undefined;
 }
 
 const PAGE = 50;
 
 /**
- * Whether mails are shown at all, to those with the demo's token: only in the demo or in development, where the site has
- * an address of this machine.
+ * Whether mails are shown to holders of the demo's token: only in the demo or in development, when
+ * the site's address is one of this machine.
  */
 export const showsOutbox = (
   settings: Pick<Settings, 'DEMO' | 'PUBLIC_URL'>,
   { development = false }: { development?: boolean },
 ): boolean => (settings.DEMO || development) && isLocal(settings);
 
-/** The link by which a person opens the outbox; undefined where mails are not shown. */
+/** Returns the link that opens the mail preview; undefined when mails are not shown. */
 export const outboxLink = (
   settings: Pick<Settings, 'DEMO' | 'PUBLIC_URL'>,
   keyRing: KeyRing,
@@ -46,7 +46,7 @@ export const outboxLink = (
 ): string | undefined =>
   showsOutbox(settings, options) ? openingLink(settings, keyRing, '/outbox') : undefined;
 
-/** Makes the outbox. */
+/** Creates the mail preview. */
 export function createOutbox(mailbox: Pick<Mailbox, 'list' | 'show'>, publicUrl: string): Outbox {
   const samples = new Map(mailSamples(publicUrl).map(({ name, write }) => [name, write]));
   return {

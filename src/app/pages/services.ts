@@ -28,13 +28,13 @@ import { createDashboards } from './dashboard/index.ts';
 import { createDemoDoor } from '../use-cases/demo-door.ts';
 import { createOutbox, showsOutbox } from './outbox.ts';
 
-/** A MapLibre style, or tiles of an imported base map (PMTiles, Protomaps' schema), by their address. */
+/** A MapLibre style, or the tiles of an imported base map (PMTiles, Protomaps schema), by address. */
 export interface MapStyle {
   kind: 'style' | 'tiles';
   address: string;
 }
 
-/** A listing that need not be shown, with its nights from today on. */
+/** A listing that may be hidden from travellers, with its nights from today on. */
 export interface PreviewedListing {
   listing: PublicListing;
   ranges: AvailabilityRange[];
@@ -42,25 +42,25 @@ export interface PreviewedListing {
   today: string;
 }
 
-/** Who runs the site, as laws ask it to say. */
+/** The operator of the site, as laws require it to be stated. */
 export interface SiteOperator {
   name: string;
   addressLines: string[];
   email: string;
   phone: string | null;
-  /** Such as a company number. */
+  /** For example a company number. */
   register: string | null;
 }
 
 /**
- * The services that the pages call: `event.locals.services`. Invalid input of a visitor never rejects,
- * but is in the answer. Rejections are unexpected errors and show the error page.
+ * The services of pages: `event.locals.services`. They do not reject for a visitor's invalid input,
+ * but describe it in the answer. Rejections are unexpected errors and show the error page.
  */
 export type SiteServices = ReturnType<typeof createSiteServices>;
 
 /**
- * Makes the services that the pages call from those of the process.
- * @param options.builtAt when the pages were built; now when there is no build.
+ * Creates the services of pages from those of the process.
+ * @param options.builtAt when the pages were built; now when there is no build
  */
 export function createSiteServices(
   context: AppContext,
@@ -81,32 +81,35 @@ export function createSiteServices(
     clock,
     resultOf,
     site: {
-      /** Public address without a slash at the end. */
+      /** Public address without a trailing slash. */
       publicUrl: settings.PUBLIC_URL,
       /** The operators' email address, shown on the pages about privacy and terms. */
       contactEmail: settings.MAIL_FROM,
-      /** Who runs the site; null where no settings say so. */
+      /** The operator of the site; null when the settings do not name one. */
       operator: operatorOf(settings),
-      /** The latest time at which the static pages changed: that of the build. */
+      /** When the static pages last changed, which is the time of the build. */
       builtAt: options.builtAt ?? clock.now(),
       /** Whether the block of ads above results is switched on. */
       isFeaturing: featured.isOn,
-      /** Whether /outbox shows the mails: in a demo, to whoever has its token. */
+      /** Whether /outbox shows the mails to holders of the demo's token. */
       outbox: outbox !== null,
-      /** The longest that a shared cache in front may show a page after it has changed; 0 for not at all. */
+      /** Seconds for which a shared cache may show an outdated page; 0 disables it. */
       sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
-      /** What maps are drawn of in place of the built-in map. */
+      /** Returns the source of maps that replaces the built-in map. */
       mapStyle(): MapStyle | null {
         if (settings.MAP_STYLE_URL) return { kind: 'style', address: settings.MAP_STYLE_URL };
         const base = currentBaseMap(settings.DATA_DIR);
         return base && { kind: 'tiles', address: baseMapPath(base) };
       },
-      /** The origin of another map's style, where the settings name one. */
+      /** The origin of another map's style, when the settings name one. */
       mapStyleOrigin: URL.parse(settings.MAP_STYLE_URL ?? '')?.origin ?? null,
     },
     publicListings,
     listings: {
-      /** Those of several listings that are shown, each with its ranges that end after `from` (a date), in order. */
+      /**
+       * Returns the given listings that are shown, each with its ranges that end after `from` (a
+       * date), in order.
+       */
       async withNights(ids: readonly number[], from: string) {
         const shownOnes = await publicListings.all(ids);
         const nights = await publicListings.nightsOfAll(
@@ -121,8 +124,8 @@ export function createSiteServices(
         );
       },
       /**
-       * The listing of a test account that a secret link names, as travellers would see it; null when there
-       * is no such link.
+       * Returns the listing of a test account by its secret link, as travellers would see it; null
+       * when the link is invalid.
        */
       async testPreview(token: string): Promise<PreviewedListing | null> {
         const id = previewLinks.read(token);
@@ -135,8 +138,8 @@ export function createSiteServices(
       isOutOfSeason,
       costsOf,
       /**
-       * What others offer that is the same vehicle or campsite as a shown listing, with what they say to the dates of
-       * parameters.
+       * Returns other offers for the same vehicle or campsite as a shown listing, with their
+       * answers to the dates of a query.
        */
       async otherOffers(id: number, params: URLSearchParams) {
         const [card] = await search.cards([id], params);
@@ -144,16 +147,19 @@ export function createSiteServices(
       },
     },
     search: {
-      /** What can be filtered by, in the order in which it is shown. */
+      /** The available filters in the order in which they are shown. */
       filters: PAGE_FILTERS,
       search: search.search,
-      /** The same, with the listings that are shown above the results as ads. */
+      /** Searches like `search`, with the listings shown above the results as ads. */
       searchWithAds: createSearchWithAds(search, featured),
-      /** What is new in a search: listings that were added last, and prices that were lowered. */
+      /** Returns the news of a search: the latest added listings and lowered prices. */
       news: createNews({ search, shown, clock }),
-      /** Which of the parameters cannot be searched by, and why. */
+      /** Returns the parameters that cannot be searched by, with the reasons. */
       notes: (params: URLSearchParams) => readSearch(params, dayOf(clock.now())).notes,
-      /** Cards of listings and open-data campsites by the ids of results and pins, in their order. */
+      /**
+       * Returns cards of listings and open-data campsites by the ids of results and pins, in their
+       * order.
+       */
       cards: search.cards,
       suggest: gazetteerMatches.suggest,
       tile: search.tile,
@@ -169,30 +175,30 @@ export function createSiteServices(
         clock,
         directory,
       }),
-      /** The path of an area's page of the directory; null where there are none. */
+      /** Returns the path of an area's page in the directory; null when it has none. */
       directoryPath: directory.entrance,
-      /** A page of the directory of all of them; null where there is no such page. */
+      /** Returns a page of the directory; null when it does not exist. */
       directory: directory.page,
-      /** The most populous towns inside `bounds`, largest first: labels of the built-in map. */
+      /** Returns the most populous towns inside `bounds`, largest first, as labels of the built-in map. */
       towns: (bounds: Bounds, limit: number) =>
         locator
           .largestWithin(bounds, limit)
           .map(({ id, name, lat, lng, population }) => ({ id, name, lat, lng, population })),
-      /** Changes when towns are imported: part of the key of what is drawn of them and cached. */
+      /** Changes when towns are imported; part of the cache key of drawings that show them. */
       townsVersion,
     },
     sitemaps: createSitemaps({ reads, landings, directory, shown }),
     images: {
       path: images.path,
-      /** Path of the picture that link previews show of a page: cover, title, place and price. */
+      /** Returns the path of a page's picture for link previews, from cover, title, place and price. */
       card: images.cardPath,
       sizeOf: images.sizeOf,
     },
     people: {
       ...people,
-      /** Whether an address is an operator's. */
+      /** Whether an address belongs to an operator. */
       isOperator: operators.isOperator,
-      /** The partners that an address may act for. */
+      /** Returns the partners that an address may act for. */
       memberships: async (email: string) =>
         (await members.of(email)).map(({ name, slug, status, role }) => ({
           slug,
@@ -200,44 +206,44 @@ export function createSiteServices(
           status,
           role,
         })),
-      /** The person of a session in the dashboard of a partner; undefined for a stranger. */
+      /** Returns the person of a session in a partner's dashboard; undefined for a stranger. */
       memberOf: createMemberAccess(context, services),
-      /** What a User-Agent is kept as. */
+      /** Reduces a User-Agent to the text that is stored. */
       deviceOf,
     },
     dashboardOf: createDashboards(context, services),
-    /** The console of the operator of an address. */
+    /** Returns the console of an operator by email address. */
     consoleOf: createConsole(context, services),
     applications,
-    // What links in mails to partners lead to.
+    // The pages that links in mails to partners open.
     mailTopics,
     contactChanges,
-    /** The mails of this installation and the templates; null where they are not shown. */
+    /** The mails of this installation and the templates; null when they are not shown. */
     outbox,
     demoDoor: createDemoDoor(settings, context.keyRing, [services.demo.email]),
     statistics: { ...createCounting(services, settings.PUBLIC_URL), readFound },
     reports: {
       ...reports,
-      /** What may be wrong with a listing, in the order of the form. */
+      /** Kinds of problems with a listing, in the order of the form. */
       kinds: REPORT_KINDS,
     },
     leads: {
       answerTimes: answerTimes.of,
       ...enquiries,
       ...receipts,
-      /** Sends an enquiry. @param from.via says how the listing was found. */
+      /** Sends an enquiry. @param from.via says how the listing was found */
       enquire: (
         listingId: number,
         form: PostedForm,
         { via, ...from }: { address: string; sourcePage: string; via: string | null },
       ) => enquiries.enquire(listingId, form, { ...from, found: readFound(via) }),
-      /** How many listings one form asks at most. */
+      /** Maximum number of listings in one form. */
       mostAtOnce: MOST_AT_ONCE,
     },
   };
 }
 
-/** Who runs the site; null where the settings do not name it. */
+/** Returns the operator of the site; null when the settings do not name one. */
 function operatorOf(settings: AppContext['settings']): SiteOperator | null {
   const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = settings;
   if (name === undefined || address === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Settings } from '../../platform/config/index.ts';
 import type { Campcairn } from './start.ts';
 
-/** The addresses printed at the start, with the key and the links of the demo if there is one. */
+/** Returns the addresses that are printed at the start, with the demo's key and links if there is one. */
 export function banner(
   settings: Settings,
   { demo, outbox }: Partial<Pick<Campcairn, 'demo' | 'outbox'>>,

@@ -16,7 +16,7 @@ const NO_HTTP: Refusal = {
     'This is no request of HTTP: check the method, the characters of the address, and the headers.',
 };
 
-/** What is wrong with a request that has no path yet, by Node's code of the error. */
+/** Maps the error code of Node's parser to a refusal, for a request whose path is unknown. */
 const refusalOf = (code: string | undefined): Refusal => {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return { status: 408, message: 'The request did not arrive whole in time. Send it again.' };
@@ -28,7 +28,7 @@ const refusalOf = (code: string | undefined): Refusal => {
   return NO_HTTP;
 };
 
-/** The API's error object as it refuses what reaches no route. */
+/** Builds the API's error object for a request that reaches no route. */
 const answerOf = ({ message }: Refusal) => {
   const body = JSON.stringify({ error: { code: CODE, message } });
   const headers = {
@@ -42,8 +42,8 @@ const answerOf = ({ message }: Refusal) => {
 };
 
 /**
- * Answers what Node's parser refuses, which reaches no route, with the API's error object, and closes
- * the connection.
+ * Answers a request that Node's parser refuses, which reaches no route, with the API's error
+ * object, and closes the connection.
  */
 export function answerClientError(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -60,16 +60,19 @@ export function answerClientError(error: { code?: string }, socket: Socket): voi
   socket.destroySoon();
 }
 
-/** Answers a request that the parser took, but that names no place here, like one that it refuses. */
+/**
+ * Answers a request that the parser accepts but that names no valid target, like one that the
+ * parser refuses.
+ */
 export function answerNoHttp(response: ServerResponse): void {
   const { headers, body } = answerOf(NO_HTTP);
   response.writeHead(NO_HTTP.status, headers).end(body);
 }
 
-/** A host and perhaps a port, as RFC 9112 lets a request name them; it may be empty. */
+/** A host with an optional port, as RFC 9112 defines it; it may be empty. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
-/** Whether a header comes twice, of which Node keeps the first. */
+/** Whether a header occurs twice; Node keeps only the first. */
 const comesTwice = (rawHeaders: readonly string[], name: string): boolean => {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -79,8 +82,8 @@ const comesTwice = (rawHeaders: readonly string[], name: string): boolean => {
 };
 
 /**
- * Whether a request names one host, which all but those of HTTP/1.0 must. What follows a host's name would be taken
- * for the beginning of the path.
+ * Whether a request names exactly one host, which all versions but HTTP/1.0 require. Text after a
+ * host's name would be read as the beginning of the path.
  */
 export const namesHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean =>
   headers.host === undefined

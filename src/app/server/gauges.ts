@@ -3,13 +3,13 @@ import type { Metrics } from '../../platform/metrics.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import type { Services } from '../composition/services.ts';
 
-/** Adds the figures of jobs, of the database, of the search index and of images to the metrics. */
+/** Adds gauges of jobs, the database, the search index and images to the metrics. */
 export function addGauges(
   metrics: Metrics,
   { db, clock }: AppContext,
   { clickSpool, search, images }: Services,
 ): void {
-  // The gauges of one scrape are read concurrently: they share one count.
+  // The gauges of one scrape are read concurrently, so they share one count.
   let counting: ReturnType<typeof countJobs> | undefined;
   const jobs = () =>
     (counting ??= countJobs(db).finally(() => {

@@ -14,7 +14,7 @@ import type { PublicListener } from './public-listener.ts';
 import type { Readiness } from './readiness.ts';
 import type { SiteRequest } from './site-mount.ts';
 
-/** The application, and the listener that hands requests to it. */
+/** The application, and the listener that passes requests to it. */
 export interface Application {
   app: FastifyInstance;
   listener: RequestListener;
@@ -36,14 +36,14 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** Escapes the per cent signs of a path that cannot be decoded, so that it reaches its handler. */
+/** Escapes the percent signs of a path that cannot be decoded, so that it reaches its handler. */
 const withReadablePath = (url: string): string => {
   const [path = '', ...query] = url.split('?');
   if (isDecodable(path)) return url;
   return [path.replaceAll('%', '%25'), ...query].join('?');
 };
 
-/** Fastify's `trustProxy` by the setting: a number of hops, or addresses. */
+/** Converts the setting to Fastify's `trustProxy`: a number of hops, or addresses. */
 const trusted = (setting: string | undefined) => {
   if (setting === undefined) return false;
   const hops = Number(setting);
@@ -67,13 +67,13 @@ const addAllMethods = (app: FastifyInstance): void => {
   }
 };
 
-/** The pattern of a request's route; of a page the site's own, such as `/listing/[page]`. */
+/** Returns the pattern of a request's route; for a page the site's own, such as `/listing/[page]`. */
 const routeOf = (request: FastifyRequest): string =>
   (request.raw as { site?: SiteRequest }).site?.route ?? request.routeOptions.url ?? 'unknown';
 
 /**
- * Makes each request a trace of its own, and logs and counts its answer by the route's pattern, so that
- * no id or token of a URL is recorded.
+ * Starts a trace for each request, and logs and counts its answer by the route's pattern, so that
+ * no id or token in a URL is recorded.
  */
 const recordAnswers = (app: FastifyInstance, metrics: Metrics): void => {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -102,7 +102,7 @@ const recordAnswers = (app: FastifyInstance, metrics: Metrics): void => {
   });
 };
 
-/** Answers errors outside of the API without their cause, only with the request's id. */
+/** Answers errors outside the API without their cause, only with the request's id. */
 const hideFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     reply.header('x-request-id', request.id);
@@ -115,7 +115,10 @@ const hideFailures = (app: FastifyInstance): void => {
   });
 };
 
-/** Makes the application of a listener with its log, metrics and health checks; routes are added later. */
+/**
+ * Creates the application of a listener with its log, metrics and health checks; routes are added
+ * later.
+ */
 export function createApplication(needs: Needs): Application {
   const { publicListener, log, metrics, readiness } = needs;
   let listener: RequestListener | undefined;
@@ -123,7 +126,7 @@ export function createApplication(needs: Needs): Application {
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newTraceId,
-    // Lines have the trace's id, which is the request's.
+    // Log lines contain the trace's id, which equals the request's.
     childLoggerFactory: (logger) => logger,
     trustProxy: trusted(needs.trustProxy),
     rewriteUrl: (request) => withReadablePath(request.url ?? '/'),
@@ -131,7 +134,7 @@ export function createApplication(needs: Needs): Application {
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     clientErrorHandler: answerClientError,
-    // Of a whole address whose host is none; withReadablePath lets broken paths through.
+    // Handles an absolute URL with an invalid host; withReadablePath already repairs broken paths.
     frameworkErrors: (_error, _request, reply) => answerNoHttp(reply.raw),
     serverFactory: (handler) => {
       listener = (request, response) =>
@@ -148,7 +151,7 @@ export function createApplication(needs: Needs): Application {
     const { state, reason } = await readiness.check();
     return state === 'ready' ? send(reply, 200, state) : send(reply, 503, `${state}: ${reason}`);
   });
-  // For load balancers, which shall go on sending travellers while the database is away.
+  // For load balancers that should still send travellers while the database is away.
   app.get('/readyz/reads', async (_request, reply) => {
     const { state, reason } = await readiness.check();
     return state === 'down' ? send(reply, 503, `${state}: ${reason}`) : send(reply, 200, state);

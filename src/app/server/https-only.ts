@@ -8,11 +8,11 @@ const MAX_AGE_SECONDS = 31_536_000;
 /** Routes for internal health checks, which need no https. */
 const HEALTH_CHECKS = new Set(['/healthz', '/readyz', '/readyz/reads']);
 
-/** Whether the proxy in front of the process states that the client used http. */
+/** Whether the proxy in front of the process reports that the client used http. */
 const cameByHttp = ({ headers }: FastifyRequest): boolean =>
   /(?:^|,)\s*http\s*$/i.test(String(headers['x-forwarded-proto'] ?? ''));
 
-/** Refuses a call of the API, redirects everything else to the same path by https. */
+/** Refuses a call of the API, and redirects any other request to the same path by https. */
 function answerByHttps(request: FastifyRequest, reply: FastifyReply, publicUrl: string) {
   if (!request.url.startsWith('/api/')) {
     return reply.redirect(publicUrl + ownPath(request.originalUrl, '/'), 308);
@@ -30,10 +30,10 @@ function answerByHttps(request: FastifyRequest, reply: FastifyReply, publicUrl: 
 }
 
 /**
- * Adds Strict-Transport-Security to every answer of `app` when the public address is https. With
- * localhost (the default), which says nothing about the public address, the request's own protocol
- * decides, which a trusted proxy may have forwarded. What such a proxy says came by http is not answered
- * when the public address is https, health checks excepted.
+ * Adds Strict-Transport-Security to every answer of `app` when the public address is https. The
+ * default address localhost says nothing about the public one; then the protocol of the request
+ * decides, which a trusted proxy may have forwarded. When the public address is https, requests
+ * that such a proxy reports as http are refused or redirected, except health checks.
  */
 export function askForHttps(
   app: FastifyInstance,

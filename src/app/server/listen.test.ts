@@ -7,7 +7,7 @@ import { rawHead, sendRaw } from '../../../test/support/raw-http.ts';
 import { answerClientError } from './client-errors.ts';
 import { CONNECTION_TIMES, createTimedServer, listen } from './listen.ts';
 
-/** Looks often for silent connections, and closes them 50 times as soon as in use. */
+/** Short times, so that silent connections are detected and closed 50 times as fast as in production. */
 const TIMES = { ...CONNECTION_TIMES, idleMs: CONNECTION_TIMES.idleMs / 50, checkMs: 20 };
 
 let server: Server;

@@ -7,31 +7,32 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Maximum times of the server's connections, so that slow clients do not keep them. */
+/** Time limits of the server's connections, so that slow clients do not occupy them. */
 export const CONNECTION_TIMES = {
-  /** A whole request: the largest, a batch of 10 MB, takes as long at 1.4 Mbit/s. */
+  /** Time for a whole request. The largest one, a batch of 10 MB, takes as long at 1.4 Mbit/s. */
   requestMs: 60_000,
   headersMs: 10_000,
-  /** Time between two looks for requests that are late; Node's own is 30 s. */
+  /** Interval of checks for late requests; Node's default is 30 s. */
   checkMs: 1_000,
   keepAliveMs: 72_000,
-  /** Time in which nothing arrives or leaves. */
+  /** Time without any data in either direction. */
   idleMs: 30_000,
 };
 
-/** As Node's own error of a request that takes too long. */
+/** The same error as Node's own for a request that takes too long. */
 const LATE = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-/** Time for what is read on after an early answer. */
+/** Maximum time of reading the rest of a request after an early answer. */
 const READ_ON_MS = 15_000;
 
 /**
- * Reads on after an answer that came before the whole request did, where its connection is to be closed.
- * A socket that is closed with bytes unread is reset, and a client that sends everything before it reads
- * then learns of a broken connection in place of the answer.
+ * Reads the rest of a request that was answered early, before its connection closes. Closing a
+ * socket with unread bytes resets it, and a client that sends everything before it reads would get
+ * a connection error instead of the answer.
  */
 const readOn = (request: IncomingMessage, response: ServerResponse): void => {
-  // Node's own listener, which comes after this one, calls destroySoon unless the connection is kept.
+  // Node's own listener, which runs after this one, calls destroySoon unless the connection is kept
+  // alive.
   response.prependOnceListener('finish', () => {
     const { socket } = request;
     if (request.complete || socket.destroyed) return;
@@ -48,8 +49,9 @@ const readOn = (request: IncomingMessage, response: ServerResponse): void => {
 };
 
 /**
- * Calls `next` once an earlier answer of the same connection has been sent, at once where there is none. Node reads
- * requests that are sent without waiting (pipelined), and would hand over a GET while the PUT before it is being written.
+ * Calls `next` after the previous answer of the same connection has been sent, or at once without
+ * one. Node also reads pipelined requests, and would pass on a GET while the PUT before it is being
+ * written.
  */
 const afterAnswer = (earlier: ServerResponse | undefined, next: () => void): void => {
   if (earlier === undefined || earlier.closed) next();
@@ -57,8 +59,9 @@ const afterAnswer = (earlier: ServerResponse | undefined, next: () => void): voi
 };
 
 /**
- * Creates an HTTP server with time limits; it does not listen yet. A request without a host, or with an
- * expectation that Node does not know, reaches the listener too: Node's own refusals have no body.
+ * Creates an HTTP server with time limits; it does not listen yet. Requests without a host, or with
+ * an expectation that Node does not know, reach the listener too, because Node's own refusals have
+ * no body.
  */
 export function createTimedServer(listener: RequestListener, times = CONNECTION_TIMES): Server {
   const last = new WeakMap<Socket, [IncomingMessage, ServerResponse]>();
@@ -67,7 +70,7 @@ export function createTimedServer(listener: RequestListener, times = CONNECTION_
     last.set(request.socket, [request, response]);
     readOn(request, response);
     afterAnswer(earlier, () => {
-      // Its connection may have ended meanwhile, and its body with it.
+      // The connection may have ended meanwhile, and with it the body.
       if (!request.destroyed) listener(request, response);
     });
   };
@@ -87,8 +90,8 @@ export function createTimedServer(listener: RequestListener, times = CONNECTION_
 }
 
 /**
- * Makes a server listen on a port of a host; port 0 chooses a free one. Gives its address, such as
- * `http://127.0.0.1:3000`. Rejects when the address cannot be listened on.
+ * Makes a server listen on a port of a host; port 0 chooses a free one. Returns its address, such
+ * as `http://127.0.0.1:3000`. Rejects when the address is not available.
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {

@@ -5,14 +5,14 @@ import { createTimedServer, listen } from './listen.ts';
 
 /** The HTTP listener of metrics. */
 export interface MetricsListener {
-  /** Such as `http://127.0.0.1:9100`. */
+  /** For example `http://127.0.0.1:9100`. */
   address: string;
   close(): Promise<void>;
 }
 
 /**
- * Answers `GET /metrics` on METRICS_PORT, apart from the public port, since metrics are for operators
- * only. Undefined without a METRICS_PORT. Rejects when the address cannot be listened on.
+ * Answers `GET /metrics` on METRICS_PORT, separate from the public port, because metrics are for
+ * operators only. Undefined without a METRICS_PORT. Rejects when the address is not available.
  */
 export async function listenForMetrics(
   metrics: Metrics,

@@ -4,7 +4,7 @@ import { SEALED_OF_PARTNERS } from '../../partners/index.ts';
 import { SEALED_OF_PEOPLE } from '../../people/index.ts';
 import { statement } from '../../platform/db/index.ts';
 
-/** The ids of the keys by which anything is sealed, and how much by each. */
+/** Selects the ids of the keys that encrypted any value, with the number of values. */
 export const selectSealingKeys = statement<{ id: string; sealed: number }>(
   'app.select_sealing_keys',
   `select split_part(sealed, '.', 1) as id, count(*)::int as sealed

@@ -4,8 +4,9 @@ import type { KeyRing } from '../../platform/secrets/index.ts';
 import { selectSealingKeys } from './missing-keys.sql.ts';
 
 /**
- * Says in the log of a start which keys are missing that sealed something: by a wrong SECRET_KEY webhooks, feeds and
- * sign-ins would fail one by one, later. It does not stop the start, as keys may be lost for good.
+ * Logs at the start which encryption keys are missing. With a wrong SECRET_KEY, webhooks, feeds and
+ * sign-ins would fail one by one later. The process starts nevertheless, because keys may be lost
+ * permanently.
  */
 export async function tellMissingKeys(db: Queryable, keyRing: KeyRing, log: Logger): Promise<void> {
   const used = await db.query(selectSealingKeys);

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** A placeholder origin of this site for resolving URLs; no request goes there. */
+/** A placeholder origin of this site for resolving URLs; no request is sent to it. */
 const SITE = 'http://site.invalid';
 
 /**
- * The redirect target `location`, given as an answer to `requested` (path and query as sent), as an
- * absolute path of this site with one leading slash; `/` for a target on another site.
+ * Resolves the redirect target `location` of an answer to `requested` (path and query as sent) to
+ * an absolute path of this site with one leading slash; `/` for a target on another site.
  */
 export function ownPath(location: string, requested: string): string {
   const target = URL.parse(location, URL.parse(SITE + requested)?.href ?? SITE);
@@ -14,9 +14,9 @@ export function ownPath(location: string, requested: string): string {
 }
 
 /**
- * Makes the Location of an answer to `requested` an absolute path of this site. SvelteKit redirects
- * paths with a trailing slash to relative ones, which resolve differently when a client or a proxy has
- * normalised the requested path.
+ * Converts the Location of an answer to `requested` to an absolute path of this site. SvelteKit
+ * redirects paths with a trailing slash to relative ones, which resolve differently when a client
+ * or proxy has normalised the requested path.
  */
 export function keepRedirectsOnSite(response: ServerResponse, requested: string): void {
   const writeHead = response.writeHead.bind(response);

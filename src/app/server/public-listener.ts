@@ -5,7 +5,7 @@ import { createTimedServer, listen } from './listen.ts';
 
 const UNAVAILABLE = 'Campcairn is starting or stopping. Try again in a moment.';
 
-/** The API's error object while the application is not there. */
+/** The API's error object while the application is not available. */
 const unavailableBody = JSON.stringify({ error: { code: 'internal_error', message: UNAVAILABLE } });
 
 const answer = (response: ServerResponse, status: number, type: string, body: string): void => {
@@ -19,7 +19,7 @@ const answer = (response: ServerResponse, status: number, type: string, body: st
     .end(body);
 };
 
-/** Answers while the application is starting or stopping: 200 on `/healthz`, else 503. */
+/** Answers while the application starts or stops: 200 on `/healthz`, else 503. */
 const whileUnavailable: RequestListener = ({ url = '' }, response) => {
   const text = 'text/plain; charset=utf-8';
   if (url === '/healthz') return answer(response, 200, text, 'ok\n');
@@ -28,31 +28,35 @@ const whileUnavailable: RequestListener = ({ url = '' }, response) => {
   return answer(response, 503, text, `${UNAVAILABLE}\n`);
 };
 
-/** The HTTP listener of a process, which answers from its start: with 503 until there is an application. */
+/**
+ * The HTTP listener of a process. It answers from the start of the process, with 503 until the
+ * application is available.
+ */
 export interface PublicListener {
   server: Server;
-  /** Listens; gives the address, such as `http://127.0.0.1:3000`. */
+  /** Listens; returns the address, such as `http://127.0.0.1:3000`. */
   listen(port: number, host: string): Promise<string>;
-  /** Hands requests to the application. */
+  /** Passes requests to the application. */
   serve(listener: RequestListener): void;
-  /** Whether it has begun to stop: load balancers shall send nothing more. */
+  /** Whether the process is stopping, so that load balancers should send no more requests. */
   readonly isStopping: boolean;
   /**
-   * Begins to stop: goes on answering, each connection's next answer being its last, until a time is over.
-   * @param cut ends the time early.
+   * Starts to stop: keeps answering for the given time, and closes each connection after its next
+   * answer.
+   * @param cut ends the time early
    */
   drain(milliseconds: number, cut?: AbortSignal): Promise<void>;
   /**
-   * Takes no connections any more, and waits until the answers under way are sent; after `timeoutMs` the
+   * Accepts no more connections, and waits until running answers are sent; after `timeoutMs` the
    * remaining connections are closed.
    */
   close(timeoutMs: number): Promise<void>;
 }
 
-/** Time for connections on which nothing is under way, once the last answer is sent. */
+/** Time after the last answer for which idle connections stay open. */
 const IDLE_TIMEOUT_MS = 1000;
 
-/** Makes the listener of a process; it does not listen yet. */
+/** Creates the listener of a process; it does not listen yet. */
 export function createPublicListener(): PublicListener {
   let current = whileUnavailable;
   let isStopping = false;
@@ -89,7 +93,7 @@ export function createPublicListener(): PublicListener {
     },
     close(timeoutMs) {
       beginToStop();
-      // For what still comes over connections that are open.
+      // Answers requests that still arrive on open connections.
       current = whileUnavailable;
       return new Promise((resolve) => {
         const endAllAfter = (milliseconds: number) =>

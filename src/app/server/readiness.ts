@@ -2,21 +2,22 @@ import { type Db, ping } from '../../platform/db/index.ts';
 import type { RunningSearch } from '../../search/index.ts';
 
 /**
- * What a process can do now: everything; answer pages, but take nothing in, as its database is away; or nothing.
+ * The abilities of a process: everything; answer pages but accept no changes, because the database
+ * is away; or nothing.
  */
 export type State = 'ready' | 'reads only' | 'down';
 
 /** The readiness of the process, which `/readyz` answers. */
 export interface Readiness {
-  /** The state, and why it is not `ready`. */
+  /** Returns the state, and the reason when it is not `ready`. */
   check(): Promise<{ state: State; reason: string }>;
 }
 
 interface Needs {
   db: Db;
-  /** Undefined for a process that serves no pages. */
+  /** Undefined when the process serves no pages. */
   search: Pick<RunningSearch, 'obstacle'> | undefined;
-  /** Whether the process was told to stop. */
+  /** Whether the process has been requested to stop. */
   isStopping(): boolean;
 }
 
@@ -26,7 +27,7 @@ const TIMEOUT_MS = 2000;
 const late = (): Promise<'late'> =>
   new Promise((resolve) => setTimeout(() => resolve('late'), TIMEOUT_MS).unref());
 
-/** Why a database cannot be used; undefined when it can. */
+/** Returns why a database cannot be used; undefined when it can. */
 async function obstacleOf(db: Db): Promise<string | undefined> {
   const asked = db.query(ping).then(db.look);
   const answer = await Promise.race([asked, late()]).catch(() => 'away' as const);
@@ -35,8 +36,8 @@ async function obstacleOf(db: Db): Promise<string | undefined> {
 }
 
 /**
- * Makes the readiness check: the database answers and takes writes, search has no obstacle, and the process is not
- * stopping.
+ * Creates the readiness check: the database answers and accepts writes, the search is available,
+ * and the process is not stopping.
  */
 export const createReadiness = ({ db, search, isStopping }: Needs): Readiness => ({
   async check() {

@@ -9,7 +9,7 @@ import {
 import { mending } from '../../platform/mendable.ts';
 import { keepShortLivedObjectsYoung } from '../../platform/heap.ts';
 
-/** Exit code of a program that SIGINT ended, as shells say it. */
+/** Exit code of a program that SIGINT ended, by the convention of shells. */
 const INTERRUPTED = 130;
 
 async function start(): Promise<void> {
@@ -25,14 +25,14 @@ async function start(): Promise<void> {
       return again.abort();
     }
     stopping = true;
-    // What a start has begun, a database above all, is stopped once it is there.
+    // A start that is under way, above all of a database, is stopped once it has finished.
     if (campcairn === undefined) return;
     await campcairn.drain(milliseconds, again.signal);
     await campcairn.stop();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop(settings.DRAIN_SECONDS * 1000));
-  // A person at a terminal does not wait.
+  // A person at a terminal does not want to wait.
   process.on('SIGINT', () => void stop(0));
   const started = await startCampcairn(settings, { site }).catch((error: unknown) => {
     throw startProblem(error, settings);
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   process.stdout.write(banner(started.foundation.settings, started));
 }
 
-/** Runs the server until it is told to stop; ends the process with code 1 when it cannot start. */
+/** Runs the server until it is requested to stop; exits with code 1 when it cannot start. */
 export async function runServer(): Promise<void> {
   keepShortLivedObjectsYoung();
   try {

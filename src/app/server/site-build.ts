@@ -11,13 +11,13 @@ export const siteFolder = fileURLToPath(new URL('../../../site', import.meta.url
 /** The module of the build that `mountSite` imports. */
 export const buildFile = new URL('../../../site/build/mount.js', import.meta.url);
 
-/** When the site was built; undefined when there is no build. */
+/** Returns when the site was built; undefined when there is no build. */
 export const siteBuiltAt = (): Date | undefined =>
   statSync(buildFile, { throwIfNoEntry: false })?.mtime;
 
 const stampFile = join(siteFolder, 'build/.sources');
 
-/** Folders and files that the build is made from, as seen from the site's folder. */
+/** Folders and files from which the site is built, relative to its folder. */
 const FOLDERS = ['messages', 'src', 'static', 'vite', '../data', '../docs/guide', '../examples'];
 const FILES = [
   'package.json',
@@ -28,7 +28,7 @@ const FILES = [
   '../packages/cli/README.md',
 ];
 
-/** A SHA-256 of all files that the build depends on. */
+/** Returns a SHA-256 of all files that the build depends on. */
 function sourcesFingerprint(): string {
   const hash = createHash('sha256');
   const files = FOLDERS.flatMap((folder) =>
@@ -62,7 +62,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Takes the lock unless a running process has it; `mkdir` is atomic. */
+/** Takes the lock unless a running process holds it; `mkdir` is atomic. */
 function takeLock(): boolean {
   mkdirSync(dirname(lockFolder), { recursive: true });
   try {
@@ -88,8 +88,8 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /**
  * Builds the site unless its build is up to date; resolves with whether it was built. Concurrent
- * processes build once. Rejects with the builder's output when the build fails.
- * @param onBuild called before it is built.
+ * processes build it once. Rejects with the builder's output when the build fails.
+ * @param onBuild called before the build
  */
 export async function ensureSiteBuilt(onBuild?: () => void): Promise<boolean> {
   if (isBuilt(sourcesFingerprint())) return false;

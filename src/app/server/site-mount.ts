@@ -11,7 +11,7 @@ import type { SiteServices } from '../pages/services.ts';
 export interface SiteRequest {
   services: SiteServices;
   requestId: string;
-  /** Whether the data of its answer may be old, once these are read. */
+  /** Whether the answer was made from data that may be stale. */
   staleness: Staleness;
   /** The pattern of the page's route, which the site sets. */
   route?: string;
@@ -22,7 +22,10 @@ export interface SiteRequest {
 /** The handler of pages: the build's, or Vite's in development. */
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** On every answer of the site, files and errors included; SvelteKit adds the pages' content policy. */
+/**
+ * Headers of every answer of the site, including files and errors; SvelteKit adds the content
+ * policy of pages.
+ */
 const SECURITY_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -31,12 +34,12 @@ const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Answers a request with the page of its path; for paths the site does not know, its 404 page. */
+/** Answers a request with the page of its path, or with the site's 404 page. */
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Serves the site for every path that no other route of `app` has. Resolves with the function by which
- * other routes let the site answer, such as `/go/{id}` of a listing that does not exist.
+ * Serves the site for every path that no other route of `app` has. Resolves with the function by
+ * which other routes let the site answer, such as `/go/{id}` for a listing that does not exist.
  */
 export async function mountSite(
   app: FastifyInstance,
@@ -49,7 +52,7 @@ export async function mountSite(
     answer(request, reply, services, handle);
   };
   await app.register(async (scope) => {
-    // The pages read bodies themselves.
+    // The pages read request bodies themselves.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.all('/*', answerPage);
@@ -67,7 +70,8 @@ function answer(
   const report = reportTo(request.log, request.method === 'GET' || request.method === 'HEAD');
   const staleness: Staleness = { isStale: false };
   raw.site = { services, requestId: request.id, staleness, report };
-  // Overwrites headers of these names from the client: only Fastify knows which proxy to trust.
+  // Overwrites headers of these names from the client, because only Fastify knows which proxy to
+  // trust.
   raw.headers['x-mount-protocol'] = request.protocol;
   raw.headers['x-mount-host'] = request.host;
   raw.headers['x-mount-address'] = request.ip;
@@ -99,7 +103,7 @@ async function builtSite(): Promise<PageHandler> {
   return handler;
 }
 
-/** Vite answers, with live reload over the app's own server; it ends before the app closes. */
+/** Creates Vite's handler, with live reload over the app's own server; it ends before the app closes. */
 async function developedSite(app: FastifyInstance, services: SiteServices): Promise<PageHandler> {
   const site: SiteRequest = {
     services,
@@ -107,7 +111,7 @@ async function developedSite(app: FastifyInstance, services: SiteServices): Prom
     staleness: { isStale: false },
     report: reportTo(app.log, true),
   };
-  // Vite has no request to hand to the pages as their platform, so it finds the services here.
+  // Vite cannot pass a request to the pages as their platform, so it reads the services here.
   Object.assign(globalThis, {
     [Symbol.for('campcairn.site.platform')]: { req: { site } },
   });

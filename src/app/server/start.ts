@@ -20,39 +20,39 @@ export interface Campcairn {
   services: Services;
   /** The demo partner and its key; undefined without a demo. */
   demo: DemoAccount | undefined;
-  /** The link that opens the outbox; undefined where mails are not shown. */
+  /** The link that opens the mail preview; undefined when mails are not shown. */
   outbox: string | undefined;
   /** The public address, such as `http://127.0.0.1:3000`. */
   address: string;
   /** The address of metrics, such as `http://127.0.0.1:9100`; undefined without a METRICS_PORT. */
   metricsAddress: string | undefined;
   /**
-   * Goes on answering for a time in which load balancers find that the process is about to stop, and send it nothing
-   * more. @param cut ends the time early.
+   * Keeps answering for a time in which load balancers detect that the process is stopping. @param
+   * cut ends the time early
    */
   drain(milliseconds: number, cut?: AbortSignal): Promise<void>;
-  /** Finishes requests and jobs under way, then stops everything. */
+  /** Finishes running requests and jobs, then stops everything. */
   stop(): Promise<void>;
 }
 
 /** Options for tests and development. */
 export interface StartOptions {
-  /** The built pages when unset. */
+  /** Defaults to the built pages. */
   site?: SiteMode;
   clock?: Clock;
   log?: Logger;
-  /** False runs no jobs, so that tests run them. */
+  /** False runs no jobs, so that tests can run them. */
   worker?: boolean;
   /** Certificate authorities in PEM to trust for requests to partners, in place of the default ones. */
   outboundCa?: string;
 }
 
-/** Time for requests and jobs under way to finish when the process stops. */
+/** Time in which running requests and jobs may finish when the process stops. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
  * Starts Campcairn. The port answers first (503 on `/readyz`) and is closed first. Rejects when the
- * port, the database or a migration fails.
+ * port is not available, or the database or a migration fails.
  */
 export async function startCampcairn(
   given: Settings,
@@ -60,7 +60,8 @@ export async function startCampcairn(
 ): Promise<Campcairn> {
   const log = options.log ?? createLog(given.LOG_LEVEL);
   const runsJobs = given.ROLE !== 'web' && (options.worker ?? true);
-  // Found at the first erasure, it would be too late: the file is what keeps that from a backup.
+  // Checked now, because a fault found at the first erasure would be too late: only this file keeps
+  // erased data from returning with a backup.
   if (runsJobs && given.ERASURE_LOG !== undefined) await requireErasureFile(given.ERASURE_LOG);
   const publicListener = createPublicListener();
   const address = await publicListener.listen(given.PORT, given.HOST);
@@ -82,7 +83,7 @@ export async function startCampcairn(
   const context = await openAppContext(settings, { ...options, log, metrics });
   await tellMissingKeys(loadSource(context.db), context.keyRing, log);
   const services = await createServices(context, options);
-  // Written by the next start where there is no database to write to.
+  // Without a writable database, the next start writes it.
   const mayWrite = context.db.status === 'there';
   const demo = settings.DEMO && mayWrite ? await ensureDemo(context, services) : undefined;
   if (runsJobs) await services.worker.start();

@@ -34,7 +34,7 @@ interface Needs {
   site: SiteMode;
 }
 
-/** Makes the listener serve the API and the site. Resolves with the function that closes them. */
+/** Makes the listener serve the API and the site. Resolves with a function that closes them. */
 export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
   const { publicListener, metrics, context, services, site } = needs;
   const { settings, log, keyRing } = context;
@@ -57,7 +57,7 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
     publicListener.serve(listener);
     return () => app.close();
   };
-  // A worker serves its health checks only.
+  // A worker serves only its health checks.
   if (!serves) return open();
   await registerApi(app, {
     resources: apiResources(services, keyRing, log),

@@ -29,46 +29,48 @@ import type { AppContext } from '../composition/app-context.ts';
 import type { SharedServices } from '../composition/shared-services.ts';
 import type { Recorder } from '../../platform/audit/index.ts';
 
-/** A backup that was made. */
+/** The result of making a backup. */
 export interface MadeBackup extends BackupSummary {
   file: string;
   /** Whether it was restored into a scratch database and compared. */
   checked: boolean;
 }
 
-/** What came back, and what did not. */
+/** The result of restoring a backup. */
 export interface Restored extends BackupSummary {
   /** When the backup was made. */
   made_at: string;
-  /** What was erased since the backup was made, or had reached its age, and so was erased again. */
+  /** Number of erasures repeated: data erased since the backup was made, or past its retention. */
   erased_again: number;
-  /** Tables of the backup that no release makes; they are left out. */
+  /** Tables of the backup that no release creates; they are left out. */
   unknown_tables: string[];
-  /** Roles that had rights when the backup was made, and that this server does not have. */
+  /** Roles that had rights when the backup was made and that this server lacks. */
   unknown_roles: string[];
 }
 
-/** Backups of the database, and the return to one; each is recorded in the audit log. */
+/** Makes and restores backups of the database; each action is recorded in the audit log. */
 export interface Backups {
-  /** Makes a backup while everything goes on. */
+  /** Makes a backup while processes keep running. */
   make(file: string, options: { check: boolean }): Promise<MadeBackup>;
   /**
-   * Returns to a backup, also while processes run, which go on with it. Erasures since are made again. Throws
-   * `bad_request` where there is data and `force` is not set, or a key or a file of erasures is missing.
-   * @param options.erasures further files that name erasures; each is there.
+   * Restores a backup, also while processes run; they continue with the restored data. Erasures
+   * since the backup are repeated. Throws `bad_request` when the database contains data and `force`
+   * is not set, or when a key or a file of erasures is missing.
+   * @param options.erasures further files of erasures, which must exist
    */
   restore(
     file: string,
     options: { force: boolean; erasures: readonly string[] },
   ): Promise<Restored>;
   /**
-   * After a standby became the primary that lacked the last changes: numbers go on far behind those that were given
-   * away, as partners follow them, and indexes are loaded anew.
+   * Call after a standby that lacked the last changes became the primary. Numbers continue far
+   * behind those already assigned, because partners read by ascending number, and indexes are
+   * reloaded.
    */
   standbyTookOver(): Promise<{ numbers_left_out: number }>;
 }
 
-/** Sealed into each backup, to find out whether its keys are there when it comes back. */
+/** Encrypted into each backup, to check when it is restored whether its keys exist. */
 const SEALED = 'campcairn';
 
 const refuse = (message: string): never => {
@@ -83,13 +85,13 @@ const isFolder = (path: string): Promise<boolean> =>
 
 interface Deps {
   services: SharedServices;
-  /** Makes the same services over another database; whoever asks closes them. */
+  /** Creates the same services on another database; the caller closes them. */
   servicesOver(db: Db): SharedServices;
-  /** Writes in the name of who runs the command. */
+  /** Records actions in the name of the person who runs the command. */
   recorder: Recorder;
 }
 
-/** Makes the use cases of backups. */
+/** Creates the use cases of backups. */
 export function createBackups(context: AppContext, deps: Deps): Backups {
   const { db, clock, keyRing, settings } = context;
   const { services, servicesOver, recorder } = deps;
@@ -101,10 +103,13 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
       throw error;
     }
   };
-  /** What the database itself knows as erased, where the backup is one of the same installation. */
+  /**
+   * Returns the erasures that the current database has recorded, if the backup comes from the same
+   * installation.
+   */
   const erasedSince = async (from: Queryable, scratch: Db): Promise<Erasure[]> =>
     (await installationOf(from)) === (await installationOf(scratch)) ? knownErasures(from, []) : [];
-  /** Erases in the restored data what was erased since, and what has reached its age. */
+  /** Repeats erasures in the restored data, and erases data past its retention. */
   const prepare = async (scratch: Db, files: readonly string[]): Promise<number> => {
     const restored = servicesOver(scratch);
     const known = await knownErasures(scratch, files);
@@ -154,7 +159,7 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
       const files = [erasureFile(settings), ...erasures];
       let erasedAgain = 0;
       let former: { lead: number; event: number };
-      /** While the backup was loaded. */
+      /** Erasures made while the backup was being loaded. */
       let meanwhile: Erasure[] = [];
       const steps: RestoreSteps = {
         async prepare(scratch) {
@@ -195,7 +200,7 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
     standbyTookOver: () =>
       recorder.change(async (tx) => {
         const leftOut = await leaveNumbersOut(tx);
-        // Who stores an enquiry locks these in the same order.
+        // Storing an enquiry locks these rows in the same order.
         await countEventsOnFrom(tx, (await lastEventNumber(tx)) + leftOut);
         await countLeadsOnFrom(tx, (await lastLeadNumber(tx)) + leftOut);
         await loadSearchAnew(tx);

@@ -1,19 +1,25 @@
 import type { Settings } from '../../platform/config/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 
-/** Keeps what a demo has for whoever started it from everybody else who reaches it. */
+/** Restricts access to a demo's private pages to the person who started it. */
 export interface DemoDoor {
-  /** Whether a host is one under which all pages answer; another has public pages alone. Always true where there is no demo. */
+  /**
+   * Whether all pages answer under a host; other hosts serve only public pages. Always true without
+   * a demo.
+   */
   isOwnHost(hostname: string): boolean;
-  /** Whether a link signs in with this address only for those who have the token: the addresses of the demo itself. */
+  /**
+   * Whether sign-in links of this address also require the token, which holds for the demo's own
+   * addresses.
+   */
   guards(email: string): boolean;
-  /** Whether this is the token of the links that the start prints; compared in constant time. */
+  /** Whether this is the token in the links printed at the start; compared in constant time. */
   accepts(token: string | undefined): boolean;
 }
 
 type DoorSettings = Pick<Settings, 'DEMO' | 'PUBLIC_URL'>;
 
-/** The parameter of a link's query that carries the token. */
+/** The query parameter that contains the token. */
 const PARAMETER = 'demo';
 
 const PURPOSE = 'demo-door';
@@ -24,13 +30,14 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** The demo's operator. */
 export const DEMO_OPERATOR = 'operator@campcairn.example';
 
-/** Whether the site's address is one that only programs of this machine reach. */
+/** Whether only programs of this machine can reach the site's address. */
 export const isLocal = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean =>
   LOOPBACK.test(new URL(PUBLIC_URL).hostname);
 
 /**
- * Makes the door of an installation. Its token is the same as long as the secret of the key ring is.
- * @param members the addresses of the demo partner's members
+ * Creates the access check of an installation. Its token stays the same as long as the key ring's
+ * secret does.
+ * @param members addresses of the demo partner's members
  */
 export function createDemoDoor(
   settings: DoorSettings,
@@ -48,14 +55,14 @@ export function createDemoDoor(
   };
 }
 
-/** The address of a path of the site, with the token. */
+/** Returns the URL of a path with the token. */
 export const openingLink = (
   { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
   keyRing: KeyRing,
   path: string,
 ): string => `${PUBLIC_URL}${path}?${PARAMETER}=${keyRing.sign(PURPOSE, PARAMETER, TOKEN_BYTES)}`;
 
-/** The address of a path by which `email` signs in; with the token where the demo's operator does. */
+/** Returns the URL of a path by which `email` signs in, with the token for the demo's operator. */
 export const signInAddress = (
   settings: DoorSettings,
   keyRing: KeyRing,

@@ -14,18 +14,18 @@ export interface DemoAccount {
   /** Undefined when an operator has issued another key, which is not stored. */
   key: string | undefined;
   /**
-   * Links by which whoever has them signs in once within an hour, as the partner and as an operator of the demo.
-   * Undefined where the site has an address that others than this machine reach.
+   * Links that sign in once within an hour, as the partner and as an operator of the demo.
+   * Undefined when other machines can reach the site's address.
    */
   signIn: { partner: string; operator: string } | undefined;
 }
 
 const KEY_FILE = 'demo-key';
 
-/** The number of listings written by one statement. */
+/** Number of listings written by one statement. */
 const BATCH_SIZE = 250;
 
-/** A checked demo listing. Throws when it is invalid, which is a bug. */
+/** Returns a checked demo listing. Throws when it is invalid, which is a bug. */
 function checked(externalId: string, input: unknown) {
   const result = checkListing(input);
   if (result.ok) return result.value;
@@ -50,7 +50,7 @@ async function writeListings(tx: Tx, services: Services, partnerId: number, now:
   }
 }
 
-/** The key in the data folder while it is valid; a new one when there is none yet. */
+/** Returns the key in the data folder while it is valid; a new one when there is none yet. */
 async function keyOf(dataDir: string, { partners, demo }: Services): Promise<string | undefined> {
   const file = join(dataDir, KEY_FILE);
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
@@ -75,7 +75,7 @@ async function signInLinks(
   return { partner: await linkFor(demo.email), operator: await linkFor(email) };
 }
 
-/** Makes the demo partner with its listings at the first start, in one transaction. */
+/** Creates the demo partner with its listings at the first start, in one transaction. */
 export async function ensureDemo(context: AppContext, services: Services): Promise<DemoAccount> {
   const { settings, db, clock } = context;
   const { name, slug, website, email } = services.demo;

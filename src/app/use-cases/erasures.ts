@@ -16,13 +16,13 @@ import { ExpectedError } from '../../platform/errors.ts';
 import { wipeReport } from '../../reports/index.ts';
 import { createClosedAccounts } from './account/closed-accounts.ts';
 
-/** The file that keeps what was erased outside of the database. */
+/** Returns the path of the file that records erasures outside the database. */
 export const erasureFile = ({ ERASURE_LOG, DATA_DIR }: Settings): string =>
   ERASURE_LOG ?? join(DATA_DIR, 'erasures.log');
 
 const nothing = async () => undefined;
 
-/** Services over the same database. */
+/** Services on the same database. */
 interface Deps {
   retention: Pick<Retention, 'eraseLead' | 'erasePartner'>;
   applicationReview: Pick<ApplicationReview, 'erase'>;
@@ -30,7 +30,7 @@ interface Deps {
   loadFeeds(): Promise<Pick<Feeds, 'removeAllOf'>>;
 }
 
-/** Makes what erases once more, in a database, what was erased before. */
+/** Creates the function that repeats earlier erasures in a database. */
 export function createEraseAgain(
   { db, clock }: { db: Db; clock: Clock },
   { retention, applicationReview, deliveryStates, loadFeeds }: Deps,
@@ -38,7 +38,7 @@ export function createEraseAgain(
   const closedAccounts = createClosedAccounts({
     db,
     clock,
-    // They were told when the account was closed, and what they paid for was cancelled.
+    // The partner was notified when it closed the account, and its subscription was cancelled then.
     closing: createClosing({ clock, mail: nothing }),
     billing: { cancelAll: nothing },
     deliveryStates,

@@ -13,7 +13,7 @@ import {
 import type { AppContext } from '../composition/app-context.ts';
 import type { Recorder } from '../../platform/audit/index.ts';
 
-/** The imports of open data, each from the path of a file and with its entry in the audit log. */
+/** Imports of open data from the path of a file, each recorded in the audit log. */
 export interface Imports {
   towns(file: string): Promise<ImportCounts>;
   places(file: string): Promise<ImportCounts>;
@@ -26,7 +26,7 @@ interface Deps {
   loadFeeds(): Promise<Pick<Feeds, 'readWhole'>>;
 }
 
-/** Makes the imports. @param recorder writes in the name of who runs them. */
+/** Creates the imports. @param recorder records them in the name of their actor */
 export function createImports(
   { db, clock, settings }: Pick<AppContext, 'db' | 'clock' | 'settings'>,
   { loadLocator, loadFeeds }: Deps,

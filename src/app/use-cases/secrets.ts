@@ -6,13 +6,13 @@ import { addSecret, createKeyRing, loadSecrets } from '../../platform/secrets/in
 import type { AppContext } from '../composition/app-context.ts';
 import type { Recorder } from '../../platform/audit/index.ts';
 
-/** How many values were encrypted again with the new key. */
+/** Numbers of values that were encrypted with the new key. */
 export interface Rotated {
   webhook_secrets: number;
   feeds: number;
   /** Addresses of imported calendars. */
   calendars: number;
-  /** Applications that name the address of a feed. */
+  /** Applications that contain the address of a feed. */
   applications: number;
   /** Keys of people's authenticator apps. */
   authenticator_apps: number;
@@ -23,7 +23,7 @@ interface Deps {
   people: { secondFactors: Pick<People['secondFactors'], 'reseal'> };
 }
 
-/** Makes a new key, unless SECRET_KEY has the keys, and seals everything by the newest. */
+/** Creates a new key, unless SECRET_KEY contains the keys, and encrypts all values with the newest one. */
 export async function rotateSecrets(
   { db, settings }: Pick<AppContext, 'db' | 'settings'>,
   { partners, people }: Deps,

@@ -9,16 +9,16 @@ import { type ConsoleNeeds, createPages } from './operator.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** How much of the time for an answer is left. */
+/** The remaining time for an answer. */
 export interface AnswerClock {
   /** The latest day (midnight, UTC). */
   by: Date;
-  /** Working days after today. */
+  /** Number of working days after today. */
   daysLeft: number;
   state: 'open' | 'last day' | 'overdue';
 }
 
-/** The part of the console about applications. */
+/** Creates the console's area of applications. */
 export function createConsoleApplications({ context, services, operations }: ConsoleNeeds) {
   const { clock, audit } = context;
   const { applicationReview: review, mailbox } = services;
@@ -33,20 +33,20 @@ export function createConsoleApplications({ context, services, operations }: Con
   };
 
   return {
-    /** Those that wait, the longest first, each with its clock. */
+    /** Returns waiting applications with their remaining time, the longest waiting first. */
     waiting: async () =>
       (await review.waiting()).map((application) => ({
         ...application,
         clock: clockOf(application.created_at),
       })),
-    /** Decided ones, the newest first. */
+    /** Returns decided applications, newest first. */
     decided: (after?: string) =>
       decidedPages(
         after,
         (key, limit) => review.decided(key ?? Number.MAX_SAFE_INTEGER, limit),
         (application) => application,
       ),
-    /** An application with what helps to decide about it. Throws `not_found`. */
+    /** Returns an application with data that supports the decision. Throws `not_found`. */
     async show(id: number) {
       const application = await review.show(id);
       const [earlier, history, mails] = await Promise.all([
@@ -63,7 +63,7 @@ export function createConsoleApplications({ context, services, operations }: Con
         mails,
       };
     },
-    /** Makes a partner of the applicant, which creates its key itself. */
+    /** Makes the applicant a partner, which creates its key itself. */
     approve: (id: number) => operations.applications.approve(id, { issueKey: false }),
   };
 }

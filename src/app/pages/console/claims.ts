@@ -10,17 +10,17 @@ export function createConsoleClaims({ context, services }: ConsoleNeeds) {
   const waitingPages = createPages(context, 'claims waiting', keyOf);
   const decidedPages = createPages(context, 'claims decided', keyOf);
   return {
-    /** Those that wait, the longest first. */
+    /** Returns waiting claims, the longest waiting first. */
     waiting: (after?: string) =>
       waitingPages(after, (key, limit) => review.waiting(key ?? 0, limit), asTheyAre),
-    /** Others, the newest first. */
+    /** Returns other claims, newest first. */
     decided: (after?: string) =>
       decidedPages(
         after,
         (key, limit) => review.decided(key ?? Number.MAX_SAFE_INTEGER, limit),
         asTheyAre,
       ),
-    /** A claim with what helps to decide about it. Throws `not_found`. */
+    /** Returns a claim with data that supports the decision. Throws `not_found`. */
     async show(id: number) {
       const claim = await review.show(id);
       const [others, history] = await Promise.all([
@@ -31,7 +31,7 @@ export function createConsoleClaims({ context, services }: ConsoleNeeds) {
       const { contactEmail } = claim.partner;
       return {
         claim,
-        /** The partner's mail domain beside the website of the campsite; null without one. */
+        /** Compares the partner's mail domain with the campsite's website; null without a website. */
         mailDomain: website === null ? null : mailDomainOf(contactEmail, website),
         others,
         history,

@@ -11,10 +11,10 @@ import { createConsoleOverview } from './overview.ts';
 import { createConsolePartners } from './partners.ts';
 import { createConsoleSystem } from './system.ts';
 
-/** What the console's pages may call for one operator; what changes something is recorded in the audit log. */
+/** The functions of the console's pages for one operator; changes are recorded in the audit log. */
 export type Console = ReturnType<ReturnType<typeof createConsole>>;
 
-/** Makes the function that makes the console of the operator of an address. */
+/** Returns a function that creates the console of an operator by email address. */
 export const createConsole = (context: AppContext, services: Services) => (email: string) => {
   const operator: Operator = { email, actor: { kind: 'operator', name: email } };
   const operations = createOperations(context, services, operator.actor);

@@ -12,7 +12,7 @@ export function createConsoleLeads({ context, services }: ConsoleNeeds) {
   const { anyLeads, deliveries, mailbox, partners } = services;
   const pages = createPages(context, 'leads', ({ seq }: AnyLead) => seq);
   return {
-    /** Newest first, without personal data. Throws `not_found` for an unknown partner. */
+    /** Returns leads, newest first, without personal data. Throws `not_found` for an unknown partner. */
     async find(
       search: { partner?: string; kind?: LeadKind; deliveryStatus?: DeliveryStatus },
       after?: string,
@@ -27,7 +27,10 @@ export function createConsoleLeads({ context, services }: ConsoleNeeds) {
         (lead) => lead,
       );
     },
-    /** A lead with its webhook's attempts and its mails, without personal data. Throws `not_found`. */
+    /**
+     * Returns a lead with its webhook's attempts and its mails, without personal data. Throws
+     * `not_found`.
+     */
     async show(leadId: string) {
       const lead = await anyLeads.show(leadId);
       const eventId = eventIdOf(leadId);
@@ -39,7 +42,7 @@ export function createConsoleLeads({ context, services }: ConsoleNeeds) {
       return {
         lead,
         delivery: delivery ?? null,
-        // Their subjects and receivers may hold personal data.
+        // The subjects and receivers of mails may contain personal data.
         mails: mails.map(({ purpose, createdAt, state, attempts }) => ({
           purpose,
           createdAt,

@@ -16,9 +16,9 @@ const presentListing = (row: FoundRow) => ({
   category: row.category,
   status: row.status,
   title: row.title,
-  /** The partner's page. */
+  /** The page on the partner's website. */
   url: row.url,
-  /** Its page here, when travellers see it. */
+  /** The page on this site, when travellers see it. */
   path: isShown({
     status: row.status,
     isHidden: row.hidden_at !== null,
@@ -33,8 +33,8 @@ const presentListing = (row: FoundRow) => ({
 const ENTRIES = 20;
 
 /**
- * What was done about a listing, the newest first. Operators' entries name it by its number and members' by
- * the partner's own id, which may be the number of another listing.
+ * Returns the audit entries of a listing, newest first. Operators' entries name it by its number
+ * and members' by the partner's own id, which may be the number of another listing.
  */
 async function historyOf(
   { list }: Pick<Audit, 'list'>,
@@ -54,7 +54,7 @@ export function createConsoleListings({ context, services }: ConsoleNeeds) {
   const reportPages = createPages(context, 'reports', ({ id }: ReportRow) => id);
   const asTheyAre = (report: ReportRow) => report;
   return {
-    /** Newest first. Throws `not_found` for an unknown partner. */
+    /** Returns listings, newest first. Throws `not_found` for an unknown partner. */
     async find(search: { words?: string; partner?: string; hidden?: boolean }, after?: string) {
       const { partner, ...rest } = search;
       const within: ListingSearch =
@@ -66,7 +66,7 @@ export function createConsoleListings({ context, services }: ConsoleNeeds) {
         presentListing,
       );
     },
-    /** A listing of any partner with what was done about it. Throws `not_found`. */
+    /** Returns a listing of any partner with its audit entries. Throws `not_found`. */
     async show(id: number) {
       const row = await listingFinder.byId(id);
       if (!row) throw new ExpectedError('not_found', `There is no listing ${id}.`);
@@ -80,14 +80,14 @@ export function createConsoleListings({ context, services }: ConsoleNeeds) {
     /** Open reports, the oldest first. */
     openReports: (after?: string) =>
       reportPages(after, (key, limit) => reportReview.open(key ?? 0, limit), asTheyAre),
-    /** Closed reports, the newest first. */
+    /** Returns closed reports, newest first. */
     closedReports: (after?: string) =>
       reportPages(
         after,
         (key, limit) => reportReview.closed(key ?? Number.MAX_SAFE_INTEGER, limit),
         asTheyAre,
       ),
-    /** A report with its listing, if that is still there. Throws `not_found`. */
+    /** Returns a report with its listing, if that still exists. Throws `not_found`. */
     async showReport(id: number) {
       const report = await reportReview.show(id);
       const row =

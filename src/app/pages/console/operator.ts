@@ -9,20 +9,20 @@ import type { Services } from '../../composition/services.ts';
 /** An operator who uses the console. */
 export interface Operator {
   email: string;
-  /** Who acts, for the audit log. */
+  /** The actor in the audit log. */
   actor: Actor;
 }
 
-/** What the parts of the console are made of. */
+/** Dependencies of the console's areas. */
 export interface ConsoleNeeds {
   context: AppContext;
   services: Services;
   operator: Operator;
-  /** In the operator's name. */
+  /** Operations in the operator's name. */
   operations: Operations;
 }
 
-/** Sessions as operators see those of others. */
+/** Maps sessions to the data that other operators see. */
 export const presentSessions = (sessions: SessionRow[]) =>
   sessions.map(({ id, device, created_at, last_seen_at }) => ({
     id,
@@ -31,13 +31,13 @@ export const presentSessions = (sessions: SessionRow[]) =>
     lastSeen: last_seen_at,
   }));
 
-/** Rows of one page of a list. */
+/** Number of rows on one page of a list. */
 const PAGE_ROWS = 50;
 
 /**
- * Makes the reader of one list, page by page. The cursor of a page holds the number that its rows are
- * sorted by; one that was not made here throws `bad_request`.
- * @param name of the list; a cursor of one is not valid for another.
+ * Creates the reader of one list, page by page. A cursor contains the number by which rows are
+ * sorted; an invalid one throws `bad_request`.
+ * @param name of the list; a cursor of one list is not valid for another
  */
 export function createPages<Row>(
   { keyRing }: Pick<AppContext, 'keyRing'>,
@@ -45,7 +45,7 @@ export function createPages<Row>(
   keyOf: (row: Row) => number,
 ) {
   const cursors = createCursors(keyRing, `console.${name}`);
-  /** @param read gets the number after which the page begins, and how many rows to read. */
+  /** @param read receives the number after which the page begins, and the number of rows to read */
   return async <Item>(
     after: string | undefined,
     read: (key: number | undefined, limit: number) => Promise<Row[]>,

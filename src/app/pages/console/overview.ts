@@ -2,7 +2,7 @@ import { countJobs } from '../../../platform/jobs/index.ts';
 import type { ConsoleNeeds } from './operator.ts';
 import type { createConsoleApplications } from './applications.ts';
 
-/** What waits for operators, in numbers. */
+/** Counts what waits for operators. */
 export const createConsoleOverview =
   (
     { context, services }: ConsoleNeeds,

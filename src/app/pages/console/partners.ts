@@ -1,18 +1,18 @@
 import { hasPremium, type PartnerRow, type PartnerStatus } from '../../../partners/index.ts';
 import { type ConsoleNeeds, createPages, presentSessions } from './operator.ts';
 
-/** A time that is to come; null for one that is over, and for none. */
+/** Returns a time in the future; null for a past one or none. */
 const toCome = (time: Date | null, now: Date): Date | null =>
   time !== null && time > now ? time : null;
 
-/** A partner as operators see it at a time: without its secrets. */
+/** Maps a partner to the data that operators see at a time, without its secrets. */
 export const presentPartner = (row: PartnerRow, now: Date) => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
   website: row.website,
   contactEmail: row.contact_email,
-  // An account that its owner has closed is suspended for good.
+  // The account of a partner that closed it stays suspended.
   status: row.closed_at === null ? row.status : ('closed' as const),
   statusReason: row.status_reason,
   isDemo: row.is_demo,
@@ -28,14 +28,14 @@ export const presentPartner = (row: PartnerRow, now: Date) => ({
   approvedAt: row.approved_at,
 });
 
-/** The part of the console about partners. */
+/** Creates the console's area of partners. */
 export function createConsolePartners(needs: ConsoleNeeds) {
   const { context, services, operations, operator } = needs;
   const { partners, listings, notes, members, people, feeds, listingHiding } = services;
   const present = (row: PartnerRow) => presentPartner(row, context.clock.now());
   const pages = createPages(context, 'partners', ({ id }: PartnerRow) => id);
   return {
-    /** Newest first. */
+    /** Returns partners, newest first. */
     find: (search: { words?: string; status?: PartnerStatus }, after?: string) =>
       pages(
         after,
@@ -43,9 +43,9 @@ export function createConsolePartners(needs: ConsoleNeeds) {
           partners.find({ ...search, ...(key === undefined ? {} : { beforeId: key }) }, limit),
         present,
       ),
-    /** How many there are of each account status. */
+    /** Counts partners by account status. */
     count: partners.count,
-    /** A partner with all that operators know of it. Throws `not_found`. */
+    /** Returns a partner with all data that operators have. Throws `not_found`. */
     async show(slug: string) {
       const row = await partners.bySlug(slug);
       const [counts, team, noted, feedsOfIt, hidden, history] = await Promise.all([

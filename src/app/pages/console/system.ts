@@ -4,7 +4,7 @@ import { databaseSize } from '../../../platform/db/index.ts';
 import { countJobsByKind, listFailingJobs, listParkedJobs } from '../../../platform/jobs/index.ts';
 import { type ConsoleNeeds, createPages, presentSessions } from './operator.ts';
 
-/** What entries of the audit log are found by. */
+/** Filter of the audit log. */
 export interface AuditSearch {
   /** The beginning of the action. */
   action?: string | undefined;
@@ -13,7 +13,7 @@ export interface AuditSearch {
   partner?: string | undefined;
 }
 
-/** Imports that are listed. */
+/** Maximum number of imports in the list. */
 const MAX_IMPORTS = 50;
 
 /** The part of the console about the installation itself. */
@@ -21,9 +21,9 @@ export function createConsoleSystem({ context, services }: ConsoleNeeds) {
   const { db, audit } = context;
   const pages = createPages(context, 'audit', ({ id }: AuditRow) => id);
   return {
-    /** The imports of towns and campsites, and the one that runs. */
+    /** Returns the imports of towns and campsites, including a running one. */
     imports: () => importHistory(db, MAX_IMPORTS),
-    /** The depth of the queue by kind, and the jobs that fail. */
+    /** Returns the number of jobs by kind, and the failing jobs. */
     async jobs() {
       const [kinds, parked, failing] = await Promise.all([
         countJobsByKind(db),
@@ -48,8 +48,8 @@ export function createConsoleSystem({ context, services }: ConsoleNeeds) {
       imageCacheBytes: services.images.cacheBytes(),
     }),
     /**
-     * Entries of the audit log, the newest first.
-     * @param search.partner slug; throws `not_found` for an unknown one.
+     * Returns entries of the audit log, newest first.
+     * @param search.partner slug; throws `not_found` for an unknown one
      */
     async audit(search: AuditSearch, after?: string) {
       const { partner, ...texts } = search;

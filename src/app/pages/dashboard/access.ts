@@ -5,13 +5,13 @@ import { isTestSlug } from '../../../partners/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import type { Member } from './member.ts';
 
-/** Looks of one operator at one partner are recorded at most this often. */
+/** Minimum time between two audit entries for one operator who views one partner's dashboard. */
 const RECORD_LOOK_EVERY_MS = 3_600_000;
 
 /**
- * Makes the function that finds who a session is in the dashboard of a partner: a member of it, or an
- * operator with a second factor, who reads and whose look is recorded. Undefined for everybody else, and
- * where there is no such partner.
+ * Creates the function that finds the person of a session in a partner's dashboard: a member, or an
+ * operator with a second factor, who may only read and whose visit is recorded. Undefined for
+ * anybody else, and when the partner does not exist.
  */
 export function createMemberAccess(
   { db, clock, audit }: AppContext,
@@ -24,7 +24,8 @@ export function createMemberAccess(
     if (now - (looks.get(look) ?? 0) < RECORD_LOOK_EVERY_MS) return;
     const entry = { action: 'partner.look', subject: `partner ${slug}`, partnerId };
     await audit.record(db, { kind: 'operator', name: email }, entry);
-    // Only now: a look that could not be recorded is not let pass the next time either.
+    // Set only after recording, so that a visit that could not be recorded is refused the next time
+    // too.
     looks.set(look, now);
   };
   const asOperator = async (email: string, slug: string): Promise<Member | undefined> => {

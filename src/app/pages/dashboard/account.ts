@@ -21,7 +21,7 @@ export interface AccountView {
   countries: string[];
   language: Language;
   contactEmail: string;
-  /** A wish to change it that waits for both addresses. */
+  /** A requested change that waits for both addresses. */
   contactChange: OpenContactChange | null;
   leadEmail: LeadEmail;
   hasPremium: boolean;
@@ -29,7 +29,7 @@ export interface AccountView {
   mails: { topic: Topic; isOn: boolean }[];
 }
 
-/** The part of the dashboard that is about the account itself. */
+/** Creates the dashboard's area of the account itself. */
 export function createAccount(context: AppContext, services: Services, member: Member) {
   const { db, clock } = context;
   const { partnerId, slug, actor } = member;
@@ -37,7 +37,7 @@ export function createAccount(context: AppContext, services: Services, member: M
   const recorder = createRecorder(context, member.actor, member.partnerId);
   const subject = `partner ${slug}`;
   const archive = createArchives(context, services);
-  /** Makes a change that is recorded under `account.<what>`; null changes are not. */
+  /** Makes a change and records it under `account.<what>`; a null change is not recorded. */
   const change = async <T extends object>(
     what: string,
     make: (tx: Tx) => Promise<T | null>,
@@ -73,7 +73,7 @@ export function createAccount(context: AppContext, services: Services, member: M
     /** Throws `validation_error` at `lead_email`. */
     changeLeadEmail: (wanted: LeadEmail) =>
       change('lead_email', (tx) => leadEmails.change(tx, partnerId, wanted)),
-    /** Leaves these mails on and switches off all others that can be. */
+    /** Leaves these topics on and switches off all others. */
     changeMails: (on: readonly Topic[]) =>
       change('mails', (tx) =>
         mailTopics.setOff(
@@ -95,14 +95,17 @@ export function createAccount(context: AppContext, services: Services, member: M
         (tx) => contactChanges.withdraw(tx, partnerId),
         ({ to }) => ({ before: { wanted: to } }),
       ),
-    /** Everything as one ZIP. Owners only, as it holds what travellers wrote. */
+    /** Returns all data as one ZIP. Owners only, because it contains texts of travellers. */
     async archive(): Promise<{ filename: string; content: AsyncGenerator<Uint8Array> }> {
       allow(member, 'account.write');
       await recorder.record(db, { action: 'account.export', subject });
       const day = dayOf(clock.now());
       return { filename: `campcairn-${slug}-${day}.zip`, content: archive(partnerId) };
     },
-    /** Closes the account for good. Throws `validation_error` at `name` unless that is its name. */
+    /**
+     * Closes the account permanently. Throws `validation_error` at `name` unless the typed name is
+     * the partner's.
+     */
     close: (typedName: string) =>
       change(
         'close',

@@ -7,31 +7,31 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 
-/** Claims of one page of the list. */
+/** Number of claims on one page of the list. */
 const CLAIMS_PER_PAGE = 25;
 
 const subjectOf = (id: number): string => `claim ${id}`;
 
-/** The campsites of OpenStreetMap that a member's partner claims as its own. */
+/** Creates the dashboard's area of claims of OpenStreetMap's campsites. */
 export function createClaimsArea(context: AppContext, services: Services, member: Member) {
   const { db, keyRing } = context;
   const { claims } = services;
   const { partnerId } = member;
   const recorder = createRecorder(context, member.actor, member.partnerId);
   const cursors = createCursors(keyRing, 'dashboard.claims');
-  /** Makes a change that the member has to be allowed to make. */
+  /** Makes a change that requires the member's permission. */
   const change: Recorder['change'] = async (work) => {
     allow(member, 'listings.write');
     return recorder.change(work);
   };
   return {
-    /** One page of the claims, the newest first. */
+    /** Returns one page of the claims, newest first. */
     async list(after?: string): Promise<Page<OwnClaim>> {
       const before = cursors.read(after) ?? Number.MAX_SAFE_INTEGER;
       const rows = await claims.list(partnerId, before, CLAIMS_PER_PAGE + 1);
       return pageOf(rows, CLAIMS_PER_PAGE, ({ id }) => cursors.write(id));
     },
-    /** A campsite that may be claimed; null where there is none, or a claim of it stands. */
+    /** Returns a campsite that may be claimed; null when it does not exist or a claim of it is valid. */
     async offered(placeId: number) {
       const campsite = await findCampsite(db.reads, placeId);
       if (!campsite || campsite.goneAt !== null) return null;
@@ -39,7 +39,7 @@ export function createClaimsArea(context: AppContext, services: Services, member
       const { id, name, osmRef, tags } = campsite;
       return { id, name, osmRef, path: campsitePath(name, id), website: statedWebsite(tags) };
     },
-    /** The partner's campsites that are linked with none of OpenStreetMap. */
+    /** Returns the partner's campsites that are not linked to OpenStreetMap. */
     linkable: () => claims.linkable(partnerId),
     /** Claims a campsite. Throws `not_found`. */
     async make(placeId: number) {
@@ -53,7 +53,7 @@ export function createClaimsArea(context: AppContext, services: Services, member
         return { result: id, entry: isNew ? entry : null };
       });
     },
-    /** Looks at the website for the code, for up to 10 seconds. Throws `not_found`. */
+    /** Checks the website for the code, for up to 10 seconds. Throws `not_found`. */
     async look(id: number) {
       allow(member, 'listings.write');
       const found = await claims.look(partnerId, id);
@@ -68,14 +68,14 @@ export function createClaimsArea(context: AppContext, services: Services, member
         result: await claims.withdraw(tx, partnerId, id),
         entry: { action: 'claim.withdraw', subject: subjectOf(id) },
       })),
-    /** Adds the listing of an approved claim, paused, of what OpenStreetMap states. */
+    /** Adds the listing of an approved claim, paused, from the data of OpenStreetMap. */
     startListing: (id: number) =>
       change(async (tx) => {
         const { externalId, after } = await claims.startListing(tx, partnerId, id);
         const entry = { action: 'listing.create', subject: `listing ${externalId}`, after };
         return { result: externalId, entry };
       }),
-    /** Says which of the partner's listings the campsite of an approved claim is. */
+    /** Links the campsite of an approved claim to one of the partner's listings. */
     linkListing: (id: number, externalId: string) =>
       change(async (tx) => {
         const { before, after } = await claims.linkListing(tx, partnerId, id, externalId);

@@ -5,35 +5,38 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 
-/** Runs that one page shows. */
+/** Number of runs on one page. */
 const PAGE_RUNS = 25;
 
-/** What pages may call about a partner's feeds. A feed of another partner is `not_found`. */
+/** Creates the dashboard's area of feeds. Another partner's feed is `not_found`. */
 export function createFeedsArea(context: AppContext, { feeds }: Services, member: Member) {
   const { partnerId } = member;
   const { ofPartners, reports, requests } = feeds;
   const { change } = createRecorder(context, member.actor, member.partnerId);
   return {
     list: () => ofPartners.list(partnerId),
-    /** From the newest on; `next` is the id before which the page after it begins. */
+    /** Returns runs, newest first; `next` is the id before which the following page begins. */
     async runs(feedId: number, beforeId?: number) {
       const runs = await ofPartners.runs(partnerId, feedId, { beforeId, limit: PAGE_RUNS + 1 });
       return pageOf(runs, PAGE_RUNS, ({ id }) => String(id));
     },
-    /** One run with its failing rows. Throws `not_found`. */
+    /** Returns one run with its failing rows. Throws `not_found`. */
     run: (feedId: number, runId: number) => ofPartners.run(partnerId, feedId, runId),
-    /** The failing rows of a run as a CSV file. Throws `not_found`. */
+    /** Returns the failing rows of a run as a CSV file. Throws `not_found`. */
     async problemsFile(feedId: number, runId: number): Promise<string> {
       return problemsFile((await ofPartners.run(partnerId, feedId, runId)).problems);
     },
-    /** What the last test read understood; null when there was none. */
+    /** Returns the result of the last test read; null when there was none. */
     report: (feedId: number) => reports.of(partnerId, feedId),
-    /** The rows that need fixing of the last test read as a CSV file; null when there was none. */
+    /**
+     * Returns the rows of the last test read that need correction, as a CSV file; null when there
+     * was none.
+     */
     async reportFile(feedId: number): Promise<string | null> {
       const report = await reports.of(partnerId, feedId);
       return report && problemsFile(report.report.problems);
     },
-    /** Has a feed read and published soon. Throws `not_found`. */
+    /** Queues reading and publishing of a feed. Throws `not_found`. */
     async runNow(feedId: number) {
       allow(member, 'feeds.write');
       return change(async (tx) => ({
@@ -41,7 +44,7 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
         entry: { action: 'feed.run', subject: `feed ${feedId}` },
       }));
     },
-    /** Has a feed read soon for a report, which publishes nothing. Throws `not_found`. */
+    /** Queues a test read of a feed, which publishes nothing. Throws `not_found`. */
     async test(feedId: number) {
       allow(member, 'feeds.write');
       return change(async (tx) => ({
@@ -49,10 +52,10 @@ export function createFeedsArea(context: AppContext, { feeds }: Services, member
         entry: { action: 'feed.test', subject: `feed ${feedId}` },
       }));
     },
-    /** What was asked of the operators and is not decided. */
+    /** Returns the undecided requests to the operators. */
     requests: () => requests.open(partnerId),
     /**
-     * Asks the operators to use another address for a feed, or to add a first feed (null). Throws
+     * Requests from the operators another address for a feed, or a first feed (null). Throws
      * `not_found`.
      * @param input `{url, header?}`, unchecked
      */

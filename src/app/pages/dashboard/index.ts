@@ -13,13 +13,13 @@ import { createStatisticsArea } from './statistics.ts';
 import { createTeam } from './team.ts';
 import { createWebhooksArea } from './webhooks.ts';
 
-/** What the dashboard's pages may call for one member, bound to the partner and to who acts. */
+/** The functions of the dashboard's pages, bound to one member and its partner. */
 export type Dashboard = ReturnType<ReturnType<typeof createDashboards>>;
 
-/** Makes the function that makes the dashboard of a member. */
+/** Returns a function that creates the dashboard of a member. */
 export const createDashboards = (context: AppContext, services: Services) => (member: Member) => ({
   member,
-  /** Whether the member may make a change, so that pages offer it. */
+  /** Whether the member may make a change, so that pages can offer it. */
   may: (action: MemberAction) => mayChange(member, action),
   overview: createOverview(context, services, member),
   premium: createPremium(context, services, member),

@@ -4,7 +4,7 @@ import { liveSlugOf, testAccountOf } from '../../../partners/index.ts';
 import { createRecorder } from '../../../platform/audit/index.ts';
 import { allow, type Member } from './member.ts';
 
-/** What the dashboard shows of an API key. */
+/** The data of an API key that the dashboard shows. */
 export interface KeyState {
   /** The first 12 characters; null when there is no key yet. */
   prefix: string | null;
@@ -12,12 +12,15 @@ export interface KeyState {
   lastUsedAt: Date | null;
 }
 
-/** The API key of a member's partner, and the way to its test account. */
+/** Creates the dashboard's area of the API key and the test account. */
 export function createKeyArea(context: AppContext, { partners }: Services, member: Member) {
   const { actor, partnerId, slug } = member;
   const { change } = createRecorder(context, actor, partnerId);
   return {
-    /** Slug of the test account, or of the live one in test mode; null when no test account was opened. */
+    /**
+     * Returns the slug of the test account, or of the live one in test mode; null when no test
+     * account was opened.
+     */
     async otherMode(): Promise<string | null> {
       if (member.isTest) return liveSlugOf(slug);
       return (await testAccountOf(context.db, partnerId))?.slug ?? null;
@@ -30,9 +33,7 @@ export function createKeyArea(context: AppContext, { partners }: Services, membe
         lastUsedAt: row.api_key_used_at,
       };
     },
-    /**
-     * Opens the partner's test account, if there is none yet, and returns its slug. Throws `forbidden`.
-     */
+    /** Opens the partner's test account unless it exists, and returns its slug. Throws `forbidden`. */
     async openTestAccount(): Promise<string> {
       allow(member, 'key.write');
       return change(async (tx) => {
@@ -41,7 +42,7 @@ export function createKeyArea(context: AppContext, { partners }: Services, membe
         return { result: account.slug, entry };
       });
     },
-    /** Creates a key, which is shown once; the former one stops working at once. Throws `forbidden`. */
+    /** Creates a key, which is shown once; the previous one stops working at once. Throws `forbidden`. */
     async create(): Promise<string> {
       allow(member, 'key.write');
       return change(async (tx) => {

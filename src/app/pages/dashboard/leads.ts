@@ -10,13 +10,13 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 
-/** Leads that one page of the inbox shows. */
+/** Number of leads on one page of the inbox. */
 const PAGE_LEADS = 50;
 
-/** The files that leads are exported as. */
+/** The file formats in which leads are exported. */
 export type ExportFormat = 'csv' | 'json';
 
-/** What pages may call about a partner's leads. Operators who look on do not see contacts. */
+/** Creates the dashboard's area of leads. Operators who view it do not see contacts. */
 export function createLeadsArea(
   context: AppContext,
   { accounts, deliveryStates, inbox, leads }: Services,
@@ -27,13 +27,13 @@ export function createLeadsArea(
   const shown = (lead: InboxLead): InboxLead => (isOperator ? maskContact(lead) : lead);
   const { change, record } = createRecorder(context, member.actor, member.partnerId);
   return {
-    /** From the newest on. */
+    /** Returns one page of leads, newest first. */
     async page(filter: InboxFilter) {
       const { items, next } = await inbox.page(partnerId, filter, PAGE_LEADS);
       return { items: items.map(shown), next };
     },
     counts: () => inbox.counts(partnerId),
-    /** Whether enquiries can be sent to a webhook now. */
+    /** Whether the partner has a webhook to which enquiries can be sent. */
     hasWebhook: async () => (await accounts.get(partnerId)).webhook_url !== null,
     /** Throws `not_found`. */
     async find(leadId: string) {
@@ -58,7 +58,7 @@ export function createLeadsArea(
         entry: { action: 'lead.resend', subject: `lead ${leadId}` },
       }));
     },
-    /** Sends the enquiries that were made while there was no webhook. */
+    /** Sends the enquiries that were created without a webhook. */
     async sendHeld() {
       allow(member, 'leads.write');
       return change(async (tx) => {
@@ -68,7 +68,7 @@ export function createLeadsArea(
         return { result: resent, entry: resent.sent > 0 ? entry : null };
       });
     },
-    /** All leads of a filter as a file, in pieces. That it was made is in the audit log. */
+    /** Returns all leads of a filter as a file, in pieces, and records the export in the audit log. */
     async export(format: ExportFormat, filter: InboxFilter): Promise<AsyncIterable<string>> {
       await record(db, { action: 'leads.export', subject: 'leads', after: { format } });
       const runs = maskedRuns(inbox.runs(partnerId, filter), isOperator);

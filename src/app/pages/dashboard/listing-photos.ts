@@ -1,22 +1,25 @@
 import { ImageError, type ImageFailure, type Images } from '../../../images/index.ts';
 import type { ListingInput } from '../../../listings/index.ts';
 
-/** Pixels from which on a picture is sharp on large screens. */
+/** Width in pixels from which a picture is sharp on large screens. */
 const GOOD_WIDTH_PIXELS = 1200;
 
-/** What loading a picture came to. */
+/** The result of loading a picture. */
 export interface PhotoCheck {
   url: string;
-  /** Path through the image proxy, with `{w}` where the width goes. */
+  /** Path through the image proxy, in which `{w}` stands for the width. */
   path: string;
   size: { width: number; height: number } | null;
-  /** Narrower than pictures should be. */
+  /** Whether it is narrower than recommended. */
   isSmall: boolean;
-  /** Why it does not load; null when it does. */
+  /** Why it cannot be loaded; null when it can. */
   failure: ImageFailure | null;
 }
 
-/** Loads pictures through the image proxy, as pages do, and says how large each is or why it does not load. */
+/**
+ * Loads pictures through the image proxy, as pages do; returns the size of each or why it cannot be
+ * loaded.
+ */
 export function checkPhotos(
   images: Pick<Images, 'image' | 'path' | 'sizeOf'>,
   photos: ListingInput['images'],

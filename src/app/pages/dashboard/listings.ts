@@ -25,27 +25,27 @@ import type { Services } from '../../composition/services.ts';
 import { checkPhotos } from './listing-photos.ts';
 import { allow, type Member } from './member.ts';
 
-/** Listings of one page of the list. */
+/** Number of listings on one page of the list. */
 const LINES_PER_PAGE = 25;
-/** Ids of a bulk action that the audit log names; more are only counted. */
+/** Number of ids of a bulk action that the audit log names; further ones are only counted. */
 const MAX_NAMED = 50;
 
-/** What adding a listing came to. */
+/** The result of adding a listing. */
 export type CreateAnswer =
   | SavedListing
-  /** The form has added this listing already, and now says something else. */
+  /** The form has already added this listing, and was sent again with other content. */
   | { madeAlready: { externalId: string; title: string } };
 
-/** What saving a listing came to. */
+/** The result of saving a listing. */
 export type SaveAnswer =
   | SavedListing
-  /** Somebody else has changed the listing since its form was shown; its version is now this. */
+  /** The listing has been changed since its form was shown; this is its current version. */
   | { changedMeanwhile: string };
 
-/** The listings a bulk action is for: those chosen, or all that the list of an address has. */
+/** The listings of a bulk action: chosen ones, or all that a URL's query matches. */
 export type BulkChoice = { ids: readonly number[] } | { matching: URLSearchParams };
 
-/** The listings of a member's partner, and what is done with them by hand. */
+/** Creates the dashboard's area of listings and their manual changes. */
 export function createListingsArea(context: AppContext, services: Services, member: Member) {
   const { db, clock } = context;
   const { ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
@@ -63,7 +63,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
     after: { currency, ranges: after },
   });
 
-  /** Makes a change that the member has to be allowed to make. */
+  /** Makes a change that requires the member's permission. */
   const change = async <Done>(work: (tx: Tx) => Promise<Done>): Promise<Done> => {
     allow(member, 'listings.write');
     return db.transaction(work);
@@ -88,7 +88,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
   });
 
   return {
-    /** One page of the listings that an address asks for. */
+    /** Returns one page of the listings that a URL's query matches. */
     async list(params: URLSearchParams) {
       const question = readLineQuestion(params);
       const [page, counts, deletions] = await Promise.all([
@@ -105,7 +105,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
         next: page.next,
       };
     },
-    /** Pauses, resumes or deletes listings; it can be undone for a while. Throws `forbidden`. */
+    /** Pauses, resumes or deletes listings; can be undone for a while. Throws `forbidden`. */
     bulk(action: BulkAction, choice: BulkChoice) {
       return change(async (tx) => {
         const ids =
@@ -138,7 +138,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
       });
     },
 
-    /** How a listing stands: whether travellers see it, and the feed that it comes from. */
+    /** Returns the state of a listing: whether travellers see it, and the feed that it comes from. */
     async about(externalId: string) {
       const standing = await listingStanding(db, partnerId, externalId);
       const feed = await feeds.ofPartners.publishing(partnerId, standing.id);
@@ -148,7 +148,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
       return { ...standing, externalId, isShown: shown, feed, copyForm: editor.token() };
     },
 
-    /** Listings of others that match a listing, then those whose match was rejected. */
+    /** Returns matching listings of others, then those whose match was rejected. */
     async pairs(externalId: string) {
       const { id } = await listingStanding(db, partnerId, externalId);
       return pairs.of(id);
@@ -165,7 +165,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
         });
       });
     },
-    /** Deletes what the partner has recorded so. Throws `not_found`. */
+    /** Deletes the partner's record of a rejected match. Throws `not_found`. */
     restoreMatch(externalId: string, otherId: number) {
       return change(async (tx) => {
         const { id } = await listingStanding(db, partnerId, externalId);
@@ -178,16 +178,19 @@ export function createListingsArea(context: AppContext, services: Services, memb
       });
     },
 
-    /** The controls of a listing's form, as the API's schema declares them. */
+    /** The controls of a listing's form, derived from the API's schema. */
     controls: editor.controls,
-    /** A listing as its form shows it, with what travellers filter by and it does not state. */
+    /**
+     * Returns a listing as its form shows it, with the criteria of travellers' filters that it does
+     * not state.
+     */
     async open(externalId: string) {
       const opened = await editor.open(partnerId, externalId);
       return { ...opened, unstated: unstatedFilters(opened.document) };
     },
-    /** What a new form is known by. */
+    /** Returns the token of a new form. */
     newForm: () => editor.token(),
-    /** @param token what the form is known by; a form that is sent again adds nothing. */
+    /** @param token of the form; a form that is sent again adds nothing */
     async create(form: PostedListing, token: string | null): Promise<CreateAnswer> {
       try {
         return await change(async (tx) => {
@@ -206,7 +209,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
         return { madeAlready: { externalId: error.externalId, title: error.title } };
       }
     },
-    /** @param version of the listing as the form showed it; null to save whatever it is. */
+    /** @param version of the listing as the form showed it; null accepts any */
     async save(
       externalId: string,
       form: PostedListing,
@@ -231,7 +234,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
         throw error;
       }
     },
-    /** @param token what the form is known by, `copyForm` of the page; a form that is sent again adds nothing. */
+    /** @param token of the form, `copyForm` of the page; a form that is sent again adds nothing */
     duplicate(externalId: string, token: string | null): Promise<SavedListing> {
       return change(async (tx) => {
         const saved = await editor.duplicate(tx, partnerId, externalId, token);
@@ -246,18 +249,18 @@ export function createListingsArea(context: AppContext, services: Services, memb
         return saved;
       });
     },
-    /** A listing as travellers see it, or would if it was shown. */
+    /** Returns a listing as travellers see it, or would if it were shown. */
     async preview(externalId: string) {
       const today = dayOf(clock.now());
       const shown = await publicListings.preview(partnerId, externalId);
       return { listing: shown, ranges: await availability.upcoming(shown.id, today), today };
     },
-    /** The pictures of a listing in their order. */
+    /** Returns the pictures of a listing in their order. */
     async photos(externalId: string) {
       const { document } = await editor.open(partnerId, externalId);
       return document.images.map(({ url, alt }) => ({ url, alt, path: images.path(url) }));
     },
-    /** Loads every picture of a listing, and says how large it is or why it does not load. */
+    /** Loads every picture of a listing; returns its size or why it cannot be loaded. */
     async checkPhotos(externalId: string) {
       const { document } = await editor.open(partnerId, externalId);
       return checkPhotos(images, document.images);
@@ -278,7 +281,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
         await record(tx, { action: 'calendar.set', subject: listing(externalId), ...nights(set) });
       });
     },
-    /** Reads pasted ranges. Problems are those of lines. */
+    /** Parses pasted ranges; problems refer to lines. */
     pasteRanges(externalId: string, pasted: { text: string; replace: boolean }) {
       return change(async (tx) => {
         const set = await calendars.paste(tx, partnerId, externalId, pasted);
@@ -293,7 +296,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
     },
     async addCalendar(externalId: string, typed: string): Promise<{ id: number }> {
       allow(member, 'listings.write');
-      // Nothing is looked up for a listing that is not there.
+      // Throws before any network request when the listing does not exist.
       await calendarImports.list(partnerId, externalId);
       const address = await calendarImports.check(typed);
       return change(async (tx) => {
@@ -322,9 +325,9 @@ export function createListingsArea(context: AppContext, services: Services, memb
 
     exportAsCsv: () => exportAsCsv(exportListings(db, partnerId)),
     exportAsJson: () => exportAsJson(db, partnerId),
-    /** Largest file that can be uploaded. */
+    /** Maximum size of an uploaded file in bytes. */
     maxUploadBytes: MAX_UPLOAD_BYTES,
-    /** Keeps an uploaded file for its dry run. */
+    /** Stores an uploaded file for its dry run. */
     async upload(
       file: { name: string; bytes: Buffer },
       settings: unknown,
@@ -332,13 +335,16 @@ export function createListingsArea(context: AppContext, services: Services, memb
       allow(member, 'listings.write');
       return handImports.upload(partnerId, file, settings);
     },
-    /** An uploaded file with one page of its rows: of those that `show` names, behind `after`. Throws `not_found`. */
+    /**
+     * Returns an uploaded file with one page of its rows: those that `show` selects, after `after`.
+     * Throws `not_found`.
+     */
     uploaded(uploadId: number, params: URLSearchParams) {
       const outcome = OUTCOMES.find((known) => known === params.get('show')) ?? null;
       const after = /^\d{1,9}$/.test(params.get('after') ?? '') ? Number(params.get('after')) : 0;
       return handImports.preview(partnerId, uploadId, { outcome, after });
     },
-    /** Takes the listings of an uploaded file; null when a job does, because it is large. */
+    /** Imports the listings of an uploaded file; null when a job imports them because the file is large. */
     takeUpload: (uploadId: number) =>
       change((tx) => handImports.take(tx, partnerId, uploadId, member.actor)),
   };

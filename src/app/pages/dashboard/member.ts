@@ -2,10 +2,10 @@ import type { MemberRole, PartnerStatus } from '../../../partners/index.ts';
 import type { Actor } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 
-/** Somebody who uses the dashboard of one partner. */
+/** A person who uses the dashboard of one partner. */
 export interface Member {
   partnerId: number;
-  /** The partner's slug, which is in the addresses of its dashboard. */
+  /** The partner's slug, which is part of the dashboard's addresses. */
   slug: string;
   /** The partner's name. */
   partner: string;
@@ -13,18 +13,18 @@ export interface Member {
   isTest: boolean;
   /** The partner's account status. */
   status: PartnerStatus;
-  /** What the person may do. An operator who looks at what the partner sees is a reader. */
+  /** The person's permissions. An operator who views the dashboard is a reader. */
   role: MemberRole;
-  /** Whether this is an operator who looks at what the partner sees. */
+  /** Whether this is an operator who views the dashboard. */
   isOperator: boolean;
-  /** Who acts, for the audit log. */
+  /** The actor in the audit log. */
   actor: Actor;
 }
 
 const WRITERS: readonly MemberRole[] = ['owner', 'member'];
 const OWNERS: readonly MemberRole[] = ['owner'];
 
-/** What members change: the roles that may, and whether the account has to be approved. */
+/** Changes by members: the permitted roles, and whether the account must be approved. */
 const CHANGES = {
   'listings.write': { roles: WRITERS, approved: true },
   'leads.write': { roles: WRITERS, approved: true },
@@ -36,10 +36,10 @@ const CHANGES = {
   'team.write': { roles: OWNERS, approved: false },
 } as const;
 
-/** A change that members make; everybody may read. */
+/** A change by members; everybody may read. */
 export type MemberAction = keyof typeof CHANGES;
 
-/** Whether somebody may make a change now. */
+/** Whether a person may make a change now. */
 export const mayChange = (
   { role, status }: Pick<Member, 'role' | 'status'>,
   action: MemberAction,

@@ -6,27 +6,27 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import type { Member } from './member.ts';
 
-/** Days that the overview shows. */
+/** Number of days in the overview. */
 const DAYS = 30;
 
-/** What a partner sees first. */
+/** The dashboard's first page. */
 export interface Overview extends Standing {
-  /** Why the newest of the failed deliveries failed; null without any. */
+  /** Why the newest failed delivery failed; null without one. */
   failedReason: string | null;
   hasKey: boolean;
   keyUsedAt: Date | null;
   hasWebhook: boolean;
   /** Whether enquiries are mailed. */
   mailsEnquiries: boolean;
-  /** Of the last 30 days, from the oldest on, today last. */
+  /** The last 30 days, oldest first, including today. */
   days: LeadDay[];
-  /** How soon it acknowledges enquiries; null for a test account, which travellers do not see. */
+  /** The time until enquiries are acknowledged; null for a test account, which travellers do not see. */
   answerTime: OwnAnswerTime | null;
-  /** Calls of the API in the last 30 days. */
+  /** API calls of the last 30 days. */
   calls: CallFigures;
 }
 
-/** What the overview of a member's partner shows. */
+/** Creates the overview of a member's partner. */
 export function createOverview(
   { clock }: AppContext,
   { accounts, answerTimes, apiCalls, deliveries, leadDays, standingOf }: Services,

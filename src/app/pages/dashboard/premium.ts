@@ -5,13 +5,13 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 
-/** The Premium of a member's partner. */
+/** Creates the dashboard's area of Premium. */
 export function createPremium(context: AppContext, services: Services, member: Member) {
   const { settings, db } = context;
   const { accounts, billing } = services;
   const { change, record } = createRecorder(context, member.actor, member.partnerId);
   const page = `${settings.PUBLIC_URL}/dashboard/${encodeURIComponent(member.slug)}/premium`;
-  /** Leads an owner to a page of Stripe. */
+  /** Returns the address of a Stripe page for an owner. */
   const lead = async (
     what: string,
     to: (partner: PartnerRow) => Promise<string>,
@@ -23,19 +23,22 @@ export function createPremium(context: AppContext, services: Services, member: M
     return address;
   };
   return {
-    /** Whether payments are set up; else operators grant Premium. */
+    /** Whether payments are configured; otherwise operators grant Premium. */
     isSetUp: billing.isSetUp,
     standing: async (): Promise<PremiumStanding> =>
       billing.standing(await accounts.get(member.partnerId)),
-    /** Asks Stripe what has become of a payment that somebody comes back from. */
+    /** Requests the state of a payment from Stripe when a person returns from it. */
     refresh: () => billing.refresh(member.partnerId),
-    /** Begins to buy; resolves with the address to pay at. Throws `forbidden` and `bad_request`. */
+    /**
+     * Starts a purchase; resolves with the address for the payment. Throws `forbidden` and
+     * `bad_request`.
+     */
     buy: (plan: Plan) => lead('buy', (partner) => billing.buy(partner, plan, page), { plan }),
     /** Whether listings are featured on this installation. */
     isFeaturing: services.featured.isOn,
-    /** The listing that is featured while there is Premium; null when travellers see none. */
+    /** Returns the listing that is featured during Premium; null when travellers see none. */
     featured: () => services.featured.of(member.partnerId),
-    /** Chooses the listing to feature by its own id. Throws `forbidden` and `validation_error`. */
+    /** Selects the featured listing by the partner's own id. Throws `forbidden` and `validation_error`. */
     feature(externalId: string) {
       allow(member, 'listings.write');
       return change(async (tx) => {
@@ -50,7 +53,7 @@ export function createPremium(context: AppContext, services: Services, member: M
         return { result: undefined, entry };
       });
     },
-    /** The address to switch, cancel, and see invoices at. Throws likewise. */
+    /** Returns the address for switching, cancelling and invoices. Throws `forbidden` and `bad_request`. */
     manage: () => lead('manage', (partner) => billing.portal(partner, page)),
   };
 }

@@ -15,10 +15,13 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import type { Member } from './member.ts';
 
-/** Listings of one page of the list. */
+/** Number of listings on one page of the list. */
 const PER_PAGE = 25;
 
-/** The statistics of a member's partner; all but `isOpen` throw `forbidden` without Premium. */
+/**
+ * Creates the dashboard's area of statistics; all methods but `isOpen` throw `forbidden` without
+ * Premium.
+ */
 export function createStatisticsArea(
   { clock }: AppContext,
   { accounts, billing, statistics }: Services,
@@ -27,16 +30,19 @@ export function createStatisticsArea(
   const { ownFigures } = statistics;
   const isOpen = async (): Promise<boolean> =>
     hasPremium(await accounts.get(partnerId), clock.now());
-  /** Gives the partner; throws without Premium. */
+  /** Returns the partner; throws without Premium. */
   const open = async (): Promise<PartnerRow> => {
     const partner = await accounts.get(partnerId);
     if (hasPremium(partner, clock.now())) return partner;
     throw new ExpectedError('forbidden', 'Statistics are part of Premium.');
   };
-  /** The period that an address asks for. */
+  /** Parses the period of a URL's query. */
   const read = (params: URLSearchParams): Period =>
     periodOf(Number(params.get('days')), params.get('by'), clock.now());
-  /** How the partner pays for Premium, `other` by a price that is not sold now; null when it does not. */
+  /**
+   * Returns the plan by which the partner pays for Premium, `other` for a price that is no longer
+   * sold; null when it does not pay.
+   */
   const planOf = async (partner: PartnerRow): Promise<Plan | 'other' | null> => {
     const { subscription } = await billing.standing(partner);
     if (!subscription?.premium_until || subscription.premium_until < clock.now()) return null;
@@ -54,7 +60,7 @@ export function createStatisticsArea(
   });
   return {
     isOpen,
-    /** The figures of the partner, and a page of its listings with theirs. */
+    /** Returns the figures of the partner, and a page of its listings with theirs. */
     async page(params: URLSearchParams) {
       const partner = await open();
       const period = read(params);
@@ -67,7 +73,7 @@ export function createStatisticsArea(
       ]);
       return { ...withRates(period, summary, plan), sort, listings };
     },
-    /** The figures of a listing, and the median of those like it. Throws `not_found`. */
+    /** Returns the figures of a listing, and the median of comparable ones. Throws `not_found`. */
     async listing(externalId: string, params: URLSearchParams) {
       await open();
       const period = read(params);
@@ -77,12 +83,12 @@ export function createStatisticsArea(
       ]);
       return { ...withRates(period, summary, null), ...compared, leastForMedian: LEAST_FOR_MEDIAN };
     },
-    /** All listings with figures as a CSV file, in pieces. */
+    /** Returns all listings with figures as a CSV file, in pieces. */
     async listingsFile(params: URLSearchParams): Promise<AsyncIterable<string>> {
       await open();
       return listingsAsCsv(ownFigures, partnerId, read(params).days);
     },
-    /** The days or weeks of a listing as a CSV file. Throws `not_found`. */
+    /** Returns the days or weeks of a listing as a CSV file. Throws `not_found`. */
     async listingFile(externalId: string, params: URLSearchParams): Promise<string> {
       await open();
       return periodsAsCsv(await ownFigures.ofListing(partnerId, externalId, read(params)));

@@ -8,22 +8,22 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 
-/** A person of a team, as its page shows them. */
+/** A person of a team, as the team's page shows them. */
 export interface TeamMember {
   id: number;
   email: string;
-  /** Whether it is who looks. */
+  /** Whether this is the current user. */
   isOwn: boolean;
-  /** Whether it is the address that mails about the account go to. */
+  /** Whether mails about the account go to this address. */
   isContact: boolean;
   role: MemberRole;
   invitedBy: string | null;
   invitedAt: string;
-  /** Null until the address was signed in with. */
+  /** Null until the person has signed in with the address. */
   joinedAt: string | null;
 }
 
-/** Mails with an invitation: by one partner to anybody, and by one partner to one address. */
+/** Limit of invitation mails of one partner; a lower one applies to a single address. */
 const INVITATIONS_PER_HOUR = 20;
 const INVITATIONS_TO_ADDRESS_PER_DAY = 5;
 
@@ -41,7 +41,7 @@ const present = (row: MemberRow): Omit<TeamMember, 'isOwn' | 'isContact'> => ({
 
 const said = ({ email, role }: MemberRow) => ({ email, role });
 
-/** The part of the dashboard that is about the team. */
+/** Creates the dashboard's area of the team. */
 export function createTeam(context: AppContext, services: Services, member: Member) {
   const { db, rateLimits, settings } = context;
   const { partnerId, slug, actor, isOperator } = member;
@@ -49,7 +49,7 @@ export function createTeam(context: AppContext, services: Services, member: Memb
   const { record } = createRecorder(context, member.actor, member.partnerId);
   const hourly = rateLimits.exact('invitations', INVITATIONS_PER_HOUR, 3600);
   const daily = rateLimits.exact('invitations of one', INVITATIONS_TO_ADDRESS_PER_DAY, 86_400);
-  /** Throws `rate_limited` where too many invitations were mailed. */
+  /** Throws `rate_limited` when too many invitations were mailed. */
   const takeInvitation = async (tx: Tx, email: string): Promise<void> => {
     if (!(await daily.take(`${partnerId} ${email.toLowerCase()}`, 1, tx))) {
       const sentence = `At most ${INVITATIONS_TO_ADDRESS_PER_DAY} invitations a day are sent to one address.`;
@@ -68,7 +68,7 @@ export function createTeam(context: AppContext, services: Services, member: Memb
     if (!row) throw notFound('member');
     return row;
   };
-  /** Makes a change, recorded under `team.<what>`; with an invitation by mail if wanted. */
+  /** Makes a change and records it under `team.<what>`; optionally mails an invitation. */
   const change = async (
     what: string,
     make: (tx: Tx) => Promise<{ before?: MemberRow; after?: MemberRow }>,
@@ -109,7 +109,10 @@ export function createTeam(context: AppContext, services: Services, member: Memb
       const wish = { email, role, invitedBy: actor.name };
       await change('add', async (tx) => ({ after: await members.add(tx, partnerId, wish) }), true);
     },
-    /** Sends the invitation again. Throws `not_found`; `bad_request` to who has signed in already; `rate_limited`. */
+    /**
+     * Sends the invitation again. Throws `not_found`, `rate_limited`, or `bad_request` when the
+     * person has already signed in.
+     */
     async inviteAgain(memberId: number): Promise<void> {
       allow(member, 'team.write');
       const row = await found(memberId);
@@ -133,7 +136,10 @@ export function createTeam(context: AppContext, services: Services, member: Memb
         before: await members.remove(tx, partnerId, memberId),
       }));
     },
-    /** Removes who acts, whatever their role. Throws `not_found`; `bad_request` when no owner would remain. */
+    /**
+     * Removes the current user, whatever their role. Throws `not_found`; `bad_request` when no
+     * owner would remain.
+     */
     async leave(): Promise<void> {
       const own = (await members.list(partnerId)).find(isOwn);
       if (!own) throw notFound('member');

@@ -9,22 +9,22 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 
-/** Deliveries that one page of the log shows. */
+/** Number of deliveries on one page of the log. */
 const PAGE_DELIVERIES = 50;
 
-/** Test events that a partner may send by hand within an hour; the API has its own limit. */
+/** Limit of test events per hour that a partner may send by hand; the API has its own limit. */
 const TESTS_PER_HOUR = 60;
 
 /** The subject of audit entries. */
 const WEBHOOK = 'webhook';
 
-/** A form sends no null: it has a button that removes the address. */
+/** Rewords a problem for a form, which has a button in place of null to remove the address. */
 const ofForm = ({ path, message }: Problem): Problem => ({
   path,
   message: message.replace(/, or null$/, ''),
 });
 
-/** What pages may call about a partner's webhook. */
+/** Creates the dashboard's area of the webhook. */
 export function createWebhooksArea(
   context: AppContext,
   { accounts, deliveries, deliveryStates, events, inbox, plannedRotations }: Services,
@@ -35,7 +35,7 @@ export function createWebhooksArea(
   const { partnerId, isOperator } = member;
   const tests = rateLimits.exact('webhook tests', TESTS_PER_HOUR, 3600);
   const { change, record } = createRecorder(context, member.actor, member.partnerId);
-  // A partner's address may hold a key of its own.
+  // A partner's address may contain a key of its own.
   const shown = (url: string | null) => (isOperator ? url && maskUrls(url) : url);
   return {
     async state() {
@@ -48,18 +48,21 @@ export function createWebhooksArea(
       const secrets = secretsOf(partner);
       return {
         url: shown(partner.webhook_url),
-        /** Tells secrets apart; null when there is none. */
+        /** Changes with the secret; null when there is none. */
         secretVersion: versionOf(secrets),
-        /** When a planned rotation ends; null without one. */
+        /** The end of a planned rotation; null without one. */
         rotationEndsAt: secrets.webhook_secret_next_at,
         outage,
         ...health,
         held,
       };
     },
-    /** The deliveries of the last 90 days, from the newest on. */
+    /** Returns the deliveries of the last 90 days, newest first. */
     log: (filter: LogFilter) => deliveries.log.page(partnerId, filter, PAGE_DELIVERIES),
-    /** One delivery with its request. Operators who look on do not see its body. Throws `not_found`. */
+    /**
+     * Returns one delivery with its request. Operators who view it do not see its body. Throws
+     * `not_found`.
+     */
     async find(eventId: string) {
       const delivery = await deliveries.log.find(partnerId, eventId);
       const log = delivery.log.map((attempt) => ({ ...attempt, url: shown(attempt.url) }));
@@ -67,8 +70,8 @@ export function createWebhooksArea(
       return { ...delivery, log, body, isBodyMasked: isOperator };
     },
     /**
-     * Sets or removes (null) the address, by the API's own rules. Returns the secret that is made with the
-     * first address and shown once.
+     * Sets or removes (null) the address, by the API's rules. Returns the secret that is created
+     * with the first address and shown once.
      */
     async changeAddress(url: string | null) {
       allow(member, 'webhooks.write');
@@ -85,8 +88,8 @@ export function createWebhooksArea(
       return secret ?? null;
     },
     /**
-     * Replaces the secret and returns the new one, which is shown once. Null when the secret of that
-     * version was replaced meanwhile, so that a form that is sent twice makes one secret.
+     * Replaces the secret and returns the new one, which is shown once. Null when the secret of
+     * that version has been replaced meanwhile, so that a form sent twice creates only one secret.
      */
     async rotate(version: string): Promise<string | null> {
       allow(member, 'webhooks.write');
@@ -106,21 +109,24 @@ export function createWebhooksArea(
         throw error;
       }
     },
-    /** Makes the secret that follows in a day, which is shown once; until then both sign. */
+    /**
+     * Creates the secret that replaces the current one in a day, and is shown once; until then both
+     * sign.
+     */
     async planRotation() {
       allow(member, 'webhooks.write');
       return plannedRotations.start(partnerId, ROTATION_HOURS.usual, (tx) =>
         record(tx, { action: 'webhook.plan_rotation', subject: WEBHOOK }),
       );
     },
-    /** Ends a planned rotation: the new secret alone signs from now on. */
+    /** Ends a planned rotation: only the new secret signs from now on. */
     async finishRotation() {
       allow(member, 'webhooks.write');
       return plannedRotations.finish(partnerId, (tx) =>
         record(tx, { action: 'webhook.finish_rotation', subject: WEBHOOK }),
       );
     },
-    /** Sends a test event and says what became of it. */
+    /** Sends a test event and returns its result. */
     async test() {
       allow(member, 'webhooks.write');
       if (!(await tests.take(String(partnerId)))) {
@@ -136,7 +142,7 @@ export function createWebhooksArea(
       const entry = { action: 'lead.resend', subject: `lead ${leadIdOf(eventId)}` };
       await events.resend(partnerId, eventId, (tx) => record(tx, entry));
     },
-    /** Sends all events again that have failed at `since` or later. */
+    /** Sends all events again that failed at `since` or later. */
     async resendFailed(since: Date) {
       allow(member, 'webhooks.write');
       return change(async (tx) => {
@@ -149,9 +155,9 @@ export function createWebhooksArea(
   };
 }
 
-/** A digest of the sealed secret: it changes with the secret, and tells nothing of it. */
+/** Returns a digest of the encrypted secret, which changes with the secret and does not reveal it. */
 const versionOf = ({ webhook_secret: sealed }: Pick<PartnerRow, 'webhook_secret'>): string | null =>
   sealed && createHash('sha256').update(sealed).digest('hex').slice(0, 16);
 
-/** The address without its path, which may hold a key of the partner's. */
+/** Returns the address without its path, which may contain a key of the partner. */
 const hostOf = ({ webhook_url: url }: PartnerRow) => ({ webhook_url: url && maskUrls(url) });

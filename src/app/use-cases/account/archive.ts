@@ -9,7 +9,7 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { pagesBy, tableFiles } from './table-files.ts';
 
-/** Rows read by one statement. */
+/** Number of rows that one statement reads. */
 const PAGE = 200;
 
 const README = `Everything that Campcairn keeps of this account.
@@ -39,7 +39,7 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** Makes the function that writes a partner's archive as a stream of bytes, a ZIP. */
+/** Creates the function that writes a partner's archive as a stream of ZIP bytes. */
 export const createArchives =
   (context: AppContext, services: ArchiveServices) =>
   (partnerId: number): AsyncGenerator<Uint8Array> =>
@@ -244,7 +244,10 @@ async function* accountOf(
   yield `${JSON.stringify(account, null, 2)}\n`;
 }
 
-/** An entry as its partner may see it: operators and commands are not named, nor their notes shown. */
+/**
+ * Maps an audit entry to the data that its partner may see: without the names and notes of
+ * operators and commands.
+ */
 function auditAsPartner({ at, actor_kind, actor, action, subject, before, after }: AuditRow) {
   const own = actor_kind === 'member' || actor_kind === 'system';
   return {

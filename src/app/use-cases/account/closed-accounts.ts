@@ -14,12 +14,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { enqueue, type JobKind } from '../../../platform/jobs/index.ts';
 
-/** Accounts that their owners close. */
+/** Closes accounts at their owners' request. */
 export interface ClosedAccounts {
   /**
-   * Closes an account, with its test account, within the caller's transaction: its listings are shown no more, key, webhook,
-   * feeds and members are gone, claims of campsites that wait are withdrawn. What is left of listings and leads follows by a job. Throws
-   * `validation_error` at `name` unless that is the partner's name.
+   * Closes an account with its test account, within the caller's transaction: hides its listings,
+   * deletes key, webhook and members, and withdraws waiting claims of campsites. A job deletes
+   * listings and erases leads later. Throws `validation_error` at `name` unless the typed name is
+   * the partner's.
    */
   close(tx: Tx, partnerId: number, wish: { typedName: string; by: string }): Promise<PartnerRow>;
   /** The job that erases leads and deletes listings of a closed account. */
@@ -38,7 +39,7 @@ interface Deps {
 
 const CLEAR = 'accounts.clear';
 
-/** Makes the closing of accounts with all that slices have of them. */
+/** Creates the closing of accounts across all slices. */
 export function createClosedAccounts(deps: Deps): ClosedAccounts {
   const { db, clock, closing, deliveryStates, loadFeeds, retention, billing } = deps;
   const clear = (tx: Tx, partnerId: number) =>

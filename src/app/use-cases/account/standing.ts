@@ -9,16 +9,19 @@ import type {
 } from '../../../listings/index.ts';
 import type { ApiCalls } from '../../../partners/index.ts';
 
-/** What needs a partner, and how its connection does. Numbers count up to a thousand and no further. */
+/**
+ * The state of a partner's connection, and what needs its attention. Numbers are counted up to a
+ * thousand.
+ */
 export interface Standing {
   /** Enquiries that have not reached the partner. */
   waiting: number;
-  /** Of the webhook; null while it works. */
+  /** The webhook's outage; null while it works. */
   outage: Outage | null;
-  /** Deliveries whose attempts have all failed. */
+  /** Number of deliveries whose attempts have all failed. */
   failed: number;
   lastDeliveredAt: Date | null;
-  /** Milliseconds within which a half and 95 of 100 answers of the webhook came. */
+  /** The 50th and 95th percentile of the webhook's answer times in milliseconds. */
   answers: { p50: number; p95: number } | null;
   feeds: FeedHealth[];
   listings: UnfinishedCounts;
@@ -36,7 +39,7 @@ interface Needs {
   apiCalls: Pick<ApiCalls, 'lastPush'>;
 }
 
-/** Makes the use case that says how a partner stands, over all slices. */
+/** Creates the use case that collects this state from all slices. */
 export function createStandings(needs: Needs) {
   const { inbox, deliveries, feeds, ownListings, listingHiding, apiCalls } = needs;
   return async (partnerId: number): Promise<Standing> => {

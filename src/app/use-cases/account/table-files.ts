@@ -1,10 +1,10 @@
 import { type CsvCell, csvHeader, csvLine } from '../../../platform/csv.ts';
 import type { ZipEntry } from '../../../platform/zip.ts';
 
-/** Columns of a table and how a row fills them. */
+/** Columns of a table, with the function that fills each from a row. */
 export type Columns<Row> = Record<string, (row: Row) => CsvCell>;
 
-/** Rows, some at a time, from the first again at each call. */
+/** Yields rows in batches; each call starts from the first row. */
 export type Pages<Row> = () => AsyncIterable<readonly Row[]>;
 
 async function* jsonOf<Row>(pages: Pages<Row>): AsyncGenerator<string> {
@@ -26,7 +26,7 @@ async function* csvOf<Row>(pages: Pages<Row>, columns: Columns<Row>): AsyncGener
   }
 }
 
-/** A table as two files of an archive: everything as JSON, the columns as CSV. */
+/** Creates two files of an archive from a table: all fields as JSON, the columns as CSV. */
 export const tableFiles = <Row>(
   name: string,
   pages: Pages<Row>,
@@ -36,7 +36,7 @@ export const tableFiles = <Row>(
   { name: `${name}.csv`, content: csvOf(pages, columns) },
 ];
 
-/** Reads pages by a cursor until one is not full. */
+/** Yields pages by a cursor until one is not full. */
 export async function* pagesBy<Row>(
   limit: number,
   read: (after: Row | undefined) => Promise<readonly Row[]>,

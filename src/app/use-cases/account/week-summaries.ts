@@ -14,14 +14,15 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { JobKind } from '../../../platform/jobs/index.ts';
 import type { Standing } from './standing.ts';
 
-/** The mails of partners' weeks. */
+/** The weekly summary mails to partners. */
 export interface WeekSummaries {
   /**
-   * Sends the mail of the week that is over to every partner that has not had it, on Monday morning or
-   * within two days of it. A partner's failure does not keep others from theirs; the first is thrown.
+   * Sends the summary of the past week to every partner that has not received it, on Monday morning
+   * or up to two days later. A failure for one partner does not affect others; the first error is
+   * thrown afterwards.
    */
   sendDue(): Promise<void>;
-  /** The recurring job that sends them. */
+  /** The recurring job that sends the summaries. */
   job: JobKind;
 }
 
@@ -36,14 +37,14 @@ interface Needs {
   mails: PartnerMails;
 }
 
-/** Mails go out on Mondays from 06:00 UTC on, when offices open from Lisbon to Berlin. */
+/** Summaries are sent on Mondays from 06:00 UTC, when offices open from Lisbon to Berlin. */
 const SENT_FROM_SECONDS = 6 * 3600;
-/** What could not be sent until Wednesday is no news any more. */
+/** A summary that could not be sent by Wednesday is dropped as outdated. */
 const SENT_FOR_DAYS = 2;
 const PARTNERS_AT_ONCE = 100;
 const WEEK_DAYS = 7;
 
-/** Leads of the seven days from one on. */
+/** Sums the leads of seven days from `first`. */
 function leadsFrom(days: readonly LeadDay[], first: Date): { enquiries: number; clicks: number } {
   const from = dayOf(first);
   const end = dayOf(daysAfter(first, WEEK_DAYS));
@@ -52,11 +53,11 @@ function leadsFrom(days: readonly LeadDay[], first: Date): { enquiries: number; 
   return { enquiries: sum('enquiries'), clicks: sum('clicks') };
 }
 
-/** Makes the sending of partners' weeks. */
+/** Creates the sender of weekly summaries. */
 export function createWeekSummaries(needs: Needs): WeekSummaries {
   const { db, clock, weeks, leadDays, apiCalls, standingOf, listings, mails } = needs;
 
-  /** Undefined for a partner that has no listings and of which nothing has happened. */
+  /** Returns undefined for a partner without listings and events. */
   const weekOf = async (
     { id, name }: { id: number; name: string },
     monday: Date,

@@ -17,7 +17,7 @@ interface Needs {
   feeds: Pick<FeedOperations, 'add'>;
 }
 
-/** A new partner, with its key if one was asked for, and its feed if it named one. */
+/** A new partner, with its key if one was requested and its feed if the application named one. */
 export interface ApprovedApplication {
   partner: PartnerRow;
   /** Shown only once. */
@@ -32,16 +32,17 @@ export interface ApprovedApplication {
 const subjectOf = (id: number): string => `application ${id}`;
 
 /**
- * What operators do about applications. Entries of the audit log hold nothing of what the applicant or the
- * operator wrote, because that is wiped after 90 days and the log is not.
+ * Operations of operators on applications. The audit log contains no text of applicants or
+ * operators, because that is redacted after 90 days and the log is not.
  */
 export const createApplicationOperations = (
   { applicationReview: review, partners, checkWebsite, feeds }: Needs,
   { change }: Recorder,
 ) => ({
   /**
-   * Makes an applicant a partner, and notifies it by mail. A feed that cannot be added does not prevent
-   * that. @param options.issueKey whether it gets a key now; otherwise it creates one in its dashboard.
+   * Makes an applicant a partner, and notifies it by mail. A feed that cannot be added does not
+   * prevent this. @param options.issueKey whether a key is issued now; otherwise the partner
+   * creates one in its dashboard
    */
   async approve(id: number, options: { issueKey: boolean }): Promise<ApprovedApplication> {
     const { feedAddress, ...approved } = await change(async (tx) => {
@@ -98,7 +99,10 @@ export const createApplicationOperations = (
     });
   },
 
-  /** Erases the personal data of an application, also in the mails about it; false when it was erased before. */
+  /**
+   * Erases the personal data of an application, also in mails about it; false when it had already
+   * been erased.
+   */
   erase: (id: number): Promise<boolean> =>
     change(async (tx) => {
       const erased = await review.erase(id, tx);

@@ -19,13 +19,16 @@ const aboutOf = ({ id, partner }: ReviewedClaim) => ({
   partnerId: partner.id,
 });
 
-/** What operators do about claims of campsites. */
+/** Operations of operators on claims of campsites. */
 export const createClaimOperations = (
   { claimReview: review, lookAtWebsite }: Needs,
   { change }: Recorder,
   actor: Actor,
 ) => ({
-  /** Looks at the website that OpenStreetMap states for the code, for up to 10 seconds, and stores the result. */
+  /**
+   * Checks the website that OpenStreetMap states for the code, for up to 10 seconds, and stores the
+   * result.
+   */
   async look(id: number): Promise<Look> {
     const claim = await review.show(id);
     if (claim.status !== 'pending') {
@@ -39,7 +42,7 @@ export const createClaimOperations = (
     });
   },
 
-  /** Approves a claim, and notifies the partner by mail. @param note how it was checked by hand. */
+  /** Approves a claim, and notifies the partner by mail. @param note how the operator verified it */
   approve: (id: number, note = ''): Promise<ApprovedClaim> =>
     change(async (tx) => {
       const approved = await review.approve(tx, id, { by: actor.name, note });

@@ -6,13 +6,13 @@ import { checkedText } from '../../../platform/validation/index.ts';
 import type { FeedServices } from '../../composition/feed-services.ts';
 
 interface Deps {
-  /** Loads many modules, so it is called only when a feed is needed. */
+  /** Loads many modules, so call it only when a feed is needed. */
   loadFeeds(): Promise<FeedServices>;
 }
 
 const subjectOf = (id: number): string => `feed ${id}`;
 
-/** What the audit log may say of a feed: its address and header hold secrets. */
+/** Selects the data of a feed for the audit log, without its address and header, which contain secrets. */
 const facts = ({ host, has_header, schedule, settings }: ShownFeed) => ({
   host,
   has_header,
@@ -20,12 +20,15 @@ const facts = ({ host, has_header, schedule, settings }: ShownFeed) => ({
   settings,
 });
 
-/** What operators do about product feeds. */
+/** Operations of operators on product feeds. */
 export type FeedOperations = ReturnType<typeof createFeedOperations>;
 
-/** Makes the operations of feeds. Methods that take a feed's id throw `not_found`. */
+/** Creates the operations on feeds. Methods that take a feed's id throw `not_found`. */
 export const createFeedOperations = ({ loadFeeds }: Deps, { change }: Recorder) => ({
-  /** Takes a partner's feed in, `{url, header?, settings?}`; nothing is read yet. Throws `validation_error`. */
+  /**
+   * Adds a feed to a partner, `{url, header?, settings?}`, without reading it. Throws
+   * `validation_error`.
+   */
   async add(partner: Pick<PartnerRow, 'id' | 'slug'>, input: unknown): Promise<{ id: number }> {
     const { checkNew, insert } = await loadFeeds();
     const columns = await checkNew(input);
@@ -58,7 +61,10 @@ export const createFeedOperations = ({ loadFeeds }: Deps, { change }: Recorder) 
     });
   },
 
-  /** Has a feed read every hour or day, at first now, or only by hand. */
+  /**
+   * Sets whether a feed is read every hour, every day or by hand; the first scheduled reading
+   * starts now.
+   */
   async schedule(id: number, schedule: Schedule): Promise<{ id: number; schedule: Schedule }> {
     const services = await loadFeeds();
     const before = await services.show(id);
@@ -70,7 +76,7 @@ export const createFeedOperations = ({ loadFeeds }: Deps, { change }: Recorder) 
     });
   },
 
-  /** Pauses the listings whose disappearance was held back. */
+  /** Pauses listings that are missing from the feed and were kept until a confirmation. */
   async confirm(id: number): Promise<{ id: number; paused: number }> {
     const services = await loadFeeds();
     const { partner_id: partnerId, held } = await services.show(id);
@@ -84,7 +90,7 @@ export const createFeedOperations = ({ loadFeeds }: Deps, { change }: Recorder) 
     });
   },
 
-  /** Forgets a feed; its listings stay as they are. */
+  /** Deletes a feed; its listings stay as they are. */
   async remove(id: number): Promise<{ id: number }> {
     const services = await loadFeeds();
     const before = await services.show(id);
@@ -95,7 +101,7 @@ export const createFeedOperations = ({ loadFeeds }: Deps, { change }: Recorder) 
     });
   },
 
-  /** Sends the partner what the last dry run understood, by mail. Throws `not_found` without one. */
+  /** Mails the result of the last dry run to the partner. Throws `not_found` without one. */
   async sendReport(id: number): Promise<void> {
     const services = await loadFeeds();
     const { partner_id: partnerId } = await services.show(id);
@@ -106,7 +112,7 @@ export const createFeedOperations = ({ loadFeeds }: Deps, { change }: Recorder) 
     });
   },
 
-  /** Uses the address that a partner asked for, or adds its first feed. */
+  /** Accepts a request: changes the feed's address, or adds the partner's first feed. */
   async acceptRequest(requestId: number): Promise<{ feed: number }> {
     const { requests } = await loadFeeds();
     return change(async (tx) => {
@@ -128,7 +134,10 @@ export const createFeedOperations = ({ loadFeeds }: Deps, { change }: Recorder) 
     });
   },
 
-  /** Reads a whole feed now and publishes what changed. The entry says that it was begun, and when before. */
+  /**
+   * Reads a whole feed now and publishes changes. The audit entry is written before, and says when
+   * the run began.
+   */
   async run(id: number): Promise<Awaited<ReturnType<FeedServices['run']>>> {
     const services = await loadFeeds();
     const { partner_id: partnerId, last_at: lastAt } = await services.show(id);

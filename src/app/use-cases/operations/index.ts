@@ -26,10 +26,10 @@ export type OperationDeps = DepsOf<typeof createPartnerOperations> &
   DepsOf<typeof createLeadOperations> &
   DepsOf<typeof createSystemOperations>;
 
-/** What operators do, in the console or by `cc`: each change with its entry in the audit log. */
+/** Operations of operators, in the console or by `cc`; each change is recorded in the audit log. */
 export type Operations = ReturnType<typeof createOperations>;
 
-/** Makes the operations in the name of one actor, those of each kind when they are first read. */
+/** Creates the operations of one actor, each kind when it is first read. */
 export function createOperations(
   context: { db: Db; audit: Pick<Audit, 'record'> },
   services: OperationDeps,

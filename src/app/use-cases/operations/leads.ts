@@ -11,17 +11,17 @@ interface Needs {
 
 const subjectOf = (leadId: string): string => `lead ${leadId}`;
 
-/** A subject that does not say who it is: the log is kept for good. */
+/** The subject of audit entries about travellers; it is anonymous because the log is kept permanently. */
 const TRAVELLER = 'traveller';
 
-/** What operators do about leads. Entries of the audit log never hold personal data. */
+/** Operations of operators on leads. The audit log never contains personal data. */
 export const createLeadOperations = (
   { anyLeads, deliveryStates, retention }: Needs,
   { change, record }: Recorder,
 ) => ({
   /**
-   * Sends an enquiry's webhook again, from the first attempt on. Throws `not_found` for an unknown one, and
-   * `bad_request` for one that cannot be sent.
+   * Sends an enquiry's webhook again, starting with the first attempt. Throws `not_found` for an
+   * unknown lead, and `bad_request` for one that cannot be sent.
    */
   resend: (leadId: string): Promise<void> =>
     change(async (tx) => {
@@ -37,7 +37,7 @@ export const createLeadOperations = (
       return { result: undefined, entry };
     }),
 
-  /** Shows a traveller's contact fields, for a reason. Throws `not_found` and `validation_error`. */
+  /** Returns a traveller's contact fields, for a reason. Throws `not_found` and `validation_error`. */
   openContact: (leadId: string, typed: string): Promise<ContactRow> =>
     change(async (tx) => {
       const reason = checkedText('reason', typed);
@@ -47,8 +47,8 @@ export const createLeadOperations = (
     }),
 
   /**
-   * Wipes all that is kept of a traveller; returns how many leads and reports were wiped. Throws `validation_error` for
-   * an address that is empty.
+   * Redacts all data of a traveller; returns the number of redacted leads and reports. Throws
+   * `validation_error` for an empty address.
    */
   async eraseTraveller(email: string): Promise<number> {
     return retention.eraseTraveller(checkedText('email', email), (tx, wiped) =>
@@ -56,7 +56,7 @@ export const createLeadOperations = (
     );
   },
 
-  /** Reads all that is kept of a traveller. Throws `validation_error` for an address that is empty. */
+  /** Returns all data of a traveller. Throws `validation_error` for an empty address. */
   async exportTraveller(email: string): ReturnType<Retention['exportTraveller']> {
     const found = await retention.exportTraveller(checkedText('email', email));
     return change(async () => ({
@@ -65,7 +65,10 @@ export const createLeadOperations = (
     }));
   },
 
-  /** Wipes personal data that has reached its age at a time, in many transactions; then notes how much. */
+  /**
+   * Redacts personal data that is past its retention at a time, in many transactions; then records
+   * the number.
+   */
   async purge(asOf?: Date): Promise<number> {
     // An operator has chosen the time, so tables of any size are rewritten.
     const purged = await retention.purge(asOf, Infinity);

@@ -28,12 +28,12 @@ const pairEntry = (action: string, id: number, { partnerId, other }: PairChange)
   after: { other },
 });
 
-/** What operators do about listings and travellers' reports of them. */
+/** Operations of operators on listings and travellers' reports about them. */
 export const createListingOperations = (
   { listingHiding, reportReview, pairs }: Needs,
   { change }: Recorder,
 ) => ({
-  /** Hides a listing from every public page; the partner reads the reason. */
+  /** Hides a listing from every public page; the partner sees the reason. */
   hide: (id: number, reason: string): Promise<HidingChange> =>
     change(async (tx) => {
       const result = await listingHiding.hide(tx, id, reason);
@@ -53,14 +53,14 @@ export const createListingOperations = (
       return { result, entry: pairEntry('listing.part', id, result) };
     }),
 
-  /** Deletes that record, whoever made it. */
+  /** Deletes the record of a rejected match, whoever created it. */
   restoreMatch: (id: number, otherId: number): Promise<PairChange> =>
     change(async (tx) => {
       const result = await pairs.restoreMatch(tx, id, otherId, null);
       return { result, entry: pairEntry('listing.join', id, result) };
     }),
 
-  /** Closes a traveller's report with a note of what was found. */
+  /** Closes a traveller's report with a note about the findings. */
   closeReport: (id: number, note: string): Promise<void> =>
     change(async (tx) => {
       const { partnerId, listingId, note: reason } = await reportReview.close(tx, id, note);

@@ -26,7 +26,7 @@ interface Needs {
   people: { sessions: Pick<People['sessions'], 'endAllOf'> };
 }
 
-/** What operators may change of who a partner is. */
+/** The fields of a partner's profile that operators may change. */
 type ProfileField = 'name' | 'website' | 'categories' | 'countries' | 'language';
 
 const subjectOf = (slug: string): string => `partner ${slug}`;
@@ -44,12 +44,12 @@ const time = (value: Date | null) => value && timestamp(value);
 
 const standing = ({ status, status_reason: reason }: PartnerRow) => ({ status, reason });
 
-/** What operators do about partners. Methods that take a slug throw `not_found`. */
+/** Operations of operators on partners. Methods that take a slug throw `not_found`. */
 export const createPartnerOperations = (
   { partners, profiles, notes, partnerMails, deliveries, members, people }: Needs,
   { change }: Recorder,
 ) => ({
-  /** Makes a partner that did not apply. Throws `validation_error`. */
+  /** Creates a partner that did not apply. Throws `validation_error`. */
   create: (input: unknown): Promise<PartnerRow> =>
     change(async (tx) => {
       const made = await partners.create(input, tx);
@@ -58,7 +58,7 @@ export const createPartnerOperations = (
     }),
 
   /**
-   * Changes name, website, categories, countries or language; what is undefined stays. Throws
+   * Changes name, website, categories, countries or language; undefined fields stay. Throws
    * `validation_error`.
    */
   edit: (slug: string, changes: Partial<Record<ProfileField, unknown>>): Promise<PartnerRow> =>
@@ -72,7 +72,10 @@ export const createPartnerOperations = (
       return { result, entry: changed && { action: 'partner.edit', ...about, ...changed } };
     }),
 
-  /** Changes the account status, and notifies the partner of the reason by mail; `told` says whether it did. */
+  /**
+   * Changes the account status, and notifies the partner of the reason by mail; `told` says whether
+   * a mail was sent.
+   */
   setStatus: (
     slug: string,
     status: PartnerStatus,
@@ -89,7 +92,7 @@ export const createPartnerOperations = (
         const test = await testAccountOf(tx, after.id);
         for (const { id } of test ? [after, test] : [after]) await deliveries.release(tx, id);
       }
-      // A partner that is approved for the first time has a mail about its application.
+      // On first approval, the partner receives the mail about its application instead.
       const told = status !== 'pending' && !(status === 'approved' && before.status === 'pending');
       if (told) {
         const about = { partnerId: after.id, partner: after.name, status, reason };
@@ -104,8 +107,8 @@ export const createPartnerOperations = (
     }),
 
   /**
-   * Issues a new key to a partner, or to its test account, which it opens; shown only once, and the previous
-   * one stops working at once.
+   * Issues a new key to a partner, or to its test account, which is opened if necessary. The key is
+   * shown only once, and the previous one stops working at once.
    */
   issueKey: (
     of: string,
@@ -121,7 +124,10 @@ export const createPartnerOperations = (
       return { result: key, entry: { action: 'key.issue', ...about, ...states } };
     }),
 
-  /** Takes a partner's key away at once, such as a leaked one; it makes a new one in its dashboard. */
+  /**
+   * Revokes a partner's key at once, for example a leaked one; the partner creates a new one in its
+   * dashboard.
+   */
   revokeKey: (slug: string): Promise<{ revoked: string | null }> =>
     change(async (tx) => {
       const { id, api_key_prefix: former } = await partners.lock(tx, slug);
@@ -148,7 +154,7 @@ export const createPartnerOperations = (
       };
     }),
 
-  /** Ends all sessions of a member, wherever they are signed in. */
+  /** Ends all sessions of a member on all devices. */
   endMemberSessions: (slug: string, memberId: number): Promise<void> =>
     change(async (tx) => {
       const { id } = await partners.lock(tx, slug);

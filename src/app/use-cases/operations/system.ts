@@ -13,13 +13,13 @@ interface Needs {
   };
 }
 
-/** What operators do about the installation itself: its jobs, and who else runs it. */
+/** Operations on the installation itself: its jobs and its operators. */
 export const createSystemOperations = (
   { operators, people }: Needs,
   { change }: Recorder,
   actor: Actor,
 ) => ({
-  /** Retries a job that failed at once, with its number of attempts reset. Throws `not_found`. */
+  /** Retries a failed job at once, with its number of attempts reset. Throws `not_found`. */
   retryJob: (id: number): Promise<void> =>
     change(async (tx) => {
       if (!(await retryFailedJob(tx, id))) {
@@ -28,7 +28,7 @@ export const createSystemOperations = (
       return { result: undefined, entry: { action: 'job.retry', subject: `job ${id}` } };
     }),
 
-  /** Retries all jobs of a kind that failed; returns their number. */
+  /** Retries all failed jobs of a kind; returns their number. */
   retryJobs: (kind: string): Promise<number> =>
     change(async (tx) => {
       const result = await retryFailedJobs(tx, kind);
@@ -37,8 +37,8 @@ export const createSystemOperations = (
     }),
 
   /**
-   * Adds an operator by email; idempotent. Whoever becomes one starts anew, also a member of a partner: without
-   * the sessions, links and second factors of before. Throws `validation_error`.
+   * Adds an operator by email; idempotent. Deletes the person's earlier sessions, links and second
+   * factors, even those of a partner's member. Throws `validation_error`.
    */
   addOperator: (email: string): Promise<OperatorRow> =>
     change(async (tx) => {
@@ -50,7 +50,7 @@ export const createSystemOperations = (
       return { result, entry };
     }),
 
-  /** The path of a link by which an operator signs in, for one use within an hour. */
+  /** Returns the path of a link by which an operator signs in once within an hour. */
   printLink: (email: string): Promise<string> =>
     change(async (tx) => {
       const result = await people.signIn.printLink(email, tx);
@@ -70,8 +70,9 @@ export const createSystemOperations = (
     }),
 
   /**
-   * Takes every second factor of an operator away, who sets up another at the next sign-in, and ends its
-   * sessions and links. Throws `not_found`, and `bad_request` for whoever resets their own in the console.
+   * Removes all second factors of an operator, who sets up a new one at the next sign-in, and ends
+   * the operator's sessions and links. Throws `not_found`, and `bad_request` when operators reset
+   * their own in the console.
    */
   resetSecondFactor: (email: string): Promise<OperatorRow & RemovedFactors> =>
     change(async (tx) => {
