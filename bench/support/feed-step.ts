@@ -42,7 +42,7 @@ const outbound = {
   }),
 } as unknown as Outbound;
 
-async function needs(): Promise<RunDeps> {
+async function deps(): Promise<RunDeps> {
   const locator = createLocator(await loadTowns(db));
   return {
     db,
@@ -127,7 +127,7 @@ const STEPS: Record<string, (ready: RunDeps) => Promise<object>> = {
   importFeed,
 };
 
-const ready = await needs();
+const ready = await deps();
 const idle = process.memoryUsage().rss;
 const started = performance.now();
 const before = process.cpuUsage();

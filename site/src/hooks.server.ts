@@ -1,7 +1,7 @@
 import { error, type RequestEvent } from '@sveltejs/kit';
 import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
-import { sayWhoMayKeep } from '#lib/server/caching.ts';
+import { setCacheHeaders } from '#lib/server/caching.ts';
 import { isOtherHost } from '#lib/server/demo-door.ts';
 import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
@@ -85,7 +85,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (response.status === 503 && !response.headers.has('retry-after')) {
     response.headers.set('retry-after', RETRY_AFTER_SECONDS);
   }
-  sayWhoMayKeep(response, {
+  setCacheHeaders(response, {
     route: event.route.id,
     method: event.request.method,
     personal,

@@ -14,7 +14,7 @@ export interface Owner {
 /** Finds the partner that a key belongs to; undefined for an unknown key. */
 export type FindOwner = (key: string) => Promise<Owner | undefined>;
 
-interface Needs {
+interface Deps {
   findOwner: FindOwner;
   /** Limit of requests by partner. */
   limit: RateLimit;
@@ -57,7 +57,7 @@ export interface Admission {
 }
 
 /** Makes the authentication and rate limit of the API. */
-export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admission {
+export function createAdmission({ findOwner, limit, wrongKeys }: Deps): Admission {
   const setRateHeaders = (reply: FastifyReply) => {
     reply.header('ratelimit-limit', String(limit.limit));
     reply.header('ratelimit-policy', `${limit.limit};w=${limit.windowSeconds}`);

@@ -59,7 +59,7 @@ async function answerTo(
 }
 
 /** What dispatching needs beside admission. */
-export interface DispatchNeeds {
+export interface DispatchDeps {
   countCall: CountCall;
   /** The limit of requests, of which a fault speaks. */
   limit: Pick<RateLimit, 'windowSeconds'>;
@@ -80,8 +80,8 @@ function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyRe
  * the answer: path, method, key, account status, rate, id in the path, query, size, type, JSON,
  * existence, rules.
  */
-export function createDispatch({ identify, admit, describeRate }: Admission, needs: DispatchNeeds) {
-  const { countCall: count, limit, wait, toTester } = needs;
+export function createDispatch({ identify, admit, describeRate }: Admission, deps: DispatchDeps) {
+  const { countCall: count, limit, wait, toTester } = deps;
   const answerByKey = async (
     resource: Resource,
     endpoint: Endpoint,

@@ -5,21 +5,21 @@ import { ExpectedError, isUnreadableValue } from '../platform/errors.ts';
 import { type EventDescription, logFailure, type Resource } from '../platform/http/index.ts';
 import type { RateLimit } from '../platform/rate-limit/index.ts';
 import { createAdmission, type FindOwner } from './admission.ts';
-import { type CountCall, createDispatch, type DispatchNeeds } from './dispatch.ts';
+import { type CountCall, createDispatch, type DispatchDeps } from './dispatch.ts';
 import { noEndpoint, presentError } from './errors.ts';
 import { describeApi } from './openapi.ts';
 
 /** The path prefix of the API. */
 const BASE_PATH = '/api/v1';
 
-interface Needs {
+interface Deps {
   resources: Resource[];
   events: EventDescription[];
   findOwner: FindOwner;
   limit: RateLimit;
   wrongKeys: RateLimit;
   countCall: CountCall;
-  toTester: DispatchNeeds['toTester'];
+  toTester: DispatchDeps['toTester'];
   publicUrl: string;
 }
 
@@ -29,10 +29,10 @@ const never = (): never => {
 };
 
 /** Registers the whole API below its base path. */
-export async function registerApi(app: FastifyInstance, needs: Needs): Promise<void> {
-  const description = describeApi(needs.resources, needs.events, needs.publicUrl + BASE_PATH);
-  const admission = createAdmission(needs);
-  const dispatch = createDispatch(admission, { ...needs, wait });
+export async function registerApi(app: FastifyInstance, deps: Deps): Promise<void> {
+  const description = describeApi(deps.resources, deps.events, deps.publicUrl + BASE_PATH);
+  const admission = createAdmission(deps);
+  const dispatch = createDispatch(admission, { ...deps, wait });
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -60,7 +60,7 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
       for (const url of ['/', '/*']) {
         api.route({ method, url, exposeHeadRoute: false, onRequest, handler: never });
       }
-      for (const resource of [...needs.resources, descriptionResource(description)]) {
+      for (const resource of [...deps.resources, descriptionResource(description)]) {
         const url = resource.path.replace(/\{(\w+)\}/g, ':$1');
         const onRequest = dispatch(resource);
         api.route({ method, url, exposeHeadRoute: false, onRequest, handler: never });

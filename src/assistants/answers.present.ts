@@ -7,7 +7,7 @@ import {
 } from '../listings/index.ts';
 import type { Language } from '../mails/index.ts';
 import type * as schema from './answers.schema.ts';
-import { type AssistantNeeds, mapUrl } from './assistants.ts';
+import { type AssistantDeps, mapUrl } from './assistants.ts';
 
 type Of<Schema extends z.ZodType> = z.output<Schema>;
 
@@ -56,7 +56,7 @@ export function presentCosts(costs: StayCosts): Of<typeof schema.costs> {
 
 /** Where something is, as precisely as travellers may know it. */
 export const presentWhere = (
-  needs: Pick<AssistantNeeds, 'publicUrl'>,
+  deps: Pick<AssistantDeps, 'publicUrl'>,
   language: Language,
   at: Pick<PublicListing, 'position' | 'countryCode' | 'regionName'> & { townName: string | null },
 ): Of<typeof schema.where> => ({
@@ -66,5 +66,5 @@ export const presentWhere = (
   lat: at.position.lat,
   lng: at.position.lng,
   within_metres: at.position.radius,
-  map_url: mapUrl(needs, language, at.position),
+  map_url: mapUrl(deps, language, at.position),
 });

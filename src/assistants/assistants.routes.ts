@@ -2,7 +2,7 @@ import { createMcpHandler, originValidationResponse } from '@modelcontextprotoco
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../platform/log.ts';
 import { networkOf, type RateLimit } from '../platform/rate-limit/index.ts';
-import type { AssistantNeeds } from './assistants.ts';
+import type { AssistantDeps } from './assistants.ts';
 import { createAssistantServers } from './server.ts';
 
 const PATH = '/mcp';
@@ -15,7 +15,7 @@ const CODES = { refused: -32_000, invalid: -32_600 };
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-interface Needs extends AssistantNeeds {
+interface Deps extends AssistantDeps {
   log: Logger;
   /** Of the requests of one network. */
   limit: RateLimit;
@@ -54,15 +54,15 @@ function parse(body: unknown): unknown {
  * Registers `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Browsers say in `Origin` which
  * page asks: only our own may, so that no other page reaches a server in its visitor's network by a rebound name.
  */
-export function registerAssistants(app: FastifyInstance, needs: Needs): void {
-  const { publicUrl, limit, log } = needs;
+export function registerAssistants(app: FastifyInstance, deps: Deps): void {
+  const { publicUrl, limit, log } = deps;
   const url = new URL(PATH, publicUrl);
   const tooMany = (reply: FastifyReply) => {
     const message = `Too many requests: at most ${limit.limit} in ${limit.windowSeconds} seconds.`;
     reply.header('retry-after', String(limit.windowSeconds));
     return refuse(reply, 429, CODES.refused, message);
   };
-  const handler = createMcpHandler(createAssistantServers(needs), {
+  const handler = createMcpHandler(createAssistantServers(deps), {
     maxRequestBodySize: BODY_LIMIT_BYTES,
     onerror: (error) => log.debug({ err: error }, 'a request of an assistant was refused'),
   });

@@ -1,11 +1,11 @@
 import type { Language } from '../mails/index.ts';
 import { pageIn } from '../mails/index.ts';
-import { type PublicListings, writeFound } from '../listings/index.ts';
+import { type PublicListings, writeReferral } from '../listings/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { GazetteerMatches, Search } from '../search/index.ts';
 
 /** What the tools of assistants call. */
-export interface AssistantNeeds {
+export interface AssistantDeps {
   search: Pick<Search, 'search' | 'filterMatches' | 'cards'>;
   gazetteerMatches: Pick<GazetteerMatches, 'suggest' | 'spelledLike'>;
   publicListings: Pick<PublicListings, 'find' | 'nights'>;
@@ -19,7 +19,7 @@ type Query = Readonly<Record<string, string | number | null | undefined>>;
 
 /** The address of a page of the site in a language, for a person to open. */
 export function pageUrl(
-  { publicUrl }: Pick<AssistantNeeds, 'publicUrl'>,
+  { publicUrl }: Pick<AssistantDeps, 'publicUrl'>,
   language: Language,
   path: string,
   query: Query = {},
@@ -34,14 +34,14 @@ export function pageUrl(
  * answers of a tool a person is shown.
  * @param country ISO 3166 code of the place that was asked for; empty for none.
  */
-export const viaOf = (country: string): string => writeFound({ source: 'assistant', country });
+export const viaOf = (country: string): string => writeReferral({ source: 'assistant', country });
 
 /** The map of the site around a point. */
 export const mapUrl = (
-  needs: Pick<AssistantNeeds, 'publicUrl'>,
+  deps: Pick<AssistantDeps, 'publicUrl'>,
   language: Language,
   { lat, lng }: { lat: number; lng: number },
-): string => pageUrl(needs, language, '/search', { near: `${lat},${lng}`, km: 10, view: 'map' });
+): string => pageUrl(deps, language, '/search', { near: `${lat},${lng}`, km: 10, view: 'map' });
 
 /** How what OpenStreetMap says has to be credited. */
 export const OPENSTREETMAP_CREDIT =

@@ -12,7 +12,7 @@ import { dayOf } from '../platform/clock.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import * as schema from './answers.schema.ts';
 import { presentCosts, presentMoney, presentStay } from './answers.present.ts';
-import { type AssistantNeeds, OPENSTREETMAP_CREDIT, pageUrl, viaOf } from './assistants.ts';
+import { type AssistantDeps, OPENSTREETMAP_CREDIT, pageUrl, viaOf } from './assistants.ts';
 import { noSuchResult, readResultId } from './result-id.ts';
 import type { Tool } from './tool.ts';
 
@@ -69,8 +69,8 @@ const output = z.object({
 });
 
 /** Whether something is free, and what these nights cost, as its page says it. */
-export function availabilityTool(needs: AssistantNeeds): Tool<typeof input, typeof output> {
-  const { publicListings, search, clock } = needs;
+export function availabilityTool(deps: AssistantDeps): Tool<typeof input, typeof output> {
+  const { publicListings, search, clock } = deps;
   const today = () => dayOf(clock.now());
   return {
     name: 'availability',
@@ -88,7 +88,7 @@ export function availabilityTool(needs: AssistantNeeds): Tool<typeof input, type
         const { season } = card.facts;
         return {
           id: text,
-          url: pageUrl(needs, language, card.path),
+          url: pageUrl(deps, language, card.path),
           stay: asked && {
             answer: isOutOfSeason(season, asked.from, asked.to) ? 'closed' : 'open_data',
             nights: nightsBetween(asked.from, asked.to),
@@ -109,7 +109,7 @@ export function availabilityTool(needs: AssistantNeeds): Tool<typeof input, type
       const answered = asked && answerStay(listing, ranges, asked.from, asked.to);
       return {
         id: text,
-        url: pageUrl(needs, language, listing.path, { ...asked, via: viaOf('') }),
+        url: pageUrl(deps, language, listing.path, { ...asked, via: viaOf('') }),
         stay: answered && {
           answer: answered.answer,
           nights: answered.nights,
@@ -141,7 +141,7 @@ const presentRange = (
   price: price === null || !listing.price ? null : presentMoney(price, listing.price.currency),
 });
 
-interface AskedStay {
+interface RequestedStay {
   from: string;
   to: string;
 }
@@ -151,7 +151,7 @@ function readStay(
   from: string | undefined,
   to: string | undefined,
   today: string,
-): AskedStay | null {
+): RequestedStay | null {
   if (from === undefined && to === undefined) return null;
   const refuse = (why: string) => new ExpectedError('bad_request', why);
   if (from === undefined || to === undefined)

@@ -4,7 +4,7 @@ import type { Language } from '../mails/index.ts';
 import { type CampsiteCard, filterInput, writeSearch } from '../search/index.ts';
 import * as schema from './answers.schema.ts';
 import { presentCosts, presentPrice, presentWhere } from './answers.present.ts';
-import { type AssistantNeeds, OPENSTREETMAP_CREDIT, pageUrl, viaOf } from './assistants.ts';
+import { type AssistantDeps, OPENSTREETMAP_CREDIT, pageUrl, viaOf } from './assistants.ts';
 import { noSuchResult, readResultId } from './result-id.ts';
 import type { Tool } from './tool.ts';
 
@@ -69,8 +69,8 @@ const output = z.object({
 type Output = z.input<typeof output>;
 
 /** Tells everything that is known of one result. */
-export function listingTool(needs: AssistantNeeds): Tool<typeof input, typeof output> {
-  const { publicListings, search } = needs;
+export function listingTool(deps: AssistantDeps): Tool<typeof input, typeof output> {
+  const { publicListings, search } = deps;
   return {
     name: 'listing',
     title: 'One listing or campsite',
@@ -85,17 +85,17 @@ export function listingTool(needs: AssistantNeeds): Tool<typeof input, typeof ou
       if (id < 0) {
         const [card] = await search.cards([id]);
         if (card?.kind !== 'campsite') throw noSuchResult(text);
-        return { ...presentCampsite(needs, language, card), id: text, answers };
+        return { ...presentCampsite(deps, language, card), id: text, answers };
       }
       const found = await publicListings.find(id);
       if (!found.found) throw noSuchResult(text, found.gone);
-      return { ...presentListing(needs, language, found.listing), id: text, answers };
+      return { ...presentListing(deps, language, found.listing), id: text, answers };
     },
   };
 }
 
 function presentListing(
-  needs: AssistantNeeds,
+  deps: AssistantDeps,
   language: Language,
   listing: PublicListing,
 ): Omit<Output, 'id' | 'answers'> {
@@ -111,10 +111,10 @@ function presentListing(
     title: listing.title,
     description: listing.description,
     category: listing.category,
-    url: pageUrl(needs, language, listing.path, { via: viaOf('') }),
+    url: pageUrl(deps, language, listing.path, { via: viaOf('') }),
     partner: { name: partner.name, is_demo: partner.isDemo },
     booked_at: listing.partnerHost,
-    where: presentWhere(needs, language, { ...listing, townName: listing.town?.name ?? null }),
+    where: presentWhere(deps, language, { ...listing, townName: listing.town?.name ?? null }),
     price: presentPrice(price),
     min_nights: price?.min_nights ?? null,
     costs: presentCosts(costsOf(listing, null)),
@@ -134,7 +134,7 @@ function presentListing(
 }
 
 function presentCampsite(
-  needs: AssistantNeeds,
+  deps: AssistantDeps,
   language: Language,
   card: CampsiteCard,
 ): Omit<Output, 'id' | 'answers'> {
@@ -153,10 +153,10 @@ function presentCampsite(
     title: card.name,
     description: null,
     category: card.category,
-    url: pageUrl(needs, language, card.path),
+    url: pageUrl(deps, language, card.path),
     partner: null,
     booked_at: null,
-    where: presentWhere(needs, language, card),
+    where: presentWhere(deps, language, card),
     price: null,
     min_nights: null,
     costs: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as schema from './answers.schema.ts';
-import { type AssistantNeeds, GEONAMES_CREDIT, pageUrl } from './assistants.ts';
+import { type AssistantDeps, GEONAMES_CREDIT, pageUrl } from './assistants.ts';
 import type { Tool } from './tool.ts';
 
 const MOST_PLACES = 8;
@@ -39,8 +39,8 @@ const output = z.object({
 });
 
 /** Finds places as the site's own search box does. */
-export function placesTool(needs: AssistantNeeds): Tool<typeof input, typeof output> {
-  const { gazetteerMatches, search } = needs;
+export function placesTool(deps: AssistantDeps): Tool<typeof input, typeof output> {
+  const { gazetteerMatches, search } = deps;
   return {
     name: 'places',
     title: 'Find a place',
@@ -65,7 +65,7 @@ export function placesTool(needs: AssistantNeeds): Tool<typeof input, typeof out
             lat: place.lat,
             lng: place.lng,
             listings: total,
-            url: pageUrl(needs, language, '/search', { q: place.query }),
+            url: pageUrl(deps, language, '/search', { q: place.query }),
           };
         }),
       );

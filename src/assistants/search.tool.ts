@@ -4,7 +4,7 @@ import { type AnyCard, searchInput, writeSearch } from '../search/index.ts';
 import type { Language } from '../mails/index.ts';
 import * as schema from './answers.schema.ts';
 import { presentCosts, presentPrice, presentStay, presentWhere } from './answers.present.ts';
-import { type AssistantNeeds, OPENSTREETMAP_CREDIT, pageUrl, viaOf } from './assistants.ts';
+import { type AssistantDeps, OPENSTREETMAP_CREDIT, pageUrl, viaOf } from './assistants.ts';
 import { writeResultId } from './result-id.ts';
 import type { Tool } from './tool.ts';
 
@@ -71,8 +71,8 @@ const output = z.object({
 });
 
 /** Finds listings and campsites by the very search of the site. */
-export function searchTool(needs: AssistantNeeds): Tool<typeof input, typeof output> {
-  const { search } = needs;
+export function searchTool(deps: AssistantDeps): Tool<typeof input, typeof output> {
+  const { search } = deps;
   return {
     name: 'search',
     title: 'Search campervans, motorhomes, caravans and campsites',
@@ -89,10 +89,10 @@ export function searchTool(needs: AssistantNeeds): Tool<typeof input, typeof out
       const via = viaOf(place?.countryCode ?? query.params.get('area')?.slice(0, 2) ?? '');
       const people = query.people;
       const results = items.map((item) =>
-        presentResult(needs, language, item, { via, people, filters: query.filters }),
+        presentResult(deps, language, item, { via, people, filters: query.filters }),
       );
       const pageOf = (view?: string) =>
-        pageUrl(needs, language, '/search', { ...Object.fromEntries(merged(query.params)), view });
+        pageUrl(deps, language, '/search', { ...Object.fromEntries(merged(query.params)), view });
       return {
         understood: {
           place: place && {
@@ -133,7 +133,7 @@ const merged = (params: URLSearchParams): [string, string][] =>
   [...new Set(params.keys())].map((name) => [name, params.getAll(name).join(',')]);
 
 function presentResult(
-  needs: AssistantNeeds,
+  deps: AssistantDeps,
   language: Language,
   item: AnyCard,
   asked: { via: string; people: number | null; filters: readonly string[] },
@@ -143,7 +143,7 @@ function presentResult(
   const shared = {
     id: writeResultId(item.id),
     category: item.category,
-    where: presentWhere(needs, language, item),
+    where: presentWhere(deps, language, item),
     distance_km: item.distance === null ? null : Math.round(item.distance / 100) / 10,
     answers: {
       matches: asked.filters.filter((filter) => !notStated.includes(filter)),
@@ -161,7 +161,7 @@ function presentResult(
       ...unstated,
       kind: 'openstreetmap_campsite',
       title: item.name,
-      url: pageUrl(needs, language, item.path),
+      url: pageUrl(deps, language, item.path),
       partner: null,
     };
   }
@@ -169,7 +169,7 @@ function presentResult(
     ...shared,
     kind: 'listing',
     title: item.title,
-    url: pageUrl(needs, language, item.path, {
+    url: pageUrl(deps, language, item.path, {
       from: dates?.from,
       to: dates?.to,
       people: asked.people,

@@ -5,7 +5,7 @@ import { ExpectedError } from '../platform/errors.ts';
 import { logFailure, presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import { RELEASE } from '../platform/release.ts';
-import type { AssistantNeeds } from './assistants.ts';
+import type { AssistantDeps } from './assistants.ts';
 import { availabilityTool } from './availability.tool.ts';
 import { listingTool } from './listing.tool.ts';
 import { placesTool } from './places.tool.ts';
@@ -35,19 +35,19 @@ const READS_ONLY = {
 };
 
 /** Makes the function that makes a server with every tool: one for each request, which keeps nothing. */
-export function createAssistantServers(needs: AssistantNeeds & { log: Logger }): () => McpServer {
-  const { log } = needs;
+export function createAssistantServers(deps: AssistantDeps & { log: Logger }): () => McpServer {
+  const { log } = deps;
   const info = {
     name: 'campcairn',
     title: 'Campcairn',
     version: RELEASE,
-    websiteUrl: needs.publicUrl,
+    websiteUrl: deps.publicUrl,
   };
   const adders = [
-    adderOf(searchTool(needs), log),
-    adderOf(listingTool(needs), log),
-    adderOf(placesTool(needs), log),
-    adderOf(availabilityTool(needs), log),
+    adderOf(searchTool(deps), log),
+    adderOf(listingTool(deps), log),
+    adderOf(placesTool(deps), log),
+    adderOf(availabilityTool(deps), log),
   ];
   return () => {
     const server = new McpServer(info, {

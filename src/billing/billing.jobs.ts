@@ -15,7 +15,7 @@ const RECONCILED_DAYS = 7;
 const EVENTS_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   follower: StripeFollower;
@@ -24,7 +24,7 @@ interface Needs {
 /** The jobs that keep what is known true to Stripe. */
 export const billingJobs = (
   { stripe }: StripeAccount,
-  { db, clock, follower }: Needs,
+  { db, clock, follower }: Deps,
 ): JobKind[] => [
   {
     kind: LOOK,

@@ -14,7 +14,7 @@ import { isRunning, type Snapshot } from './snapshot.ts';
 import { isNotThere, type Plan, type StripeAccount } from './stripe.ts';
 
 /** What a partner has of Premium, and how it pays for it. */
-export interface PremiumStanding {
+export interface PremiumStatus {
   /** Whether it has Premium now. */
   isOn: boolean;
   /** Until when operators have granted it; null when they have not, or that is over. */
@@ -29,7 +29,7 @@ export interface PremiumStanding {
 export interface Billing {
   /** Whether there is an account at Stripe. */
   isSetUp: boolean;
-  standing(partner: PartnerRow): Promise<PremiumStanding>;
+  status(partner: PartnerRow): Promise<PremiumStatus>;
   /** All subscriptions that a partner has or had, the one that counts first. */
   subscriptions(partnerId: number): Promise<Snapshot[]>;
   /**
@@ -52,7 +52,7 @@ export interface Billing {
   cancelAll(tx: Tx, partnerId: number): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   log: Logger;
@@ -91,7 +91,7 @@ async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
 }
 
 /** Makes the payments for Premium. */
-export function createBilling({ db, clock, log, payments }: Needs): Billing {
+export function createBilling({ db, clock, log, payments }: Deps): Billing {
   const opened = () =>
     payments ?? refuse('Payments are not set up here. An operator can grant Premium by hand.');
 
@@ -123,7 +123,7 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
   const subscriptions = (partnerId: number): Promise<Snapshot[]> =>
     db.query(selectSubscriptions, [partnerId]);
 
-  const standing = async (partner: PartnerRow): Promise<PremiumStanding> => {
+  const status = async (partner: PartnerRow): Promise<PremiumStatus> => {
     const now = clock.now();
     const granted = partner.premium_until;
     const [subscription = null] = await subscriptions(partner.id);
@@ -137,11 +137,11 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
 
   return {
     isSetUp: payments !== undefined,
-    standing,
+    status,
     subscriptions,
     async buy(partner, plan, page) {
       const { stripe, prices } = opened().account;
-      if (!(await standing(partner)).canBuy) {
+      if (!(await status(partner)).canBuy) {
         refuse('There is a subscription already: switch or cancel it under “Manage”.');
       }
       const customer = await ask(customerFor(partner));

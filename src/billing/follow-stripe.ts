@@ -32,7 +32,7 @@ export interface StripeFollower {
   lookInto(subject: EventSubject): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   audit: Audit;
@@ -51,8 +51,8 @@ const described = (snapshot: Snapshot | undefined) =>
   snapshot ? { state: snapshot.state, plan: snapshot.plan, until: snapshot.premium_until } : null;
 
 /** Makes the follower of an account. */
-export function followStripe(account: StripeAccount, needs: Needs): StripeFollower {
-  const { db, clock, audit, partners, partnerMails, isFeaturing } = needs;
+export function followStripe(account: StripeAccount, deps: Deps): StripeFollower {
+  const { db, clock, audit, partners, partnerMails, isFeaturing } = deps;
 
   /** Writes down what Stripe answered to a question of a time, and tells the partner what has changed. */
   const take = (customerId: string, askedAt: Date, snapshots: Snapshot[]): Promise<void> =>

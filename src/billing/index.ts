@@ -1,4 +1,4 @@
-export { type Billing, createBilling, type PremiumStanding } from './billing.ts';
+export { type Billing, createBilling, type PremiumStatus } from './billing.ts';
 export { billingJobs } from './billing.jobs.ts';
 export { followStripe } from './follow-stripe.ts';
 export type { Snapshot, SubscriptionState } from './snapshot.ts';

@@ -57,7 +57,7 @@ const cancelTime = (subscription: Stripe.Subscription, periodEnd: number): numbe
   subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null);
 
 /** State and end of Premium (null for none), by what Stripe says of a subscription whose money was kept. */
-function standingOf(
+function statusOf(
   subscription: Stripe.Subscription,
   periodEnd: number,
   paidEnd: number | undefined,
@@ -95,7 +95,7 @@ export function snapshotOf(
 ): Snapshot {
   const periodEnd = periodEndOf(subscription);
   const price = subscription.items.data[0]?.price.id;
-  const [state, until] = standingOf(subscription, periodEnd, payment?.end);
+  const [state, until] = statusOf(subscription, periodEnd, payment?.end);
   const fate = payment?.fate ?? 'kept';
   const isWithdrawn = fate !== 'kept' && state !== 'ended' && state !== 'past_due';
   return {

@@ -54,7 +54,7 @@ const SELECTED = `select c.id, c.status, c.code, c.look, c.created_at, c.decided
     join ${ANY_PARTNER} partner on partner.id = c.partner_id`;
 
 /** A claim that is pending or approved keeps the partner from making another of the campsite. */
-export const selectStanding = statement<
+export const selectOpenClaim = statement<
   { id: number; status: ClaimStatus },
   [partnerId: number, placeId: number]
 >(

@@ -5,13 +5,13 @@ import { campsiteFeature } from '../../test/support/campsites.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { statement } from '../platform/db/index.ts';
 import { CLAIMS_PER_DAY, withdrawClaimsOf } from './claim.ts';
-import { type ClaimLab, createClaimLab } from './testing/claim-lab.ts';
+import { type ClaimLab, createClaimLab } from './testing/claim-fixture.ts';
 
 const forgetClaims = statement('test.claims.forget', 'delete from claim');
 const forgetListings = statement('test.claims.forget_listings', 'delete from listing');
 const forgetCounts = statement('test.claims.forget_counts', 'delete from rate_count');
 
-let lab: ClaimLab;
+let fixture: ClaimLab;
 let coast: number;
 let moor: number;
 let meadow: number;
@@ -30,48 +30,49 @@ const features = (website: string) => [
 ];
 
 before(async () => {
-  lab = await createClaimLab();
-  [coast, moor] = [await lab.partner('Coast Camping'), await lab.partner('Moor Camping')];
-  await lab.loadCampsites(features(`${lab.website}/`));
-  meadow = await lab.placeId('node/11');
-  field = await lab.placeId('node/12');
-  inside = await lab.placeId('node/13');
+  fixture = await createClaimLab();
+  [coast, moor] = [await fixture.partner('Coast Camping'), await fixture.partner('Moor Camping')];
+  await fixture.loadCampsites(features(`${fixture.website}/`));
+  meadow = await fixture.placeId('node/11');
+  field = await fixture.placeId('node/12');
+  inside = await fixture.placeId('node/13');
 });
-after(() => lab.close());
+after(() => fixture.close());
 beforeEach(async () => {
-  for (const forget of [forgetClaims, forgetListings, forgetCounts]) await lab.db.execute(forget);
-  lab.letters.length = 0;
-  lab.show('<h1>Welcome</h1>');
+  for (const forget of [forgetClaims, forgetListings, forgetCounts])
+    await fixture.db.execute(forget);
+  fixture.letters.length = 0;
+  fixture.show('<h1>Welcome</h1>');
 });
 
 const make = async (partnerId = coast, placeId = meadow) =>
-  (await lab.db.transaction((tx) => lab.claims.make(tx, partnerId, placeId))).id;
-const codeOf = async (id: number) => (await lab.review.show(id)).code;
+  (await fixture.db.transaction((tx) => fixture.claims.make(tx, partnerId, placeId))).id;
+const codeOf = async (id: number) => (await fixture.review.show(id)).code;
 /** Looks as the claimant's button does. */
 async function look(id: number, partnerId = coast) {
-  const found = await lab.claims.look(partnerId, id);
-  await lab.db.transaction((tx) => lab.claims.noteLook(tx, partnerId, id, found));
+  const found = await fixture.claims.look(partnerId, id);
+  await fixture.db.transaction((tx) => fixture.claims.noteLook(tx, partnerId, id, found));
   return found;
 }
 const approve = (id: number, note = '') =>
-  lab.db.transaction((tx) => lab.review.approve(tx, id, { by: 'grace', note }));
+  fixture.db.transaction((tx) => fixture.review.approve(tx, id, { by: 'grace', note }));
 const decline = (id: number, reason: string) =>
-  lab.db.transaction((tx) => lab.review.decline(tx, id, { by: 'grace', reason }));
+  fixture.db.transaction((tx) => fixture.review.decline(tx, id, { by: 'grace', reason }));
 const withdraw = (id: number, partnerId = coast) =>
-  lab.db.transaction((tx) => lab.claims.withdraw(tx, partnerId, id));
+  fixture.db.transaction((tx) => fixture.claims.withdraw(tx, partnerId, id));
 const rejectedAs = (code: string) => (error: unknown) =>
   error instanceof ExpectedError && error.code === code;
 
 describe('a claim of a campsite', () => {
   it('waits with a code, and with what OpenStreetMap states', async () => {
     const id = await make();
-    const [claim] = await lab.claims.list(coast, Number.MAX_SAFE_INTEGER, 10);
+    const [claim] = await fixture.claims.list(coast, Number.MAX_SAFE_INTEGER, 10);
     assert.deepEqual([claim!.id, claim!.status, claim!.look], [id, 'pending', null]);
     assert.match(claim!.code, /^campcairn-\w{22}$/);
     const { name, website, phone, operator, osmRef } = claim!.campsite;
     assert.deepEqual(
       [name, website, phone, operator, osmRef],
-      ['Trenance Meadow', `${lab.website}/`, '+44 1637 000000', 'Trenance Parks', 'node/11'],
+      ['Trenance Meadow', `${fixture.website}/`, '+44 1637 000000', 'Trenance Parks', 'node/11'],
     );
   });
 
@@ -96,57 +97,58 @@ describe('a claim of a campsite', () => {
   it('is withdrawn when its partner closes the account, unless it was decided', async () => {
     const [waiting, decided, other] = [await make(), await make(coast, field), await make(moor)];
     await approve(decided, 'By telephone.');
-    await lab.db.transaction((tx) => withdrawClaimsOf(tx, lab.clock, coast));
+    await fixture.db.transaction((tx) => withdrawClaimsOf(tx, fixture.clock, coast));
     const statuses = [];
-    for (const id of [waiting, decided, other]) statuses.push((await lab.review.show(id)).status);
+    for (const id of [waiting, decided, other])
+      statuses.push((await fixture.review.show(id)).status);
     assert.deepEqual(statuses, ['withdrawn', 'approved', 'pending']);
   });
 
   it('stays with the campsite when that is mapped once more, and parts with it again', async () => {
     const id = await make();
     await approve(id, 'By telephone.');
-    const [point, ...others] = features(`${lab.website}/`);
+    const [point, ...others] = features(`${fixture.website}/`);
     const area = { ...point, id: 'way/21', properties: { ...point!.properties, capacity: '40' } };
-    await lab.loadCampsites([point, area, ...others]);
-    const areaId = await lab.placeId('way/21');
-    const campsite = async () => (await lab.claims.find(coast, id)).campsite;
+    await fixture.loadCampsites([point, area, ...others]);
+    const areaId = await fixture.placeId('way/21');
+    const campsite = async () => (await fixture.claims.find(coast, id)).campsite;
     assert.deepEqual([(await campsite()).placeId, (await campsite()).osmRef], [areaId, 'way/21']);
     for (const placeId of [meadow, areaId]) {
       assert.equal(await make(coast, placeId), id, 'it stands for both');
-      assert.deepEqual([...(await lab.owners.among(placeId, [coast, moor]))], [coast]);
+      assert.deepEqual([...(await fixture.owners.among(placeId, [coast, moor]))], [coast]);
     }
-    assert.equal((await lab.claims.find(coast, id)).listing, 'trenance-meadow');
-    await lab.loadCampsites(features(`${lab.website}/`));
+    assert.equal((await fixture.claims.find(coast, id)).listing, 'trenance-meadow');
+    await fixture.loadCampsites(features(`${fixture.website}/`));
     assert.equal((await campsite()).osmRef, 'node/11');
-    assert.deepEqual([...(await lab.owners.among(meadow, [coast, moor]))], [coast]);
+    assert.deepEqual([...(await fixture.owners.among(meadow, [coast, moor]))], [coast]);
   });
 
   it('is made of no campsite that is not there or that is gone', async () => {
     await assert.rejects(make(coast, 999_999), rejectedAs('not_found'));
-    await lab.loadCampsites(features(`${lab.website}/`).slice(0, 2));
+    await fixture.loadCampsites(features(`${fixture.website}/`).slice(0, 2));
     await assert.rejects(make(coast, inside), rejectedAs('not_found'));
-    await lab.loadCampsites(features(`${lab.website}/`));
+    await fixture.loadCampsites(features(`${fixture.website}/`));
   });
 
   it('may be made a number of times a day by one partner', async () => {
-    for (let claims = 0; claims < CLAIMS_PER_DAY; claims++) await lab.claims.countClaim(coast);
-    await assert.rejects(lab.claims.countClaim(coast), rejectedAs('rate_limited'));
-    await lab.claims.countClaim(moor);
-    lab.clock.advance(86_400_000);
-    await lab.claims.countClaim(coast);
+    for (let claims = 0; claims < CLAIMS_PER_DAY; claims++) await fixture.claims.countClaim(coast);
+    await assert.rejects(fixture.claims.countClaim(coast), rejectedAs('rate_limited'));
+    await fixture.claims.countClaim(moor);
+    fixture.clock.advance(86_400_000);
+    await fixture.claims.countClaim(coast);
   });
 
   it('is not there for another partner, who is told nothing of it either', async () => {
     const id = await make();
-    await assert.rejects(lab.claims.find(moor, id), rejectedAs('not_found'));
+    await assert.rejects(fixture.claims.find(moor, id), rejectedAs('not_found'));
     await assert.rejects(look(id, moor), rejectedAs('not_found'));
     await assert.rejects(withdraw(id, moor), rejectedAs('not_found'));
-    const start = lab.db.transaction((tx) => lab.claims.startListing(tx, moor, id));
+    const start = fixture.db.transaction((tx) => fixture.claims.startListing(tx, moor, id));
     await assert.rejects(start, rejectedAs('not_found'));
-    assert.equal(await lab.claims.standing(moor, meadow), undefined);
+    assert.equal(await fixture.claims.openClaim(moor, meadow), undefined);
     const other = await make(moor);
     assert.deepEqual(
-      (await lab.claims.list(moor, Number.MAX_SAFE_INTEGER, 10)).map((claim) => claim.id),
+      (await fixture.claims.list(moor, Number.MAX_SAFE_INTEGER, 10)).map((claim) => claim.id),
       [other],
     );
   });
@@ -156,16 +158,16 @@ describe('a look at the website', () => {
   it('finds the code as a meta tag or as text, and nobody else’s', async () => {
     const id = await make();
     assert.equal((await look(id)).found, null);
-    lab.show(`<p>${await codeOf(await make(moor))}</p>`);
+    fixture.show(`<p>${await codeOf(await make(moor))}</p>`);
     assert.equal((await look(id)).found, null);
     const code = await codeOf(id);
-    lab.show(`<title>Trenance</title><p>${code}</p>`);
+    fixture.show(`<title>Trenance</title><p>${code}</p>`);
     const found = await look(id);
     assert.deepEqual([found.status, found.found, found.title], [200, 'text', 'Trenance']);
-    lab.show(`<meta name="campcairn-claim" content="${code}">`);
+    fixture.show(`<meta name="campcairn-claim" content="${code}">`);
     assert.equal((await look(id)).found, 'meta');
-    assert.equal((await lab.review.show(id)).look?.found, 'meta');
-    lab.show(code, 404);
+    assert.equal((await fixture.review.show(id)).look?.found, 'meta');
+    fixture.show(code, 404);
     assert.equal((await look(id)).found, null, 'an error page proves nothing');
   });
 
@@ -178,21 +180,21 @@ describe('a look at the website', () => {
 
   it('is not taken any more after the decision, and may be asked for a number of times', async () => {
     const id = await make();
-    const found = await lab.claims.look(coast, id);
+    const found = await fixture.claims.look(coast, id);
     await decline(id, 'It is of somebody else.');
-    const late = lab.db.transaction((tx) => lab.claims.noteLook(tx, coast, id, found));
+    const late = fixture.db.transaction((tx) => fixture.claims.noteLook(tx, coast, id, found));
     await assert.rejects(late, rejectedAs('bad_request'));
     await assert.rejects(look(id), rejectedAs('bad_request'));
     const other = await make(moor);
-    for (let looks = 0; looks < 20; looks++) await lab.claims.look(moor, other);
-    await assert.rejects(lab.claims.look(moor, other), rejectedAs('rate_limited'));
+    for (let looks = 0; looks < 20; looks++) await fixture.claims.look(moor, other);
+    await assert.rejects(fixture.claims.look(moor, other), rejectedAs('rate_limited'));
   });
 });
 
 describe('the review of claims', () => {
   it('shows every claim of a campsite, those that wait longest first', async () => {
     const [first, second] = [await make(), await make(moor)];
-    const waiting = await lab.review.waiting(0, 10);
+    const waiting = await fixture.review.waiting(0, 10);
     assert.deepEqual(
       waiting.map(({ id, partner }) => [id, partner.name]),
       [
@@ -200,16 +202,16 @@ describe('the review of claims', () => {
         [second, 'Moor Camping'],
       ],
     );
-    assert.equal(await lab.review.countWaiting(), 2);
+    assert.equal(await fixture.review.countWaiting(), 2);
     assert.deepEqual(
-      (await lab.review.others(first)).map(({ id }) => id),
+      (await fixture.review.others(first)).map(({ id }) => id),
       [second],
     );
   });
 
   it('approves by the code that was found, with a paused listing of what OpenStreetMap states', async () => {
     const id = await make();
-    lab.show(`<meta name="campcairn-claim" content="${await codeOf(id)}">`);
+    fixture.show(`<meta name="campcairn-claim" content="${await codeOf(id)}">`);
     await look(id);
     const { claim, draft } = await approve(id);
     assert.deepEqual(
@@ -217,11 +219,11 @@ describe('the review of claims', () => {
       ['approved', 'code', 'grace'],
     );
     assert.equal(draft, 'trenance-meadow');
-    const listing = await lab.listings.get(coast, 'trenance-meadow');
+    const listing = await fixture.listings.get(coast, 'trenance-meadow');
     assert.equal(listing.category, 'campsite');
     assert.equal(listing.status, 'paused');
     assert.equal(listing.title, 'Trenance Meadow');
-    assert.equal(listing.url, `${lab.website}/`);
+    assert.equal(listing.url, `${fixture.website}/`);
     assert.equal(listing.osm_ref, 'node/11');
     assert.equal(listing.place_id, meadow);
     const { lat, lng, precision } = listing.location;
@@ -231,8 +233,8 @@ describe('the review of claims', () => {
       [null, [], [], null],
       'nothing that OpenStreetMap does not state',
     );
-    assert.equal((await lab.claims.find(coast, id)).listing, 'trenance-meadow');
-    const [letter] = lab.letters;
+    assert.equal((await fixture.claims.find(coast, id)).listing, 'trenance-meadow');
+    const [letter] = fixture.letters;
     assert.deepEqual([letter!.purpose, letter!.to], ['claim-approved', 'office@vans.example']);
     assert.match(JSON.stringify(letter!.blocks), /listings\/edit\/trenance-meadow/);
   });
@@ -243,46 +245,46 @@ describe('the review of claims', () => {
     const { claim } = await approve(id, 'Called the number that is on the sign.');
     assert.equal(claim.checkedBy, 'hand');
     assert.equal(claim.reason, 'Called the number that is on the sign.');
-    assert.equal((await lab.claims.find(coast, id)).reason, null);
-    const draft = await lab.listings.get(coast, 'tor-campsite');
+    assert.equal((await fixture.claims.find(coast, id)).reason, null);
+    const draft = await fixture.listings.get(coast, 'tor-campsite');
     assert.deepEqual([draft.title, draft.url], ['Tor campsite', 'https://vans.example']);
   });
 
   it('does not trust a code that was found at an address that OpenStreetMap states no longer', async () => {
     const id = await make();
-    lab.show(await codeOf(id));
+    fixture.show(await codeOf(id));
     await look(id);
-    await lab.loadCampsites(features('https://elsewhere.example/'));
+    await fixture.loadCampsites(features('https://elsewhere.example/'));
     await assert.rejects(approve(id), rejectedAs('validation_error'));
-    await lab.loadCampsites(features(`${lab.website}/`));
+    await fixture.loadCampsites(features(`${fixture.website}/`));
     assert.equal((await approve(id)).claim.checkedBy, 'code');
   });
 
   it('adds no listing to those of a partner that lists a campsite, which says which of them it is', async () => {
-    await lab.put(coast, 'our-site', aCampsite());
-    await lab.put(coast, 'van', aListing());
+    await fixture.put(coast, 'our-site', aCampsite());
+    await fixture.put(coast, 'van', aListing());
     const id = await make();
     assert.equal((await approve(id, 'By telephone.')).draft, null);
-    assert.deepEqual(await lab.claims.linkable(coast), [
+    assert.deepEqual(await fixture.claims.linkable(coast), [
       { externalId: 'our-site', title: 'Meadow by the river' },
     ]);
     const link = (listing: string, partnerId = coast) =>
-      lab.db.transaction((tx) => lab.claims.linkListing(tx, partnerId, id, listing));
+      fixture.db.transaction((tx) => fixture.claims.linkListing(tx, partnerId, id, listing));
     await assert.rejects(link('van'), rejectedAs('not_found'));
     await assert.rejects(link('nothing'), rejectedAs('not_found'));
     await assert.rejects(link('our-site', moor), rejectedAs('not_found'));
     await link('our-site');
-    const listing = await lab.listings.get(coast, 'our-site');
+    const listing = await fixture.listings.get(coast, 'our-site');
     assert.deepEqual([listing.osm_ref, listing.title], ['node/11', 'Meadow by the river']);
-    assert.deepEqual(await lab.claims.linkable(coast), []);
-    const again = lab.db.transaction((tx) => lab.claims.startListing(tx, coast, id));
+    assert.deepEqual(await fixture.claims.linkable(coast), []);
+    const again = fixture.db.transaction((tx) => fixture.claims.startListing(tx, coast, id));
     await assert.rejects(again, rejectedAs('bad_request'));
   });
 
   it('lets the partner begin a listing itself when it has others', async () => {
-    await lab.put(coast, 'our-site', aCampsite());
+    await fixture.put(coast, 'our-site', aCampsite());
     const id = await make();
-    const start = () => lab.db.transaction((tx) => lab.claims.startListing(tx, coast, id));
+    const start = () => fixture.db.transaction((tx) => fixture.claims.startListing(tx, coast, id));
     await assert.rejects(start(), rejectedAs('bad_request'));
     await approve(id, 'By telephone.');
     assert.equal((await start()).externalId, 'trenance-meadow');
@@ -292,8 +294,11 @@ describe('the review of claims', () => {
     const id = await make();
     await assert.rejects(decline(id, '  '), rejectedAs('validation_error'));
     await decline(id, 'The website is of another business.');
-    assert.equal((await lab.claims.find(coast, id)).reason, 'The website is of another business.');
-    assert.match(JSON.stringify(lab.letters), /claim-declined.*of another business/);
+    assert.equal(
+      (await fixture.claims.find(coast, id)).reason,
+      'The website is of another business.',
+    );
+    assert.match(JSON.stringify(fixture.letters), /claim-declined.*of another business/);
     assert.notEqual(await make(), id);
   });
 
@@ -304,14 +309,14 @@ describe('the review of claims', () => {
     await assert.rejects(decline(id, 'No.'), rejectedAs('bad_request'));
     await assert.rejects(approve(999_999), rejectedAs('not_found'));
     const other = await make(coast, inside);
-    await lab.loadCampsites(features(`${lab.website}/`).slice(0, 2));
+    await fixture.loadCampsites(features(`${fixture.website}/`).slice(0, 2));
     await assert.rejects(approve(other, 'By telephone.'), rejectedAs('bad_request'));
-    await lab.loadCampsites(features(`${lab.website}/`));
+    await fixture.loadCampsites(features(`${fixture.website}/`));
     const decisions = await Promise.allSettled([
       approve(other, 'By telephone.'),
       decline(other, 'No.'),
     ]);
     assert.equal(decisions.filter(({ status }) => status === 'fulfilled').length, 1);
-    assert.equal(lab.letters.length, 1);
+    assert.equal(fixture.letters.length, 1);
   });
 });

@@ -12,7 +12,7 @@ import {
   selectLinkable,
   selectOwnClaim,
   selectOwnClaims,
-  selectStanding,
+  selectOpenClaim,
   updateClaim,
   updateLook,
   withdrawClaims,
@@ -40,7 +40,7 @@ export interface Claims {
   list(partnerId: number, beforeId: number, limit: number): Promise<OwnClaim[]>;
   find(partnerId: number, id: number): Promise<OwnClaim>;
   /** The claim of a campsite that is pending or approved; undefined without one. */
-  standing(partnerId: number, placeId: number): Promise<number | undefined>;
+  openClaim(partnerId: number, placeId: number): Promise<number | undefined>;
   /** Counts one more claim of a partner. Throws `rate_limited`. */
   countClaim(partnerId: number): Promise<void>;
   /** Claims a campsite, unless a claim of it stands. Throws `not_found` for a campsite that is not there. */
@@ -66,7 +66,7 @@ export interface Claims {
   linkable(partnerId: number): Promise<{ externalId: string; title: string }[]>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   lookAt: ReturnType<typeof createLook>;
@@ -88,7 +88,7 @@ export const withdrawClaimsOf = async (tx: Tx, clock: Clock, partnerId: number):
 };
 
 /** Makes the use cases of partners who claim campsites. */
-export function createClaims({ db, clock, lookAt, editor, limits }: Needs): Claims {
+export function createClaims({ db, clock, lookAt, editor, limits }: Deps): Claims {
   const own = async (queryable: Queryable, partnerId: number, id: number): Promise<ClaimRow> => {
     const row = await queryable.maybeOne(selectOwnClaim, [partnerId, id]);
     if (!row) throw notFound('claim');
@@ -110,8 +110,8 @@ export function createClaims({ db, clock, lookAt, editor, limits }: Needs): Clai
     list: async (partnerId, beforeId, limit) =>
       (await db.query(selectOwnClaims, [partnerId, beforeId, limit])).map(presentOwn),
     find: async (partnerId, id) => presentOwn(await own(db, partnerId, id)),
-    standing: async (partnerId, placeId) =>
-      (await db.maybeOne(selectStanding, [partnerId, placeId]))?.id,
+    openClaim: async (partnerId, placeId) =>
+      (await db.maybeOne(selectOpenClaim, [partnerId, placeId]))?.id,
     async countClaim(partnerId) {
       if (await limits.claims.take(String(partnerId))) return;
       throw new ExpectedError('rate_limited', `At most ${CLAIMS_PER_DAY} claims a day.`);
@@ -120,12 +120,12 @@ export function createClaims({ db, clock, lookAt, editor, limits }: Needs): Clai
       const campsite = await findCampsite(tx, askedId);
       if (!campsite || campsite.goneAt !== null) throw notFound('campsite');
       const placeId = campsite.id;
-      const standing = await tx.maybeOne(selectStanding, [partnerId, placeId]);
-      if (standing) return { id: standing.id, isNew: false };
+      const openClaim = await tx.maybeOne(selectOpenClaim, [partnerId, placeId]);
+      if (openClaim) return { id: openClaim.id, isNew: false };
       const values = [partnerId, placeId, newCode(), clock.now()] as const;
       const made = await tx.maybeOne(insertClaim, [...values]);
       if (made) return { id: made.id, isNew: true };
-      return { id: (await tx.one(selectStanding, [partnerId, placeId])).id, isNew: false };
+      return { id: (await tx.one(selectOpenClaim, [partnerId, placeId])).id, isNew: false };
     },
     async look(partnerId, id) {
       const claim = presentOwn(await own(db, partnerId, id));

@@ -18,14 +18,14 @@ export interface Look {
   found: CodePlace | null;
 }
 
-interface Needs {
+interface Deps {
   outbound: Pick<Outbound, 'requestStatus'>;
   clock: Clock;
   publicUrl: string;
 }
 
 /** Makes the look at a website for a code, which takes up to 10 seconds: never within a transaction. */
-export function createLook({ outbound, clock, publicUrl }: Needs) {
+export function createLook({ outbound, clock, publicUrl }: Deps) {
   const read = createWebPageReader(outbound, { group: 'claims', publicUrl });
   return async (website: string, code: string): Promise<Look> => {
     const at = timestamp(clock.now());

@@ -62,7 +62,7 @@ export interface ApprovedClaim {
   draft: string | null;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   mails: PartnerMails;
@@ -73,7 +73,7 @@ interface Needs {
 const refuse = (sentence: string) => new ExpectedError('bad_request', sentence);
 
 /** Makes the use cases of reviewing claims. */
-export function createClaimReview({ db, clock, mails, editor }: Needs): ClaimReview {
+export function createClaimReview({ db, clock, mails, editor }: Deps): ClaimReview {
   const found = async (queryable: Queryable, id: number): Promise<ClaimRow> => {
     const row = await queryable.maybeOne(selectClaim, [id]);
     if (!row) throw new ExpectedError('not_found', `There is no claim ${id}.`);

@@ -1,6 +1,6 @@
 import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { ApplicationReview, ApplicationStatus } from '../partners/index.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
+import type { MailQueue } from '../platform/mail/index.ts';
 import { choice, type Command, type Given, idArgument, text, textOption } from './command.ts';
 import { asLines, asTable, lines } from './output.ts';
 
@@ -8,7 +8,7 @@ import { asLines, asTable, lines } from './output.ts';
 export interface ApplicationContext {
   operations: Pick<Operations, 'applications'>;
   applicationReview: ApplicationReview;
-  mailbox: Pick<Mailbox, 'sends'>;
+  mailQueue: Pick<MailQueue, 'sends'>;
 }
 
 const STATUSES: ApplicationStatus[] = ['pending', 'approved', 'declined'];
@@ -21,7 +21,7 @@ const statusOf = (given: Given): ApplicationStatus | undefined => {
 };
 
 /** The state of a new mail. Without an SMTP server in the settings it is only stored (`kept`). */
-const mailState = ({ sends }: ApplicationContext['mailbox']) => (sends ? 'waiting' : 'kept');
+const mailState = ({ sends }: ApplicationContext['mailQueue']) => (sends ? 'waiting' : 'kept');
 
 /** Commands about applications of prospective partners. */
 export const applicationCommands: Command<ApplicationContext>[] = [
@@ -51,11 +51,11 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Make a partner of an applicant, with its key and its feed, and tell it by mail.',
-    async run(given, { operations, mailbox }) {
+    async run(given, { operations, mailQueue }) {
       const approved = await operations.applications.approve(idOf(given), { issueKey: true });
       const { partner, ...rest } = approved;
       const { id, slug, status } = partner;
-      return asLines({ id, slug, status, ...rest, mail: mailState(mailbox) });
+      return asLines({ id, slug, status, ...rest, mail: mailState(mailQueue) });
     },
   },
   {
@@ -63,11 +63,11 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     arguments: ['ID'],
     options: { reason: text('the applicant reads it') },
     summary: 'Decline an application, and tell the applicant by mail, with a reason if you like.',
-    async run(given, { operations, mailbox }) {
+    async run(given, { operations, mailQueue }) {
       const reason = textOption(given, 'reason');
       const declined = await operations.applications.decline(idOf(given), reason);
       const { id, status } = declined;
-      return asLines({ id, status, mail: declined.notified ? mailState(mailbox) : null });
+      return asLines({ id, status, mail: declined.notified ? mailState(mailQueue) : null });
     },
   },
   {
@@ -76,10 +76,10 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     options: { question: text('the applicant reads it') },
     required: ['question'],
     summary: 'Ask the applicant something by mail; the application stays pending.',
-    async run(given, { operations, mailbox }) {
+    async run(given, { operations, mailQueue }) {
       const id = idOf(given);
       await operations.applications.ask(id, textOption(given, 'question') ?? '');
-      return asLines({ id, asked: true, mail: mailState(mailbox) });
+      return asLines({ id, asked: true, mail: mailState(mailQueue) });
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Operations } from '../app/use-cases/operations/index.ts';
 import type { ClaimReview, ReviewedClaim } from '../claims/index.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
+import type { MailQueue } from '../platform/mail/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type Command, flag, type Given, idArgument, text, textOption } from './command.ts';
 import { asLines, asTable } from './output.ts';
@@ -9,7 +9,7 @@ import { asLines, asTable } from './output.ts';
 export interface ClaimContext {
   operations: Pick<Operations, 'claims'>;
   claimReview: ClaimReview;
-  mailbox: Pick<Mailbox, 'sends'>;
+  mailQueue: Pick<MailQueue, 'sends'>;
 }
 
 /** Maximum number of claims in a list. */
@@ -18,7 +18,7 @@ const MAX_LISTED = 200;
 const idOf = (given: Given): number => idArgument(given, 'a claim');
 
 /** The state of a new mail. Without an SMTP server in the settings it is only stored (`kept`). */
-const mailState = ({ sends }: ClaimContext['mailbox']) => (sends ? 'waiting' : 'kept');
+const mailState = ({ sends }: ClaimContext['mailQueue']) => (sends ? 'waiting' : 'kept');
 
 const row = (claim: ReviewedClaim) => ({
   id: claim.id,
@@ -52,11 +52,11 @@ export const claimCommands: Command<ClaimContext>[] = [
     options: { note: text('how it was checked by hand') },
     summary:
       'Approve a claim, and tell the partner by mail. Unless the code was found, --note says how it was checked.',
-    async run(given, { operations, mailbox }) {
+    async run(given, { operations, mailQueue }) {
       const id = idOf(given);
       const { claim, draft } = await operations.claims.approve(id, textOption(given, 'note'));
       const { status, checkedBy } = claim;
-      const mail = mailState(mailbox);
+      const mail = mailState(mailQueue);
       return asLines({ id, status, checked_by: checkedBy, listing: draft, mail });
     },
   },
@@ -66,10 +66,10 @@ export const claimCommands: Command<ClaimContext>[] = [
     options: { reason: text('the partner reads it') },
     required: ['reason'],
     summary: 'Decline a claim, and tell the partner the reason by mail.',
-    async run(given, { operations, mailbox }) {
+    async run(given, { operations, mailQueue }) {
       const id = idOf(given);
       const { status } = await operations.claims.decline(id, textOption(given, 'reason') ?? '');
-      return asLines({ id, status, mail: mailState(mailbox) });
+      return asLines({ id, status, mail: mailState(mailQueue) });
     },
   },
   {
@@ -78,10 +78,10 @@ export const claimCommands: Command<ClaimContext>[] = [
     options: { reason: text('the partner reads it') },
     required: ['reason'],
     summary: 'Revoke an approved claim, and tell the partner the reason by mail.',
-    async run(given, { operations, mailbox }) {
+    async run(given, { operations, mailQueue }) {
       const id = idOf(given);
       const { status } = await operations.claims.revoke(id, textOption(given, 'reason') ?? '');
-      return asLines({ id, status, mail: mailState(mailbox) });
+      return asLines({ id, status, mail: mailState(mailQueue) });
     },
   },
 ];

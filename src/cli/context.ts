@@ -9,7 +9,7 @@ import { listingsOfPartners } from '../listings/index.ts';
 import type { Actor } from '../platform/audit/index.ts';
 import { startProblem } from '../platform/config/index.ts';
 import type { Db } from '../platform/db/index.ts';
-import { countJobsByKind, listFailingJobs, listParkedJobs } from '../platform/jobs/index.ts';
+import { countJobsByKind, listFailingJobs, listDeadLetters } from '../platform/jobs/index.ts';
 import { getters, joined, lazily } from '../platform/lazily.ts';
 import { createLog } from '../platform/log.ts';
 import type { Caller, CommandIo } from './command.ts';
@@ -67,7 +67,7 @@ function contextOf(
       openImageStore: () => openImageStore(settings, clock),
       jobs: {
         byKind: () => countJobsByKind(db),
-        parked: () => listParkedJobs(db),
+        parked: () => listDeadLetters(db),
         failing: () => listFailingJobs(db),
       },
       listingsOfPartners: () => listingsOfPartners(db),

@@ -1,10 +1,10 @@
 import type { Operations } from '../app/use-cases/operations/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import type { countJobsByKind, FailingJob, ParkedJob } from '../platform/jobs/index.ts';
+import type { countJobsByKind, FailingJob, DeadLetter } from '../platform/jobs/index.ts';
 import { type Command, flag, idArgument } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
-const row = ({ id, kind, key, attempts, parkedAt, error }: ParkedJob) => ({
+const row = ({ id, kind, key, attempts, parkedAt, error }: DeadLetter) => ({
   id,
   kind,
   key,
@@ -26,7 +26,7 @@ const failingRow = ({ id, kind, key, attempts, dueAt, error }: FailingJob) => ({
 export interface JobContext {
   jobs: {
     byKind(): ReturnType<typeof countJobsByKind>;
-    parked(): Promise<ParkedJob[]>;
+    parked(): Promise<DeadLetter[]>;
     failing(): Promise<FailingJob[]>;
   };
   operations: Pick<Operations, 'system'>;

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../platform/errors.ts';
 import { timestamp } from '../platform/clock.ts';
-import type { Mailbox, MailSummary } from '../platform/mail/index.ts';
+import type { MailQueue, MailSummary } from '../platform/mail/index.ts';
 import { type Command, idArgument } from './command.ts';
 import { asTable, lines } from './output.ts';
 
@@ -17,14 +17,14 @@ const summary = (mail: MailSummary) => ({
 });
 
 /** Commands about mails: sent ones, and those that are only stored because no SMTP server is set. */
-export const mailCommands: Command<{ mailbox: Mailbox }>[] = [
+export const mailCommands: Command<{ mailQueue: MailQueue }>[] = [
   {
     words: 'mail list',
     arguments: [],
     options: {},
     summary: 'List mails, the newest first.',
-    async run(_given, { mailbox }) {
-      return asTable((await mailbox.list({ limit: 200 })).map(summary));
+    async run(_given, { mailQueue }) {
+      return asTable((await mailQueue.list({ limit: 200 })).map(summary));
     },
   },
   {
@@ -32,9 +32,9 @@ export const mailCommands: Command<{ mailbox: Mailbox }>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Show a mail.',
-    async run(given, { mailbox }) {
+    async run(given, { mailQueue }) {
       const id = idArgument(given, 'a mail');
-      const mail = await mailbox.show(id);
+      const mail = await mailQueue.show(id);
       if (!mail) throw new ExpectedError('not_found', `There is no mail ${id}.`);
       const { from, replyTo: reply_to, text, html, attachments, messageId: message_id } = mail;
       const head = { ...summary(mail), from, reply_to, message_id };

@@ -12,7 +12,7 @@ import {
 import { maskReply } from './reply.ts';
 import type { Attempt, Send } from './send.ts';
 
-interface Needs {
+interface Deps {
   db: Db;
   send: Send;
   webhookOf(partnerId: number): Promise<WebhookTarget>;
@@ -26,8 +26,8 @@ interface Needs {
 }
 
 /** Attempts at events: their webhook target, and how an attempt is logged. */
-export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt> {
-  const { db, send, webhookOf, keptSince, onFirstAttempt } = needs;
+export function eventAttempts(deps: Deps): AttemptSource<DeliveryRow, Attempt> {
+  const { db, send, webhookOf, keptSince, onFirstAttempt } = deps;
   return {
     delivered: 'delivered',
     async load(job) {

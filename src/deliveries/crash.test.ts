@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-lab.ts';
+import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-fixture.ts';
 import type { DeliveryWorkerOrders } from '../../test/support/delivery-worker.ts';
 import { systemClock } from '../platform/clock.ts';
 import { until } from '../../test/support/until.ts';
@@ -11,23 +11,23 @@ import { until } from '../../test/support/until.ts';
 const program = join(import.meta.dirname, '../../test/support/delivery-worker.ts');
 const leaseMs = 8_000;
 
-let lab: DeliveryLab;
+let fixture: DeliveryLab;
 const workers: ChildProcess[] = [];
 before(async () => {
-  lab = await createDeliveryLab();
+  fixture = await createDeliveryLab();
   // The processes in this test use the real time.
-  lab.clock.set(systemClock.now());
+  fixture.clock.set(systemClock.now());
 });
 after(async () => {
   for (const worker of workers) worker.kill('SIGKILL');
-  await lab.close();
+  await fixture.close();
 });
 
 const startWorker = async () => {
   const orders: DeliveryWorkerOrders = {
-    databaseUrl: lab.databaseUrl,
-    ca: lab.ca,
-    webhookUrl: `${lab.receiver.url}/hook`,
+    databaseUrl: fixture.databaseUrl,
+    ca: fixture.ca,
+    webhookUrl: `${fixture.receiver.url}/hook`,
     leaseMs,
   };
   const worker = fork(program, [JSON.stringify(orders)]);
@@ -38,10 +38,10 @@ const startWorker = async () => {
 
 describe('500 deliveries, and their process killed five times', () => {
   it('all arrive, and twice only if they were under way', async (t) => {
-    const partners = await Promise.all(Array.from({ length: 25 }, lab.addPartner));
+    const partners = await Promise.all(Array.from({ length: 25 }, fixture.addPartner));
     const arrivals = new Map<string, number[]>();
     let unanswered = 0;
-    lab.answer((request, response) => {
+    fixture.answer((request, response) => {
       const id = String(request.headers['cc-event-id']);
       arrivals.set(id, [...(arrivals.get(id) ?? []), performance.now()]);
       unanswered += 1;
@@ -52,7 +52,7 @@ describe('500 deliveries, and their process killed five times', () => {
     });
 
     const unfinished = async () => {
-      const all = await lab.deliveries.list({ limit: 1_000 });
+      const all = await fixture.deliveries.list({ limit: 1_000 });
       return all.filter(({ state }) => state !== 'delivered');
     };
 
@@ -68,7 +68,7 @@ describe('500 deliveries, and their process killed five times', () => {
         ...partners,
       ].entries()) {
         const eventId = `evt_${round}_${index}`;
-        await lab.emit(eventId, partner);
+        await fixture.emit(eventId, partner);
         due.set(eventId, performance.now());
         if (index === 60) {
           await until(() => unanswered > 0);

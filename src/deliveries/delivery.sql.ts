@@ -153,11 +153,11 @@ export const deleteOldTests = statement<never, [partnerId: number, keep: number]
 );
 
 /** Erases bodies and replies, and cancels waiting deliveries. */
-export const wipeDeliveries = statement<
+export const redactDeliveries = statement<
   { event_id: string },
   [eventIds: readonly string[], now: Date]
 >(
-  'deliveries.wipe_deliveries',
+  'deliveries.redact_deliveries',
   `with wiped as (
      update delivery set body = null,
        state = case when state in ('waiting', 'stopped') then 'cancelled' else state end,

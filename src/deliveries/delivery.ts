@@ -7,7 +7,7 @@ import {
   cancelJobs,
   enqueue,
   enqueueAll,
-  hastenJobs,
+  expediteJobs,
   MAX_HOLD_SECONDS,
   type JobKind,
   type Outcomes,
@@ -24,7 +24,7 @@ import {
   restartFailed,
   restartStopped,
   stopDeliveries,
-  wipeDeliveries,
+  redactDeliveries,
 } from './delivery.sql.ts';
 import { createDeliveryLog, type DeliveryLog } from './log.ts';
 import { selectDeliveries } from './log.sql.ts';
@@ -68,11 +68,11 @@ export interface Deliveries {
    * Makes the waiting attempts of a partner due the given number of seconds earlier; returns their
    * number.
    */
-  hasten(partnerId: number, seconds: number): Promise<number>;
+  expedite(partnerId: number, seconds: number): Promise<number>;
   /** Makes deliveries that were held while the partner was not approved due now. */
   release(tx: Tx, partnerId: number): Promise<void>;
   /** Erases bodies and replies, and cancels waiting deliveries. */
-  wipe(tx: Tx, eventIds: readonly string[]): Promise<void>;
+  redact(tx: Tx, eventIds: readonly string[]): Promise<void>;
   /** A partner's view of its own deliveries. */
   log: DeliveryLog;
   /** Returns deliveries for operators, newest first, with every attempt of the last 90 days. */
@@ -91,7 +91,7 @@ export interface Deliveries {
   jobs(outcomes: Outcomes): JobKind[];
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   outbound: Outbound;
@@ -116,10 +116,10 @@ interface Needs {
 const idsOf = (rows: { event_id: string }[]) => rows.map(({ event_id: id }) => id);
 
 /** Creates the use cases of deliveries. */
-export function createDeliveries(needs: Needs): Deliveries {
-  const { db, clock, outbound, webhookOf, retryWaitsSeconds } = needs;
+export function createDeliveries(deps: Deps): Deliveries {
+  const { db, clock, outbound, webhookOf, retryWaitsSeconds } = deps;
   const send = createSend(outbound, clock);
-  const keptSince = () => daysBefore(clock.now(), needs.keepDays);
+  const keptSince = () => daysBefore(clock.now(), deps.keepDays);
   const startNow = (tx: Queryable, eventId: string, partnerId: number) =>
     enqueue(tx, { kind: ATTEMPT.kind, key: eventId, group: String(partnerId) });
   const startAll = async (tx: Tx, restarted: { event_id: string; partner_id: number }[]) => {
@@ -163,24 +163,24 @@ export function createDeliveries(needs: Needs): Deliveries {
     async restartFailed(tx, eventIds) {
       return startAll(tx, await tx.query(restartFailed, [eventIds, keptSince()]));
     },
-    hasten: (partnerId, seconds) => hastenJobs(db, ATTEMPT.kind, String(partnerId), seconds),
+    expedite: (partnerId, seconds) => expediteJobs(db, ATTEMPT.kind, String(partnerId), seconds),
     async release(tx, partnerId) {
-      await hastenJobs(tx, ATTEMPT.kind, String(partnerId), MAX_HOLD_SECONDS);
+      await expediteJobs(tx, ATTEMPT.kind, String(partnerId), MAX_HOLD_SECONDS);
     },
-    async wipe(tx, eventIds) {
-      const wiped = await tx.query(wipeDeliveries, [eventIds, clock.now()]);
-      await cancelJobs(tx, ATTEMPT.kind, idsOf(wiped));
+    async redact(tx, eventIds) {
+      const redacted = await tx.query(redactDeliveries, [eventIds, clock.now()]);
+      await cancelJobs(tx, ATTEMPT.kind, idsOf(redacted));
     },
-    log: createDeliveryLog(db, clock, needs.keepDays),
+    log: createDeliveryLog(db, clock, deps.keepDays),
     async list({ partnerId = null, eventId = null, beforeId = null, limit }) {
       const rows = await db.query(selectDeliveries, [partnerId, eventId, beforeId, limit]);
       return rows.map(presentDelivery);
     },
     test: (partnerId) => sendTestEvent({ db, send, clock, webhookOf }, partnerId),
     jobs(outcomes) {
-      const source = eventAttempts({ ...needs, send, keptSince });
+      const source = eventAttempts({ ...deps, send, keptSince });
       const attempts = attemptJobs(ATTEMPT, source, { db, clock, retryWaitsSeconds, outcomes });
-      return [attempts, forgetAttempts(db, clock, needs.keepDays)];
+      return [attempts, forgetAttempts(db, clock, deps.keepDays)];
     },
   };
 }

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-lab.ts';
+import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-fixture.ts';
 
-let lab: DeliveryLab;
+let fixture: DeliveryLab;
 before(async () => {
-  lab = await createDeliveryLab();
+  fixture = await createDeliveryLab();
 });
-after(() => lab.close());
+after(() => fixture.close());
 
 it('300 enquiries for a partner that hangs do not hold back another partner', async () => {
-  const [hanging, other] = [await lab.addPartner(), await lab.addPartner()];
+  const [hanging, other] = [await fixture.addPartner(), await fixture.addPartner()];
   const arrived = new Set<string>();
   let hangingNow = 0;
   let most = 0;
-  lab.answer((request, response) => {
+  fixture.answer((request, response) => {
     const id = String(request.headers['cc-event-id']);
     arrived.add(id);
     if (id.startsWith('evt_other')) return void response.writeHead(204).end();
@@ -22,13 +22,13 @@ it('300 enquiries for a partner that hangs do not hold back another partner', as
       hangingNow -= 1;
     });
   });
-  for (let n = 0; n < 300; n += 1) await lab.emit(`evt_hanging_${n}`, hanging);
-  await lab.worker.start();
+  for (let n = 0; n < 300; n += 1) await fixture.emit(`evt_hanging_${n}`, hanging);
+  await fixture.worker.start();
   while (arrived.size < 4) await new Promise((resolve) => setTimeout(resolve, 5));
 
   for (let n = 0; n < 20; n += 1) {
     const eventId = `evt_other_${n}`;
-    await lab.emit(eventId, other);
+    await fixture.emit(eventId, other);
     while (!arrived.has(eventId)) await new Promise((resolve) => setTimeout(resolve, 1));
   }
   const waiting = 320 - arrived.size;

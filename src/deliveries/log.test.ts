@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createAuthority } from '../../test/support/certificates.ts';
-import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-lab.ts';
+import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-fixture.ts';
 import { startReceiver } from '../../test/support/receiver.ts';
 import { statement } from '../platform/db/index.ts';
 
@@ -10,14 +10,14 @@ const bodyOf = statement<{ body: Buffer | null }, [eventId: string]>(
   'select body from delivery where event_id = $1',
 );
 
-let lab: DeliveryLab;
+let fixture: DeliveryLab;
 before(async () => {
-  lab = await createDeliveryLab();
+  fixture = await createDeliveryLab();
 });
-after(() => lab.close());
+after(() => fixture.close());
 
 const find = async (eventId: string) => {
-  const [delivery] = await lab.deliveries.list({ eventId, limit: 1 });
+  const [delivery] = await fixture.deliveries.list({ eventId, limit: 1 });
   return delivery!;
 };
 /** Returns a closed port of loopback. */
@@ -49,14 +49,17 @@ const failures: [kind: string, status: number | null, reason: RegExp, url?: () =
 describe('every kind of failure is recorded with its reason, and reported by the test event', () => {
   for (const [index, [kind, status, reason, url]] of failures.entries())
     it(`${kind} ${status ?? ''}`, async () => {
-      lab.target.url = url ? String(await url()) : `${lab.receiver.url}/hook`;
-      lab.answer((_, response) => {
+      fixture.target.url = url ? String(await url()) : `${fixture.receiver.url}/hook`;
+      fixture.answer((_, response) => {
         if (status) response.writeHead(status, { Location: '/elsewhere' }).end('sorry');
       });
-      const before = lab.receiver.received.length;
+      const before = fixture.receiver.received.length;
       const eventId = `evt_${index}`;
-      await lab.emit(eventId);
-      const [test] = await Promise.all([lab.deliveries.test(lab.partnerId), lab.worker.drain()]);
+      await fixture.emit(eventId);
+      const [test] = await Promise.all([
+        fixture.deliveries.test(fixture.partnerId),
+        fixture.worker.drain(),
+      ]);
       const {
         log: [attempt],
         state,
@@ -64,23 +67,23 @@ describe('every kind of failure is recorded with its reason, and reported by the
       assert.equal(state, 'waiting');
       assert.deepEqual(
         [attempt?.number, attempt?.error, attempt?.status, attempt?.at],
-        [1, kind, status, lab.clock.now()],
+        [1, kind, status, fixture.clock.now()],
       );
       assert.match(attempt?.reason ?? '', reason);
       assert.equal(attempt?.reply, status ? 'sorry' : null);
       assert.ok(attempt!.durationMs >= (kind === 'timeout' ? 4_990 : 0));
       assert.deepEqual([test.delivered, test.response_status], [false, status]);
       assert.match(test.error ?? '', new RegExp(`^${kind}: .+\\.$`));
-      assert.equal(lab.receiver.received.length - before, url ? 0 : 2, 'nothing is followed');
+      assert.equal(fixture.receiver.received.length - before, url ? 0 : 2, 'nothing is followed');
     });
 });
 
 describe('the test event', () => {
   it('is signed like any other, and stands in the log', async () => {
-    lab.target.url = `${lab.receiver.url}/hook`;
-    lab.answer((_, response) => response.writeHead(202).end());
-    const result = await lab.deliveries.test(lab.partnerId);
-    const { headers, body } = lab.receiver.received.at(-1)!;
+    fixture.target.url = `${fixture.receiver.url}/hook`;
+    fixture.answer((_, response) => response.writeHead(202).end());
+    const result = await fixture.deliveries.test(fixture.partnerId);
+    const { headers, body } = fixture.receiver.received.at(-1)!;
     assert.deepEqual(
       { ...result, duration_ms: 0 },
       {
@@ -100,7 +103,7 @@ describe('the test event', () => {
       created_at: '2026-05-01T09:30:00Z',
     });
     assert.deepEqual(Object.keys(data), ['message']);
-    const logged = await lab.deliveries.log.find(lab.partnerId, result.event_id);
+    const logged = await fixture.deliveries.log.find(fixture.partnerId, result.event_id);
     assert.deepEqual(
       [logged.eventType, logged.state, logged.attempts, logged.log[0]?.status],
       ['webhook.test', 'delivered', 1, 202],
@@ -109,24 +112,26 @@ describe('the test event', () => {
   });
 
   it('needs a webhook', async () => {
-    lab.target.url = null;
-    await assert.rejects(lab.deliveries.test(lab.partnerId), { code: 'webhook_not_configured' });
-    lab.target.url = `${lab.receiver.url}/hook`;
+    fixture.target.url = null;
+    await assert.rejects(fixture.deliveries.test(fixture.partnerId), {
+      code: 'webhook_not_configured',
+    });
+    fixture.target.url = `${fixture.receiver.url}/hook`;
   });
 });
 
 describe('the delivery log', () => {
   it("shows a partner's own deliveries, the newest first, page by page", async () => {
-    lab.answer((_, response) => response.writeHead(204).end());
-    const other = await lab.addPartner();
-    for (const n of [1, 2, 3]) await lab.emit(`evt_other_${n}`, other);
-    const page = await lab.deliveries.list({ partnerId: other, limit: 2 });
+    fixture.answer((_, response) => response.writeHead(204).end());
+    const other = await fixture.addPartner();
+    for (const n of [1, 2, 3]) await fixture.emit(`evt_other_${n}`, other);
+    const page = await fixture.deliveries.list({ partnerId: other, limit: 2 });
     assert.deepEqual(
       page.map(({ eventId }) => eventId),
       ['evt_other_3', 'evt_other_2'],
     );
     const beforeId = page.at(-1)!.id;
-    const rest = await lab.deliveries.list({ partnerId: other, limit: 2, beforeId });
+    const rest = await fixture.deliveries.list({ partnerId: other, limit: 2, beforeId });
     assert.deepEqual(
       rest.map(({ eventId }) => eventId),
       ['evt_other_1'],
@@ -134,23 +139,23 @@ describe('the delivery log', () => {
   });
 
   it('keeps the start of a reply without what the traveller wrote', async () => {
-    lab.answer((request, response) => response.writeHead(400).end(`bad: ${request.body}`));
-    await lab.emit('evt_echo');
-    await lab.worker.drain();
+    fixture.answer((request, response) => response.writeHead(400).end(`bad: ${request.body}`));
+    await fixture.emit('evt_echo');
+    await fixture.worker.drain();
     const reply = (await find('evt_echo')).log[0]!.reply!;
     assert.match(reply, /^bad: \{"id":/);
     assert.doesNotMatch(reply, /Zoë/);
   });
 
   it('forgets attempts after 90 days', async () => {
-    const forget = lab.deliveries
+    const forget = fixture.deliveries
       .jobs({})
       .find(({ kind }) => kind === 'deliveries.forget_attempts')!;
     const run = () => forget.run({} as Parameters<typeof forget.run>[0]);
-    lab.clock.advance(90 * 86_400_000);
+    fixture.clock.advance(90 * 86_400_000);
     await run();
     assert.equal((await find('evt_echo')).log.length, 1);
-    lab.clock.advance(1);
+    fixture.clock.advance(1);
     await run();
     assert.deepEqual(
       [(await find('evt_echo')).log.length, (await find('evt_echo')).attempts],
@@ -159,14 +164,16 @@ describe('the delivery log', () => {
   });
 
   it('erases bodies and replies on request, and sends them no more', async () => {
-    await lab.emit('evt_wiped');
-    await lab.worker.drain();
-    await lab.db.transaction((tx) => lab.deliveries.wipe(tx, ['evt_wiped', 'evt_unknown']));
-    assert.equal((await lab.db.one(bodyOf, ['evt_wiped'])).body, null);
+    await fixture.emit('evt_wiped');
+    await fixture.worker.drain();
+    await fixture.db.transaction((tx) =>
+      fixture.deliveries.redact(tx, ['evt_wiped', 'evt_unknown']),
+    );
+    assert.equal((await fixture.db.one(bodyOf, ['evt_wiped'])).body, null);
     const { state, log, nextAttemptAt } = await find('evt_wiped');
     assert.deepEqual([state, log[0]?.reply, log[0]?.status], ['cancelled', null, 400]);
     assert.equal(nextAttemptAt, null);
-    const resent = await lab.db.transaction((tx) => lab.deliveries.resend(tx, 'evt_wiped'));
+    const resent = await fixture.db.transaction((tx) => fixture.deliveries.resend(tx, 'evt_wiped'));
     assert.equal(resent, false);
   });
 });

@@ -20,7 +20,7 @@ export interface TestResult {
   duration_ms: number;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   send: Send;
   clock: Clock;
@@ -37,8 +37,8 @@ export const TEST_MESSAGE = 'This is a test. No traveller has written; there is 
  * Sends a partner a `webhook.test` event, signed like any other. It is attempted once and listed in the
  * log of deliveries. Throws `webhook_not_configured`.
  */
-export async function sendTestEvent(needs: Needs, partnerId: number): Promise<TestResult> {
-  const { send, clock, webhookOf } = needs;
+export async function sendTestEvent(deps: Deps, partnerId: number): Promise<TestResult> {
+  const { send, clock, webhookOf } = deps;
   const { url, secret, nextSecret } = await webhookOf(partnerId);
   if (url === null || secret === null) {
     const message = 'No webhook_url is set; set one with PATCH /me.';
@@ -50,7 +50,7 @@ export async function sendTestEvent(needs: Needs, partnerId: number): Promise<Te
   const body = Buffer.from(JSON.stringify(content));
   const event = { eventId, eventType: WEBHOOK_TEST, partnerId, body };
   const made = await send(event, { url, secret, nextSecret });
-  await record(needs, event, made);
+  await record(deps, event, made);
   return {
     delivered: made.error === null,
     event_id: eventId,
@@ -61,7 +61,7 @@ export async function sendTestEvent(needs: Needs, partnerId: number): Promise<Te
 }
 
 async function record(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   { eventId, partnerId, body }: Sendable,
   made: Attempt,
 ): Promise<void> {

@@ -22,7 +22,7 @@ export interface Featured {
 /** Searches read the pool again after this; whether a listing is shown is looked up each time. */
 const POOL_GOOD_FOR_MS = 10_000;
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   log: Logger;
@@ -31,7 +31,7 @@ interface Needs {
 }
 
 /** Makes the block of featured listings. */
-export function createFeatured({ db, clock, log, isOn }: Needs): Featured {
+export function createFeatured({ db, clock, log, isOn }: Deps): Featured {
   let known: { ids: Promise<readonly number[]>; at: number } | undefined;
   const read = async (now: Date): Promise<readonly number[]> => {
     try {

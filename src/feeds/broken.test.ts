@@ -4,17 +4,17 @@ import { gzipSync } from 'node:zlib';
 import { presentRun, runFeed } from './index.ts';
 import type { RunAnswer } from './index.ts';
 import { READ_LIMITS } from './read/index.ts';
-import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
+import { createFeedLab, upTo, vans } from './testing/feed-fixture.ts';
 
-const lab = await createFeedLab();
-after(lab.close);
+const fixture = await createFeedLab();
+after(fixture.close);
 
 const MB = 1024 ** 2;
 const HURRY = { headMs: 300, idleMs: 300, totalMs: 5000, graceMs: 500, bytesPerSecond: 2000 };
 
 /** A feed with 25 published listings. */
 async function published() {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans(upTo(25)));
   return feed;
 }
@@ -133,7 +133,7 @@ test('a transfer that breaks off in a chunk changes nothing', async () => {
 });
 
 test('servers that do not answer, stall or drip are given up', async () => {
-  const needs = { ...lab.needs, fetchLimits: HURRY };
+  const deps = { ...fixture.deps, fetchLimits: HURRY };
   const answers: Record<string, [reply: NonNullable<Feed['served']['reply']>, why: RegExp]> = {
     'does not answer': [() => undefined, /No reply came/],
     stalls: [(_, response) => void response.writeHead(200).write(vans([1])), /stopped arriving/],
@@ -149,7 +149,7 @@ test('servers that do not answer, stall or drip are given up', async () => {
   for (const [reply, why] of Object.values(answers)) {
     const feed = await published();
     feed.served.reply = reply;
-    await assertBroken(feed, presentRun(await runFeed(needs, feed.id)), why);
+    await assertBroken(feed, presentRun(await runFeed(deps, feed.id)), why);
   }
 });
 
@@ -199,7 +199,7 @@ for (const [name, [start, piece]] of Object.entries(ENDLESS)) {
     setImmediate(turn);
     const before = process.memoryUsage.rss();
     const readLimits = { ...READ_LIMITS, feedBytes: 24 * MB, rows: 9e9 };
-    const run = presentRun(await runFeed({ ...lab.needs, readLimits }, feed.id));
+    const run = presentRun(await runFeed({ ...fixture.deps, readLimits }, feed.id));
     running = false;
     await assertBroken(feed, run, /larger than 24 MB|no column that we know/);
     assert.ok(peak - before < 150 * MB, `${Math.round((peak - before) / MB)} MB`);
@@ -208,8 +208,8 @@ for (const [name, [start, piece]] of Object.entries(ENDLESS)) {
 }
 
 test("a redirect to another host does not get the partner's header", async () => {
-  const feed = await lab.feed({}, { header: 'X-Feed-Token: s3cret' });
-  const other = await lab.outboundLab.receiver((_, response) => response.end(vans([1])));
+  const feed = await fixture.feed({}, { header: 'X-Feed-Token: s3cret' });
+  const other = await fixture.outboundLab.receiver((_, response) => response.end(vans([1])));
   feed.served.reply = (_, response) =>
     response.writeHead(302, { location: `https://hooks.example.com:${other.port}/` }).end();
   assert.equal((await feed.run()).status, 'ok');

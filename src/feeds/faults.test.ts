@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { previewFeed } from './index.ts';
-import { createFeedLab } from './testing/feed-lab.ts';
+import { createFeedLab } from './testing/feed-fixture.ts';
 
-const lab = await createFeedLab();
-after(lab.close);
+const fixture = await createFeedLab();
+after(fixture.close);
 
 /** A van of an XML file. */
 const van = (id: string, more = ''): string =>
@@ -14,7 +14,7 @@ const file = (...vans: string[]): string => `<products>${vans.join('\n')}</produ
 
 /** A feed of three vans that are shown. */
 async function published() {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(file(van('a'), van('b'), van('c')));
   return feed;
 }
@@ -61,7 +61,7 @@ test('a quote that is missing in a CSV file pauses nothing that the file has', a
     ['id,title,url,category,latitude,longitude', ...rows, ''].join('\n');
   const row = (id: string): string =>
     `${id},"Van called ${id}",https://vans.example/${id},campervan,51.45,-2.58`;
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(lines(row('a'), row('b'), row('c'), row('d')));
   const run = await feed.run(lines(row('a'), row('b').replace('d b"', 'd b'), row('c'), row('d')));
   assert.deepEqual([run.status, run.paused, run.failed], ['ok', 0, 1]);
@@ -71,7 +71,7 @@ test('a quote that is missing in a CSV file pauses nothing that the file has', a
 test('the preview names the character of a fault, and holds back as a run would', async () => {
   const feed = await published();
   feed.served.body = file(van('a', '<d>Bed & breakfast</d>'), van('b', '<d>x</e>'));
-  const preview = await previewFeed(lab.needs, feed.id);
+  const preview = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     preview.problems.map(({ row, id, message }) => `${row} ${id}: ${message}`),
     [
@@ -117,9 +117,9 @@ test('addresses have their ampersands in every format', async () => {
     ),
   };
   for (const [format, body] of Object.entries(files)) {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     feed.served.body = body;
-    const { sample, error } = await previewFeed(lab.needs, feed.id);
+    const { sample, error } = await previewFeed(fixture.deps, feed.id);
     assert.equal(error, null, format);
     assert.equal(sample[0]?.url, 'https://vans.example/a?a=1&b=2&copy=3', format);
     assert.equal(sample[0]?.image, 'https://vans.example/a.jpg?w=1&h=2', format);
@@ -127,7 +127,7 @@ test('addresses have their ampersands in every format', async () => {
 });
 
 test('features of GeoJSON are rows, at their points', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const features = ['a', 'b'].map((id) => ({
     type: 'Feature',
     properties: {
@@ -152,7 +152,7 @@ test('a title of which nothing can be seen fails its row', async () => {
 });
 
 test('the charset of the server goes before the declaration of the XML', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.headers = { 'content-type': 'text/xml; charset="ISO-8859-1"' };
   const body = Buffer.from(file(van('a').replace('Van', 'Café')), 'latin1');
   assert.equal((await feed.run(body)).status, 'ok');

@@ -22,24 +22,24 @@ const feedOf = ({ db }: RunDeps, job: Job): Promise<FeedRow | undefined> =>
  * The kinds of jobs that read feeds, one of each per partner at a time; an interrupted one restarts. A run
  * is scheduled, or requested earlier; a test is only requested.
  */
-export function feedJobs(needs: RunDeps, reports: Pick<FeedReports, 'store'>): JobKind[] {
+export function feedJobs(deps: RunDeps, reports: Pick<FeedReports, 'store'>): JobKind[] {
   return [
     {
       kind: FEED_RUN,
       concurrency: 3,
       perGroup: 1,
       async run(job) {
-        const feed = await feedOf(needs, job);
+        const feed = await feedOf(deps, job);
         if (feed === undefined || feed.schedule === 'off') return;
         let next = nextRun(feed.id, feed.schedule, job.startedAt);
         try {
           // Listings of other partners are not shown.
-          if (feed.partner_status === 'approved') await runFeed(needs, feed.id, job.signal);
+          if (feed.partner_status === 'approved') await runFeed(deps, feed.id, job.signal);
         } catch (error) {
           if (!(error instanceof FeedBusy)) throw error;
           next = new Date(job.startedAt.getTime() + BUSY_MS);
         }
-        await job.again(needs.db, next);
+        await job.again(deps.db, next);
       },
     },
     {
@@ -48,10 +48,10 @@ export function feedJobs(needs: RunDeps, reports: Pick<FeedReports, 'store'>): J
       perGroup: 1,
       maxAttempts: 3,
       async run(job) {
-        const feed = await feedOf(needs, job);
+        const feed = await feedOf(deps, job);
         if (feed?.partner_status !== 'approved') return;
         const options = { maxRows: MAX_TEST_ROWS, signal: job.signal };
-        const preview = await previewFeed(needs, feed.id, options);
+        const preview = await previewFeed(deps, feed.id, options);
         await reports.store(feed.id, 'partner', preview);
       },
     },

@@ -13,12 +13,12 @@ import { previewFeed } from './index.ts';
 import type { RunAnswer } from './index.ts';
 import { rowHash } from './compare/known-rows.ts';
 import { loadKnownRows } from './compare/known-rows.sql.ts';
-import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
-import type { Served } from './testing/feed-lab.ts';
+import { createFeedLab, upTo, vans } from './testing/feed-fixture.ts';
+import type { Served } from './testing/feed-fixture.ts';
 import { deleteListings, selectFeedRows, selectState, setSettings } from './testing/state.sql.ts';
 
-const lab = await createFeedLab();
-after(lab.close);
+const fixture = await createFeedLab();
+after(fixture.close);
 
 /** The counts of a run that are not zero. */
 function counts(run: RunAnswer): Record<string, number> {
@@ -45,7 +45,7 @@ const unchanging =
       : response.writeHead(200, { etag: '"one"' }).end(body);
 
 test('new rows are added, changed rows updated, the same rows left alone', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const first = await feed.run(vans([1, 2, 3]));
   assert.equal(first.status, 'ok');
   assert.deepEqual(counts(first), { rows: 3, created: 3 });
@@ -54,23 +54,23 @@ test('new rows are added, changed rows updated, the same rows left alone', async
     'v-2 active Van number 2',
     'v-3 active Van number 3',
   ]);
-  const before = await lab.db.query(selectState, [feed.partner.id]);
+  const before = await fixture.db.query(selectState, [feed.partner.id]);
   assert.deepEqual(counts(await feed.run(vans([1, 2, 3]))), { rows: 3, unchanged: 3 });
   assert.deepEqual(counts(await feed.run(vans([1, 2, 3], { 2: 'A new title' }))), {
     rows: 3,
     updated: 1,
     unchanged: 2,
   });
-  const now = await lab.db.query(selectState, [feed.partner.id]);
+  const now = await fixture.db.query(selectState, [feed.partner.id]);
   assert.deepEqual(now[0], before[0]);
   assert.deepEqual([now[1]?.id, now[1]?.title], [before[1]?.id, 'A new title']);
   assert.ok(now[1]!.updated_at > before[1]!.updated_at);
 });
 
 test('thousands of rows are each recognised in the next run', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans(upTo(9000)));
-  const known = await lab.db.withSession((session) => loadKnownRows(session, feed.id));
+  const known = await fixture.db.withSession((session) => loadKnownRows(session, feed.id));
   assert.equal(known.size, 9000);
   const lines = vans(upTo(9000)).trim().split('\n').slice(1);
   for (const [n, line] of lines.entries())
@@ -80,18 +80,18 @@ test('thousands of rows are each recognised in the next run', async () => {
 });
 
 test('a row written differently but meaning the same is unchanged', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2]));
   const quoted = vans([1, 2]).replaceAll('Van number 1', '"Van number 1"');
   assert.deepEqual(counts(await feed.run(quoted)), { rows: 2, unchanged: 2 });
 });
 
 test('listings whose rows disappear are paused, and live again when they return', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2, 3]));
   assert.deepEqual(counts(await feed.run(vans([1, 3]))), { rows: 2, unchanged: 2, paused: 1 });
   assert.equal((await feed.state())[1], 'v-2 paused Van number 2');
-  const [, two] = await lab.db.query(selectState, [feed.partner.id]);
+  const [, two] = await fixture.db.query(selectState, [feed.partner.id]);
   assert.equal(two?.document.status, 'paused');
   assert.deepEqual(counts(await feed.run(vans([1, 3]))), { rows: 2, unchanged: 2 });
   assert.deepEqual(counts(await feed.run(vans([1, 2, 3]))), { rows: 3, unchanged: 2, resumed: 1 });
@@ -100,7 +100,7 @@ test('listings whose rows disappear are paused, and live again when they return'
 });
 
 test('a row marked as sold out counts as gone', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const file = (stock: string) =>
     vans([1, 2])
       .replace('longitude\n', 'longitude,in_stock\n')
@@ -119,7 +119,7 @@ test('a row of which nothing is left counts as gone, in whatever column it says 
     ['in_stock', 'no'],
     ['availability', 'out of stock'],
   ] as const) {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     const file = (second: string) =>
       vans([1, 2])
         .replace('longitude\n', `longitude,${column}\n`)
@@ -131,7 +131,7 @@ test('a row of which nothing is left counts as gone, in whatever column it says 
 });
 
 test('what the partner paused itself the feed neither resumes nor claims', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2, 3]));
   const input = {
     category: 'campervan',
@@ -153,10 +153,10 @@ test('what the partner paused itself the feed neither resumes nor claims', async
 });
 
 test('what the partner paused itself while its row was gone stays paused when the row returns', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2, 3]));
   assert.equal((await feed.run(vans([1]))).paused, 2);
-  lab.clock.advance(60_000);
+  fixture.clock.advance(60_000);
   const own = {
     category: 'campervan',
     title: 'Van number 2',
@@ -177,7 +177,7 @@ test('what the partner paused itself while its row was gone stays paused when th
 });
 
 test('columns in another order, or of another name, are the same listings', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2]));
   const turned = vans([1, 2])
     .split('\n')
@@ -189,15 +189,15 @@ test('columns in another order, or of another name, are the same listings', asyn
 });
 
 test('a listing deleted by the partner comes back with the next run', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2]));
-  await lab.db.execute(deleteListings, [feed.partner.id]);
-  assert.deepEqual(await lab.db.query(selectFeedRows, [feed.id]), []);
+  await fixture.db.execute(deleteListings, [feed.partner.id]);
+  assert.deepEqual(await fixture.db.query(selectFeedRows, [feed.id]), []);
   assert.deepEqual(counts(await feed.run(vans([1, 2]))), { rows: 2, created: 2 });
 });
 
 test("a listing that the partner sent itself becomes the feed's", async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const location = { lat: 51.45, lng: -2.58 };
   const price = { from: 5100, currency: 'GBP' };
   const own = { category: 'campervan', url: 'https://vans.example/1', location, price };
@@ -213,7 +213,7 @@ test("a listing that the partner sent itself becomes the feed's", async () => {
 });
 
 test('a failing row is reported with its row, id, field and reason; the others go on', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2, 3]));
   const run = await feed.run(vans([1, 2, 3, 4], { 2: 'Van', 4: 'No' }));
   assert.equal(run.status, 'ok');
@@ -230,7 +230,7 @@ test('a failing row is reported with its row, id, field and reason; the others g
 });
 
 test('a row that fails has not disappeared, even when its line is broken', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2, 3]));
   const broken = vans([1, 2, 3]).replace('v-2,Van number 2', 'v-2,Van, number 2');
   const run = await feed.run(broken);
@@ -242,7 +242,7 @@ test('a row that fails has not disappeared, even when its line is broken', async
 });
 
 test('a failing row keeps failing, also when nothing changed', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2], { 2: 'Van' }));
   const again = await feed.run(vans([1, 2], { 2: 'Van' }));
   assert.deepEqual(counts(again), { rows: 2, unchanged: 1, failed: 1 });
@@ -250,7 +250,7 @@ test('a failing row keeps failing, also when nothing changed', async () => {
 });
 
 test('an id that is repeated counts the first time', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const twice = `${vans([1, 2])}v-1,A second first,https://vans.example/1,campervan,,,51.45,-2.58\n`;
   const first = await feed.run(twice);
   assert.deepEqual(counts(first), { rows: 3, created: 2, failed: 1 });
@@ -277,7 +277,7 @@ test('an id that is repeated counts the first time', async () => {
 });
 
 test('an id that another feed of the partner owns is an error of the row', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2]));
   const other = await feed.another();
   const run = await other.run(vans([2, 3]));
@@ -287,7 +287,7 @@ test('an id that another feed of the partner owns is an error of the row', async
 });
 
 test('a large drop pauses nothing until it is confirmed; good rows still count', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans(upTo(30)));
   const held = await feed.run(vans([1, 2, 3, 31], { 3: 'A new title' }));
   assert.equal(held.status, 'held');
@@ -295,7 +295,7 @@ test('a large drop pauses nothing until it is confirmed; good rows still count',
   assert.deepEqual(counts(held), { rows: 4, created: 1, updated: 1, unchanged: 2 });
   assert.equal((await feed.state()).filter((line) => line.includes('active')).length, 31);
   assert.equal((await feed.run()).status, 'held');
-  assert.deepEqual(await lab.feeds.confirm(feed.id), { id: feed.id, paused: 27 });
+  assert.deepEqual(await fixture.feeds.confirm(feed.id), { id: feed.id, paused: 27 });
   assert.equal((await feed.state()).filter((line) => line.includes('active')).length, 4);
   const next = await feed.run();
   assert.deepEqual([next.status, counts(next)], ['ok', { rows: 4, unchanged: 4 }]);
@@ -303,35 +303,35 @@ test('a large drop pauses nothing until it is confirmed; good rows still count',
 });
 
 test('a drop stays held however many new rows come', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans(upTo(30)));
   const renumbered = vans(upTo(60).slice(30));
   assert.deepEqual(counts(await feed.run(renumbered)), { rows: 30, created: 30 });
   const again = await feed.run(renumbered);
   assert.deepEqual([again.status, counts(again)], ['held', { rows: 30, unchanged: 30 }]);
-  assert.deepEqual(await lab.feeds.confirm(feed.id), { id: feed.id, paused: 30 });
+  assert.deepEqual(await fixture.feeds.confirm(feed.id), { id: feed.id, paused: 30 });
   assert.equal((await feed.run(renumbered)).status, 'ok');
 });
 
 test('a drop that comes back unconfirmed was never a drop', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans(upTo(30)));
   assert.equal((await feed.run(vans([1, 2]))).status, 'held');
   assert.deepEqual(counts(await feed.run(vans(upTo(30)))), { rows: 30, unchanged: 30 });
-  assert.deepEqual(await lab.feeds.confirm(feed.id), { id: feed.id, paused: 0 });
+  assert.deepEqual(await fixture.feeds.confirm(feed.id), { id: feed.id, paused: 0 });
 });
 
 test('exactly half may go, and few listings may go altogether', async () => {
-  const half = await lab.feed();
+  const half = await fixture.feed();
   await half.run(vans(upTo(20)));
   assert.equal((await half.run(vans(upTo(10)))).paused, 10);
-  const small = await lab.feed();
+  const small = await fixture.feed();
   await small.run(vans(upTo(19)));
   assert.equal((await small.run(vans([1]))).paused, 18);
 });
 
 test('a server that says nothing changed is believed', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.headers = { etag: '"one"', 'last-modified': 'Mon, 04 May 2026 08:00:00 GMT' };
   await feed.run(vans([1, 2], { 2: 'Van' }));
   feed.served.status = 304;
@@ -345,27 +345,27 @@ test('a server that says nothing changed is believed', async () => {
 });
 
 test('a listing deleted by the partner comes back although the server would say that nothing changed', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.reply = unchanging(vans([1, 2, 2, 3], { 3: 'Van' }));
   await feed.run();
   assert.equal((await feed.run()).not_modified, true);
-  await lab.db.execute(deleteListings, [feed.partner.id]);
+  await fixture.db.execute(deleteListings, [feed.partner.id]);
   assert.deepEqual(counts(await feed.run()), { rows: 4, created: 2, failed: 2 });
   assert.equal((await feed.run()).not_modified, true);
 });
 
 test("a row refused as another feed's is taken when that feed is removed, whatever the server says of changes", async () => {
-  const first = await lab.feed();
+  const first = await fixture.feed();
   await first.run(vans([1]));
   const second = await first.another();
   second.served.reply = unchanging(vans([1, 2]));
   assert.deepEqual(counts(await second.run()), { rows: 2, created: 1, failed: 1 });
-  await lab.feeds.remove(first.id);
+  await fixture.feeds.remove(first.id);
   assert.deepEqual(counts(await second.run()), { rows: 2, unchanged: 2 });
 });
 
 test('a row of a town that was unknown is taken once the town is imported, whatever the server says of changes', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const title = 'id,title,url,category,price,currency,town,country';
   const rows = ['Nýbygd', 'Reykjavík'].map(
     (name, at) => `v-${at},A van,https://vans.example/1,campervan,50,EUR,${name},IS`,
@@ -377,14 +377,14 @@ test('a row of a town that was unknown is taken once the town is imported, whate
   const file = join(folder, 'cities500.txt');
   const town = { id: 99_000_001, name: 'Nýbygd', country: 'IS', lat: 64.1355, lng: -21.8954 };
   await writeFile(file, dumpOf([town]));
-  await importTowns(lab.db, file, lab.clock.now(), (tx) => lab.feeds.readWhole(tx));
+  await importTowns(fixture.db, file, fixture.clock.now(), (tx) => fixture.feeds.readWhole(tx));
   await rm(folder, { recursive: true });
   assert.deepEqual(counts(await feed.run()), { rows: 2, created: 1, unchanged: 1 });
 });
 
 test('a sale that is over ends on its day, in a file that does not change and of which the server says so', async () => {
-  const feed = await lab.feed();
-  lab.clock.set('2026-06-01T09:00:00Z');
+  const feed = await fixture.feed();
+  fixture.clock.set('2026-06-01T09:00:00Z');
   feed.served.reply = unchanging(
     [
       'id,title,link,product_type,image_link,price,sale_price,sale_price_effective_date,latitude,longitude',
@@ -399,20 +399,20 @@ test('a sale that is over ends on its day, in a file that does not change and of
     ].join('\n'),
   );
   const prices = async () =>
-    (await lab.db.query(selectState, [feed.partner.id])).map(
+    (await fixture.db.query(selectState, [feed.partner.id])).map(
       ({ document }) => document.price?.from,
     );
   assert.deepEqual(counts(await feed.run()), { rows: 2, created: 2 });
   assert.deepEqual(await prices(), [4900, 8900]);
   assert.deepEqual(counts(await feed.run()), { rows: 2, unchanged: 2 });
-  lab.clock.set('2026-06-01T13:00:00Z');
+  fixture.clock.set('2026-06-01T13:00:00Z');
   assert.deepEqual(counts(await feed.run()), { rows: 2, updated: 1, unchanged: 1 });
   assert.deepEqual(await prices(), [8900, 8900]);
 });
 
 test('a feed in pages is read to its last page, its rows numbered through', async () => {
-  const feed = await lab.feed({}, { header: 'X-Feed-Token: s3cret' });
-  const other = await lab.outboundLab.receiver((_, response) => response.end(vans([5, 6, 1])));
+  const feed = await fixture.feed({}, { header: 'X-Feed-Token: s3cret' });
+  const other = await fixture.outboundLab.receiver((_, response) => response.end(vans([5, 6, 1])));
   const pages: Record<string, [body: string, next: string]> = {
     1: [vans([1, 2]), '/feed.csv?token=s3cret&page=2'],
     2: [vans([3, 4], { 4: 'No' }), `https://hooks.example.com:${other.port}/3`],
@@ -436,7 +436,7 @@ test('a feed in pages is read to its last page, its rows numbered through', asyn
 });
 
 test("the pages that a shop's Link header leads to are read to the last one", async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.reply = ({ path }, response) => {
     const isSecond = path.includes('page=2');
     const about = '</about>; rel="https://api.example/"';
@@ -449,7 +449,7 @@ test("the pages that a shop's Link header leads to are read to the last one", as
 });
 
 test('a page holds fewer products than Daisycon says the feed has', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const page = (sku: string): string =>
     JSON.stringify({
       datafeed: {
@@ -478,7 +478,7 @@ test('a page holds fewer products than Daisycon says the feed has', async () => 
     else response.writeHead(200, { 'x-next-url': `${feed.url}&page=2` }).end(page('D1'));
   };
   assert.equal((await feed.run()).created, 2);
-  const alone = await lab.feed();
+  const alone = await fixture.feed();
   assert.match((await alone.run(page('D1'))).error ?? '', /one page of several/);
 });
 
@@ -511,9 +511,9 @@ const daisycon = (sites: Record<string, { was?: string; sku?: string; title?: st
   });
 
 test('a listing whose id Daisycon changed stays the same listing', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const ids = async () =>
-    (await lab.db.query(selectState, [feed.partner.id])).map((row) => [
+    (await fixture.db.query(selectState, [feed.partner.id])).map((row) => [
       row.external_id,
       row.status,
       row.id,
@@ -522,7 +522,7 @@ test('a listing whose id Daisycon changed stays the same listing', async () => {
   const [[, , a], [, , b]] = (await ids()) as [unknown[], unknown[]];
 
   feed.served.body = daisycon({ b: {}, n: { was: 'a' } });
-  const { difference } = await previewFeed(lab.needs, feed.id);
+  const { difference } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual([difference?.added.count, difference?.paused?.count], [0, 0]);
   assert.deepEqual(counts(await feed.run()), { rows: 2, unchanged: 2 });
   assert.deepEqual(await ids(), [
@@ -543,7 +543,7 @@ test('a listing whose id Daisycon changed stays the same listing', async () => {
 });
 
 test('a row with a former id is a listing of its own where the feed has both', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(daisycon({ a: {} }));
   const both = daisycon({ a: {}, n: { was: 'a' } });
   assert.deepEqual(counts(await feed.run(both)), { rows: 2, created: 1, unchanged: 1 });
@@ -553,15 +553,15 @@ test('a row with a former id is a listing of its own where the feed has both', a
 });
 
 test("a former id of Daisycon's is not followed where the advertiser's own id is the listing's", async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(daisycon({ a: {} }));
   const { created, paused } = await feed.run(daisycon({ n: { was: 'a', sku: 'S1' } }));
   assert.deepEqual([created, paused], [1, 1]);
 });
 
 test('a hidden listing whose id changed stays hidden until it is shown again', async () => {
-  const { hiding, db } = lab;
-  const feed = await lab.feed();
+  const { hiding, db } = fixture;
+  const feed = await fixture.feed();
   const hidden = async () =>
     (await hiding.listed(feed.partner.id)).map((listing) => listing.external_id);
   await feed.run(daisycon({ a: {} }));
@@ -574,14 +574,14 @@ test('a hidden listing whose id changed stays hidden until it is shown again', a
 });
 
 test('gzip is read whatever the headers say', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   assert.equal((await feed.run(gzipSync(vans([1, 2])))).created, 2);
   feed.served.headers = { 'content-encoding': 'gzip' };
   assert.equal((await feed.run(gzipSync(vans([1, 2])))).unchanged, 2);
 });
 
 test('a ZIP archive of one file is read, packed or not, beside folders, and whatever its pieces', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const zip = await aZip({ 'vans.csv': vans([1, 2]) });
   assert.equal((await feed.run(zip)).created, 2);
   feed.served.reply = async (_, response) => {
@@ -591,11 +591,11 @@ test('a ZIP archive of one file is read, packed or not, beside folders, and what
   assert.equal((await feed.run()).unchanged, 2);
   feed.served.reply = null;
   assert.equal((await feed.run(await storedInFolder(vans([1, 2])))).unchanged, 2);
-  assert.equal((await previewFeed(lab.needs, feed.id)).compression, 'zip');
+  assert.equal((await previewFeed(fixture.deps, feed.id)).compression, 'zip');
 });
 
 test('what macOS adds to a ZIP archive is no second file', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const zip = await aZip({
     '__MACOSX/._vans.csv': 'what the Finder knows',
     'vans.csv': vans([1, 2]),
@@ -605,7 +605,7 @@ test('what macOS adds to a ZIP archive is no second file', async () => {
 });
 
 test('towns are found in the gazetteer, and named when there are several', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const run = await feed.run(
     [
       'id,title,url,category,city,region,country',
@@ -619,16 +619,16 @@ test('towns are found in the gazetteer, and named when there are several', async
 });
 
 test('a point in the ocean fails like in the API', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const run = await feed.run(vans([1, 2]).replace('51.45,-2.58', '0.5,-30'));
   assert.deepEqual([run.failed, run.problems[0]?.path], [1, 'location']);
 });
 
 test('another setting makes all rows be looked at again', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.headers = { etag: '"same"' };
   await feed.run(vans([1, 2]));
-  await lab.db.execute(setSettings, [feed.id, { category: 'motorhome' }]);
+  await fixture.db.execute(setSettings, [feed.id, { category: 'motorhome' }]);
   assert.deepEqual(counts(await feed.run()), { rows: 2, updated: 2 });
   assert.equal(feed.received.at(-1)?.headers['if-none-match'], undefined);
   await feed.run();

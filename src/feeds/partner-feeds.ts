@@ -70,7 +70,7 @@ export interface PartnerFeeds {
   test(tx: Tx, partnerId: number, feedId: number): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   /** How many runs and tests of each feed a partner may request. */
   limit: ExactRateLimit;
@@ -80,7 +80,7 @@ interface Needs {
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
 /** Makes the use cases of partners' feeds. */
-export function createPartnerFeeds({ db, limit }: Needs): PartnerFeeds {
+export function createPartnerFeeds({ db, limit }: Deps): PartnerFeeds {
   const requestJob = async (
     tx: Tx,
     kind: string,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { previewFeed } from './index.ts';
-import { createFeedLab, vans } from './testing/feed-lab.ts';
+import { createFeedLab, vans } from './testing/feed-fixture.ts';
 
-const lab = await createFeedLab('world');
-after(lab.close);
+const fixture = await createFeedLab('world');
+after(fixture.close);
 
 const inTown = (id: number, town: string, country = ''): string =>
   `v-${id},Van number ${id},https://vans.example/${id},campervan,${town},${country}`;
@@ -12,16 +12,16 @@ const TOWNS = 'id,title,url,category,city,country';
 
 /** What a preview makes of the rows of a partner that is in these countries. */
 async function previewIn(countries: string[], ...lines: string[]) {
-  const partner = await lab.partners.create({
+  const partner = await fixture.partners.create({
     name: 'Harbour Vans',
     website: 'https://vans.example',
     email: 'office@vans.example',
     status: 'approved',
     countries,
   });
-  const feed = await lab.feed({}, { partner });
+  const feed = await fixture.feed({}, { partner });
   feed.served.body = [...lines, ''].join('\n');
-  return previewFeed(lab.needs, feed.id);
+  return previewFeed(fixture.deps, feed.id);
 }
 
 /** What a preview makes of towns: the country of each listing, and the notes. */
@@ -32,7 +32,7 @@ async function placed(countries: string[], ...rows: string[]) {
 
 /** What a test read says of the price of a feed's only row. */
 async function priceOrProblem(feedId: number): Promise<string | null | undefined> {
-  const { sample, problems } = await previewFeed(lab.needs, feedId);
+  const { sample, problems } = await previewFeed(fixture.deps, feedId);
   return sample[0]?.price ?? problems[0]?.message;
 }
 
@@ -165,7 +165,7 @@ test('a row without a town, or with one that is not known, is placed by its post
 });
 
 test('a row is placed by an address in one column, and refused where that holds no town or postcode', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const row = (id: number, address: string) =>
     `v-${id},Van number ${id},https://vans.example/${id},campervan,"${address}"`;
   feed.served.body = [
@@ -182,7 +182,7 @@ test('a row is placed by an address in one column, and refused where that holds 
     row(10, '12 High Street, UK'),
     '',
   ].join('\n');
-  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  const { sample, problems } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     sample.map(({ id, country_code }) => `${id} ${country_code}`),
     ['v-1 GB', 'v-2 GB', 'v-3 GB', 'v-4 FR', 'v-5 PT', 'v-6 ES', 'v-7 GB', 'v-8 DE'],
@@ -228,7 +228,7 @@ test('what lies near a town, and an airport, is placed at the town', async () =>
 });
 
 test('a pair of coordinates in the column of the place is where the listing is', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const row = (id: number, place: string) =>
     `v-${id},Van number ${id},https://vans.example/${id},campervan,"${place}"`;
   feed.served.body = [
@@ -238,7 +238,7 @@ test('a pair of coordinates in the column of the place is where the listing is',
     row(3, '54, 3'),
     '',
   ].join('\n');
-  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  const { sample, problems } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     sample.map(({ location }) => [location.lat, location.lng, location.precision]),
     [
@@ -255,7 +255,7 @@ test('a pair of coordinates in the column of the place is where the listing is',
     'v-4,Van number 4,https://vans.example/4,campervan,"54.6, -3.13"',
     '',
   ].join('\n');
-  const [card] = (await previewFeed(lab.needs, feed.id)).sample;
+  const [card] = (await previewFeed(fixture.deps, feed.id)).sample;
   assert.deepEqual([card!.location.lat, card!.location.precision], [54.6, 'exact']);
 });
 
@@ -282,14 +282,14 @@ test('towns of nearly one size stay a matter of the row, with its country as wel
 
 test('a list of two numbers is read in the one order that lies where the partner is', async () => {
   const points = async (countries: string[], ...coordinates: unknown[]) => {
-    const partner = await lab.partners.create({
+    const partner = await fixture.partners.create({
       name: 'Harbour Vans',
       website: 'https://vans.example',
       email: 'office@vans.example',
       status: 'approved',
       countries,
     });
-    const feed = await lab.feed({}, { partner });
+    const feed = await fixture.feed({}, { partner });
     feed.served.body = JSON.stringify(
       coordinates.map((list, at) => ({
         id: `v-${at}`,
@@ -299,7 +299,7 @@ test('a list of two numbers is read in the one order that lies where the partner
         coordinates: list,
       })),
     );
-    const { sample, problems } = await previewFeed(lab.needs, feed.id);
+    const { sample, problems } = await previewFeed(fixture.deps, feed.id);
     return [
       ...sample.map(({ row, location }) => `${row} ${location.lat} ${location.lng}`),
       ...problems.map(({ row, message, value }) => `${row} ${message} ${value}`),
@@ -325,7 +325,7 @@ test('a list of two numbers is read in the one order that lies where the partner
 });
 
 test('a point that a database wrote into a column of coordinates has its longitude first', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.body = [
     'id;title;url;category;coordinates',
     ...[
@@ -338,7 +338,7 @@ test('a point that a database wrote into a column of coordinates has its longitu
     ),
     '',
   ].join('\n');
-  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  const { sample, problems } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     sample.map(({ location }) => [location.lat, location.lng]),
     [
@@ -355,29 +355,29 @@ test('a point that a database wrote into a column of coordinates has its longitu
 
 test('a column that looks like one of ours is named, with the way to have it read', async () => {
   const body = vans([1]).replace('price', 'Preis in Euro').replace('currency', 'colour');
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.body = body;
-  assert.deepEqual((await previewFeed(lab.needs, feed.id)).notes, [
+  assert.deepEqual((await previewFeed(fixture.deps, feed.id)).notes, [
     "`Preis in Euro` looks like price but is not read: rename the column, or add it by --columns 'Preis in Euro=price'.",
   ]);
   feed.served.body = vans([1]).replace('price', 'pricing.nightly');
   assert.match(
-    (await previewFeed(lab.needs, feed.id)).notes.join(),
+    (await previewFeed(fixture.deps, feed.id)).notes.join(),
     /`pricing.nightly` looks like price/,
   );
-  const left = await lab.feed({ columns: { 'Preis in Euro': null } });
+  const left = await fixture.feed({ columns: { 'Preis in Euro': null } });
   left.served.body = body;
-  assert.deepEqual((await previewFeed(lab.needs, left.id)).notes, []);
-  const read = await lab.feed({ columns: { 'Preis in Euro': 'price' }, currency: 'EUR' });
+  assert.deepEqual((await previewFeed(fixture.deps, left.id)).notes, []);
+  const read = await fixture.feed({ columns: { 'Preis in Euro': 'price' }, currency: 'EUR' });
   read.served.body = body;
-  assert.equal((await previewFeed(lab.needs, read.id)).sample[0]?.price, '51.00 EUR per night');
+  assert.equal((await previewFeed(fixture.deps, read.id)).sample[0]?.price, '51.00 EUR per night');
 });
 
 test('a column that looks like the id is named where no other gives it', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const notesWith = async (id: string) => {
     feed.served.body = vans([1]).replace('id,', `${id},`);
-    return (await previewFeed(lab.needs, feed.id)).notes;
+    return (await previewFeed(fixture.deps, feed.id)).notes;
   };
   assert.ok(
     (await notesWith('Van ID')).includes(
@@ -390,7 +390,7 @@ test('a column that looks like the id is named where no other gives it', async (
 });
 
 test('columns that say what they are of are known', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   for (const [id, title, category] of [
     ['guid', 'Vehicle name', 'Vehicle type'],
     ['Fahrzeug-ID', 'Fahrzeugname', 'Fahrzeugtyp'],
@@ -400,22 +400,22 @@ test('columns that say what they are of are known', async () => {
       .replace('id', id)
       .replace('title', title)
       .replace('category', category);
-    const { columns, valid } = await previewFeed(lab.needs, feed.id);
+    const { columns, valid } = await previewFeed(fixture.deps, feed.id);
     assert.equal(valid, 1, id);
     assert.deepEqual([columns[id], columns[title], columns[category]], ['id', 'title', 'category']);
   }
 });
 
 test('a price column that says its unit needs no other, and wins over the setting', async () => {
-  const feed = await lab.feed({ unit: 'night' });
+  const feed = await fixture.feed({ unit: 'night' });
   feed.served.body = vans([1]).replace('price', 'Preis pro Woche');
-  const { sample, notes } = await previewFeed(lab.needs, feed.id);
+  const { sample, notes } = await previewFeed(fixture.deps, feed.id);
   assert.equal(sample[0]?.price, '51.00 GBP per week');
   assert.deepEqual(notes, ['Prices are understood like this: 51.00 GBP per week (row 1).']);
 });
 
 test('a town and a country can be set for rows without a place', async () => {
-  const feed = await lab.feed({ city: 'Newquay', country: 'gb' });
+  const feed = await fixture.feed({ city: 'Newquay', country: 'gb' });
   feed.served.body = 'id,title,url,category\nv-1,Van number 1,https://vans.example/1,campervan\n';
   const run = await feed.run();
   assert.deepEqual([run.created, run.failed], [1, 0]);
@@ -428,16 +428,16 @@ test("a Shopify list's handles are addresses of the shop that lists them", async
       { id: 1, title: 'Bertie the van', handle: 'bertie', variants: [{ price: '89.00' }] },
     ],
   });
-  const feed = await lab.feed(settings, { path: '/collections/all/products.json?limit=250' });
+  const feed = await fixture.feed(settings, { path: '/collections/all/products.json?limit=250' });
   feed.served.body = body;
-  const { sample } = await previewFeed(lab.needs, feed.id);
+  const { sample } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     [sample[0]?.url, sample[0]?.price],
     [`${new URL(feed.url).origin}/products/bertie`, '89.00 GBP per night'],
   );
-  const elsewhere = await lab.feed(settings);
+  const elsewhere = await fixture.feed(settings);
   elsewhere.served.body = body;
-  const { fixes } = await previewFeed(lab.needs, elsewhere.id);
+  const { fixes } = await previewFeed(fixture.deps, elsewhere.id);
   assert.match(fixes[0]?.message ?? '', /add --shop https:/);
 });
 
@@ -459,9 +459,9 @@ test("a Tradedoubler offer keeps the advertiser's id and the tracked address, in
     ],
     offers: [offer],
   };
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.body = JSON.stringify({ products: [product] });
-  const { network, sample } = await previewFeed(lab.needs, feed.id);
+  const { network, sample } = await previewFeed(fixture.deps, feed.id);
   assert.equal(network, 'Tradedoubler');
   assert.equal(sample[0]?.id, offer.sourceProductId);
   assert.equal(sample[0]?.url, offer.productUrl);
@@ -470,7 +470,7 @@ test("a Tradedoubler offer keeps the advertiser's id and the tracked address, in
 test('a Tradedoubler address tells in which country the town is, by its last part', async () => {
   const row = (id: number, address: string): string =>
     `${id},Camping of a network,https://camping.example/${id},Camping,Cambridge,${address}`;
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.body = [
     'TDProductId,name,productUrl,merchantCategoryName,(field)DestinationName,(field)DestinationAddress',
     row(1, 'Mill Road; Cambridge; United Kingdom'),
@@ -478,7 +478,7 @@ test('a Tradedoubler address tells in which country the town is, by its last par
     row(3, 'Main Street; Cambridge'),
     '',
   ].join('\n');
-  const { columns, sample, notes } = await previewFeed(lab.needs, feed.id);
+  const { columns, sample, notes } = await previewFeed(fixture.deps, feed.id);
   assert.equal(columns['(field)DestinationAddress'], 'city, region and country');
   assert.deepEqual(
     sample.map((card) => card.country_code),
@@ -488,13 +488,13 @@ test('a Tradedoubler address tells in which country the town is, by its last par
 });
 
 test("a vehicle of CJ's travel feed is in the town where it is picked up", async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.body = [
     'id,title,link,travel_type,category_name,origin_city,country',
     'c-1,Van of a network,https://vans.example/1,car,Campervan,Totnes,GB',
     '',
   ].join('\n');
-  const { network, sample } = await previewFeed(lab.needs, feed.id);
+  const { network, sample } = await previewFeed(fixture.deps, feed.id);
   assert.equal(network, 'CJ travel');
   assert.deepEqual(
     sample.map((card) => [card.location.precision, card.country_code]),
@@ -504,7 +504,7 @@ test("a vehicle of CJ's travel feed is in the town where it is picked up", async
 
 test('the unit of a feed is for rows that say none, not for those that say another', async () => {
   const units = ['night', '', 'each', 'month', 'weekend', 'person', 'per person per night'];
-  const feed = await lab.feed({ unit: 'week' });
+  const feed = await fixture.feed({ unit: 'week' });
   feed.served.body = [
     'id,title,url,category,price,currency,price_unit,latitude,longitude',
     ...units.map(
@@ -513,7 +513,7 @@ test('the unit of a feed is for rows that say none, not for those that say anoth
     ),
     '',
   ].join('\n');
-  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  const { sample, problems } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     sample.map((card) => card.price),
     ['51.00 GBP per night', '51.00 GBP per week', '51.00 GBP per week'],
@@ -530,12 +530,12 @@ test('the unit of a feed is for rows that say none, not for those that say anoth
 });
 
 test('what is not to be hired stays so, whatever its more general category says', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.body = `id,title,link,product_type,google_product_category,latitude,longitude
 v-1,Cover for your motorhome,https://vans.example/1,Motorhome insurance,Vehicles > Motorhomes,50.4,-5
 v-2,Van number 2,https://vans.example/2,Specials,Vehicles > Motorhomes,50.4,-5
 `;
-  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  const { sample, problems } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     sample.map((card) => card.id),
     ['v-2'],
@@ -547,7 +547,7 @@ v-2,Van number 2,https://vans.example/2,Specials,Vehicles > Motorhomes,50.4,-5
 });
 
 test('of a row that Google’s category calls a recreational vehicle, the title says which', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const path = 'Vehicles & Parts > Vehicles > Motor Vehicles > Recreational Vehicles';
   const rows = [
     ['VW California campervan', '920', ''],
@@ -565,7 +565,7 @@ test('of a row that Google’s category calls a recreational vehicle, the title 
     ...rows,
     '',
   ].join('\n');
-  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  const { sample, problems } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     sample.map(({ category }) => category),
     ['campervan', 'motorhome', 'caravan', 'motorhome'],
@@ -582,7 +582,7 @@ test('of a row that Google’s category calls a recreational vehicle, the title 
 
 test('a price column that says what its prices are not for fails its rows', async () => {
   const said = async (column: string, settings = {}) => {
-    const feed = await lab.feed({ currency: 'GBP', ...settings });
+    const feed = await fixture.feed({ currency: 'GBP', ...settings });
     feed.served.body = `id,title,url,category,latitude,longitude,"${column}"
 v-1,Van number 1,https://vans.example/1,campervan,50.4,-5,89
 `;
@@ -605,7 +605,7 @@ v-1,Van number 1,https://vans.example/1,campervan,50.4,-5,89
 
 test('the price of a row that is made as in the API may be in minor units, and is not guessed', async () => {
   const priceOf = async (from: number, settings = {}, id = 'external_id') => {
-    const feed = await lab.feed(settings);
+    const feed = await fixture.feed(settings);
     const location = { lat: 50.4, lng: -5 };
     const van = { title: 'Van number 1', url: 'https://vans.example/1', category: 'campervan' };
     feed.served.body = JSON.stringify({
@@ -624,12 +624,12 @@ test('the price of a row that is made as in the API may be in minor units, and i
 });
 
 test("a price column that names another currency than the row's fails the row", async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.body = `id,title,url,category,latitude,longitude,currency,Price (GBP)
 v-1,Van number 1,https://vans.example/1,campervan,50.4,-5,EUR,89
 v-2,Van number 2,https://vans.example/2,campervan,50.4,-5,GBP,89
 `;
-  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  const { sample, problems } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     sample.map((card) => card.price),
     ['89.00 GBP per night'],
@@ -647,7 +647,7 @@ v-2,Van number 2,https://vans.example/2,campervan,50.4,-5,GBP,89
 });
 
 test('a price for each unit is shown where rows differ in it', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const row = (id: string, nights: string): string =>
     `${id},Campsite number ${id},https://vans.example/${id},Campsite,50.4,-5,623.50,GBP,${nights}`;
   feed.served.body = `merchant_product_id,product_name,merchant_deep_link,merchant_category,Travel:latitude,Travel:longitude,search_price,currency,Travel:duration
@@ -655,14 +655,14 @@ ${row('1', '7')}
 ${row('2', '7')}
 ${row('3', '')}
 `;
-  const { notes } = await previewFeed(lab.needs, feed.id);
+  const { notes } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(notes, [
     'Prices are understood like this: 623.50 GBP per week (row 1), 623.50 GBP per night (row 3).',
   ]);
 });
 
 test('what a price is for is heeded in whichever column says so', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const price = async (column: string, basis: string, text = '560') => {
     feed.served.body = [
       `id,title,url,category,latitude,longitude,currency,price,${column}`,
@@ -698,7 +698,7 @@ test('what a price is for is heeded in whichever column says so', async () => {
 });
 
 test('an element of a price says by an attribute what it is for', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.body = `<items><item><id>v-1</id><title>Van number 1</title><url>https://vans.example/1</url>
     <category>campervan</category><latitude>51.45</latitude><longitude>-2.58</longitude>
     <price currency="GBP" period="week">560.00</price></item></items>`;
@@ -706,7 +706,7 @@ test('an element of a price says by an attribute what it is for', async () => {
 });
 
 test('a sale of nothing, or one that is not on, does not hide the price beside it', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const price = async (columns: string, values: string, network = '') => {
     feed.served.body = [
       `id,title,url,category,latitude,longitude,${columns}${network}`,
@@ -742,7 +742,7 @@ test('a sale of nothing, or one that is not on, does not hide the price beside i
 });
 
 test('coordinates that lie in the row’s country only with a sign changed, or swapped, are refused', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const rows = [
     ['50.4', '5.07', 'GB'],
     ['7.26', '43.7', 'France'],
@@ -760,7 +760,7 @@ test('coordinates that lie in the row’s country only with a sign changed, or s
     ),
     '',
   ].join('\n');
-  const { problems, valid } = await previewFeed(lab.needs, feed.id);
+  const { problems, valid } = await previewFeed(fixture.deps, feed.id);
   assert.deepEqual(
     problems.map(({ id, path, message }) => [id, path, message]),
     [
@@ -785,7 +785,11 @@ test('coordinates that lie in the row’s country only with a sign changed, or s
 });
 
 test('of several variants or offers the lowest price is the from-price', async () => {
-  const feed = await lab.feed({ shop: 'https://vans.example', currency: 'GBP', city: 'Totnes' });
+  const feed = await fixture.feed({
+    shop: 'https://vans.example',
+    currency: 'GBP',
+    city: 'Totnes',
+  });
   const priceOf = async (variants: object[]) => {
     const van = {
       id: 1,
@@ -805,7 +809,7 @@ test('of several variants or offers the lowest price is the from-price', async (
   assert.equal(await priceOf([{ price: '0.00' }, week, night]), '89.00 GBP per night');
   assert.equal(await priceOf([night]), '89.00 GBP per night');
 
-  const listed = await lab.feed();
+  const listed = await fixture.feed();
   listed.served.body = `<items><item><id>v-1</id><title>Van number 1</title><url>https://vans.example/1</url>
     <category>campervan</category><latitude>51.45</latitude><longitude>-2.58</longitude>
     <price currency="GBP" type="week">560</price><price currency="GBP" type="night">89</price></item></items>`;
@@ -813,12 +817,12 @@ test('of several variants or offers the lowest price is the from-price', async (
 });
 
 test('a cell with a list of images may have them as objects', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.body = [
     'id,title,url,category,latitude,longitude,images',
     'v-1,Van number 1,https://vans.example/1,campervan,51.45,-2.58,"[{""src"":""https://vans.example/1.jpg""},{""url"":""https://vans.example/2.jpg""}]"',
     '',
   ].join('\n');
-  const { sample } = await previewFeed(lab.needs, feed.id);
+  const { sample } = await previewFeed(fixture.deps, feed.id);
   assert.equal(sample[0]?.image, 'https://vans.example/1.jpg');
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { createFeedLab, vans } from './testing/feed-lab.ts';
+import { createFeedLab, vans } from './testing/feed-fixture.ts';
 
-const lab = await createFeedLab();
-after(lab.close);
+const fixture = await createFeedLab();
+after(fixture.close);
 
 const HEADER = 'id,title,url,category,price,currency,latitude,longitude';
 
@@ -27,7 +27,7 @@ const inTown = (n: number, city: string, region: string) =>
 const json = (rows: readonly object[]): string => JSON.stringify(rows);
 
 test('a row whose id holds NUL fails alone', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const run = await feed.run(vans([1, 2, 3]).replace('v-2,', 'v\0-2,'));
   assert.deepEqual([run.status, run.created, run.failed], ['ok', 2, 1]);
   assert.deepEqual([run.problems[0]?.id, run.problems[0]?.path], ['v\uFFFD-2', 'id']);
@@ -59,7 +59,7 @@ const ROWS: Record<string, { row: object; quoted: RegExp }> = {
 
 for (const [name, { row, quoted }] of Object.entries(ROWS)) {
   test(`a row with ${name} fails alone`, async () => {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     const run = await feed.run(json([van(1), row, van(3)]));
     assert.deepEqual([run.status, run.created, run.failed], ['ok', 2, 1]);
     assert.match(run.problems[0]?.message ?? '', quoted);
@@ -67,7 +67,7 @@ for (const [name, { row, quoted }] of Object.entries(ROWS)) {
 }
 
 test('a column whose name holds NUL is named in the problems of its rows', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const file = vans([1, 2]).replace(HEADER, HEADER.replace('category', 'cate\0gory'));
   const run = await feed.run(file.replace('2,campervan', '2,boat'));
   assert.deepEqual([run.status, run.created, run.failed], ['ok', 1, 1]);
@@ -75,7 +75,7 @@ test('a column whose name holds NUL is named in the problems of its rows', async
 });
 
 test('a header with NUL that holds no known column makes the feed broken', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   const run = await feed.run('co\0lour,weight\nred,12\n');
   assert.equal(run.status, 'broken');
   assert.match(run.error ?? '', /no column that we know: co\uFFFDlour, weight/);

@@ -11,7 +11,7 @@ import { ImageError } from './images.errors.ts';
 import { fetchSource } from './source.ts';
 import { digest, type ServedImage, type ImagePipeline } from './image-pipeline.ts';
 
-interface Needs {
+interface Deps {
   pipeline: ImagePipeline;
   catalogue: Catalogue;
   outbound: Outbound;
@@ -32,8 +32,8 @@ export interface PartnerImages {
 }
 
 /** Creates the proxy of partners' pictures. */
-export function createPartnerImages(needs: Needs): PartnerImages {
-  const { pipeline, catalogue, outbound, clock, log } = needs;
+export function createPartnerImages(deps: Deps): PartnerImages {
+  const { pipeline, catalogue, outbound, clock, log } = deps;
   const { once, conversions, read, keep, remove } = pipeline;
   const fetches = createConcurrencyLimit({
     maxConcurrent: 12,

@@ -4,7 +4,11 @@ import { pino } from 'pino';
 import { seeded } from '@campcairn/seeded';
 import sharp from 'sharp';
 import { type FaultProxy, startFaultProxy } from '../../test/support/fault-proxy.ts';
-import { createImageLab, type ImageLab, type ImageProxy } from '../../test/support/image-lab.ts';
+import {
+  createImageLab,
+  type ImageLab,
+  type ImageProxy,
+} from '../../test/support/image-fixture.ts';
 import { type S3Server, startS3Server } from '../../test/support/s3-server.ts';
 import { openObjectStore, type ObjectStoreOptions } from '../platform/object-store/index.ts';
 import type { ImagesOptions } from './index.ts';
@@ -18,25 +22,25 @@ const photo = (background: string) =>
     .toBuffer();
 
 describe('processes on machines of their own that share an object store', () => {
-  let lab: ImageLab;
+  let fixture: ImageLab;
   let store: S3Server;
   let way: FaultProxy;
   let lines: string[] = [];
   let open: ImageProxy[] = [];
   let count = 0;
   before(async () => {
-    lab = await createImageLab();
-    store = await startS3Server({ clock: lab.clock });
+    fixture = await createImageLab();
+    store = await startS3Server({ clock: fixture.clock });
     way = await startFaultProxy({ host: '127.0.0.1', port: store.port }, seeded('images'));
   });
   after(async () => {
     await way.close();
     await store.close();
-    await lab.close();
+    await fixture.close();
   });
   beforeEach(() => {
     lines = [];
-    lab.partner.received.length = 0;
+    fixture.partner.received.length = 0;
     store.received.length = 0;
   });
   afterEach(async () => {
@@ -62,12 +66,17 @@ describe('processes on machines of their own that share an object store', () => 
       accessKeyId: 'reader',
       secretAccessKey: SECRET,
       pathStyle: true,
-      clock: lab.clock,
+      clock: fixture.clock,
       ...more,
     });
   /** Opens the proxy like another process, with a folder of its own. */
   async function aProcess(more: Partial<ImagesOptions> = {}): Promise<ImageProxy> {
-    const started = await lab.another({ log, objects: objects(), lookAgainAfterMs: 20, ...more });
+    const started = await fixture.another({
+      log,
+      objects: objects(),
+      lookAgainAfterMs: 20,
+      ...more,
+    });
     open.push(started);
     return started;
   }
@@ -75,7 +84,7 @@ describe('processes on machines of their own that share an object store', () => 
   async function aPhoto(): Promise<string> {
     count += 1;
     const path = `/photo-${count}.jpg`;
-    lab.files.set(path, { body: await photo(`rgb(${count * 7}, 80, 120)`) });
+    fixture.files.set(path, { body: await photo(`rgb(${count * 7}, 80, 120)`) });
     return path;
   }
   const shown = async (one: ImageProxy, path: string, size = '640') => {
@@ -93,9 +102,12 @@ describe('processes on machines of their own that share an object store', () => 
     await settled(one);
     const two = await aProcess();
     assert.deepEqual(await shown(two, path), made);
-    assert.deepEqual(lab.asked(), [path], 'the partner was asked once');
+    assert.deepEqual(fixture.asked(), [path], 'the partner was asked once');
     assert.deepEqual(two.images.from, { disk: 0, store: 1, made: 0 });
-    assert.deepEqual(two.images.sizeOf(`${lab.partner.url}${path}`), { width: 900, height: 600 });
+    assert.deepEqual(two.images.sizeOf(`${fixture.partner.url}${path}`), {
+      width: 900,
+      height: 600,
+    });
     assert.deepEqual(await shown(two, path), made);
     assert.deepEqual(two.images.from, { disk: 1, store: 1, made: 0 }, 'then from its own disk');
   });
@@ -107,14 +119,14 @@ describe('processes on machines of their own that share an object store', () => 
     await settled(one);
     const two = await aProcess();
     await shown(two, path, '320');
-    assert.deepEqual(lab.asked(), [path]);
+    assert.deepEqual(fixture.asked(), [path]);
     assert.deepEqual(two.images.from, { disk: 0, store: 1, made: 1 });
   });
 
   it('share the pictures of link previews', async () => {
     const path = await aPhoto();
     const card = {
-      cover: `${lab.partner.url}${path}`,
+      cover: `${fixture.partner.url}${path}`,
       title: 'Fern',
       place: 'Keswick',
       price: null,
@@ -149,7 +161,7 @@ describe('processes on machines of their own that share an object store', () => 
     const made = await shown(one, path);
     await settled(one);
     assert.deepEqual(await shown(await aProcess(), path), made);
-    assert.deepEqual(lab.asked(), [path]);
+    assert.deepEqual(fixture.asked(), [path]);
   });
 
   it('write what they have made before they stop', async () => {
@@ -162,7 +174,7 @@ describe('processes on machines of their own that share an object store', () => 
     await way.set(undefined);
     const two = await aProcess();
     await shown(two, path);
-    assert.deepEqual(lab.asked(), [path]);
+    assert.deepEqual(fixture.asked(), [path]);
   });
 
   it('show pictures while the store refuses connections, and share what was made meanwhile later', async () => {
@@ -180,10 +192,10 @@ describe('processes on machines of their own that share an object store', () => 
     await way.set(undefined);
     await until(() => isThere(one), 'the store is found again');
     await settled(one);
-    lab.partner.received.length = 0;
+    fixture.partner.received.length = 0;
     const two = await aProcess();
     await shown(two, meanwhile);
-    assert.deepEqual(lab.asked(), [], 'what was made while it was away is there');
+    assert.deepEqual(fixture.asked(), [], 'what was made while it was away is there');
     assert.equal(two.images.from.made, 0);
   });
 
@@ -232,10 +244,10 @@ describe('processes on machines of their own that share an object store', () => 
     const two = await aProcess();
     assert.deepEqual(await shown(two, path), made);
     await settled(two);
-    lab.partner.received.length = 0;
+    fixture.partner.received.length = 0;
     const three = await aProcess();
     assert.deepEqual(await shown(three, path), made);
-    assert.deepEqual(lab.asked(), []);
+    assert.deepEqual(fixture.asked(), []);
     assert.equal(three.images.from.made, 0);
   });
 
@@ -246,8 +258,8 @@ describe('processes on machines of their own that share an object store', () => 
     await shown(one, path, '320');
     await settled(one);
     const had = held().size;
-    lab.files.delete(path);
-    lab.clock.advance(8 * 86_400_000);
+    fixture.files.delete(path);
+    fixture.clock.advance(8 * 86_400_000);
     // The old picture is shown once more while the source is requested.
     await shown(one, path);
     for (let tries = 0; (await one.show(path)).status === 200; tries++) assert.ok(tries < 1_000);
@@ -262,7 +274,7 @@ describe('processes on machines of their own that share an object store', () => 
     const one = await aProcess();
     await shown(one, path);
     await settled(one);
-    lab.clock.advance(6 * 86_400_000);
+    fixture.clock.advance(6 * 86_400_000);
     const two = await aProcess();
     const at = () => [...held().values()].map(({ modified }) => modified.getTime()).toSorted();
     const young = at();
@@ -270,11 +282,11 @@ describe('processes on machines of their own that share an object store', () => 
     await settled(two);
     assert.deepEqual(at(), young);
     for (const object of held().values())
-      object.modified = new Date(lab.clock.now().getTime() - 46 * 86_400_000);
+      object.modified = new Date(fixture.clock.now().getTime() - 46 * 86_400_000);
     const three = await aProcess();
     await shown(three, path);
     await settled(three);
-    const now = lab.clock.now().getTime();
+    const now = fixture.clock.now().getTime();
     assert.equal(at().filter((time) => now - time < 1_000).length, 2, 'the size and the record');
   });
 
@@ -307,7 +319,7 @@ describe('processes on machines of their own that share an object store', () => 
     store.answer = { status: 403, code: 'AccessDenied' };
     const one = await aProcess();
     await until(() => lines.length === 1, 'it is said');
-    lab.clock.advance(60_000);
+    fixture.clock.advance(60_000);
     await until(() => lines.length === 2, 'it is said again');
     store.answer = undefined;
     await until(() => isThere(one), 'it is found');

@@ -24,7 +24,7 @@ export interface SharedStore extends Store {
   close(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   objects: ObjectStore;
   clock: Clock;
   log: Logger;
@@ -66,8 +66,8 @@ const typeOf = (name: string): string => {
 };
 
 /** Opens the shared store in `objects`, which it also closes. Checks at once whether the store works. */
-export function openSharedStore(needs: Needs): SharedStore {
-  const { objects, clock, log } = needs;
+export function openSharedStore(deps: Deps): SharedStore {
+  const { objects, clock, log } = deps;
   const once = createSingleFlight();
   const jobs = new Map<string, Job>();
   /** Names of objects whose content differs from what was written. */
@@ -121,7 +121,7 @@ export function openSharedStore(needs: Needs): SharedStore {
     timer = setTimeout(() => {
       timer = undefined;
       look();
-    }, needs.lookAgainAfterMs ?? LOOK_AGAIN_AFTER_MS).unref();
+    }, deps.lookAgainAfterMs ?? LOOK_AGAIN_AFTER_MS).unref();
   };
 
   const run = async (name: string, { bytes, replace }: Job): Promise<void> => {

@@ -54,13 +54,13 @@ export interface OwnAnswerTime {
   least: number;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
 }
 
 /** Makes the use cases of answer times. */
-export function createAnswerTimes({ db, clock }: Needs): AnswerTimes {
+export function createAnswerTimes({ db, clock }: Deps): AnswerTimes {
   return {
     async of(listingIds) {
       const rows = await db.reads.query(selectAnswerTimes, [listingIds]).catch(noneWhileAway);

@@ -38,7 +38,7 @@ export interface ClickSpool {
   readonly bytes: number;
 }
 
-interface Needs {
+interface Deps {
   /** Path of the folder, which is created when the first click needs it. */
   folder: string;
   db: Db;
@@ -62,8 +62,8 @@ const UNIQUE_VIOLATION = '23505';
 const FAULT_OF_FILE = /^2[23]/;
 
 /** Makes the spool of a folder. */
-export function createClickSpool(needs: Needs): ClickSpool {
-  const { folder, db, clock, log, maxBytes = MAX_BYTES } = needs;
+export function createClickSpool(deps: Deps): ClickSpool {
+  const { folder, db, clock, log, maxBytes = MAX_BYTES } = deps;
   let bytes = 0;
   let lookAt = 0;
   let timer: NodeJS.Timeout | undefined;

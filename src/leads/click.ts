@@ -1,4 +1,4 @@
-import { type Found, type PublicListings, writeFound } from '../listings/index.ts';
+import { type Referral, type PublicListings, writeReferral } from '../listings/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import type { Db } from '../platform/db/index.ts';
@@ -18,7 +18,7 @@ export interface Visit extends Visitor {
   /** IP address, used for the rate limit only. */
   address: string;
   /** How the traveller found the listing, according to the link; null when the link does not say. */
-  found: Found | null;
+  found: Referral | null;
   /** Finds the page of this site that contained the link; called only when the click is stored. */
   sourcePage(): Promise<SourcePage | null>;
 }
@@ -45,7 +45,7 @@ export interface Click {
   at: Date;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   log: Logger;
@@ -65,7 +65,7 @@ export const STORED_WITHIN_MS = 1_000;
 const LATE = Symbol('late');
 
 /** Creates the use case of clicks. */
-export function createClicks({ db, clock, log, targets, spool, limit }: Needs): Clicks {
+export function createClicks({ db, clock, log, targets, spool, limit }: Deps): Clicks {
   /** Clicks that were not stored before their travellers were redirected. */
   const left = new WeakSet<Click>();
   /** The start of the running statement by `performance.now()`. */
@@ -136,7 +136,7 @@ export function createClicks({ db, clock, log, targets, spool, limit }: Needs): 
         listing_id: listingId,
         source_page,
         slug,
-        found: found && writeFound(found),
+        found: found && writeReferral(found),
         at: clock.now(),
       };
       try {

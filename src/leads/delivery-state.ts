@@ -3,7 +3,7 @@ import { ENQUIRY_MAIL } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { ExpectedError, notFound } from '../platform/errors.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
+import type { MailQueue } from '../platform/mail/index.ts';
 import {
   forgetEmails,
   forgetWebhooks,
@@ -52,19 +52,19 @@ export interface Resent {
 const BATCH_LEADS = 500;
 const MAX_BATCHES = 20;
 
-interface Needs {
+interface Deps {
   clock: Clock;
   deliveries: Pick<
     Deliveries,
     'cancel' | 'resend' | 'stop' | 'restartStopped' | 'restartFailed' | 'log'
   >;
-  mailbox: Pick<Mailbox, 'cancel' | 'redirect'>;
+  mailQueue: Pick<MailQueue, 'cancel' | 'redirect'>;
 }
 
 const eventsOf = (leads: readonly { id: string }[]) => leads.map(({ id }) => eventIdOf(id));
 
 /** Creates the use cases that change the delivery of leads. */
-export function createDeliveryStates({ clock, deliveries, mailbox }: Needs): DeliveryStates {
+export function createDeliveryStates({ clock, deliveries, mailQueue }: Deps): DeliveryStates {
   const resend = async (tx: Tx, leadId: string): Promise<boolean> => {
     const reopened = await tx.maybeOne(reopenWebhook, [leadId, shownSince(clock.now())]);
     return reopened !== undefined && deliveries.resend(tx, eventIdOf(leadId));
@@ -72,7 +72,7 @@ export function createDeliveryStates({ clock, deliveries, mailbox }: Needs): Del
   return {
     async stopRetries(tx, leadId) {
       await deliveries.cancel(tx, eventIdOf(leadId));
-      await mailbox.cancel(tx, ENQUIRY_MAIL, [leadId]);
+      await mailQueue.cancel(tx, ENQUIRY_MAIL, [leadId]);
     },
     async webhookChanged(tx, partnerId, url) {
       if (url === null) {
@@ -86,8 +86,8 @@ export function createDeliveryStates({ clock, deliveries, mailbox }: Needs): Del
     async leadEmailChanged(tx, partnerId, email) {
       const waiting = await tx.query(email === null ? forgetEmails : lockWithEmail, [partnerId]);
       const ids = waiting.map(({ id }) => id);
-      if (email === null) await mailbox.cancel(tx, ENQUIRY_MAIL, ids);
-      else await mailbox.redirect(tx, ENQUIRY_MAIL, ids, email);
+      if (email === null) await mailQueue.cancel(tx, ENQUIRY_MAIL, ids);
+      else await mailQueue.redirect(tx, ENQUIRY_MAIL, ids, email);
     },
     resend,
     resendOwn: (tx, partnerId, leadId) => resendOwn(tx, partnerId, leadId, resend),

@@ -42,7 +42,7 @@ export const selectTestRecipients = statement<
 >('leads.select_test_recipients', recipientsOf(TEST_LISTING));
 
 /** A listing that a form requests information about, shown or not. */
-export interface AskedRow {
+export interface RequestedRow {
   id: number;
   title: string;
   slug: string;
@@ -50,8 +50,8 @@ export interface AskedRow {
 }
 
 /** Selects the listings of a form and their partners. */
-export const selectAsked = statement<AskedRow, [listingIds: readonly number[]]>(
-  'leads.select_asked',
+export const selectRequested = statement<RequestedRow, [listingIds: readonly number[]]>(
+  'leads.select_requested',
   `select l.id, l.title, l.slug, partner.slug as partner_slug
    from ${ANY_LISTING} l join ${ANY_PARTNER} partner on partner.id = l.partner_id
    where l.id = any($1::bigint[]) order by l.id`,

@@ -1,4 +1,4 @@
-import { type Found, listingPath } from '../listings/index.ts';
+import { type Referral, listingPath } from '../listings/index.ts';
 import { type Clock, secondsAfter } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { DatabaseUnavailable, type Result } from '../platform/errors.ts';
@@ -16,7 +16,7 @@ import {
 } from './enquiry.form.ts';
 import {
   lockTraveller,
-  selectAsked,
+  selectRequested,
   selectDuplicate,
   selectKnown,
   selectRecipients,
@@ -61,7 +61,7 @@ export interface Enquiries {
   enquire(
     listingId: number,
     form: PostedForm,
-    from: { address: string; sourcePage: string; found?: Found | null },
+    from: { address: string; sourcePage: string; found?: Referral | null },
   ): Promise<EnquiryAnswer>;
   /** Returns the signed time at which a form to several partners is shown, for its hidden field. */
   tokenOfSeveral(listingIds: readonly number[]): string;
@@ -82,7 +82,7 @@ export interface Enquiries {
   typedToSeveral(form: PostedForm): EnquiryToSeveralForm;
 }
 
-interface Needs extends Channels {
+interface Deps extends Channels {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -100,7 +100,7 @@ const subjectOf = (listingIds: readonly number[]): string => inOrder(listingIds)
 const duplicateSince = (now: Date): Date => secondsAfter(now, -DUPLICATE_WITHIN_SECONDS);
 
 /** Counts the enquiries that a form is to store: 0 when one of its listings is not shown. */
-async function countNew({ db, clock }: Needs, ids: number[], enquiry: Enquiry): Promise<number> {
+async function countNew({ db, clock }: Deps, ids: number[], enquiry: Enquiry): Promise<number> {
   const shown = await db.query(selectKnown, [ids, duplicateSince(clock.now()), enquiry]);
   return shown.length < ids.length ? 0 : shown.filter((row) => !row.is_known).length;
 }
@@ -113,22 +113,22 @@ const tickedIn = (form: PostedForm): string[] =>
   form.getAll('consent').filter((slug) => typeof slug === 'string');
 
 /** Creates the use case of enquiries. */
-export function createEnquiries(needs: Needs): Enquiries {
-  const { db, keyRing, publicUrl } = needs;
-  const formToOne = createPublicForm(enquiryForm, needs);
-  const formTo = (partners: readonly string[]) => createPublicForm(enquiryFormTo(partners), needs);
+export function createEnquiries(deps: Deps): Enquiries {
+  const { db, keyRing, publicUrl } = deps;
+  const formToOne = createPublicForm(enquiryForm, deps);
+  const formTo = (partners: readonly string[]) => createPublicForm(enquiryFormTo(partners), deps);
   const about = (ids: number[], address: string) => ({
     subject: subjectOf(ids),
     address,
-    count: (values: Enquiry & { consent: true }) => countNew(needs, ids, enquiryOf(values)),
+    count: (values: Enquiry & { consent: true }) => countNew(deps, ids, enquiryOf(values)),
   });
   const storeAll = (asked: readonly SubmittedEnquiry[]) =>
-    db.transaction((tx) => store(needs, tx, asked));
+    db.transaction((tx) => store(deps, tx, asked));
   const tokenOf = (leadId: string) => receiptToken(keyRing, leadId);
 
   const enquireAtSeveral: Enquiries['enquireAtSeveral'] = async (listingIds, form, from) => {
     const ids = inOrder(listingIds);
-    const known = new Map((await db.query(selectAsked, [ids])).map((row) => [row.id, row]));
+    const known = new Map((await db.query(selectRequested, [ids])).map((row) => [row.id, row]));
     const partners = new Set([...known.values()].map((row) => row.partner_slug));
     const severalForm = formTo([...partners]);
     return severalForm.submit(form, about(ids, from.address), async (values) => {
@@ -187,9 +187,9 @@ interface Stored {
  * Stores an enquiry to each listing with its event and mail, or nothing when one listing is not
  * shown. Rows are locked in the order of listing ids, and `asked` must be in that order.
  */
-async function store(needs: Needs, tx: Tx, asked: readonly SubmittedEnquiry[]): Promise<Stored> {
-  const { publicUrl } = needs;
-  const now = needs.clock.now();
+async function store(deps: Deps, tx: Tx, asked: readonly SubmittedEnquiry[]): Promise<Stored> {
+  const { publicUrl } = deps;
+  const now = deps.clock.now();
   const ids = asked.map(({ listingId }) => listingId);
   const rows = await tx.query(selectRecipients, [ids, now]);
   const recipients = new Map(rows.map((row) => [row.listing_id, row]));
@@ -205,7 +205,7 @@ async function store(needs: Needs, tx: Tx, asked: readonly SubmittedEnquiry[]): 
     leads.set(one.listingId, duplicate ?? fresh.at(-1)!.lead.id);
   }
   if (fresh.length > 0) {
-    await storeLeads(needs, tx, fresh, (lead) => presentLeadData(lead, publicUrl, now));
+    await storeLeads(deps, tx, fresh, (lead) => presentLeadData(lead, publicUrl, now));
   }
   return { leads, gone };
 }

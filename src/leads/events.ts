@@ -26,12 +26,12 @@ export interface Events {
 const TEST_SENT_ONCE = 'A test event is sent once: send another one.';
 
 /** Creates the use cases of events. */
-export function createEvents(needs: {
+export function createEvents(deps: {
   db: Db;
   deliveries: Pick<Deliveries, 'log'>;
   deliveryStates: Pick<DeliveryStates, 'resendOwn'>;
 }): Events {
-  const { db, deliveries, deliveryStates } = needs;
+  const { db, deliveries, deliveryStates } = deps;
   return {
     rows: deliveries.log.events,
     find: deliveries.log.find,

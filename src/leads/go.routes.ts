@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readFound } from '../listings/index.ts';
+import { readReferral } from '../listings/index.ts';
 import { DatabaseUnavailable } from '../platform/errors.ts';
 import type { Clicks, Visit } from './click.ts';
 import type { FindSourcePage } from './source-page.ts';
@@ -14,7 +14,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-interface Needs {
+interface Deps {
   clicks: Clicks;
   sourcePageOf: FindSourcePage;
   /**
@@ -25,8 +25,8 @@ interface Needs {
 }
 
 /** Registers `/go/{id}`. */
-export function registerGo(app: FastifyInstance, needs: Needs): void {
-  const { clicks, sourcePageOf, nowhere } = needs;
+export function registerGo(app: FastifyInstance, deps: Deps): void {
+  const { clicks, sourcePageOf, nowhere } = deps;
   app.route<{ Params: { id: string }; Querystring: { via?: string | string[] } }>({
     method: ['GET', 'HEAD'],
     url: '/go/:id',
@@ -40,7 +40,7 @@ export function registerGo(app: FastifyInstance, needs: Needs): void {
         userAgent: header(request, 'user-agent'),
         purposes: PURPOSE_HEADERS.map((name) => header(request, name)),
         address: request.ip,
-        found: typeof via === 'string' ? readFound(via) : null,
+        found: typeof via === 'string' ? readReferral(via) : null,
         sourcePage: () => sourcePageOf(header(request, 'referer'), listingId),
       };
       const url = LISTING_NUMBER.test(id)

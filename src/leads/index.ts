@@ -16,7 +16,7 @@ export * from './inbox/index.ts';
 export { type LeadAnswer, RETENTION_DAYS } from './lead.present.ts';
 export type { DeliveryStatus, LeadKind } from './lead.sql.ts';
 export { eventIdOf, leadIdOf } from './lead-id.ts';
-export { countLeadsOnFrom, lastLeadNumber } from './lead-number.ts';
+export { continueLeadNumbersFrom, lastLeadNumber } from './lead-number.ts';
 export { createLeads, type Leads } from './lead.ts';
 export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts';
 export { leadJobs } from './leads.jobs.ts';

@@ -9,5 +9,5 @@ export const lastLeadNumber = async (db: Queryable): Promise<number> =>
  * Makes new leads continue after `number` at least. Partners read leads by ascending number, and
  * would miss a lower one.
  */
-export const countLeadsOnFrom = (tx: Queryable, number: number): Promise<number> =>
+export const continueLeadNumbersFrom = (tx: Queryable, number: number): Promise<number> =>
   tx.execute(updateLastNumber, [number]);

@@ -36,7 +36,7 @@ export interface Leads {
   acknowledgeAll(tx: Tx, partnerId: number, ids: readonly string[]): Promise<string[]>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   publicUrl: string;
@@ -44,7 +44,7 @@ interface Needs {
 }
 
 /** Creates the use cases of a partner's leads. */
-export function createLeads({ db, clock, publicUrl, deliveryStates }: Needs): Leads {
+export function createLeads({ db, clock, publicUrl, deliveryStates }: Deps): Leads {
   const present = (row: LeadRow) => presentLead(row, publicUrl, clock.now());
   const acknowledgeAll: Leads['acknowledgeAll'] = async (tx, partnerId, ids) => {
     const locked = await tx.query(lockOwnLeads, [partnerId, ids]);

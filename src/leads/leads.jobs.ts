@@ -12,7 +12,7 @@ export const leadJobs = (retention: Retention, log: Logger): JobKind[] => [
     concurrency: 1,
     everySeconds: 3600,
     async run() {
-      await retention.wipeOld();
+      await retention.redactOld();
       await retention.cleanFiles().catch((error: unknown) => {
         log.error({ err: error }, 'What was wiped cannot be removed from the files.');
       });

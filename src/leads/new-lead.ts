@@ -1,9 +1,9 @@
 import type { Deliveries } from '../deliveries/index.ts';
-import { type Found, listingPath, writeFound } from '../listings/index.ts';
+import { type Referral, listingPath, writeReferral } from '../listings/index.ts';
 import { enquiryCreated, languageOf, toMail } from '../mails/index.ts';
 import { wholeSecond } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
+import type { MailQueue } from '../platform/mail/index.ts';
 import type { Enquiry } from './enquiry.form.ts';
 import { insertEnquiries, type NewEnquiry, type RecipientRow } from './enquiry.sql.ts';
 import { eventIdOf, newLeadId } from './lead-id.ts';
@@ -19,7 +19,7 @@ export const LEAD_CREATED = 'lead.created';
 /** Channels that send leads, within the transaction that stores them. */
 export interface Channels {
   deliveries: Pick<Deliveries, 'emit' | 'lockOrder'>;
-  mailbox: Pick<Mailbox, 'post' | 'sends'>;
+  mailQueue: Pick<MailQueue, 'post' | 'sends'>;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface SubmittedEnquiry {
   /** The path of the form's page as posted. Untrusted. */
   sourcePage: string;
   /** How the traveller found the listing; null when unknown. */
-  found: Found | null;
+  found: Referral | null;
 }
 
 /** Creates the lead of an enquiry. Its provisional time is also the time of consent. */
@@ -86,7 +86,7 @@ interface Sent {
  * @param present maps a lead to the content that is sent
  */
 export async function storeLeads(
-  needs: Channels,
+  deps: Channels,
   tx: Tx,
   leads: readonly NewLead[],
   present: (lead: LeadDataRow) => LeadData,
@@ -101,20 +101,20 @@ export async function storeLeads(
     consent_at: lead.consent_at,
     consent_version: CONSENT_VERSION,
     webhook_state: recipient.webhook_url === null ? null : ('waiting' as const),
-    email_state: needs.mailbox.sends && recipient.mail_to !== null ? ('waiting' as const) : null,
-    found: asked.found && writeFound(asked.found),
+    email_state: deps.mailQueue.sends && recipient.mail_to !== null ? ('waiting' as const) : null,
+    found: asked.found && writeReferral(asked.found),
   })) satisfies NewEnquiry[];
   // Every transaction locks the numbers of events before those of leads; both stay locked until it
   // ends.
-  await needs.deliveries.lockOrder(tx);
+  await deps.deliveries.lockOrder(tx);
   const { created_at } = await tx.one(insertEnquiries, [JSON.stringify(rows)]);
   const sent = leads.map(({ recipient, lead }) => ({
     recipient,
     at: created_at,
     data: present({ ...lead, created_at }),
   }));
-  for (const one of sent) await emit(needs, tx, one);
-  for (const one of sent) await mail(needs, tx, one);
+  for (const one of sent) await emit(deps, tx, one);
+  for (const one of sent) await mail(deps, tx, one);
 }
 
 /** Creates the event's body, which all attempts share, and queues it. */
@@ -139,10 +139,10 @@ async function emit(
 
 /** Queues the mail of an enquiry when its partner receives mails. */
 async function mail(
-  { mailbox }: Channels,
+  { mailQueue }: Channels,
   tx: Tx,
   { data, recipient: { mail_to, language } }: Sent,
 ): Promise<void> {
   if (mail_to === null) return;
-  await mailbox.post(tx, toMail(mail_to, enquiryCreated(languageOf(language), data)));
+  await mailQueue.post(tx, toMail(mail_to, enquiryCreated(languageOf(language), data)));
 }

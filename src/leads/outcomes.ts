@@ -23,7 +23,7 @@ export interface LeadOutcomes {
   mail: OutcomeHandler;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   deliveries: Pick<Deliveries, 'cancel'>;
   partnerMails: PartnerMails;
@@ -33,7 +33,7 @@ interface Needs {
 type Failure = Pick<Parameters<typeof enquiryFailed>[1], 'channel' | 'reason' | 'status'>;
 
 /** Creates the outcome handlers that maintain the delivery state of leads. */
-export function createLeadOutcomes({ db, deliveries, partnerMails }: Needs): LeadOutcomes {
+export function createLeadOutcomes({ db, deliveries, partnerMails }: Deps): LeadOutcomes {
   const outages = createWebhookOutages(partnerMails);
   const lock = async (tx: Tx, leadId: string) => {
     await tx.query(lockLead, [leadId]);

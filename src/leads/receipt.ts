@@ -61,7 +61,7 @@ function stateOf({ delivery_status, sending, partner_left }: ReceiptRow): Receip
   return sending ? 'sending' : 'held';
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -69,7 +69,7 @@ interface Needs {
 }
 
 /** Creates the use cases of receipts. */
-export function createReceipts({ db, clock, keyRing, retention }: Needs): Receipts {
+export function createReceipts({ db, clock, keyRing, retention }: Deps): Receipts {
   /** Finds the rows of tokens, in their order; undefined when one token is invalid. */
   const find = async (tokens: readonly string[]): Promise<ReceiptRow[] | undefined> => {
     if (tokens.length > MOST_AT_ONCE) return undefined;

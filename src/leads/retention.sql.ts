@@ -6,8 +6,8 @@ const WIPE = `set name = null, email = null, phone = null, message = null, wiped
   webhook_state = nullif(webhook_state, 'waiting'), email_state = nullif(email_state, 'waiting')`;
 
 /** Redacts leads created before a time. */
-export const wipeOldLeads = statement<{ id: string }, [before: Date, now: Date, most: number]>(
-  'leads.wipe_old_leads',
+export const redactOldLeads = statement<{ id: string }, [before: Date, now: Date, most: number]>(
+  'leads.redact_old_leads',
   `update lead ${WIPE}
    where id in (
      select id from lead where kind = 'enquiry' and wiped_at is null and created_at <= $1
@@ -16,11 +16,11 @@ export const wipeOldLeads = statement<{ id: string }, [before: Date, now: Date, 
 );
 
 /** Redacts some of a partner's leads. */
-export const wipeSomeOfPartner = statement<
+export const redactSomeOfPartner = statement<
   { id: string },
   [partnerId: number, now: Date, most: number]
 >(
-  'leads.wipe_some_of_partner',
+  'leads.redact_some_of_partner',
   `update lead ${WIPE}
    where id in (
      select id from lead where partner_id = $1 and kind = 'enquiry' and wiped_at is null
@@ -29,16 +29,16 @@ export const wipeSomeOfPartner = statement<
 );
 
 /** Redacts leads by their ids. */
-export const wipeLeads = statement<{ id: string }, [leadIds: readonly string[], now: Date]>(
-  'leads.wipe_leads',
+export const redactLeads = statement<{ id: string }, [leadIds: readonly string[], now: Date]>(
+  'leads.redact_leads',
   `update lead ${WIPE}
    where id in (
      select id from lead where id = any($1) and wiped_at is null order by seq for no key update)
    returning id`,
 );
 
-export const wipeTraveller = statement<{ id: string }, [email: string, now: Date]>(
-  'leads.wipe_traveller',
+export const redactTraveller = statement<{ id: string }, [email: string, now: Date]>(
+  'leads.redact_traveller',
   `update lead ${WIPE}
    where id in (
      select id from lead where lower(email) = lower($1) and wiped_at is null

@@ -24,10 +24,10 @@ const retentionThat = (cleanFiles: Retention['cleanFiles']): Retention =>
     db: database.db,
     clock,
     publicUrl: 'https://campcairn.example',
-    deliveries: { wipe: async () => {} },
-    mailbox: { wipe: async () => 0, wipeBefore: async () => 0 },
-    wipeOthersBefore: async () => {},
-    wipeOthersOf: async () => 0,
+    deliveries: { redact: async () => {} },
+    mailQueue: { redact: async () => 0, redactBefore: async () => 0 },
+    redactOthersBefore: async () => {},
+    redactOthersOf: async () => 0,
     exportOthersOf: async () => [],
     cleanFiles,
   });
@@ -36,10 +36,10 @@ it('of the operators’ commands only the purge writes tables of any size anew',
   const sizes: (number | undefined)[] = [];
   const retention = retentionThat(async (maxBytes) => void sizes.push(maxBytes));
   const { db } = database;
-  const foundation = { db, audit: createAudit(db, clock) };
-  const recorder = createRecorder(foundation, { kind: 'command', name: 'ada' });
-  type Needs = Parameters<typeof createLeadOperations>[0];
-  const leads = createLeadOperations({ retention } as Needs, recorder);
+  const context = { db, audit: createAudit(db, clock) };
+  const recorder = createRecorder(context, { kind: 'command', name: 'ada' });
+  type Deps = Parameters<typeof createLeadOperations>[0];
+  const leads = createLeadOperations({ retention } as Deps, recorder);
   for (const [words, options] of [
     ['leads purge', {}],
     ['leads erase', { email: 'zoe@mail.example' }],

@@ -1,16 +1,16 @@
 import type { Deliveries } from '../deliveries/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
+import type { MailQueue } from '../platform/mail/index.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadAnswer, presentLead, shownSince } from './lead.present.ts';
 import { selectLead } from './lead.sql.ts';
 import {
   selectTraveller,
-  wipeLeads,
-  wipeOldLeads,
-  wipeSomeOfPartner,
-  wipeTraveller,
+  redactLeads,
+  redactOldLeads,
+  redactSomeOfPartner,
+  redactTraveller,
 } from './retention.sql.ts';
 
 /** Maximum number of leads redacted in one transaction. */
@@ -27,7 +27,7 @@ export interface ExportedOther {
 /** Erases travellers' personal data by age or on request. */
 export interface Retention {
   /** Redacts every lead that is 90 days old at `asOf`; returns their number. */
-  wipeOld(asOf?: Date): Promise<number>;
+  redactOld(asOf?: Date): Promise<number>;
   /**
    * Removes redacted data from the database's files.
    * @param maxBytes largest size of a table that is rewritten; the usual limit when unset
@@ -46,85 +46,91 @@ export interface Retention {
    * Redacts all data of a traveller, in the files as well. Returns the number of redacted leads and
    * rows of other slices. `also` is called with that number in the same transaction.
    */
-  eraseTraveller(email: string, also?: (tx: Tx, wiped: number) => Promise<void>): Promise<number>;
+  eraseTraveller(
+    email: string,
+    also?: (tx: Tx, redacted: number) => Promise<void>,
+  ): Promise<number>;
   /** Redacts all leads of a partner, which the next purge removes from the files. Idempotent. */
   erasePartner(partnerId: number): Promise<number>;
   /** Returns all data of a traveller: leads, then the rows of other slices. */
   exportTraveller(email: string): Promise<(ExportedLead | ExportedOther)[]>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   publicUrl: string;
-  deliveries: Pick<Deliveries, 'wipe'>;
-  mailbox: Pick<Mailbox, 'wipe' | 'wipeBefore'>;
+  deliveries: Pick<Deliveries, 'redact'>;
+  mailQueue: Pick<MailQueue, 'redact' | 'redactBefore'>;
   /** Redacts personal data in other slices that was received before a time. */
-  wipeOthersBefore(tx: Tx, time: Date): Promise<unknown>;
+  redactOthersBefore(tx: Tx, time: Date): Promise<unknown>;
   /** Redacts a traveller's data in other slices; returns the number of rows. */
-  wipeOthersOf(tx: Tx, email: string): Promise<number>;
+  redactOthersOf(tx: Tx, email: string): Promise<number>;
   /** Reads a traveller's data in other slices. */
   exportOthersOf(email: string): Promise<ExportedOther[]>;
   cleanFiles: Retention['cleanFiles'];
 }
 
 /** Creates the use cases of retention. */
-export function createRetention(needs: Needs): Retention {
-  const { db, clock, publicUrl, deliveries, mailbox, cleanFiles } = needs;
+export function createRetention(deps: Deps): Retention {
+  const { db, clock, publicUrl, deliveries, mailQueue, cleanFiles } = deps;
   /** Redacts copies of the redacted leads (events, mails); returns the number of leads. */
-  const wipeCopies = async (tx: Tx, leads: { id: string }[]): Promise<number> => {
+  const redactCopies = async (tx: Tx, leads: { id: string }[]): Promise<number> => {
     const ids = leads.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    await deliveries.wipe(tx, ids.map(eventIdOf));
-    await mailbox.wipe(tx, ids);
+    await deliveries.redact(tx, ids.map(eventIdOf));
+    await mailQueue.redact(tx, ids);
     return ids.length;
   };
-  const wipe = (run: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> =>
-    db.transaction(async (tx) => wipeCopies(tx, await run(tx)));
-  const wipeAll = async (some: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> => {
+  const redact = (run: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> =>
+    db.transaction(async (tx) => redactCopies(tx, await run(tx)));
+  const redactAll = async (some: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> => {
     let total = 0;
     for (;;) {
-      const wiped = await wipe(some);
-      total += wiped;
-      if (wiped < MAX_LEADS_PER_TRANSACTION) return total;
+      const redacted = await redact(some);
+      total += redacted;
+      if (redacted < MAX_LEADS_PER_TRANSACTION) return total;
     }
   };
-  const wipeOld: Retention['wipeOld'] = async (asOf = clock.now()) => {
+  const redactOld: Retention['redactOld'] = async (asOf = clock.now()) => {
     const before = shownSince(asOf);
-    await db.transaction((tx) => needs.wipeOthersBefore(tx, before));
+    await db.transaction((tx) => deps.redactOthersBefore(tx, before));
     // In a transaction of its own: erasing a traveller redacts mails before reports, which is the
     // opposite order.
-    await db.transaction((tx) => mailbox.wipeBefore(tx, before));
-    return wipeAll((tx) =>
-      tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
+    await db.transaction((tx) => mailQueue.redactBefore(tx, before));
+    return redactAll((tx) =>
+      tx.query(redactOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
     );
   };
   const eraseLeads: Retention['eraseLeads'] = (leadIds) =>
-    wipe((tx) => tx.query(wipeLeads, [leadIds, clock.now()]));
+    redact((tx) => tx.query(redactLeads, [leadIds, clock.now()]));
   return {
-    wipeOld,
+    redactOld,
     cleanFiles,
     async purge(asOf, maxBytes) {
-      const wiped = await wipeOld(asOf);
+      const redacted = await redactOld(asOf);
       await cleanFiles(maxBytes);
-      return wiped;
+      return redacted;
     },
     eraseLead: (leadId) => eraseLeads([leadId]),
     eraseLeads,
     async eraseTraveller(email, also) {
       const address = email.trim();
       const total = await db.transaction(async (tx) => {
-        const leads = await wipeCopies(tx, await tx.query(wipeTraveller, [address, clock.now()]));
-        const wiped = leads + (await needs.wipeOthersOf(tx, address));
-        await also?.(tx, wiped);
-        return wiped;
+        const leads = await redactCopies(
+          tx,
+          await tx.query(redactTraveller, [address, clock.now()]),
+        );
+        const redacted = leads + (await deps.redactOthersOf(tx, address));
+        await also?.(tx, redacted);
+        return redacted;
       });
       await cleanFiles();
       return total;
     },
     erasePartner: (partnerId) =>
-      wipeAll((tx) =>
-        tx.query(wipeSomeOfPartner, [partnerId, clock.now(), MAX_LEADS_PER_TRANSACTION]),
+      redactAll((tx) =>
+        tx.query(redactSomeOfPartner, [partnerId, clock.now(), MAX_LEADS_PER_TRANSACTION]),
       ),
     async exportTraveller(email) {
       const address = email.trim();
@@ -135,7 +141,7 @@ export function createRetention(needs: Needs): Retention {
         const partner = { name, website: partner_website };
         leads.push({ ...presentLead(row, publicUrl, clock.now()), partner });
       }
-      return [...leads, ...(await needs.exportOthersOf(address))];
+      return [...leads, ...(await deps.exportOthersOf(address))];
     },
   };
 }

@@ -17,7 +17,7 @@ export type FindSourcePage = (
   listingId: number,
 ) => Promise<SourcePage | null>;
 
-interface Needs {
+interface Deps {
   publicUrl: string;
   /**
    * Whether a path, without its language, belongs to an existing page of a listing, campsite or
@@ -52,7 +52,7 @@ const slugOf = (encoded: string): string | undefined => {
  * sites. A Referer is untrusted text, and partners read the source page of their leads: only
  * addresses of existing pages are accepted, without their query.
  */
-export function createSourcePages({ publicUrl, isPage }: Needs): FindSourcePage {
+export function createSourcePages({ publicUrl, isPage }: Deps): FindSourcePage {
   const { origin } = new URL(publicUrl);
   return async (referer = '', listingId) => {
     const url = URL.parse(referer);

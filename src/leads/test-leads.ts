@@ -19,7 +19,7 @@ export interface TestLeads {
   click(partnerId: number, externalId: string): Promise<{ lead: LeadAnswer; redirectUrl: string }>;
 }
 
-interface Needs extends Channels {
+interface Deps extends Channels {
   db: Db;
   clock: Clock;
   publicUrl: string;
@@ -30,8 +30,8 @@ interface Needs extends Channels {
 const TRAVELLER = { name: 'Test Traveller', email: 'traveller@mail.example' };
 
 /** Creates the use cases of test leads. */
-export function createTestLeads(needs: Needs): TestLeads {
-  const { db, clock, publicUrl, previewLinks } = needs;
+export function createTestLeads(deps: Deps): TestLeads {
+  const { db, clock, publicUrl, previewLinks } = deps;
   const find = async (partnerId: number, externalId: string) => {
     const listing = await db.maybeOne(selectTestListing, [partnerId, externalId]);
     if (!listing) throw listingNotFound();
@@ -62,7 +62,7 @@ export function createTestLeads(needs: Needs): TestLeads {
           source_page: sourcePage,
         };
         await storeLeads(
-          needs,
+          deps,
           tx,
           [{ asked, recipient, lead }],
           (stored) => previewLinks.within(presentLeadData(stored, publicUrl, now)) as LeadData,

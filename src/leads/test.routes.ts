@@ -21,13 +21,13 @@ const BODY_ERRORS = [
   'validation_error',
 ] as const;
 
-interface Needs {
+interface Deps {
   testLeads: TestLeads;
-  deliveries: Pick<Deliveries, 'hasten'>;
+  deliveries: Pick<Deliveries, 'expedite'>;
 }
 
 /** The endpoints of test accounts, which accept only test keys. */
-export const testRoutes = ({ testLeads, deliveries }: Needs): Resource[] => [
+export const testRoutes = ({ testLeads, deliveries }: Deps): Resource[] => [
   {
     path: '/test/enquiries',
     methods: {
@@ -107,7 +107,7 @@ export const testRoutes = ({ testLeads, deliveries }: Needs): Resource[] => [
         errors: [...BODY_ERRORS],
         async handle({ caller, body }) {
           const seconds = body.advance_seconds;
-          const attempts = await deliveries.hasten(caller.partnerId, seconds);
+          const attempts = await deliveries.expedite(caller.partnerId, seconds);
           return { status: 200, body: { advanced_seconds: seconds, attempts } };
         },
       }),

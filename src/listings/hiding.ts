@@ -43,7 +43,7 @@ export interface ListingHiding {
   listed(partnerId: number): Promise<HiddenListing[]>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   publicUrl: string;
@@ -73,7 +73,7 @@ const aboutOf = ({ id, external_id, title }: HideableRow) => ({
 const MAX_LISTED = 100;
 
 /** Makes the use cases of hiding listings. */
-export const createListingHiding = ({ db, clock, publicUrl, mails }: Needs): ListingHiding => ({
+export const createListingHiding = ({ db, clock, publicUrl, mails }: Deps): ListingHiding => ({
   async hide(tx, listingId, given) {
     const reason = checkedText('reason', given);
     const row = await locked(tx, listingId);

@@ -19,13 +19,13 @@ export { type CostName, costsOf, type StayCosts } from './costs.ts';
 export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
 export {
-  type Found,
-  FOUND_DIRECTLY,
-  readFound,
+  type Referral,
+  DIRECT_REFERRAL,
+  readReferral,
   type Source,
   SOURCES,
-  writeFound,
-} from './found.ts';
+  writeReferral,
+} from './referral.ts';
 export { createListingFinder, type ListingFinder, type ListingSearch } from './finding.ts';
 export type { FoundRow } from './finding.sql.ts';
 export { createListingHiding, type HidingChange, type ListingHiding } from './hiding.ts';
@@ -85,14 +85,14 @@ export {
   storedListings,
 } from './manage/export.ts';
 export {
-  createListingLines,
+  createListingTable,
   type LineQuestion,
-  type ListingLine,
-  type ListingLines,
+  type ListingTableRow,
+  type ListingTable,
   readLineQuestion,
 } from './manage/lines.ts';
 export type { LineCounts, UnfinishedCounts } from './manage/line.sql.ts';
-export { type ListingStanding, listingStanding } from './manage/standing.ts';
+export { type ListingVisibility, listingVisibility } from './manage/visibility.ts';
 export type {
   AvailabilityRange,
   PublicListing,

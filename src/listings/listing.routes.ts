@@ -51,13 +51,13 @@ const listQuery = (cursors: Cursors) =>
     limit: parameter.limit(),
   });
 
-interface Needs {
+interface Deps {
   listings: Listings;
   keyRing: KeyRing;
   log: Logger;
 }
 
-function oneListing({ listings }: Needs): Resource {
+function oneListing({ listings }: Deps): Resource {
   return {
     path: '/listings/{external_id}',
     id: externalIdInPath,
@@ -144,7 +144,7 @@ function oneListing({ listings }: Needs): Resource {
   };
 }
 
-function allListings({ listings, keyRing }: Needs): Resource {
+function allListings({ listings, keyRing }: Deps): Resource {
   const cursors = createCursors(keyRing, 'listings');
   return {
     path: '/listings',
@@ -182,7 +182,7 @@ function allListings({ listings, keyRing }: Needs): Resource {
   };
 }
 
-function batch({ listings, log }: Needs): Resource {
+function batch({ listings, log }: Deps): Resource {
   const exampleResults = [
     {
       index: 0,
@@ -244,8 +244,8 @@ function batch({ listings, log }: Needs): Resource {
 }
 
 /** The endpoints of listings. */
-export const listingRoutes = (needs: Needs): Resource[] => [
-  allListings(needs),
-  batch(needs),
-  oneListing(needs),
+export const listingRoutes = (deps: Deps): Resource[] => [
+  allListings(deps),
+  batch(deps),
+  oneListing(deps),
 ];

@@ -42,7 +42,7 @@ export interface Listings {
   count(partnerId: number): Promise<ListingCounts>;
 }
 
-interface Needs extends PresentContext {
+interface Deps extends PresentContext {
   db: Db;
   clock: Clock;
   writer: ListingWriter;
@@ -60,7 +60,7 @@ export async function listingsOfPartners(db: Queryable): Promise<Map<number, Lis
 }
 
 /** Makes the use cases of a partner's listings. */
-export function createListings({ db, clock, writer, ...context }: Needs): Listings {
+export function createListings({ db, clock, writer, ...context }: Deps): Listings {
   const present = (row: ListingRow) => presentListing(row, context);
   return {
     async put(partnerId, externalId, input) {

@@ -42,13 +42,13 @@ export interface ListingTarget {
   partnerId: number;
 }
 
-interface Needs {
+interface Deps {
   reads: Reads;
   context: PublicContext;
 }
 
 /** Makes the use cases of public listings. */
-export function createPublicListings({ reads, context }: Needs): PublicListings {
+export function createPublicListings({ reads, context }: Deps): PublicListings {
   const rowOf = async (id: number) => {
     const { rows, unread } = await reads.byId(selectPublicListings, [id]);
     if (unread.length > 0) throw unreachable();

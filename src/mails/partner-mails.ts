@@ -30,14 +30,14 @@ export interface PartnerMails {
   ): Promise<boolean>;
 }
 
-interface Needs {
+interface Deps {
   keyRing: KeyRing;
   publicUrl: string;
   post(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
 /** Creates the sender of mails to partners. */
-export const createPartnerMails = ({ keyRing, publicUrl, post }: Needs): PartnerMails => ({
+export const createPartnerMails = ({ keyRing, publicUrl, post }: Deps): PartnerMails => ({
   async post(tx, partner, write) {
     const to = partner.contact_email;
     const dashboard = `${publicUrl}/dashboard/${encodeURIComponent(partner.slug)}`;

@@ -61,7 +61,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
     until: new Date('2026-05-11T09:30:00Z'),
   };
   const claim = { id: 4, campsite: 'Trenance Meadow', link: `${dashboard}/claims` };
-  const standing = {
+  const status = {
     partnerId: 7,
     partner: PARTNER,
     reason: 'The vans are let by somebody else.',
@@ -181,11 +181,10 @@ export function mailSamples(publicUrl: string): MailSample[] {
     'contact-change-new': (language) => contactChangeAtNew(language, change),
     'contact-change-old': (language) => contactChangeAtOld(language, change),
     'contact-changed': (language) => contactChanged(language, change),
-    'account-suspended': (language) =>
-      accountStatus(language, { ...standing, status: 'suspended' }),
-    'account-rejected': (language) => accountStatus(language, { ...standing, status: 'rejected' }),
+    'account-suspended': (language) => accountStatus(language, { ...status, status: 'suspended' }),
+    'account-rejected': (language) => accountStatus(language, { ...status, status: 'rejected' }),
     'account-approved': (language) =>
-      accountStatus(language, { ...standing, status: 'approved', reason: null }),
+      accountStatus(language, { ...status, status: 'approved', reason: null }),
     'account-closed': (language) =>
       accountClosed(language, { partnerId: 7, partner: PARTNER, by: ADA }),
     ...premium,

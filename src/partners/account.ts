@@ -39,7 +39,7 @@ export interface Accounts {
   ): Promise<{ partner: PartnerRow; secret?: string }>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -67,8 +67,8 @@ async function checkUpdate(
 }
 
 /** Creates the use cases of a partner's own account. */
-export function createAccounts(needs: Needs): Accounts {
-  const { db, clock, keyRing, checkAddress, onWebhookChange, onLeadEmailChange } = needs;
+export function createAccounts(deps: Deps): Accounts {
+  const { db, clock, keyRing, checkAddress, onWebhookChange, onLeadEmailChange } = deps;
   return {
     get: (partnerId) => db.one(selectPartner, [partnerId]),
     check: (sent) => checkUpdate(sent, checkAddress),

@@ -29,14 +29,14 @@ const exampleAccount = {
 const NOTICE =
   'Keep this secret on your server: it signs every webhook and is shown only this once. A secret from before no longer works.';
 
-interface Needs {
+interface Deps {
   accounts: Accounts;
   rateLimit: Pick<RateLimit, 'limit' | 'windowSeconds'>;
   countListings(partnerId: number): Promise<{ active: number; paused: number }>;
 }
 
 /** The endpoints of a partner's account. */
-export function partnerRoutes({ accounts, rateLimit, countListings }: Needs): Resource[] {
+export function partnerRoutes({ accounts, rateLimit, countListings }: Deps): Resource[] {
   const present = async (partner: PartnerRow) =>
     presentPartner(partner, { rateLimit, listings: await countListings(partner.id) });
   return [

@@ -24,12 +24,12 @@ export interface PlannedRotations {
 type Also = (tx: Tx, before: PartnerRow) => Promise<void>;
 
 /** Creates the use cases of planned rotations. */
-export function createPlannedRotations(needs: {
+export function createPlannedRotations(deps: {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
 }): PlannedRotations {
-  const { db, clock, keyRing } = needs;
+  const { db, clock, keyRing } = deps;
   return {
     start: (partnerId, hours, also) =>
       db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ export type NoteCredentialChange = (
   change: CredentialChange,
 ) => Promise<void>;
 
-interface Needs {
+interface Deps {
   publicUrl: string;
   /** Writes an entry of the audit log. */
   record(tx: Queryable, email: string, change: CredentialChange): Promise<void>;
@@ -37,7 +37,7 @@ interface Needs {
  * else is noticed.
  */
 export const createCredentialNotes =
-  ({ publicUrl, record, mail }: Needs): NoteCredentialChange =>
+  ({ publicUrl, record, mail }: Deps): NoteCredentialChange =>
   async (tx, { email, language }, change) => {
     await record(tx, email, change);
     await mail(tx, toMail(email, credentialChanged(language, { change, publicUrl })));

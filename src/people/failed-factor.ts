@@ -18,7 +18,7 @@ export type NoteFailedFactor = (
   way: FailedFactor,
 ) => Promise<void>;
 
-interface Needs {
+interface Deps {
   publicUrl: string;
   rateLimits: Pick<RateLimits, 'exact'>;
   /** Writes an entry of the audit log. */
@@ -35,7 +35,7 @@ export function createFailureNotes({
   rateLimits,
   record,
   mail,
-}: Needs): NoteFailedFactor {
+}: Deps): NoteFailedFactor {
   const untold = rateLimits.exact('failed second factors', TOLD_AFTER - 1, DAY_SECONDS);
   const mails = rateLimits.exact('mails of failed second factors', 1, DAY_SECONDS);
   return async (tx, { email, language }, way) => {

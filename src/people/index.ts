@@ -11,4 +11,4 @@ export type {
 } from './second-factors.ts';
 export type { SessionRow } from './session.sql.ts';
 export { endEverySession, type OpenedSession } from './sessions.ts';
-export type { AskedToSignIn, LinkState, SignedIn, Standing } from './sign-in.ts';
+export type { RequestedSignIn, LinkState, SignedIn, Roles } from './sign-in.ts';

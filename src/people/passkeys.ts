@@ -26,7 +26,7 @@ import {
   takeChallenge,
 } from './passkey.sql.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
-import type { Standing } from './sign-in.ts';
+import type { Roles } from './sign-in.ts';
 import { deleteUnconfirmedApps } from './unconfirmed-app.sql.ts';
 
 const webAuthn = lazyPackage<typeof WebAuthn>('@simplewebauthn/server');
@@ -75,14 +75,14 @@ export interface Passkeys {
   sweep(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   publicUrl: string;
   sessions: Sessions;
   /** Limits how often one network requests a challenge. */
   limit: ExactRateLimit;
-  standingOf(email: string, tx?: Queryable): Promise<Standing>;
+  rolesOf(email: string, tx?: Queryable): Promise<Roles>;
   /** Records that a person signed in with an address. */
   onSignIn(tx: Queryable, email: string): Promise<void>;
   note: NoteCredentialChange;
@@ -120,8 +120,8 @@ async function verified<T extends { verified: boolean }>(
 }
 
 /** Makes the use cases of passkeys; they are valid for the host of `publicUrl`. */
-export function createPasskeys(needs: Needs): Passkeys {
-  const { db, clock, publicUrl, sessions, limit, standingOf, onSignIn, note, noteFailure } = needs;
+export function createPasskeys(deps: Deps): Passkeys {
+  const { db, clock, publicUrl, sessions, limit, rolesOf, onSignIn, note, noteFailure } = deps;
   const { hostname: rpID, origin: expectedOrigin } = new URL(publicUrl);
   const expected = { expectedOrigin, expectedRPID: rpID, requireUserVerification: true };
   const keepChallenge = (challenge: string, personId: number | null) => {
@@ -173,7 +173,7 @@ export function createPasskeys(needs: Needs): Passkeys {
         const person = await tx.maybeOne(lockPersonOfSession, [session.id]);
         if (!person) return undefined;
         if (person.second_factor_at === null && (await hasFactor(tx, person_id))) {
-          const { isOperator } = await standingOf(person.email, tx);
+          const { isOperator } = await rolesOf(person.email, tx);
           if (isOperator) return undefined;
         }
         const row = await tx.maybeOne(insertPasskey, [Buffer.from(credential.publicKey), passkey]);
@@ -228,7 +228,7 @@ export function createPasskeys(needs: Needs): Passkeys {
         }
         const { newCounter } = result.authenticationInfo;
         const { id, email } = person;
-        const { isOperator, isMember } = await standingOf(email, tx);
+        const { isOperator, isMember } = await rolesOf(email, tx);
         if (!isOperator && !isMember) return undefined;
         await onSignIn(tx, email);
         await tx.execute(markPasskeyUsed, [passkey.id, newCounter, clock.now()]);

@@ -9,7 +9,7 @@ import { createFailureNotes, type FailedFactor } from './failed-factor.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import { createSignIn, type SignIn, type Standing } from './sign-in.ts';
+import { createSignIn, type SignIn, type Roles } from './sign-in.ts';
 
 /** People who sign in, their sessions and second factors. */
 export interface People {
@@ -21,13 +21,13 @@ export interface People {
   jobs: JobKind[];
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
   rateLimits: RateLimits;
   publicUrl: string;
-  standingOf(email: string, tx?: Queryable): Promise<Standing>;
+  rolesOf(email: string, tx?: Queryable): Promise<Roles>;
   onSignIn(tx: Queryable, email: string): Promise<void>;
   onCredentialChange(tx: Queryable, email: string, change: CredentialChange): Promise<void>;
   onFailedFactor(tx: Queryable, email: string, way: FailedFactor): Promise<void>;
@@ -35,15 +35,15 @@ interface Needs {
 }
 
 /** Makes the use cases of signing in. */
-export function createPeople(needs: Needs): People {
-  const { db, clock, keyRing, rateLimits, publicUrl, standingOf, onSignIn, mail } = needs;
-  const sessions = createSessions(db, clock, async (email) => (await standingOf(email)).isOperator);
-  const record = needs.onCredentialChange;
+export function createPeople(deps: Deps): People {
+  const { db, clock, keyRing, rateLimits, publicUrl, rolesOf, onSignIn, mail } = deps;
+  const sessions = createSessions(db, clock, async (email) => (await rolesOf(email)).isOperator);
+  const record = deps.onCredentialChange;
   const note = createCredentialNotes({ publicUrl, record, mail });
   const noteFailure = createFailureNotes({
     publicUrl,
     rateLimits,
-    record: needs.onFailedFactor,
+    record: deps.onFailedFactor,
     mail,
   });
   const signIn = createSignIn({
@@ -53,9 +53,9 @@ export function createPeople(needs: Needs): People {
     sessions,
     limits: {
       network: rateLimits.exact('sign-in by network', 20, 900),
-      mailbox: rateLimits.exact('sign-in by mailbox', 5, 900),
+      mailQueue: rateLimits.exact('sign-in by mailbox', 5, 900),
     },
-    standingOf,
+    rolesOf,
     onSignIn,
     mail,
   });
@@ -65,7 +65,7 @@ export function createPeople(needs: Needs): People {
     publicUrl,
     sessions,
     limit: rateLimits.exact('passkeys', 60, 900),
-    standingOf,
+    rolesOf,
     onSignIn,
     note,
     noteFailure,

@@ -114,7 +114,7 @@ export interface SecondFactors {
   sweep(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -141,8 +141,8 @@ async function removeApp(tx: Queryable, personId: number): Promise<void> {
 }
 
 /** Makes the use cases of second factors. */
-export function createSecondFactors(needs: Needs): SecondFactors {
-  const { db, clock, keyRing, publicUrl, sessions, limit, note, noteFailure, mail } = needs;
+export function createSecondFactors(deps: Deps): SecondFactors {
+  const { db, clock, keyRing, publicUrl, sessions, limit, note, noteFailure, mail } = deps;
 
   const offered = (key: string, email: string): OfferedApp => ({
     key,

@@ -22,13 +22,13 @@ const LINK_MINUTES = 15;
 const PRINTED_LINK_MINUTES = 60;
 
 /** The roles of an address. */
-export interface Standing {
+export interface Roles {
   isOperator: boolean;
   isMember: boolean;
 }
 
 /** The result of a request to sign in. It does not reveal whether the address is known. */
-export type AskedToSignIn = Result<
+export type RequestedSignIn = Result<
   { browser: string },
   { why: 'invalid' | 'too_many'; retryAfterSeconds: number }
 >;
@@ -61,7 +61,7 @@ export interface SignIn {
       next: string | null;
       language: Language;
     },
-  ): Promise<AskedToSignIn>;
+  ): Promise<RequestedSignIn>;
   /** Creates a link for any browser, for commands on this machine. Returns its path. */
   printLink(email: string, tx?: Queryable): Promise<string>;
   /** Whether a link can be used; does not use it. */
@@ -77,15 +77,15 @@ export interface SignIn {
   sweep(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   publicUrl: string;
   sessions: Sessions;
   /** Limits how often one network and one mail address may request a link. */
-  limits: { network: ExactRateLimit; mailbox: ExactRateLimit };
+  limits: { network: ExactRateLimit; mailQueue: ExactRateLimit };
   /** Returns the current roles of an address. */
-  standingOf(email: string, tx?: Queryable): Promise<Standing>;
+  rolesOf(email: string, tx?: Queryable): Promise<Roles>;
   /** Records that a person signed in with an address. */
   onSignIn(tx: Queryable, email: string): Promise<void>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
@@ -99,8 +99,8 @@ const mailboxOf = (typed: string): string | undefined => {
 };
 
 /** Makes the use cases of signing in by mail. */
-export function createSignIn(needs: Needs): SignIn {
-  const { db, clock, publicUrl, sessions, limits, standingOf, onSignIn, mail } = needs;
+export function createSignIn(deps: Deps): SignIn {
+  const { db, clock, publicUrl, sessions, limits, rolesOf, onSignIn, mail } = deps;
   const minutesFromNow = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
 
   const makeLink = async (
@@ -132,14 +132,14 @@ export function createSignIn(needs: Needs): SignIn {
     async ask(typed, { address, browser: given, next, language }) {
       const email = mailboxOf(typed);
       if (email === undefined) return { ok: false, why: 'invalid', retryAfterSeconds: 0 };
-      const { network, mailbox } = limits;
+      const { network, mailQueue } = limits;
       const allowed =
-        (await network.take(networkOf(address))) && (await mailbox.take(email.toLowerCase()));
+        (await network.take(networkOf(address))) && (await mailQueue.take(email.toLowerCase()));
       if (!allowed) {
         return { ok: false, why: 'too_many', retryAfterSeconds: network.windowSeconds };
       }
       const browser = given !== undefined && isToken(given) ? given : newToken();
-      const { isOperator, isMember } = await standingOf(email);
+      const { isOperator, isMember } = await rolesOf(email);
       // An unknown address also gets a link, which is not sent, so that both cases take equally
       // long.
       await db.transaction(async (tx) => {
@@ -186,7 +186,7 @@ export function createSignIn(needs: Needs): SignIn {
           return (await tx.maybeOne(selectSignInLink, [hash, now])) ? 'other_browser' : 'gone';
         }
         const { email, next, language } = link;
-        const { isOperator, isMember } = await standingOf(email, tx);
+        const { isOperator, isMember } = await rolesOf(email, tx);
         if (!isOperator && !isMember) return 'gone';
         await tx.execute(endSignInLinks, [email, now]);
         const person = await tx.one(upsertPerson, [email, now, language]);

@@ -9,8 +9,8 @@ export { createReports, type ReportAnswer, type Reports } from './report.ts';
 export {
   type ExportedReport,
   exportReports,
-  wipeReport,
-  wipeReportsBefore,
-  wipeReportsOfTraveller,
+  redactReport,
+  redactReportsBefore,
+  redactReportsOfTraveller,
 } from './retention.ts';
 export { createReportReview, type ReportReview } from './review.ts';

@@ -99,18 +99,18 @@ export const closeReport = statement<
 
 const WIPE = 'set message = null, email = null, wiped_at = $2';
 
-export const wipeOldReports = statement<never, [before: Date, now: Date]>(
-  'reports.wipe_old_reports',
+export const redactOldReports = statement<never, [before: Date, now: Date]>(
+  'reports.redact_old_reports',
   `update listing_report ${WIPE} where created_at <= $1 and wiped_at is null`,
 );
 
-export const wipeReportsOf = statement<never, [email: string, now: Date]>(
-  'reports.wipe_reports_of',
+export const redactReportsOf = statement<never, [email: string, now: Date]>(
+  'reports.redact_reports_of',
   `update listing_report ${WIPE} where lower(email) = lower($1) and wiped_at is null`,
 );
 
-export const wipeReportById = statement<never, [id: number, now: Date]>(
-  'reports.wipe_report_by_id',
+export const redactReportById = statement<never, [id: number, now: Date]>(
+  'reports.redact_report_by_id',
   `update listing_report ${WIPE} where id = $1 and wiped_at is null`,
 );
 

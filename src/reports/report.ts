@@ -39,7 +39,7 @@ export interface Reports {
   ): Promise<ReportAnswer>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -50,8 +50,8 @@ interface Needs {
 }
 
 /** Creates the use case of reporting. */
-export function createReports(needs: Needs): Reports {
-  const publicForm = createPublicForm(reportForm, needs);
+export function createReports(deps: Deps): Reports {
+  const publicForm = createPublicForm(reportForm, deps);
   return {
     reportToken: (listingId) => publicForm.token(String(listingId)),
     report: (listingId, form, { address, language }) =>
@@ -59,8 +59,8 @@ export function createReports(needs: Needs): Reports {
         form,
         { subject: String(listingId), address },
         async (report) => {
-          const stored = await needs.db.transaction((tx) =>
-            store(needs, tx, { listingId, language, report }),
+          const stored = await deps.db.transaction((tx) =>
+            store(deps, tx, { listingId, language, report }),
           );
           return stored ? { ok: true, value: undefined } : { ok: false, why: 'not_listed' };
         },
@@ -73,7 +73,7 @@ export function createReports(needs: Needs): Reports {
  * the listing is not shown.
  */
 async function store(
-  { clock, publicUrl, operatorEmails, mail }: Needs,
+  { clock, publicUrl, operatorEmails, mail }: Deps,
   tx: Tx,
   sent: { listingId: number; language: string; report: Report },
 ): Promise<boolean> {

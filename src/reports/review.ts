@@ -35,7 +35,7 @@ export interface ReportReview {
   ): Promise<{ partnerId: number; listingId: number | null; note: string }>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   /** Days after which what the traveller typed is no longer shown. */
@@ -43,7 +43,7 @@ interface Needs {
 }
 
 /** Creates the use cases of reviewing reports. */
-export function createReportReview({ db, clock, keepDays }: Needs): ReportReview {
+export function createReportReview({ db, clock, keepDays }: Deps): ReportReview {
   const asShown = (row: ReportRow): ReportRow =>
     row.created_at > daysBefore(clock.now(), keepDays)
       ? row

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Found, SOURCES } from '../listings/index.ts';
+import { type Referral, SOURCES } from '../listings/index.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import { addCounts, type CountRow, noteBatch } from './count.sql.ts';
@@ -10,7 +10,7 @@ export type CountedEvent = 'shown' | 'viewed' | 'saved';
 /** Counts how often travellers see listings. */
 export interface Counts {
   /** Counts an event of each listing now, in memory only. */
-  count(event: CountedEvent, listingIds: readonly number[], found: Found): void;
+  count(event: CountedEvent, listingIds: readonly number[], found: Referral): void;
   /** Writes the counts since the last write. */
   write(): Promise<void>;
   /** Writes the remaining counts and ends. */
@@ -28,7 +28,7 @@ const MAX_ROWS = 100_000;
 /** Number of rows that one statement adds. */
 const ROWS_PER_BATCH = 5_000;
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   /** Called when counts cannot be written; they are kept and written later. */
@@ -41,7 +41,7 @@ interface Needs {
  * is known to be written, and the database accepts each number once, so that no batch is added
  * twice.
  */
-export function createCounts({ db, clock, onError }: Needs): Counts {
+export function createCounts({ db, clock, onError }: Deps): Counts {
   const writer = randomUUID();
   let counted = new Map<string, Map<number, CountRow>>();
   let size = 0;

@@ -1,4 +1,4 @@
-import { FOUND_DIRECTLY, readFound, SOURCES } from '../listings/index.ts';
+import { DIRECT_REFERRAL, readReferral, SOURCES } from '../listings/index.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { addCounts, type CountRow } from './count.sql.ts';
@@ -46,7 +46,7 @@ export const leadCountsJob = (db: Db, countLeadsAfter: CountLeadsAfter): JobKind
 function rowsOf(leads: NewLeads[]): CountRow[] {
   const rows = new Map<string, CountRow>();
   for (const { partner_id, listing_id, day, found, clicks, enquiries } of leads) {
-    const { source, country } = readFound(found) ?? FOUND_DIRECTLY;
+    const { source, country } = readReferral(found) ?? DIRECT_REFERRAL;
     const key = [partner_id, listing_id, day, source, country].join(' ');
     const known = rows.get(key);
     rows.set(key, {

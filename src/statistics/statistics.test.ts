@@ -46,7 +46,7 @@ const range = (days = 30, unit: FigureRange['unit'] = 'day'): FigureRange => ({
 const none: Figures = { shown: 0, viewed: 0, saved: 0, clicks: 0, enquiries: 0 };
 const total = async (): Promise<Figures> =>
   (await statistics().ownFigures.ofPartner(partnerId, range(365, 'week'))).total;
-const newCounts = (db: Db = campcairn.foundation.db) =>
+const newCounts = (db: Db = campcairn.context.db) =>
   createCounts({ db, clock: campcairn.clock, onError: assert.fail });
 
 describe('counting', () => {
@@ -92,7 +92,7 @@ describe('counting', () => {
   });
 
   it('that cannot be written is written later, and only once when its answer was lost', async () => {
-    const { db } = campcairn.foundation;
+    const { db } = campcairn.context;
     let fails: 'before' | 'after' | 'not' = 'before';
     const failing: Db = {
       ...db,
@@ -241,7 +241,7 @@ const selectTexts = statement<{ name: string }>(
 
 it('the tables hold numbers, days and countries, and nothing of a visitor', async () => {
   assert.deepEqual(
-    (await campcairn.foundation.db.query(selectTexts)).map(({ name }) => name),
+    (await campcairn.context.db.query(selectTexts)).map(({ name }) => name),
     ['listing_count.country', 'partner_count.country'],
   );
 });
@@ -263,7 +263,7 @@ const selectSpans = statement<
 
 describe('as time passes', () => {
   it('days become weeks and weeks months, and every sum stays what it was', async () => {
-    const { db } = campcairn.foundation;
+    const { db } = campcairn.context;
     let sum = 0;
     for (let ago = 0; ago < 600; ago += 3) {
       for (const id of ids) await db.execute(insertDay, [id, day(ago), ago + 1]);
@@ -310,7 +310,7 @@ describe('as time passes', () => {
     await run('windows');
     assert.deepEqual(await shownIn(7), ['a 1']);
     assert.deepEqual(await shownIn(30), ['a 2', 'c 1']);
-    assert.deepEqual(await campcairn.foundation.db.query(selectSpans, [[ids[1]!]]), []);
+    assert.deepEqual(await campcairn.context.db.query(selectSpans, [[ids[1]!]]), []);
     assert.equal((await total()).shown, 4, 'the partner had them nevertheless');
     campcairn.clock.set('2026-05-04T09:00:00Z');
   });

@@ -25,7 +25,7 @@ export interface StatsAnswers {
   problemsOf(sent: Readonly<Record<string, string>>): Problem[];
 }
 
-interface Needs {
+interface Deps {
   figures: Pick<OwnFigures, 'ofPartner' | 'ofListing'>;
   clock: Clock;
   /** Whether a partner has Premium now. */
@@ -39,7 +39,7 @@ const DEFAULT_DAYS = 30;
 const DAYS_BACK = { day: KEPT_DAYS.days, week: KEPT_DAYS.weeks, month: KEPT_DAYS.months };
 
 /** Creates the answers with statistics. */
-export function createStatsAnswers({ figures, clock, hasPremium }: Needs): StatsAnswers {
+export function createStatsAnswers({ figures, clock, hasPremium }: Deps): StatsAnswers {
   return {
     async answer(partnerId, { from, to, listing, by: unit = 'day' }) {
       if (!(await hasPremium(partnerId))) {

@@ -15,7 +15,7 @@ before(async () => {
 after(() => campcairn.stop());
 
 /** Looks after the demo as the next start does. */
-const nextStart = () => ensureDemo(campcairn.foundation, campcairn.services);
+const nextStart = () => ensureDemo(campcairn.context, campcairn.services);
 const statusWith = async (key: string | undefined) =>
   (await client(campcairn.address, key)('GET', '/me')).status;
 
@@ -29,13 +29,13 @@ it('a key that an operator replaced is not shown any more, and the new one stays
   const { api_key: newer } = await campcairn.services.partners.issueKey('campcairn-demo');
   const demo = await nextStart();
   assert.equal(demo.key, undefined);
-  const text = banner(campcairn.foundation.settings, { demo });
+  const text = banner(campcairn.context.settings, { demo });
   assert.match(text, /Demo API key +replaced; npm run -s cc -- key issue campcairn-demo/);
   assert.equal(await statusWith(newer), 200);
 });
 
 it('a folder that has no key gets a new one', async () => {
-  rmSync(join(campcairn.foundation.settings.DATA_DIR, 'demo-key'));
+  rmSync(join(campcairn.context.settings.DATA_DIR, 'demo-key'));
   assert.equal(await statusWith((await nextStart()).key), 200);
 });
 
@@ -64,11 +64,11 @@ it('the demo’s pictures are drawn by the image proxy, under tags that do not c
 });
 
 it('the demo has an operator, and links to sign in, only where the site is on the machine itself', async () => {
-  const { foundation, services } = campcairn;
+  const { context, services } = campcairn;
   assert.equal(campcairn.demo?.signIn, undefined);
   assert.deepEqual(await services.operators.list(), []);
-  const settings = { ...foundation.settings, PUBLIC_URL: 'http://localhost:4000' };
-  const { signIn } = await ensureDemo({ ...foundation, settings }, services);
+  const settings = { ...context.settings, PUBLIC_URL: 'http://localhost:4000' };
+  const { signIn } = await ensureDemo({ ...context, settings }, services);
   assert.match(signIn!.operator, /^http:\/\/localhost:4000\/sign-in\/\w{43}\?demo=[\w-]{32}$/);
   assert.equal((await services.operators.list()).length, 1);
 });

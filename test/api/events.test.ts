@@ -8,7 +8,7 @@ import {
   type OwnerWishes,
   startLeadLab,
   TYPED,
-} from '../support/lead-lab.ts';
+} from '../support/lead-fixture.ts';
 import { assertSigned } from '../support/verify.ts';
 
 const DAY = 86_400_000;
@@ -21,25 +21,25 @@ const countWaiting = statement<{ waiting: number }>(
    where datname = current_database() and wait_event_type = 'Lock'`,
 );
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let conformance: Conformance;
 let owner: Owner;
 const newOwner = async (wishes?: OwnerWishes): Promise<Owner> => {
-  const made = await lab.owner(wishes);
+  const made = await fixture.owner(wishes);
   return { ...made, ...conformance.watch(made) };
 };
 before(async () => {
-  lab = await startLeadLab();
-  conformance = await openConformance(lab.address);
+  fixture = await startLeadLab();
+  conformance = await openConformance(fixture.address);
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  await lab.rewind();
-  lab.answerWith(204);
+  await fixture.rewind();
+  fixture.answerWith(204);
   // What waits of the test before.
-  await lab.drain(12);
-  lab.receiver.received.length = 0;
-  lab.postbox.arrived.length = 0;
+  await fixture.drain(12);
+  fixture.receiver.received.length = 0;
+  fixture.fakeSmtp.arrived.length = 0;
   owner = await newOwner();
 });
 
@@ -51,7 +51,7 @@ interface Event {
   attempts: Record<string, unknown>[];
 }
 
-const enquire = (email: string) => lab.enquire(owner.listingId, { email });
+const enquire = (email: string) => fixture.enquire(owner.listingId, { email });
 const events = async (query = ''): Promise<Event[]> => {
   const { status, body } = await owner.call('GET', `/events${query}`);
   assert.equal(status, 200, JSON.stringify(body));
@@ -62,11 +62,11 @@ const resend = (id: string) => owner.call('POST', `/events/${id}/resend`);
 
 describe('the events of a partner', () => {
   it('are what its webhook was sent, oldest first, with every attempt', async () => {
-    lab.answerWith(503);
+    fixture.answerWith(503);
     await enquire('a@mail.example');
-    await lab.drain();
-    lab.answerWith(204);
-    await lab.drain(0.1);
+    await fixture.drain();
+    fixture.answerWith(204);
+    await fixture.drain(0.1);
     await owner.call('POST', '/webhooks/test');
     const [enquiry, tested, ...others] = await events();
     assert.equal(others.length, 0);
@@ -77,7 +77,7 @@ describe('the events of a partner', () => {
         created_at: '2026-05-04T09:00:00Z',
         data: enquiry!.data,
       },
-      JSON.parse(lab.receiver.received[0]!.body.toString()),
+      JSON.parse(fixture.receiver.received[0]!.body.toString()),
     );
     assert.deepEqual(enquiry!.delivery, {
       state: 'delivered',
@@ -92,7 +92,7 @@ describe('the events of a partner', () => {
     );
     assert.deepEqual(
       [second!['number'], second!['response_status'], second!['error'], second!['url']],
-      [2, 204, null, `${lab.receiver.url}/hook`],
+      [2, 204, null, `${fixture.receiver.url}/hook`],
     );
     assert.equal(tested!.type, 'webhook.test');
     assert.ok(tested!.data!['message']);
@@ -103,7 +103,7 @@ describe('the events of a partner', () => {
   it('come in pages that neither repeat nor lose any, and by time, type and state', async () => {
     for (let n = 0; n < 5; n++) {
       await enquire(`${n}@mail.example`);
-      lab.clock.advance(1_000);
+      fixture.clock.advance(1_000);
     }
     const all = (await events()).map(({ id }) => id);
     assert.deepEqual(all, (await owner.leads()).map(eventIdOf));
@@ -128,8 +128,8 @@ describe('the events of a partner', () => {
   });
 
   it('are numbered in the order of commits: who follows the cursor misses none', async () => {
-    const { db } = lab.database;
-    const { deliveries } = lab.services;
+    const { db } = fixture.database;
+    const { deliveries } = fixture.services;
     const event = (eventId: string) => ({
       eventId,
       eventType: 'lead.created',
@@ -160,20 +160,20 @@ describe('the events of a partner', () => {
 
   it('show nothing of a traveller once it is erased, and end after 90 days', async () => {
     await enquire('erased@mail.example');
-    await lab.drain();
+    await fixture.drain();
     const [kept] = await events();
     assert.equal(kept!.data!['email'], 'erased@mail.example');
-    await lab.services.retention.eraseTraveller('erased@mail.example');
+    await fixture.services.retention.eraseTraveller('erased@mail.example');
     const [erased] = await events();
     assert.deepEqual([erased!.id, erased!.data], [kept!.id, null]);
     const refused = await resend(kept!.id);
     assert.deepEqual([refused.status, refused.body.error.code], [400, 'bad_request']);
     await enquire('late@mail.example');
-    lab.clock.advance(90 * DAY);
+    fixture.clock.advance(90 * DAY);
     assert.deepEqual(await events(), []);
     assert.equal((await owner.call('GET', `/events/${kept!.id}`)).status, 404);
     assert.equal((await resend(kept!.id)).status, 404);
-    assert.doesNotMatch(lab.logged.join('\n'), new RegExp(`late@mail|${TYPED.name}`));
+    assert.doesNotMatch(fixture.logged.join('\n'), new RegExp(`late@mail|${TYPED.name}`));
   });
 
   it('are never those of another partner', async () => {
@@ -193,20 +193,20 @@ describe('the events of a partner', () => {
 describe('an event that is sent again', () => {
   it('has its attempts anew, with the same bytes', async () => {
     await enquire('a@mail.example');
-    await lab.drain();
+    await fixture.drain();
     const [event] = await events();
     const again = await resend(event!.id);
     assert.deepEqual([again.status, again.body.delivery.state], [200, 'waiting']);
     assert.ok(again.body.delivery.next_attempt_at);
-    await lab.drain();
-    const [first, second] = lab.receiver.received;
+    await fixture.drain();
+    const [first, second] = fixture.receiver.received;
     assert.deepEqual(first!.body, second!.body);
     assert.deepEqual((await events())[0]!.delivery.attempts, 2);
   });
 
   it('needs a webhook, and is not a test', async () => {
     const without = await newOwner({ webhook: false });
-    await lab.enquire(without.listingId);
+    await fixture.enquire(without.listingId);
     const [held] = (await without.call('GET', '/events')).body.data;
     assert.equal(held.delivery.state, 'stopped');
     const refused = await without.call('POST', `/events/${held.id}/resend`);
@@ -225,7 +225,7 @@ describe('a planned rotation of the secret', () => {
   };
   const newest = async () => {
     await owner.call('POST', '/webhooks/test');
-    return lab.receiver.received.at(-1)!;
+    return fixture.receiver.received.at(-1)!;
   };
   const nextOf = (request: Awaited<ReturnType<typeof newest>>) =>
     request.headers['cc-signature-next'];
@@ -239,19 +239,19 @@ describe('a planned rotation of the secret', () => {
     const { webhook_secret: fresh, ends_at } = await plan({ hours: 2 });
     assert.equal(ends_at, '2026-05-04T11:00:00Z');
     assert.match(fresh, /^whsec_[0-9A-Za-z]{43}$/);
-    lab.clock.advance(2 * HOUR - 1_000);
+    fixture.clock.advance(2 * HOUR - 1_000);
     const during = await newest();
     assert.match(String(during.headers['cc-signature']), /^t=\d+,v1=[0-9a-f]{64}$/);
-    assertSigned(during, owner.secret, lab.clock.now());
-    assertSigned(inNext(during), fresh, lab.clock.now());
-    lab.clock.advance(1_000);
+    assertSigned(during, owner.secret, fixture.clock.now());
+    assertSigned(inNext(during), fresh, fixture.clock.now());
+    fixture.clock.advance(1_000);
     const afterwards = await newest();
     assert.equal(nextOf(afterwards), undefined);
-    assertSigned(afterwards, fresh, lab.clock.now());
+    assertSigned(afterwards, fresh, fixture.clock.now());
     const { body: account } = await owner.call('GET', '/me');
     assert.equal(account.webhook_secret_set, true);
     await owner.call('PATCH', '/me', { lead_email: 'leads@vans.example' });
-    assertSigned(await newest(), fresh, lab.clock.now());
+    assertSigned(await newest(), fresh, fixture.clock.now());
   });
 
   it('lasts a day unless said otherwise, and can be ended before', async () => {
@@ -259,7 +259,7 @@ describe('a planned rotation of the secret', () => {
     assert.equal(ends_at, '2026-05-05T09:00:00Z');
     assert.equal((await owner.call('POST', '/webhooks/rotation/finish')).status, 204);
     const request = await newest();
-    assertSigned(request, fresh, lab.clock.now());
+    assertSigned(request, fresh, fixture.clock.now());
     assert.equal(nextOf(request), undefined);
     assert.equal((await owner.call('POST', '/webhooks/rotation/finish')).status, 404);
   });
@@ -268,7 +268,7 @@ describe('a planned rotation of the secret', () => {
     await plan();
     const { body } = await owner.call('PATCH', '/me', { rotate_webhook_secret: true });
     const request = await newest();
-    assertSigned(request, body.webhook_secret, lab.clock.now());
+    assertSigned(request, body.webhook_secret, fixture.clock.now());
     assert.equal(nextOf(request), undefined);
   });
 

@@ -250,7 +250,7 @@ describe('while a machine that was lost holds the lock of all leads', () => {
     const before = (await leads()).length;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
-    const machine = campcairn.foundation.db.transaction(async (tx) => {
+    const machine = campcairn.context.db.transaction(async (tx) => {
       await tx.one(lockLeads);
       hold();
       await held;

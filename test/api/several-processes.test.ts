@@ -8,7 +8,7 @@ import {
   startTestCampcairn,
   type TestCampcairn,
 } from '../support/campcairn.ts';
-import { TYPED } from '../support/lead-lab.ts';
+import { TYPED } from '../support/lead-fixture.ts';
 import { follow } from '../support/traveller.ts';
 
 const SETTINGS = {
@@ -38,7 +38,7 @@ after(async () => {
 /** Lets so many seconds pass, and what was counted reach every process. */
 async function later(seconds: number): Promise<void> {
   for (const { clock } of [one, two]) clock.advance(seconds * 1000);
-  for (const { foundation } of [one, two]) await foundation.rateLimits.exchange();
+  for (const { context } of [one, two]) await context.rateLimits.exchange();
 }
 
 /** The statuses of so many calls of `/me`, each after the other. */

@@ -35,7 +35,7 @@ describe('two processes on one database', () => {
     assert.equal(taken.length + refused.length, 300);
     // Each counts by itself until they exchange, which they do every second.
     assert.ok(taken.length >= 120 && taken.length <= 240, `${taken.length} taken`);
-    for (const { foundation } of [one, two]) await foundation.rateLimits.exchange();
+    for (const { context } of [one, two]) await context.rateLimits.exchange();
     const after = await calls(10);
     assert.equal(after.taken.length, 0);
     for (const { headers } of after.refused) {

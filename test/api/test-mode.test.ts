@@ -3,30 +3,30 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { type Conformance, openConformance } from '../support/conformance.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 import { testAccount } from '../support/test-account.ts';
 import { assertSigned } from '../support/verify.ts';
 
 const PREVIEW = /^https:\/\/campcairn\.example\/preview\/\d+\.[\w-]{24}$/;
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let conformance: Conformance;
 let live: Owner;
 let test: Partner;
 before(async () => {
-  lab = await startLeadLab();
-  conformance = await openConformance(lab.address);
+  fixture = await startLeadLab();
+  conformance = await openConformance(fixture.address);
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  lab.answerWith(204);
+  fixture.answerWith(204);
   // What waits of the test before.
-  await lab.drain(12);
-  lab.receiver.received.length = 0;
-  lab.postbox.arrived.length = 0;
-  const owner = await lab.owner();
+  await fixture.drain(12);
+  fixture.receiver.received.length = 0;
+  fixture.fakeSmtp.arrived.length = 0;
+  const owner = await fixture.owner();
   live = { ...owner, ...conformance.watch(owner) };
-  test = conformance.watch(await testAccount(lab, live));
+  test = conformance.watch(await testAccount(fixture, live));
 });
 
 const put = async (id = 'bramble') => {
@@ -35,7 +35,7 @@ const put = async (id = 'bramble') => {
   return body;
 };
 const hook = async () =>
-  (await test.call('PATCH', '/me', { webhook_url: `${lab.receiver.url}/test` })).body
+  (await test.call('PATCH', '/me', { webhook_url: `${fixture.receiver.url}/test` })).body
     .webhook_secret as string;
 const enquire = (body: object = {}) =>
   test.call('POST', '/test/enquiries', { external_id: 'bramble', ...body });
@@ -53,7 +53,7 @@ describe('a test key', () => {
 
   it('reaches nothing live, and a live key nothing of a test', async () => {
     await put('mine');
-    await lab.enquire(live.listingId);
+    await fixture.enquire(live.listingId);
     const lead = await live.lead();
     for (const [method, path] of [
       ['GET', '/listings/bramble'],
@@ -73,7 +73,7 @@ describe('a test key', () => {
     );
     await hook();
     const { body: me } = await live.call('GET', '/me');
-    assert.equal(me.webhook_url, `${lab.receiver.url}/hook`);
+    assert.equal(me.webhook_url, `${fixture.receiver.url}/hook`);
   });
 
   it('alone reaches what is for tests', async () => {
@@ -87,11 +87,11 @@ describe('a test key', () => {
   });
 
   it('is refused with its partner, and ends when another one is made', async () => {
-    await lab.services.partners.setStatus(live.slug, 'suspended');
+    await fixture.services.partners.setStatus(live.slug, 'suspended');
     assert.equal((await test.call('GET', '/me')).status, 403);
-    await lab.services.partners.setStatus(live.slug, 'approved');
+    await fixture.services.partners.setStatus(live.slug, 'approved');
     assert.equal((await test.call('GET', '/me')).status, 200);
-    await lab.services.partners.issueKey(test.slug);
+    await fixture.services.partners.issueKey(test.slug);
     assert.equal((await test.call('GET', '/me')).status, 401);
     assert.equal((await live.call('GET', '/me')).status, 200);
   });
@@ -99,21 +99,21 @@ describe('a test key', () => {
   it('ends with the account, and with it all that was of the test', async () => {
     await put();
     await enquire();
-    const { closedAccounts, partners } = lab.services;
+    const { closedAccounts, partners } = fixture.services;
     const { id } = await partners.bySlug(live.slug);
-    await lab.database.db.transaction((tx) =>
+    await fixture.database.db.transaction((tx) =>
       closedAccounts.close(tx, id, { typedName: 'Harbour Vans', by: 'office@vans.example' }),
     );
     assert.equal((await test.call('GET', '/me')).status, 401);
-    await lab.drain();
+    await fixture.drain();
     const twin = await partners.bySlug(test.slug);
-    assert.deepEqual(await lab.services.listings.count(twin.id), { active: 0, paused: 0 });
-    const [event] = await lab.services.deliveries.log.events(twin.id, { afterId: 0 }, 10);
+    assert.deepEqual(await fixture.services.listings.count(twin.id), { active: 0, paused: 0 });
+    const [event] = await fixture.services.deliveries.log.events(twin.id, { afterId: 0 }, 10);
     assert.equal(event?.body, null, 'what the enquiry said is erased');
   });
 
   it('is not counted nor listed among partners', async () => {
-    const { partners } = lab.services;
+    const { partners } = fixture.services;
     const listed = await partners.list();
     const slugs = new Set(listed.map(({ slug }) => slug));
     assert.ok(slugs.has(live.slug) && !slugs.has(test.slug));
@@ -141,11 +141,11 @@ describe('the leads of a test account', () => {
     );
     assert.equal(lead.listing.public_url, listing.public_url);
     assert.equal(lead.source_page, listing.public_url);
-    await lab.drain();
-    const [request, ...others] = lab.receiver.received;
+    await fixture.drain();
+    const [request, ...others] = fixture.receiver.received;
     assert.equal(others.length, 0);
     assert.equal(request!.path, '/test');
-    assertSigned(request!, secret, lab.clock.now());
+    assertSigned(request!, secret, fixture.clock.now());
     const event = JSON.parse(request!.body.toString());
     assert.deepEqual([event.type, event.data.listing], ['lead.created', lead.listing]);
     const { body: leads } = await test.call('GET', '/leads');
@@ -153,7 +153,7 @@ describe('the leads of a test account', () => {
     const { body: events } = await test.call('GET', '/events');
     assert.deepEqual(events.data[0].data, event.data);
     assert.deepEqual(await live.leads(), []);
-    assert.deepEqual(lab.postbox.arrived, []);
+    assert.deepEqual(fixture.fakeSmtp.arrived, []);
   });
 
   it('are made up where a text is empty, as where it is left out', async () => {
@@ -197,37 +197,37 @@ describe('the leads of a test account', () => {
   it('are tried again when the clock is advanced, without waiting', async () => {
     await hook();
     await put();
-    lab.answerWith(503);
+    fixture.answerWith(503);
     await enquire();
-    await lab.drain();
+    await fixture.drain();
     const advance = (advance_seconds: number) =>
       test.call('POST', '/test/clock', { advance_seconds });
-    assert.equal(lab.receiver.received.length, 1);
+    assert.equal(fixture.receiver.received.length, 1);
     assert.deepEqual((await advance(30)).body, { advanced_seconds: 30, attempts: 1 });
-    await lab.drain();
-    assert.equal(lab.receiver.received.length, 1, 'the second comes after a minute');
+    await fixture.drain();
+    assert.equal(fixture.receiver.received.length, 1, 'the second comes after a minute');
     await advance(30);
-    await lab.drain();
-    assert.equal(lab.receiver.received.length, 2);
+    await fixture.drain();
+    assert.equal(fixture.receiver.received.length, 2);
     for (const seconds of [240, 960, 3_840, 15_360]) {
       await advance(seconds);
-      await lab.drain();
+      await fixture.drain();
     }
-    assert.equal(lab.receiver.received.length, 6);
+    assert.equal(fixture.receiver.received.length, 6);
     const { body } = await test.call('GET', '/leads');
     assert.deepEqual([body.data[0].delivery_status, body.data[0].delivery_attempts], ['failed', 6]);
-    assert.deepEqual(lab.postbox.arrived, [], 'of tests there are no mails');
+    assert.deepEqual(fixture.fakeSmtp.arrived, [], 'of tests there are no mails');
     for (const seconds of [0, 86_401, 1.5]) assert.equal((await advance(seconds)).status, 422);
   });
 
   it('leave the attempts of the live account alone', async () => {
-    lab.answerWith(503);
-    await lab.enquire(live.listingId);
-    await lab.drain();
+    fixture.answerWith(503);
+    await fixture.enquire(live.listingId);
+    await fixture.drain();
     const { body } = await test.call('POST', '/test/clock', { advance_seconds: 86_400 });
     assert.equal(body.attempts, 0);
-    await lab.drain();
-    assert.equal(lab.receiver.received.length, 1);
+    await fixture.drain();
+    assert.equal(fixture.receiver.received.length, 1);
   });
 });
 
@@ -241,7 +241,7 @@ describe('a fault that a test key asks for', () => {
     assert.equal(limited.headers.get('retry-after'), '60');
     const failed = await ask('error', 'PUT', '/listings/van', aListing());
     assert.deepEqual([failed.status, failed.body.error.code], [500, 'internal_error']);
-    assert.doesNotMatch(lab.logged.join('\n'), /a request failed/, 'it is no fault of ours');
+    assert.doesNotMatch(fixture.logged.join('\n'), /a request failed/, 'it is no fault of ours');
     assert.equal((await test.call('GET', '/listings/van')).status, 404);
   });
 
@@ -252,7 +252,7 @@ describe('a fault that a test key asks for', () => {
   });
 
   it('is refused when there is none of the name', async () => {
-    const { call } = await testAccount(lab, live);
+    const { call } = await testAccount(fixture, live);
     const { status, body } = await call('GET', '/me', undefined, { 'cc-test-fault': 'fire' });
     assert.equal(status, 400);
     assert.match(body.error.message, /rate_limited, error, slow, cut/);

@@ -39,7 +39,7 @@ describe('rules and board', () => {
       S3_SECRET_ACCESS_KEY: 'secret',
     };
     campcairn = await startTestCampcairn(settings);
-    campcairn.foundation.metrics!.firstAttempt('accepted', 1);
+    campcairn.context.metrics!.firstAttempt('accepted', 1);
     await fetch(`${campcairn.address}/healthz`);
   });
   after(() => campcairn.stop());

@@ -5,7 +5,7 @@ import { aListing } from '../builders/listing.ts';
 import { client, type Reply } from '../support/campcairn.ts';
 import { BROWSER, follow } from '../support/traveller.ts';
 import { type Books, noteWrite } from './books.ts';
-import type { Node, World } from './world.ts';
+import type { Node, TestBed } from './test-bed.ts';
 
 /** A partner of the run, with its key and the listings that travellers look at. */
 export interface ListedPartner {
@@ -32,8 +32,8 @@ export function feedOf(edition: number): string {
   return ['id,title,url,category,latitude,longitude,price', ...rows].join('\n');
 }
 
-async function addPartner(world: World, name: string): Promise<ListedPartner> {
-  const { partners } = world.nodes[0].services;
+async function addPartner(fixture: TestBed, name: string): Promise<ListedPartner> {
+  const { partners } = fixture.nodes[0].services;
   const { id, slug } = await partners.create({
     name,
     website: 'https://vans.example',
@@ -44,8 +44,8 @@ async function addPartner(world: World, name: string): Promise<ListedPartner> {
   return { id, slug, key, shown: [] };
 }
 
-async function addListings(world: World, partner: ListedPartner): Promise<void> {
-  const { address } = world.nodes[0];
+async function addListings(fixture: TestBed, partner: ListedPartner): Promise<void> {
+  const { address } = fixture.nodes[0];
   for (let n = 0; n < 2; n++) {
     const call = client(address, partner.key);
     const { body } = await call('PUT', `/listings/shown-${n}`, aListing());
@@ -57,19 +57,19 @@ async function addListings(world: World, partner: ListedPartner): Promise<void> 
 }
 
 /** Makes the partners of a run, while everything works. */
-export async function castOf(world: World): Promise<Cast> {
-  const both = await addPartner(world, 'Harbour Vans');
-  const hooked = await addPartner(world, 'Moor Vans');
-  const fed = await addPartner(world, 'Feed Vans');
-  const [{ address, services }] = world.nodes;
+export async function castOf(fixture: TestBed): Promise<Cast> {
+  const both = await addPartner(fixture, 'Harbour Vans');
+  const hooked = await addPartner(fixture, 'Moor Vans');
+  const fed = await addPartner(fixture, 'Feed Vans');
+  const [{ address, services }] = fixture.nodes;
   for (const partner of [both, hooked]) {
-    await client(address, partner.key)('PATCH', '/me', { webhook_url: world.webhookUrl });
-    await addListings(world, partner);
+    await client(address, partner.key)('PATCH', '/me', { webhook_url: fixture.webhookUrl });
+    await addListings(fixture, partner);
   }
   await services.partners.setPremium(both.slug, new Date('2100-01-01T00:00:00Z'));
-  world.feed.body = feedOf(1);
+  fixture.feed.body = feedOf(1);
   const settings = { currency: 'GBP', unit: 'night' };
-  const { id: feedId } = await services.feeds.add(fed.id, { url: world.feedUrl, settings });
+  const { id: feedId } = await services.feeds.add(fed.id, { url: fixture.feedUrl, settings });
   await services.feeds.run(feedId);
   await services.feeds.schedule(feedId, 'hourly');
   return { both, hooked, fed: { ...fed, feedId } };
@@ -77,12 +77,12 @@ export async function castOf(world: World): Promise<Cast> {
 
 /** The calls of a run: to either process, noted in the books. */
 class Caller {
-  readonly #world: World;
+  readonly #world: TestBed;
   readonly #books: Books;
   readonly random: Seeded;
 
-  constructor(world: World, books: Books, random: Seeded) {
-    this.#world = world;
+  constructor(fixture: TestBed, books: Books, random: Seeded) {
+    this.#world = fixture;
     this.#books = books;
     this.random = random;
   }
@@ -196,14 +196,14 @@ export interface Load {
 }
 
 /** Starts everything that partners and travellers do, at either process at random. */
-export function startLoad(world: World, cast: Cast, books: Books, seed: string): Load {
+export function startLoad(fixture: TestBed, cast: Cast, books: Books, seed: string): Load {
   const { both, hooked, fed } = cast;
   const over = new AbortController();
   const random = seeded(`load ${seed}`);
   let edition = 1;
   const loops: Promise<void>[] = [];
   const goOn = (name: string, work: (n: number, caller: Caller) => Promise<unknown>): void => {
-    const caller = new Caller(world, books, random.fork(name));
+    const caller = new Caller(fixture, books, random.fork(name));
     const loop = async () => {
       try {
         for (let n = 1; !over.signal.aborted; n++) {
@@ -306,9 +306,9 @@ export function startLoad(world: World, cast: Cast, books: Books, seed: string):
   );
   goOn('feed', async (_, caller) => {
     edition += 1;
-    world.feed.body = feedOf(edition);
+    fixture.feed.body = feedOf(edition);
     const job = { kind: 'feed.run', key: String(fed.feedId), payload: { feed: fed.feedId } };
-    await enqueue(world.db, job);
+    await enqueue(fixture.db, job);
     await wait(250);
     const { data = [] } = (await caller.api(fed, 'GET', '/listings?limit=200'))?.body ?? {};
     const prices = new Set(data.map(({ price }: { price: { from: number } }) => price.from));
@@ -321,7 +321,7 @@ export function startLoad(world: World, cast: Cast, books: Books, seed: string):
       await Promise.all(loops);
     },
     async readOn() {
-      const caller = new Caller(world, books, random.fork('the end'));
+      const caller = new Caller(fixture, books, random.fork('the end'));
       for (const reading of readings) {
         while (await followOnce(caller, books, reading.partner, reading));
       }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ExpectedError } from '../../src/platform/errors.ts';
-import { account, type Tally } from './accountant.ts';
+import { account, type Tally } from './ledger.ts';
 import { type Books, openBooks } from './books.ts';
 import { castOf, feedOf, startLoad } from './load.ts';
 import { type Episode, type Plan, planOf } from './plan.ts';
 import { bringNearer, countWaiting, endLeases } from './state.ts';
-import { startWorld, type World } from './world.ts';
+import { startTestBed, type TestBed } from './test-bed.ts';
 
 /** What a run with one seed came to. */
 export interface SeedRun {
@@ -24,28 +24,28 @@ const SENT_WITHIN_MS = 60_000;
 /** Load with faults for so long, and then until everything is sent; compares what was answered with what is there. */
 export async function runSeed(seed: string, durationMs: number): Promise<SeedRun> {
   const plan = planOf(seed, durationMs);
-  const world = await startWorld(plan);
+  const fixture = await startTestBed(plan);
   try {
-    const cast = await castOf(world);
+    const cast = await castOf(fixture);
     const books = openBooks();
-    const load = startLoad(world, cast, books, seed);
-    await follow(plan, world);
+    const load = startLoad(fixture, cast, books, seed);
+    await follow(plan, fixture);
     await load.stop();
-    await settle(world);
-    world.feed.body = feedOf(9_999);
-    const status = await readFeed(world, cast.fed.feedId);
+    await settle(fixture);
+    fixture.feed.body = feedOf(9_999);
+    const status = await readFeed(fixture, cast.fed.feedId);
     if (status !== 'ok') books.wrong.push(`the last run of the feed is ${status}`);
     const followed = await load.readOn();
-    const { faults, tally } = await account(world, cast, books, followed);
-    const ended = [...world.links.values()].reduce((sum, link) => sum + link.ended, 0);
+    const { faults, tally } = await account(fixture, cast, books, followed);
+    const ended = [...fixture.links.values()].reduce((sum, link) => sum + link.ended, 0);
     return { plan, faults, tally, books, ended };
   } finally {
-    await world.close();
+    await fixture.close();
   }
 }
 
 /** Reads the feed to its end; a server that has not heard of the end of a connection still holds its lock for a while. */
-async function readFeed({ nodes }: World, feedId: number): Promise<string> {
+async function readFeed({ nodes }: TestBed, feedId: number): Promise<string> {
   let status = '';
   await until('the feed is free', READY_WITHIN_MS, async () => {
     try {
@@ -60,7 +60,7 @@ async function readFeed({ nodes }: World, feedId: number): Promise<string> {
 }
 
 /** Lets everything of a plan go wrong at its time, and then nothing. */
-async function follow({ episodes, endsMs }: Plan, world: World): Promise<void> {
+async function follow({ episodes, endsMs }: Plan, fixture: TestBed): Promise<void> {
   const began = performance.now();
   const at = async (ms: number, what: () => Promise<void> | void): Promise<void> => {
     await wait(Math.max(0, began + ms - performance.now()));
@@ -68,8 +68,8 @@ async function follow({ episodes, endsMs }: Plan, world: World): Promise<void> {
   };
   const change = (episode: Episode, isOn: boolean): Promise<void> | void => {
     if ('link' in episode)
-      return world.links.get(episode.link)?.set(isOn ? episode.fault : undefined);
-    const node = world.nodes.find(({ name }) => name === episode.clock);
+      return fixture.links.get(episode.link)?.set(isOn ? episode.fault : undefined);
+    const node = fixture.nodes.find(({ name }) => name === episode.clock);
     node!.skew.seconds = isOn ? episode.seconds : 0;
   };
   const turns = episodes.flatMap((episode) => [
@@ -91,7 +91,7 @@ async function until(what: string, mostMs: number, isSo: () => Promise<boolean>)
 }
 
 /** Waits, once nothing is wrong any more, until both processes are ready and everything is sent. */
-async function settle({ db, nodes }: World): Promise<void> {
+async function settle({ db, nodes }: TestBed): Promise<void> {
   for (const { name, address } of nodes) {
     await until(`process ${name} is ready`, READY_WITHIN_MS, async () => {
       const { ok } = await fetch(`${address}/readyz`);

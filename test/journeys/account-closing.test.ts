@@ -5,24 +5,24 @@ import { statement } from '../../src/platform/db/index.ts';
 import { ExpectedError } from '../../src/platform/errors.ts';
 import { aListing } from '../builders/listing.ts';
 import { dashboardOf } from '../support/dashboard.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 import { somebodyWaits } from '../support/lock-waits.ts';
 import { unzipParts } from '../support/zip.ts';
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 let account: Dashboard['account'];
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  await lab.rewind();
-  lab.answerWith(204);
-  owner = await lab.owner({ premium: true });
-  ({ account } = await dashboardOf(lab, owner.slug));
-  lab.postbox.arrived.length = 0;
-  lab.receiver.received.length = 0;
+  await fixture.rewind();
+  fixture.answerWith(204);
+  owner = await fixture.owner({ premium: true });
+  ({ account } = await dashboardOf(fixture, owner.slug));
+  fixture.fakeSmtp.arrived.length = 0;
+  fixture.receiver.received.length = 0;
 });
 
 const TRAVELLER = /Zoë|zoe@mail\.example|two bikes/;
@@ -46,8 +46,8 @@ describe('everything of an account as one archive', () => {
       ranges: [{ start: '2026-06-01', end: '2026-06-08', status: 'available', price: 8900 }],
     });
     assert.equal(put.status, 200);
-    await lab.enquire(owner.listingId);
-    await lab.drain();
+    await fixture.enquire(owner.listingId);
+    await fixture.drain();
     const { filename, files } = await archive();
     assert.equal(filename, `campcairn-${owner.slug}-2026-05-04.zip`);
     const tables = 'team listings availability leads subscriptions claims deliveries audit'.split(
@@ -92,10 +92,10 @@ describe('everything of an account as one archive', () => {
   });
 
   it('holds nothing of another partner, and no notes of operators', async () => {
-    const other = await lab.owner({ name: 'Other Vans', webhook: '/other' });
-    await lab.enquire(other.listingId);
-    await lab.foundation.audit.record(
-      lab.foundation.db,
+    const other = await fixture.owner({ name: 'Other Vans', webhook: '/other' });
+    await fixture.enquire(other.listingId);
+    await fixture.context.audit.record(
+      fixture.context.db,
       { kind: 'operator', name: 'grace@campcairn.example' },
       { action: 'partner.note', subject: 'x', partnerId: owner.id, after: { note: 'slow payer' } },
     );
@@ -119,32 +119,34 @@ describe('an account that its owner closes', () => {
       });
     }
     assert.equal((await owner.call('GET', '/me')).status, 200);
-    assert.equal((await lab.services.members.list(owner.id)).length, 1);
+    assert.equal((await fixture.services.members.list(owner.id)).length, 1);
   });
 
   it('is gone at once: listings, key, team, webhook and feeds', async () => {
-    const feed = await lab.services.feeds.add(owner.id, { url: `${lab.receiver.url}/feed.csv` });
-    await lab.services.feeds.schedule(feed.id, 'daily');
-    const shown = () => lab.services.publicListings.find(owner.listingId);
+    const feed = await fixture.services.feeds.add(owner.id, {
+      url: `${fixture.receiver.url}/feed.csv`,
+    });
+    await fixture.services.feeds.schedule(feed.id, 'daily');
+    const shown = () => fixture.services.publicListings.find(owner.listingId);
     assert.equal((await shown()).found, true);
     await account.close('  Harbour  Vans ');
     assert.equal((await shown()).found, false);
     assert.equal((await owner.call('GET', '/me')).status, 401);
-    const { members } = lab.services;
+    const { members } = fixture.services;
     assert.equal(await members.find('office@vans.example', owner.slug), undefined);
-    assert.ok((await lab.services.feeds.list()).every(({ id }) => id !== feed.id));
-    assert.equal((await lab.services.webhookOf(owner.id)).url, null);
-    const answer = await lab.enquire(owner.listingId);
+    assert.ok((await fixture.services.feeds.list()).every(({ id }) => id !== feed.id));
+    assert.equal((await fixture.services.webhookOf(owner.id)).url, null);
+    const answer = await fixture.enquire(owner.listingId);
     assert.deepEqual(answer, { ok: false, why: 'not_listed' });
   });
 
   it('is told by mail, in words and without anything of a traveller', async () => {
-    await lab.enquire(owner.listingId);
-    await lab.drain();
-    lab.postbox.arrived.length = 0;
+    await fixture.enquire(owner.listingId);
+    await fixture.drain();
+    fixture.fakeSmtp.arrived.length = 0;
     await close();
-    await lab.drain();
-    const [mail, ...others] = lab.postbox.arrived;
+    await fixture.drain();
+    const [mail, ...others] = fixture.fakeSmtp.arrived;
     assert.equal(others.length, 0);
     assert.deepEqual(mail!.to, ['office@vans.example']);
     assert.ok(mail!.headers.includes('Subject: Your Campcairn account is closed'));
@@ -152,81 +154,81 @@ describe('an account that its owner closes', () => {
   });
 
   it('keeps nothing of travellers, and no listing', async () => {
-    lab.answerWith(503, 'Zoë is not known here');
-    await lab.enquire(owner.listingId);
-    await lab.drain();
-    const [mail] = await lab.services.mailbox.list({ limit: 1 });
-    assert.match((await lab.services.mailbox.show(mail!.id))!.text, TRAVELLER);
+    fixture.answerWith(503, 'Zoë is not known here');
+    await fixture.enquire(owner.listingId);
+    await fixture.drain();
+    const [mail] = await fixture.services.mailQueue.list({ limit: 1 });
+    assert.match((await fixture.services.mailQueue.show(mail!.id))!.text, TRAVELLER);
     await close();
-    await lab.drain(24);
-    assert.equal((await lab.services.mailbox.show(mail!.id))!.text, '');
-    const rows = await lab.services.leads.rows(owner.id, { afterSeq: 0, limit: 10 });
+    await fixture.drain(24);
+    assert.equal((await fixture.services.mailQueue.show(mail!.id))!.text, '');
+    const rows = await fixture.services.leads.rows(owner.id, { afterSeq: 0, limit: 10 });
     assert.equal(rows.length, 1, 'that there was an enquiry stays');
-    assert.doesNotMatch(JSON.stringify(rows.map(lab.services.leads.present)), TRAVELLER);
-    const deliveries = await lab.services.deliveries.list({ partnerId: owner.id, limit: 10 });
+    assert.doesNotMatch(JSON.stringify(rows.map(fixture.services.leads.present)), TRAVELLER);
+    const deliveries = await fixture.services.deliveries.list({ partnerId: owner.id, limit: 10 });
     assert.doesNotMatch(JSON.stringify(deliveries), TRAVELLER);
-    const page = await lab.services.publicListings.find(owner.listingId);
+    const page = await fixture.services.publicListings.find(owner.listingId);
     assert.deepEqual(page, { found: false, gone: true });
-    assert.deepEqual(await lab.services.listings.count(owner.id), { active: 0, paused: 0 });
-    assert.equal(lab.receiver.received.length, 1, 'no attempt after it was closed');
+    assert.deepEqual(await fixture.services.listings.count(owner.id), { active: 0, paused: 0 });
+    assert.equal(fixture.receiver.received.length, 1, 'no attempt after it was closed');
   });
 
   it('leaves nobody waiting: travellers and operators see that the partner has left', async () => {
-    const other = await lab.owner({ name: 'Fell Vans', webhook: false });
-    const enquiry = await lab.enquire(other.listingId);
+    const other = await fixture.owner({ name: 'Fell Vans', webhook: false });
+    const enquiry = await fixture.enquire(other.listingId);
     assert.ok(enquiry.ok);
-    const { receipts, anyLeads } = lab.services;
+    const { receipts, anyLeads } = fixture.services;
     const receipt = () => receipts.receipt(enquiry.value.token);
     const { reference, delivery } = (await receipt())!;
     assert.deepEqual(delivery, { state: 'held', at: null });
-    await (await dashboardOf(lab, other.slug)).account.close('Fell Vans');
+    await (await dashboardOf(fixture, other.slug)).account.close('Fell Vans');
     assert.deepEqual((await receipt())?.delivery, { state: 'left', at: null });
     assert.equal((await anyLeads.show(reference)).partner_left, true);
   });
 
   it('can be closed at the moment at which an attempt is recorded', async () => {
-    const other = await lab.owner({ name: 'Fell Vans' });
-    await lab.enquire(other.listingId);
-    const dashboard = await dashboardOf(lab, other.slug);
-    const { db } = lab.database;
+    const other = await fixture.owner({ name: 'Fell Vans' });
+    await fixture.enquire(other.listingId);
+    const dashboard = await dashboardOf(fixture, other.slug);
+    const { db } = fixture.database;
     let closed: Promise<unknown> | undefined;
     await db.transaction(async (tx) => {
       await tx.execute(lockLead, [other.id]);
       closed = dashboard.account.close('Fell Vans');
       await somebodyWaits(db);
-      await tx.execute(noteOutage, [other.id, lab.clock.now()]);
+      await tx.execute(noteOutage, [other.id, fixture.clock.now()]);
     });
     await closed;
     assert.equal((await other.call('GET', '/me')).status, 401);
-    assert.equal(await lab.services.inbox.outage(other.id), null);
+    assert.equal(await fixture.services.inbox.outage(other.id), null);
   });
 
   it('cannot be brought back by an operator', async () => {
     await close();
-    const { partners } = lab.services;
+    const { partners } = fixture.services;
     await assert.rejects(partners.setStatus(owner.slug, 'approved'), /closed by its owner/);
     await assert.rejects(partners.issueKey(owner.slug), /closed by its owner/);
   });
 
   it('is forgotten after 90 days but for its name', async () => {
     await close();
-    lab.clock.advance(90 * 86_400_000);
-    await lab.services.retention.purge();
-    const { contact_email, name } = await lab.services.partners.bySlug(owner.slug);
+    fixture.clock.advance(90 * 86_400_000);
+    await fixture.services.retention.purge();
+    const { contact_email, name } = await fixture.services.partners.bySlug(owner.slug);
     assert.deepEqual([contact_email, name], ['', 'Harbour Vans']);
   });
 
   it('stays in the audit log, with who closed it', async () => {
     await close();
-    const [entry] = await lab.foundation.audit.list({ partnerId: owner.id }, 1);
+    const [entry] = await fixture.context.audit.list({ partnerId: owner.id }, 1);
     assert.deepEqual([entry?.action, entry?.actor], ['account.close', 'owner@vans.example']);
   });
 
   it('does not touch another account', async () => {
-    const other = await lab.owner({ name: 'Other Vans', webhook: '/other' });
-    await lab.enquire(other.listingId);
+    const other = await fixture.owner({ name: 'Other Vans', webhook: '/other' });
+    await fixture.enquire(other.listingId);
     await close();
-    await lab.drain();
+    await fixture.drain();
     assert.equal((await other.call('GET', '/me')).status, 200);
     assert.equal((await other.lead()).name, 'Zoë Lindqvist');
     assert.deepEqual((await other.call('GET', '/me')).body.listings, { active: 1, paused: 0 });

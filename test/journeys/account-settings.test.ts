@@ -4,22 +4,22 @@ import type { Dashboard } from '../../src/app/pages/dashboard/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
 import { ExpectedError } from '../../src/platform/errors.ts';
 import { dashboardOf } from '../support/dashboard.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 import { somebodyWaits } from '../support/lock-waits.ts';
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 let account: Dashboard['account'];
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  await lab.rewind();
-  owner = await lab.owner({ webhook: false, premium: true });
-  ({ account } = await dashboardOf(lab, owner.slug));
-  lab.postbox.arrived.length = 0;
-  lab.postbox.refusal = '';
+  await fixture.rewind();
+  owner = await fixture.owner({ webhook: false, premium: true });
+  ({ account } = await dashboardOf(fixture, owner.slug));
+  fixture.fakeSmtp.arrived.length = 0;
+  fixture.fakeSmtp.refusal = '';
 });
 
 const PROFILE = {
@@ -30,7 +30,7 @@ const PROFILE = {
   language: 'fr',
 };
 const audit = async () =>
-  (await lab.foundation.audit.list({ partnerId: owner.id }, 50)).map(
+  (await fixture.context.audit.list({ partnerId: owner.id }, 50)).map(
     ({ actor, action, before, after }) => ({ actor, action, before, after }),
   );
 const problemsOf = async (work: Promise<unknown>) => {
@@ -42,8 +42,8 @@ const problemsOf = async (work: Promise<unknown>) => {
   return error.details?.map(({ path }) => path) ?? error.code;
 };
 const mails = async () => {
-  await lab.drain();
-  return lab.postbox.arrived.splice(0);
+  await fixture.drain();
+  return fixture.fakeSmtp.arrived.splice(0);
 };
 const decoded = (raw: string) =>
   raw
@@ -74,7 +74,7 @@ describe('who a partner is', () => {
 
   it('is named on its listings from then on', async () => {
     await account.changeProfile(PROFILE);
-    const answer = await lab.services.publicListings.find(owner.listingId);
+    const answer = await fixture.services.publicListings.find(owner.listingId);
     assert.match(JSON.stringify(answer), /Harbour & Hill Vans/);
   });
 
@@ -110,7 +110,7 @@ describe('who a partner is', () => {
 describe('members who do not own the account', () => {
   it('see it and change nothing of it', async () => {
     for (const role of ['member', 'reader'] as const) {
-      const dashboard = await dashboardOf(lab, owner.slug, role);
+      const dashboard = await dashboardOf(fixture, owner.slug, role);
       assert.equal((await dashboard.account.view()).name, 'Harbour Vans');
       for (const attempt of [
         () => dashboard.account.changeProfile(PROFILE),
@@ -134,8 +134,8 @@ describe('members who do not own the account', () => {
 
 describe('the address for enquiries', () => {
   const enquiryGoesTo = async () => {
-    lab.clock.advance(900_000);
-    await lab.enquire(owner.listingId);
+    fixture.clock.advance(900_000);
+    await fixture.enquire(owner.listingId);
     return (await mails()).flatMap(({ to }) => to);
   };
 
@@ -167,14 +167,14 @@ describe('the address for enquiries', () => {
 
   it('takes mails that wait with it, back to the contact address too', async () => {
     await account.changeLeadEmail({ goesTo: 'address', email: 'desk@vans.example' });
-    lab.postbox.refusal = 'Try later';
-    await lab.enquire(owner.listingId);
-    await lab.drain();
+    fixture.fakeSmtp.refusal = 'Try later';
+    await fixture.enquire(owner.listingId);
+    await fixture.drain();
     await account.changeLeadEmail({ goesTo: 'contact' });
-    lab.postbox.refusal = '';
-    await lab.drain(1);
+    fixture.fakeSmtp.refusal = '';
+    await fixture.drain(1);
     assert.deepEqual(
-      lab.postbox.arrived.map(({ to }) => to[0]),
+      fixture.fakeSmtp.arrived.map(({ to }) => to[0]),
       ['office@vans.example'],
     );
   });
@@ -197,9 +197,9 @@ describe('the contact address', () => {
   };
   const contact = async () => (await account.view()).contactEmail;
   const { confirm, refuse, asked } = {
-    confirm: (token: string) => lab.services.contactChanges.confirm(token),
-    refuse: (token: string) => lab.services.contactChanges.refuse(token),
-    asked: (token: string) => lab.services.contactChanges.asked(token),
+    confirm: (token: string) => fixture.services.contactChanges.confirm(token),
+    refuse: (token: string) => fixture.services.contactChanges.refuse(token),
+    asked: (token: string) => fixture.services.contactChanges.asked(token),
   };
 
   it('is changed when both addresses have confirmed, in whichever order', async () => {
@@ -228,8 +228,8 @@ describe('the contact address', () => {
         ['office@vans.example', true],
       ]);
       for (const token of Object.values(link)) assert.equal(await confirm(token), undefined);
-      owner = await lab.owner({ webhook: false, premium: true });
-      ({ account } = await dashboardOf(lab, owner.slug));
+      owner = await fixture.owner({ webhook: false, premium: true });
+      ({ account } = await dashboardOf(fixture, owner.slug));
     }
   });
 
@@ -246,7 +246,7 @@ describe('the contact address', () => {
     await account.askContactChange('desk@vans.example');
     const link = await links();
     await confirm(link.old);
-    const { db } = lab.database;
+    const { db } = fixture.database;
     let confirmed: ReturnType<typeof confirm> | undefined;
     await db.transaction(async (tx) => {
       await tx.execute(lockPartner, [owner.id]);
@@ -279,7 +279,7 @@ describe('the contact address', () => {
       (link: { old: string; new: string }) => refuse(link.old),
       (link: { old: string; new: string }) => refuse(link.new),
       () => account.withdrawContactChange(),
-      async () => lab.clock.advance(7 * 86_400_000),
+      async () => fixture.clock.advance(7 * 86_400_000),
     ]) {
       await account.askContactChange('desk@vans.example');
       const link = await links();
@@ -309,14 +309,14 @@ describe('the contact address', () => {
   it('takes enquiries with it unless they go elsewhere', async () => {
     await account.askContactChange('desk@vans.example');
     const link = await links();
-    lab.postbox.refusal = 'Try later';
-    await lab.enquire(owner.listingId);
-    await lab.drain();
+    fixture.fakeSmtp.refusal = 'Try later';
+    await fixture.enquire(owner.listingId);
+    await fixture.drain();
     await confirm(link.old);
     await confirm(link.new);
-    lab.postbox.refusal = '';
-    await lab.drain(1);
-    const enquiry = lab.postbox.arrived.find(({ headers }) =>
+    fixture.fakeSmtp.refusal = '';
+    await fixture.drain(1);
+    const enquiry = fixture.fakeSmtp.arrived.find(({ headers }) =>
       headers.some((line) => line.startsWith('Subject: New enquiry')),
     );
     assert.deepEqual(enquiry?.to, ['desk@vans.example']);

@@ -3,25 +3,25 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Dashboard } from '../../src/app/pages/dashboard/index.ts';
 import { ExpectedError } from '../../src/platform/errors.ts';
 import { dashboardOf } from '../support/dashboard.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 let team: Dashboard['team'];
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  await lab.rewind();
-  owner = await lab.owner({ webhook: false });
-  ({ team } = await dashboardOf(lab, owner.slug));
-  lab.postbox.arrived.length = 0;
+  await fixture.rewind();
+  owner = await fixture.owner({ webhook: false });
+  ({ team } = await dashboardOf(fixture, owner.slug));
+  fixture.fakeSmtp.arrived.length = 0;
 });
 
 const mails = async () => {
-  await lab.drain();
-  return lab.postbox.arrived.splice(0);
+  await fixture.drain();
+  return fixture.fakeSmtp.arrived.splice(0);
 };
 const roles = async () => (await team.list()).map(({ email, role }) => `${email} ${role}`);
 const memberNamed = async (email: string) =>
@@ -74,7 +74,7 @@ describe('a team', () => {
     const { id } = await memberNamed('ada@vans.example');
     await team.inviteAgain(id);
     assert.equal((await mails()).length, 2);
-    await lab.services.members.joined(lab.foundation.db, 'ada@vans.example');
+    await fixture.services.members.joined(fixture.context.db, 'ada@vans.example');
     assert.equal(await refusal(team.inviteAgain(id)), 'bad_request');
     assert.equal((await mails()).length, 0);
   });
@@ -89,9 +89,9 @@ describe('a team', () => {
     for (let other = 0; other < 15; other++) await team.add(`crew-${other}@vans.example`, 'reader');
     assert.equal(await refusal(team.add('max@vans.example', 'reader')), 'rate_limited');
     assert.equal((await mails()).length, 20);
-    lab.clock.advance(3_600_000);
+    fixture.clock.advance(3_600_000);
     await team.add('max@vans.example', 'reader');
-    lab.clock.advance(23 * 3_600_000);
+    fixture.clock.advance(23 * 3_600_000);
     await team.add('ada@vans.example', 'member');
     assert.equal((await mails()).length, 2);
   });
@@ -105,12 +105,12 @@ describe('a team', () => {
     await team.changeRole(ada, 'owner');
     await team.remove(first);
     assert.deepEqual(await roles(), ['ada@vans.example owner']);
-    assert.equal(await lab.services.members.find('office@vans.example', owner.slug), undefined);
+    assert.equal(await fixture.services.members.find('office@vans.example', owner.slug), undefined);
   });
 
   it('is nobody else’s: members of another partner are not found', async () => {
-    const other = await lab.owner({ webhook: false, name: 'Other Vans' });
-    const others = await dashboardOf(lab, other.slug);
+    const other = await fixture.owner({ webhook: false, name: 'Other Vans' });
+    const others = await dashboardOf(fixture, other.slug);
     const [stranger] = await others.team.list();
     for (const attempt of [
       () => team.remove(stranger!.id),
@@ -127,7 +127,7 @@ describe('a team', () => {
     await team.changeRole(id, 'reader');
     await team.changeRole(id, 'reader');
     await team.remove(id);
-    const entries = await lab.foundation.audit.list({ partnerId: owner.id }, 50);
+    const entries = await fixture.context.audit.list({ partnerId: owner.id }, 50);
     assert.deepEqual(
       entries.map(({ action, before, after }) => [action, before, after]),
       [
@@ -148,11 +148,11 @@ describe('a team', () => {
     await team.remove((await memberNamed('office@vans.example')).id);
     assert.equal(await refusal(team.leave()), 'bad_request');
     await team.add('reader@vans.example', 'reader');
-    const { team: ofReader } = await dashboardOf(lab, owner.slug, 'reader');
+    const { team: ofReader } = await dashboardOf(fixture, owner.slug, 'reader');
     await ofReader.leave();
     assert.equal(await refusal(ofReader.leave()), 'not_found');
     assert.deepEqual(await roles(), [`${asOwner} owner`]);
-    const [entry] = await lab.foundation.audit.list({ partnerId: owner.id }, 1);
+    const [entry] = await fixture.context.audit.list({ partnerId: owner.id }, 1);
     const { action, actor: name, before } = entry!;
     const left = { email: 'reader@vans.example', role: 'reader' };
     assert.deepEqual([action, name, before], ['team.leave', 'reader@vans.example', left]);
@@ -162,7 +162,7 @@ describe('a team', () => {
     await team.add('owner@vans.example', 'owner');
     await team.add('member@vans.example', 'owner');
     await team.remove((await memberNamed('office@vans.example')).id);
-    const { team: ofOther } = await dashboardOf(lab, owner.slug, 'member');
+    const { team: ofOther } = await dashboardOf(fixture, owner.slug, 'member');
     const outcomes = await Promise.allSettled([team.leave(), ofOther.leave()]);
     assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
     assert.equal((await roles()).length, 1);

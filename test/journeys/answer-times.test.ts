@@ -4,7 +4,7 @@ import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { dashboardOf } from '../support/dashboard.ts';
-import { TYPED } from '../support/lead-lab.ts';
+import { TYPED } from '../support/lead-fixture.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { formOf } from '../builders/form.ts';
 import { APPLICANT } from '../support/application.ts';
 import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { type CommandLine, commandLine } from '../support/command-line.ts';
-import { startPostbox } from '../support/postbox.ts';
+import { startFakeSmtp } from '../support/fake-smtp.ts';
 
 let campcairn: TestCampcairn;
 let say: CommandLine['say'];
@@ -43,9 +43,9 @@ async function applied(
 
 /** The newest mail to an address, whole. */
 async function mailTo(email: string) {
-  const mails = await campcairn.services.mailbox.list({ limit: 200 });
+  const mails = await campcairn.services.mailQueue.list({ limit: 200 });
   const { id } = mails.find(({ to }) => to === email)!;
-  return (await campcairn.services.mailbox.show(id))!;
+  return (await campcairn.services.mailQueue.show(id))!;
 }
 
 it('operators list applications without the people who sent them, and read one whole', async () => {
@@ -142,7 +142,7 @@ it('an applicant who asks for it is forgotten at once, in mails too', async () =
   const { applicationReview } = campcairn.services;
   const { contact, about, erased_at } = await applicationReview.show(Number(id));
   assert.deepEqual([contact, about, Boolean(erased_at)], [null, null, true]);
-  const mails = await campcairn.services.mailbox.list({ limit: 200 });
+  const mails = await campcairn.services.mailQueue.list({ limit: 200 });
   assert.ok(mails.every(({ to }) => to !== email));
   await assert.rejects(applicationReview.approve(Number(id)), /they have to apply again/);
 });
@@ -165,9 +165,9 @@ it('what is wrong on the command line is said', async () => {
 });
 
 it('with a mail server applicants and operators are really written to', async () => {
-  const postbox = await startPostbox();
+  const fakeSmtp = await startFakeSmtp();
   const sending = await startTestCampcairn(
-    { SMTP_URL: postbox.url },
+    { SMTP_URL: fakeSmtp.url },
     { site: 'none', worker: false },
   );
   const { applications, applicationReview, operators, worker } = sending.services;
@@ -175,15 +175,15 @@ it('with a mail server applicants and operators are really written to', async ()
   const form = { ...APPLICANT, fax: '', form: applications.formToken() };
   await applications.apply(formOf(form), { address: '192.0.2.1', language: 'es' });
   await worker.drain();
-  assert.deepEqual(postbox.arrived.map(({ to }) => to[0]).sort(), [
+  assert.deepEqual(fakeSmtp.arrived.map(({ to }) => to[0]).sort(), [
     'ada@campcairn.example',
     APPLICANT.email,
   ]);
   const [{ id } = { id: 0 }] = await applicationReview.list();
   await applicationReview.approve(id);
   await worker.drain();
-  assert.deepEqual(postbox.arrived.at(-1)?.to, [APPLICANT.email]);
-  assert.ok(postbox.arrived.at(-1)?.headers.includes('Subject: Ya puedes publicar en Campcairn'));
+  assert.deepEqual(fakeSmtp.arrived.at(-1)?.to, [APPLICANT.email]);
+  assert.ok(fakeSmtp.arrived.at(-1)?.headers.includes('Subject: Ya puedes publicar en Campcairn'));
   await sending.stop();
-  await postbox.close();
+  await fakeSmtp.close();
 });

@@ -37,13 +37,13 @@ beforeEach(async () => {
 const review = () => site.services.applicationReview;
 const applications = () => review().list();
 const mails = async (purpose?: string) => {
-  const list = await site.services.mailbox.list({ limit: 100 });
+  const list = await site.services.mailQueue.list({ limit: 100 });
   return list.filter((mail) => purpose === undefined || mail.purpose === `application-${purpose}`);
 };
 const mailTo = async (address: string) => {
   const mail = (await mails()).find(({ to }) => to === address);
   assert.ok(mail, `there is a mail to ${address}`);
-  return (await site.services.mailbox.show(mail.id))!;
+  return (await site.services.mailQueue.show(mail.id))!;
 };
 
 describe('the page on which a business applies', () => {

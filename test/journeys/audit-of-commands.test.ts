@@ -22,7 +22,7 @@ before(async () => {
 });
 after(() => campcairn.stop());
 
-const newest = () => campcairn.foundation.audit.list({}, 20);
+const newest = () => campcairn.context.audit.list({}, 20);
 beforeEach(async () => {
   last = (await newest())[0]?.id ?? 0;
 });
@@ -86,7 +86,7 @@ it('a partner that is made, suspended and brought back is in the log each time',
     },
     { action: 'partner.status', ...about, reason: null, before: suspended, after: approved },
   ]);
-  const mails = await campcairn.services.mailbox.list({
+  const mails = await campcairn.services.mailQueue.list({
     reference: `account-${made.id}`,
     limit: 9,
   });
@@ -94,7 +94,7 @@ it('a partner that is made, suspended and brought back is in the log each time',
     mails.map(({ subject }) => subject),
     ['Your account is open again', 'Your account is suspended'],
   );
-  const { text } = (await campcairn.services.mailbox.show(mails[1]!.id))!;
+  const { text } = (await campcairn.services.mailQueue.show(mails[1]!.id))!;
   assert.match(text, /> No answer for weeks\./);
 });
 
@@ -215,7 +215,7 @@ it('imports, purges and new keys of the installation are in the log with their c
 });
 
 it('a job that is retried and operators that come and go are in the log; the last one stays', async () => {
-  const { db } = campcairn.foundation;
+  const { db } = campcairn.context;
   await enqueue(db, { kind: 'test.fails', key: 'a' });
   const fails = {
     kind: 'test.fails',

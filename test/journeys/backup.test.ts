@@ -8,7 +8,7 @@ import { openDatabase, statement } from '../../src/platform/db/index.ts';
 import { aListing } from '../builders/listing.ts';
 import { type CommandLine, commandLine } from '../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 
 /** Most of a database without listings are the names of places, which take their time. */
 const forgetPlaces = statement(
@@ -40,26 +40,26 @@ const bringBack = statement(
 
 const folder = mkdtempSync(join(tmpdir(), 'campcairn-backup-'));
 const file = join(folder, 'backup');
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 let cc: CommandLine;
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
   // The command line has the time of the day.
-  lab.clock.set(new Date().toISOString());
-  owner = await lab.owner();
-  cc = commandLine(lab);
-  await lab.database.db.execute(forgetPlaces);
+  fixture.clock.set(new Date().toISOString());
+  owner = await fixture.owner();
+  cc = commandLine(fixture);
+  await fixture.database.db.execute(forgetPlaces);
 });
 after(async () => {
-  await lab.stop();
+  await fixture.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const kept = async (db = lab.database.db) => (await db.one(everything)).kept;
+const kept = async (db = fixture.database.db) => (await db.one(everything)).kept;
 const member = (email: string, role: 'owner' | 'reader') =>
-  lab.foundation.db.transaction((tx) =>
-    lab.services.members.add(tx, owner.id, {
+  fixture.context.db.transaction((tx) =>
+    fixture.services.members.add(tx, owner.id, {
       email,
       role,
       invitedBy: 'office@vans.example',
@@ -72,13 +72,17 @@ describe('a backup of a Campcairn that runs', () => {
   /** Who closes the account after the backup. */
   let leaver: Owner;
   before(async () => {
-    leaver = await lab.owner({ name: 'Leaving Vans' });
-    await lab.enquire(owner.listingId);
+    leaver = await fixture.owner({ name: 'Leaving Vans' });
+    await fixture.enquire(owner.listingId);
     zoe = String((await owner.lead()).id);
-    await lab.enquire(owner.listingId, { name: 'Ana Sousa', email: 'ana@mail.example', phone: '' });
+    await fixture.enquire(owner.listingId, {
+      name: 'Ana Sousa',
+      email: 'ana@mail.example',
+      phone: '',
+    });
     await member('leaving@vans.example', 'reader');
     await member('staying@vans.example', 'owner');
-    await lab.drain();
+    await fixture.drain();
   });
 
   it('is restored into a scratch database and compared before it counts as made', async () => {
@@ -113,24 +117,24 @@ describe('a backup of a Campcairn that runs', () => {
       assert.match(refusal, /is no file of erasures that can be read/);
     }
     assert.deepEqual(await namesOfLeads(), ['Zoë Lindqvist', 'Ana Sousa'], 'all is as it was');
-    assert.deepEqual(await lab.database.db.query(schemas), []);
+    assert.deepEqual(await fixture.database.db.query(schemas), []);
   });
 
   it('is not returned to by mistake, nor without its keys', async () => {
     assert.match(await cc.refusal('restore', file), /--force/);
-    const elsewhere = commandLine(lab, { SECRET_KEY: 'another key than that of the backup' });
+    const elsewhere = commandLine(fixture, { SECRET_KEY: 'another key than that of the backup' });
     assert.match(await elsewhere.refusal('restore', file, '--force'), /secret\.key/);
   });
 
   it('comes back under the running process, without what was erased since', async () => {
-    assert.equal(await lab.services.retention.eraseLead(zoe), 1);
-    const people = await lab.services.members.list(owner.id);
+    assert.equal(await fixture.services.retention.eraseLead(zoe), 1);
+    const people = await fixture.services.members.list(owner.id);
     const leaving = people.find(({ email }) => email.startsWith('leaving'));
-    await lab.foundation.db.transaction((tx) =>
-      lab.services.members.remove(tx, owner.id, leaving!.id),
+    await fixture.context.db.transaction((tx) =>
+      fixture.services.members.remove(tx, owner.id, leaving!.id),
     );
-    await lab.foundation.db.transaction((tx) =>
-      lab.services.closedAccounts.close(tx, leaver.id, {
+    await fixture.context.db.transaction((tx) =>
+      fixture.services.closedAccounts.close(tx, leaver.id, {
         typedName: 'Leaving Vans',
         by: 'office@vans.example',
       }),
@@ -146,17 +150,17 @@ describe('a backup of a Campcairn that runs', () => {
     assert.match(text, /ana@mail\.example/);
     assert.doesNotMatch(text, /Zoë|zoe@|46 70 123/);
     assert.deepEqual(
-      (await lab.database.db.query(members)).map(({ email }) => email),
+      (await fixture.database.db.query(members)).map(({ email }) => email),
       ['office@vans.example', 'staying@vans.example'],
     );
     const status = async (id: string) => (await owner.call('GET', `/listings/${id}`)).status;
     assert.deepEqual([await status('bramble'), await status('later')], [200, 404]);
-    assert.deepEqual(await lab.database.db.query(schemas), []);
+    assert.deepEqual(await fixture.database.db.query(schemas), []);
   });
 
   it('leaves nothing of the former data in the search, and takes new data with new numbers', async () => {
     const shown = async () => {
-      const inventory = await lab.services.search.inventory();
+      const inventory = await fixture.services.search.inventory();
       return inventory.categories(null).get('campervan');
     };
     // A search waits no longer than a moment for an index that is loaded anew.
@@ -165,7 +169,7 @@ describe('a backup of a Campcairn that runs', () => {
     const { body } = await owner.call('PUT', '/listings/new', aListing());
     assert.ok(body.id > owner.listingId + 2, 'none that a lost listing had');
     assert.equal(await shown(), 2);
-    await lab.enquire(owner.listingId, { name: 'After it', email: 'after@mail.example' });
+    await fixture.enquire(owner.listingId, { name: 'After it', email: 'after@mail.example' });
     assert.equal((await owner.leads()).length, before.length + 1);
     assert.equal((await owner.lead()).name, 'After it', 'behind those there were');
   });
@@ -175,14 +179,14 @@ describe('when the database is lost', () => {
   let empty: TestDatabase;
   before(async () => {
     // The job that keeps what was erased beside the database.
-    await lab.services.erasures.keep();
+    await fixture.services.erasures.keep();
     empty = await createTestDatabase();
     await empty.db.execute(forgetPlaces);
   });
   after(() => empty.drop());
 
   it('a backup comes back into an empty one, without what the file beside it names as erased', async () => {
-    const elsewhere = commandLine(lab, { DATABASE_URL: empty.url });
+    const elsewhere = commandLine(fixture, { DATABASE_URL: empty.url });
     const restored = await elsewhere.cc('restore', file);
     assert.equal(restored.erased_again, 4);
     const db = openDatabase(empty.url, { max: 1 });
@@ -192,9 +196,9 @@ describe('when the database is lost', () => {
   });
 
   it('what another way back has brought is erased by the process that runs', async () => {
-    await lab.database.db.execute(bringBack);
+    await fixture.database.db.execute(bringBack);
     assert.match(await kept(), /Zoë/);
-    assert.equal(await lab.services.erasures.keep(), 4);
+    assert.equal(await fixture.services.erasures.keep(), 4);
     assert.doesNotMatch(await kept(), /Zoë/);
   });
 });

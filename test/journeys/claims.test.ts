@@ -57,10 +57,10 @@ after(async () => {
 
 const idOf = (path: string): string => /\d+$/.exec(path)![0];
 const mails = async (purpose: string) =>
-  (await site.services.mailbox.list({ limit: 50 })).filter((mail) => mail.purpose === purpose);
+  (await site.services.mailQueue.list({ limit: 50 })).filter((mail) => mail.purpose === purpose);
 const claimOf = (location: string | null): string => /#claim-(\d+)$/.exec(location ?? '')![1]!;
 const actions = async (subject: string) =>
-  (await site.foundation.audit.list({ subject }, 20))
+  (await site.context.audit.list({ subject }, 20))
     .map(({ action, actor }) => `${action} ${actor}`)
     .toReversed();
 
@@ -303,9 +303,9 @@ describe('a claim that is not so clear', () => {
     const command = (words: string) => claimCommands.find((one) => one.words === words)!;
     const { createOperations } = await import('../../src/app/use-cases/operations/index.ts');
     const actor = { kind: 'command' as const, name: 'grace' };
-    const operations = createOperations(site.foundation, site.services, actor);
-    const { claimReview, mailbox } = site.services;
-    const context = { operations, claimReview, mailbox };
+    const operations = createOperations(site.context, site.services, actor);
+    const { claimReview, mailQueue } = site.services;
+    const context = { operations, claimReview, mailQueue };
     const listed = await command('claim list').run({ arguments: [], options: {} }, context);
     const [{ id, partner }] = listed.json as [{ id: number; partner: string }];
     assert.equal(partner, 'coast-camping');

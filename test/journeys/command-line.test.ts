@@ -3,7 +3,7 @@ import { spawnSync, type StdioOptions } from 'node:child_process';
 import { existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { vans } from '../../src/feeds/testing/feed-lab.ts';
+import { vans } from '../../src/feeds/testing/feed-fixture.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { aListing } from '../builders/listing.ts';
 import { bareEnvironment } from '../support/bare-environment.ts';
@@ -24,7 +24,7 @@ before(async () => {
   receiver = await startReceiver(authority.issue(), (_request, response) => {
     response.writeHead(served === '' ? 404 : 200).end(served);
   });
-  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = campcairn.foundation.settings;
+  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = campcairn.context.settings;
   const ca = join(DATA_DIR, 'authority.pem');
   writeFileSync(ca, authority.ca);
   env = {
@@ -289,7 +289,7 @@ describe('people', () => {
       [edited.slug, edited.name, edited.countries, edited.website],
       [made.slug, 'Fell Vans', ['IE', 'FR'], 'https://edit.example'],
     );
-    const [entry] = await campcairn.foundation.audit.list({ subject: `partner ${made.slug}` }, 1);
+    const [entry] = await campcairn.context.audit.list({ subject: `partner ${made.slug}` }, 1);
     assert.equal(entry?.action, 'partner.edit');
     assert.match(await says('partner', 'show', made.slug), /name: Fell Vans\n/);
     assert.equal((await cc('partner', 'edit', made.slug)).code, 2);

@@ -6,9 +6,9 @@ import { aListing } from '../builders/listing.ts';
 import {
   applied,
   CONSOLE_PAGES,
-  type ConsoleWorld,
+  type ConsoleFixture,
   fillConsole,
-} from '../support/console-world.ts';
+} from '../support/console-fixture.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { lendCookies, signedInOperator, type Visitor } from '../support/visitor.ts';
 
@@ -75,14 +75,14 @@ describe('the console in a browser', { skip: NO_BROWSER }, () => {
   });
 
   describe('with something of everything', () => {
-    let world: ConsoleWorld;
+    let fixture: ConsoleFixture;
     before(async () => {
-      world = await fillConsole(site);
+      fixture = await fillConsole(site);
     });
     it('has pages that axe has nothing against, and that fit, light on a phone and dark on a screen', async () => {
       const { page, faults } = await open('/operator', FIRST_LOOK);
       for (const [name, pathOf] of Object.entries(CONSOLE_PAGES)) {
-        await page.goto(site.address + pathOf(world));
+        await page.goto(site.address + pathOf(fixture));
         assert.deepEqual(await pageFaults(page), [], name);
       }
       assert.deepEqual(faults, []);

@@ -6,9 +6,9 @@ import { aListing } from '../builders/listing.ts';
 import {
   applied,
   CONSOLE_PAGES,
-  type ConsoleWorld,
+  type ConsoleFixture,
   fillConsole,
-} from '../support/console-world.ts';
+} from '../support/console-fixture.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { signedIn, signedInOperator, type Visitor, visitor } from '../support/visitor.ts';
 
@@ -16,45 +16,45 @@ const ADA = 'ada@campcairn.example';
 const CONTACT = /Ines Duarte|two bikes/;
 
 let site: TestSite;
-let world: ConsoleWorld;
+let fixture: ConsoleFixture;
 let operator: Visitor;
 before(async () => {
   site = await startTestSite({ ENQUIRY_LIMIT: '100' }, { worker: false });
-  world = await fillConsole(site);
+  fixture = await fillConsole(site);
   operator = await signedInOperator(site, ADA);
 });
 after(() => site.stop());
 
-const paths = () => Object.values(CONSOLE_PAGES).map((pathOf) => pathOf(world));
+const paths = () => Object.values(CONSOLE_PAGES).map((pathOf) => pathOf(fixture));
 
 /** Every action of the console, on something that is there, and fields that it would take. */
 const actions = (): [path: string, fields: Record<string, string>][] => [
-  [`/operator/applications/${world.application}?/approve`, {}],
-  [`/operator/applications/${world.application}?/decline`, { reason: 'x' }],
-  [`/operator/applications/${world.application}?/ask`, { question: 'x' }],
-  [`/operator/applications/${world.application}?/check`, {}],
-  [`/operator/applications/${world.application}?/erase`, {}],
-  [`/operator/partners/${world.partner}?/status`, { status: 'suspended', reason: 'x' }],
-  [`/operator/partners/${world.partner}?/key`, { confirm: 'replace' }],
-  [`/operator/partners/${world.partner}?/grant`, {}],
-  [`/operator/partners/${world.partner}?/revoke`, {}],
-  [`/operator/partners/${world.partner}?/endSessions`, { member: '1' }],
-  [`/operator/partners/${world.partner}?/note`, { text: 'x' }],
-  [`/operator/partners/${world.partner}?/unnote`, { note: '1' }],
-  [`/operator/listings/${world.listing}?/hide`, { reason: 'x' }],
-  [`/operator/listings/${world.hidden}?/unhide`, {}],
-  [`/operator/reports/${world.report}?/close`, { note: 'x' }],
-  [`/operator/feeds/new?partner=${world.partner}`, { url: 'https://93.184.215.14/x.csv' }],
-  [`/operator/feeds/${world.feed}?/edit`, {}],
-  [`/operator/feeds/${world.feed}?/schedule`, { schedule: 'daily' }],
-  [`/operator/feeds/${world.feed}?/confirm`, {}],
-  [`/operator/feeds/${world.feed}?/remove`, {}],
-  [`/operator/feeds/${world.feed}/test?/read`, {}],
-  [`/operator/feeds/${world.feed}/test?/send`, {}],
+  [`/operator/applications/${fixture.application}?/approve`, {}],
+  [`/operator/applications/${fixture.application}?/decline`, { reason: 'x' }],
+  [`/operator/applications/${fixture.application}?/ask`, { question: 'x' }],
+  [`/operator/applications/${fixture.application}?/check`, {}],
+  [`/operator/applications/${fixture.application}?/erase`, {}],
+  [`/operator/partners/${fixture.partner}?/status`, { status: 'suspended', reason: 'x' }],
+  [`/operator/partners/${fixture.partner}?/key`, { confirm: 'replace' }],
+  [`/operator/partners/${fixture.partner}?/grant`, {}],
+  [`/operator/partners/${fixture.partner}?/revoke`, {}],
+  [`/operator/partners/${fixture.partner}?/endSessions`, { member: '1' }],
+  [`/operator/partners/${fixture.partner}?/note`, { text: 'x' }],
+  [`/operator/partners/${fixture.partner}?/unnote`, { note: '1' }],
+  [`/operator/listings/${fixture.listing}?/hide`, { reason: 'x' }],
+  [`/operator/listings/${fixture.hidden}?/unhide`, {}],
+  [`/operator/reports/${fixture.report}?/close`, { note: 'x' }],
+  [`/operator/feeds/new?partner=${fixture.partner}`, { url: 'https://93.184.215.14/x.csv' }],
+  [`/operator/feeds/${fixture.feed}?/edit`, {}],
+  [`/operator/feeds/${fixture.feed}?/schedule`, { schedule: 'daily' }],
+  [`/operator/feeds/${fixture.feed}?/confirm`, {}],
+  [`/operator/feeds/${fixture.feed}?/remove`, {}],
+  [`/operator/feeds/${fixture.feed}/test?/read`, {}],
+  [`/operator/feeds/${fixture.feed}/test?/send`, {}],
   ['/operator/feeds?/accept', { request: '1' }],
   ['/operator/feeds?/decline', { request: '1', reason: 'x' }],
-  [`/operator/leads/${world.lead}?/open`, { reason: 'x' }],
-  [`/operator/leads/${world.lead}?/resend`, {}],
+  [`/operator/leads/${fixture.lead}?/open`, { reason: 'x' }],
+  [`/operator/leads/${fixture.lead}?/resend`, {}],
   ['/operator/leads/traveller?/erase', { email: 'x@mail.example', sure: 'yes' }],
   ['/operator/leads/traveller/kept.json', { email: 'x@mail.example' }],
   ['/operator/data?/retry', { job: '1' }],
@@ -64,7 +64,7 @@ const actions = (): [path: string, fields: Record<string, string>][] => [
   ['/operator/people?/end', { email: ADA }],
 ];
 
-const newestEntry = async () => (await site.foundation.audit.list({}, 1))[0]!;
+const newestEntry = async () => (await site.context.audit.list({}, 1))[0]!;
 
 describe('strangers', () => {
   it('who are signed out are asked to sign in, whatever they ask for or post', async () => {
@@ -105,14 +105,14 @@ describe('strangers', () => {
     for (const [path, fields] of actions()) {
       assert.equal((await unproven.post(path, fields)).status, 303, path);
     }
-    assert.equal((await site.services.listingFinder.byId(world.listing))?.hidden_at, null);
+    assert.equal((await site.services.listingFinder.byId(fixture.listing))?.hidden_at, null);
   });
 });
 
 describe('an operator', () => {
   it('finds every page, never kept by a cache, and 404 for what is not there', async () => {
     for (const [name, pathOf] of Object.entries(CONSOLE_PAGES)) {
-      const { status, headers, text } = await operator.get(pathOf(world));
+      const { status, headers, text } = await operator.get(pathOf(fixture));
       assert.equal(status, 200, name);
       assert.equal(headers.get('cache-control'), 'no-store', name);
       assert.match(text, /<meta name="robots" content="noindex"/, name);
@@ -136,13 +136,13 @@ describe('an operator', () => {
   });
 
   it('reads why an enquiry cannot be sent again', async () => {
-    const refused = await operator.post(`/operator/leads/${world.lead}?/resend`);
+    const refused = await operator.post(`/operator/leads/${fixture.lead}?/resend`);
     assert.equal(refused.status, 422);
     assert.match(refused.text, /cannot be sent: .* its partner has no webhook/);
   });
 
   it("opens a traveller's details for a reason, in one answer alone", async () => {
-    const path = `/operator/leads/${world.lead}`;
+    const path = `/operator/leads/${fixture.lead}`;
     const refused = await operator.post(`${path}?/open`, { reason: ' ' });
     assert.equal(refused.status, 422);
     assert.match(refused.text, /id="open-reason-problem"/);
@@ -163,7 +163,7 @@ describe('an operator', () => {
 
   it('answers a traveller who asks what is kept, and erases it when they want that', async () => {
     const email = 'wanda@mail.example';
-    await anEnquiry(site, world.listing, { email, name: 'Wanda Wanderer' });
+    await anEnquiry(site, fixture.listing, { email, name: 'Wanda Wanderer' });
     const path = '/operator/leads/traveller';
     assert.ok((await operator.get('/operator/leads')).text.includes(`href="${path}"`));
     const kept = await operator.post(`${path}/kept.json`, { email: ` ${email.toUpperCase()}` });
@@ -186,7 +186,7 @@ describe('an operator', () => {
     const entry = await newestEntry();
     assert.deepEqual(
       [entry.action, entry.actor, entry.after],
-      ['traveller.erase', ADA, { wiped: 1 }],
+      ['traveller.erase', ADA, { redacted: 1 }],
     );
     assert.ok(!JSON.stringify(entry).includes('wanda'));
     const gone = await operator.post(`${path}/kept.json`, { email });
@@ -198,24 +198,24 @@ describe('an operator', () => {
   it('has refused forms back with what was typed, 422, and nothing done', async () => {
     const { id } = await newestEntry();
     for (const [path, fields, problem] of [
-      [`/operator/listings/${world.listing}?/hide`, { reason: '' }, 'hide-reason'],
-      [`/operator/reports/${world.report}?/close`, { note: '' }, 'close-note'],
+      [`/operator/listings/${fixture.listing}?/hide`, { reason: '' }, 'hide-reason'],
+      [`/operator/reports/${fixture.report}?/close`, { note: '' }, 'close-note'],
       [
-        `/operator/partners/${world.partner}?/status`,
+        `/operator/partners/${fixture.partner}?/status`,
         { status: 'suspended', reason: ' ' },
         'status-reason',
       ],
-      [`/operator/partners/${world.partner}?/grant`, { until: '2026-02-30' }, 'grant-until'],
-      [`/operator/partners/${world.partner}?/note`, { text: '' }, 'note-text'],
-      [`/operator/applications/${world.application}?/ask`, { question: '' }, 'ask-question'],
-      [`/operator/feeds/${world.feed}?/edit`, { url: 'http://10.0.0.1/typed.csv' }, 'edit-url'],
+      [`/operator/partners/${fixture.partner}?/grant`, { until: '2026-02-30' }, 'grant-until'],
+      [`/operator/partners/${fixture.partner}?/note`, { text: '' }, 'note-text'],
+      [`/operator/applications/${fixture.application}?/ask`, { question: '' }, 'ask-question'],
+      [`/operator/feeds/${fixture.feed}?/edit`, { url: 'http://10.0.0.1/typed.csv' }, 'edit-url'],
       [
-        `/operator/feeds/${world.feed}?/edit`,
+        `/operator/feeds/${fixture.feed}?/edit`,
         { columns: 'no equals sign' },
         'edit-settings.columns',
       ],
       [
-        `/operator/feeds/new?partner=${world.partner}`,
+        `/operator/feeds/new?partner=${fixture.partner}`,
         { url: 'https://93.184.215.14/typed.csv', currency: 'XXQ' },
         'add-settings.currency',
       ],
@@ -228,14 +228,14 @@ describe('an operator', () => {
       const typed = Object.values(fields).find((value) => value.includes('typed'));
       if (typed) assert.ok(text.includes(typed), typed);
     }
-    const { status, text } = await operator.post(`/operator/partners/${world.partner}?/key`);
+    const { status, text } = await operator.post(`/operator/partners/${fixture.partner}?/key`);
     assert.equal(status, 422);
     assert.doesNotMatch(text, /cc_live_[0-9A-Za-z]{20}/);
     assert.equal((await newestEntry()).id, id);
   });
 
   it('decides an application once', async () => {
-    const path = `/operator/applications/${world.decided}`;
+    const path = `/operator/applications/${fixture.decided}`;
     const { status, text } = await operator.post(`${path}?/approve`);
     assert.equal(status, 422);
     assert.match(text, /was declined already/);
@@ -272,7 +272,7 @@ describe('an operator', () => {
   });
 
   it('issues a key that is shown in one answer, and grants and ends Premium', async () => {
-    const path = `/operator/partners/${world.partner}`;
+    const path = `/operator/partners/${fixture.partner}`;
     const { status, text } = await operator.post(`${path}?/key`, { confirm: 'replace' });
     assert.equal(status, 200);
     const key = /cc_live_[0-9A-Za-z]{43}/.exec(text)?.[0] ?? '';
@@ -281,26 +281,26 @@ describe('an operator', () => {
     assert.doesNotMatch(JSON.stringify(await newestEntry()), new RegExp(key));
     await operator.post(`${path}?/grant`, { until: '2027-01-31' });
     const until = async () =>
-      (await site.services.partners.bySlug(world.partner)).premium_until?.toISOString();
+      (await site.services.partners.bySlug(fixture.partner)).premium_until?.toISOString();
     assert.equal(await until(), '2027-01-31T00:00:00.000Z');
     await operator.post(`${path}?/revoke`);
     assert.equal(await until(), undefined);
   });
 
   it('shows apart what is granted of Premium and what is paid for, and none that is over', async () => {
-    const path = `/operator/partners/${world.partner}`;
+    const path = `/operator/partners/${fixture.partner}`;
     const { partners } = site.services;
-    const { id } = await partners.bySlug(world.partner);
+    const { id } = await partners.bySlug(fixture.partner);
     const pay = (until: Date | null) =>
-      site.foundation.db.transaction((tx) => partners.setPaidUntil(tx, id, until));
+      site.context.db.transaction((tx) => partners.setPaidUntil(tx, id, until));
     const shown = async () => {
       const { text } = await operator.get(path);
-      const list = (await operator.get(`/operator/partners?q=${world.partner}`)).text;
+      const list = (await operator.get(`/operator/partners?q=${fixture.partner}`)).text;
       return {
         granted: /Granted until/.test(text),
         paid: /Paid for at Stripe until/.test(text),
         takenBack: /Take back what was granted/.test(text),
-        badge: new RegExp(`/${world.partner}"(?:(?!</td>)[^])*>Premium`).test(
+        badge: new RegExp(`/${fixture.partner}"(?:(?!</td>)[^])*>Premium`).test(
           list.replaceAll(/<!--.*?-->/g, ''),
         ),
       };
@@ -309,9 +309,9 @@ describe('an operator', () => {
     await pay(days(30));
     const paid = { granted: false, paid: true, takenBack: false, badge: true };
     assert.deepEqual(await shown(), paid);
-    await partners.setPremium(world.partner, days(5));
+    await partners.setPremium(fixture.partner, days(5));
     assert.deepEqual(await shown(), { ...paid, granted: true, takenBack: true });
-    await partners.setPremium(world.partner, days(-5));
+    await partners.setPremium(fixture.partner, days(-5));
     assert.deepEqual(await shown(), paid);
     await pay(days(-1));
     assert.deepEqual(await shown(), {
@@ -320,7 +320,7 @@ describe('an operator', () => {
       takenBack: false,
       badge: false,
     });
-    await partners.setPremium(world.partner, null);
+    await partners.setPremium(fixture.partner, null);
     await pay(null);
   });
 
@@ -329,8 +329,8 @@ describe('an operator', () => {
       ['action=listing.', 'listing.hide', 'note.add'],
       ['actor=grace%40campcairn.example', 'note.add', 'key.issue'],
       ['actor=Grace%40Campcairn.example', 'note.add', 'key.issue'],
-      [`subject=listing+${world.hidden}`, 'listing.hide', 'note.add'],
-      [`partner=${world.partner}`, 'listing.hide', 'partner.status'],
+      [`subject=listing+${fixture.hidden}`, 'listing.hide', 'note.add'],
+      [`partner=${fixture.partner}`, 'listing.hide', 'partner.status'],
     ] as const) {
       const { text } = await operator.get(`/operator/audit?${query}`);
       const names = text.matchAll(/<strong title="([a-z]+\.[a-z_]+)"/g);
@@ -345,7 +345,7 @@ describe('an operator', () => {
       assert.equal((await operator.get(`/operator/${path}`)).status, 404, path);
     }
     for (const note of ['x', '99999999999999999999']) {
-      const { status } = await operator.post(`/operator/partners/${world.partner}?/unnote`, {
+      const { status } = await operator.post(`/operator/partners/${fixture.partner}?/unnote`, {
         note,
       });
       assert.equal(status, 404, note);
@@ -362,7 +362,7 @@ describe('an operator', () => {
   it('tells a listing by its number from one that a partner calls so', async () => {
     const email = 'moor@moor-vans.example';
     const partner = await site.partner('Moor Vans', { email });
-    const ownId = String(world.listing);
+    const ownId = String(fixture.listing);
     const { body } = await partner.call('PUT', `/listings/${ownId}`, aListing());
     const member = await signedIn(site, email);
     const calendar = `/dashboard/${partner.slug}/listings/edit/${ownId}/calendar`;
@@ -434,7 +434,7 @@ describe('an operator', () => {
       { action, actor, subject, partner_id },
       { action: 'member.sign_out', actor: ADA, subject: `person ${email}`, partner_id: id },
     );
-    const elsewhere = `/operator/partners/${world.partner}?/endSessions`;
+    const elsewhere = `/operator/partners/${fixture.partner}?/endSessions`;
     assert.equal((await operator.post(elsewhere, { member: member! })).status, 404);
     assert.match((await operator.get(page)).text, /Sessions of a member ended/);
   });

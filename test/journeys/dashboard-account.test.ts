@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { aListing } from '../builders/listing.ts';
 import { formOf } from '../builders/form.ts';
 import type { Partner } from '../support/campcairn.ts';
-import { TYPED } from '../support/lead-lab.ts';
+import { TYPED } from '../support/lead-fixture.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { signedIn, signedInOperator, type Visitor } from '../support/visitor.ts';
 
@@ -134,17 +134,17 @@ describe('the overview', () => {
       services.listingHiding.hide(tx, hidden.id, 'The photos are of a boat.'),
     );
     const { text } = await owner.get(base);
-    const needs = /id="needs"[^]*?<\/section>/.exec(text)![0];
-    const links = [...needs.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    const deps = /id="needs"[^]*?<\/section>/.exec(text)![0];
+    const links = [...deps.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
     assert.deepEqual(links, [
       `${base}/leads?status=waiting`,
       `${base}/listings/edit/a%3Ab`,
       `${base}/listings?status=active&amp;missing=photos`,
       `${base}/listings?status=active&amp;missing=dates`,
     ]);
-    assert.match(needs, /We have hidden “Hidden van”/);
-    assert.match(needs, /The photos are of a boat\./);
-    assert.match(needs, /2 listings without photos/, 'not the paused one');
+    assert.match(deps, /We have hidden “Hidden van”/);
+    assert.match(deps, /The photos are of a boat\./);
+    assert.match(deps, /2 listings without photos/, 'not the paused one');
     for (const href of links) {
       assert.equal((await owner.get(href!.replaceAll('&amp;', '&'))).status, 200, href);
     }

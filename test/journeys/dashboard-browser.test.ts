@@ -4,15 +4,15 @@ import { aFullCampervan } from '../builders/listing.ts';
 import { FIRST_LOOK, pageFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
 import {
-  type DashboardWorld,
+  type DashboardFixture,
   EMPTY_PAGES,
   FULL_PAGES,
-  startDashboardWorld,
-} from '../support/dashboard-world.ts';
+  startDashboardFixture,
+} from '../support/dashboard-fixture.ts';
 import { testAccount } from '../support/test-account.ts';
 import { lendCookies, signedIn, type Visitor } from '../support/visitor.ts';
 
-let world: DashboardWorld;
+let fixture: DashboardFixture;
 let browser: TestBrowser;
 let owner: Visitor;
 let newcomer: Visitor;
@@ -34,7 +34,7 @@ const BEYOND_THEIR_BOX = `[...document.querySelectorAll('.figure strong, .plot t
 async function open(person: Visitor | undefined): Promise<Watched> {
   const watched = await browser.open('/robots.txt', FIRST_LOOK);
   const context = watched.page.context();
-  if (person) await lendCookies(context, person, world.site.address);
+  if (person) await lendCookies(context, person, fixture.site.address);
   // Nobody serves the photos of its listings.
   await context.route(
     (url) => url.pathname.startsWith('/img/'),
@@ -45,14 +45,14 @@ async function open(person: Visitor | undefined): Promise<Watched> {
 
 describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
   before(async () => {
-    world = await startDashboardWorld();
-    browser = await startBrowser(world.site.address);
-    owner = await signedIn(world.site, world.owner);
-    newcomer = await signedIn(world.site, world.newcomer);
+    fixture = await startDashboardFixture();
+    browser = await startBrowser(fixture.site.address);
+    owner = await signedIn(fixture.site, fixture.owner);
+    newcomer = await signedIn(fixture.site, fixture.newcomer);
   });
   after(async () => {
     await browser.close();
-    await world.close();
+    await fixture.close();
   });
 
   for (const [how, pages, person] of [
@@ -62,7 +62,7 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
     it(`has pages with ${how} that axe has nothing against, and that fit`, async () => {
       const { page, faults } = await open(person());
       for (const [name, pathOf] of Object.entries(pages)) {
-        const response = await page.goto(world.site.address + pathOf(world));
+        const response = await page.goto(fixture.site.address + pathOf(fixture));
         assert.equal(response?.status(), 200, name);
         // Empty pages are of the same kinds.
         const found = await pageFaults(page, { ownColours: pages === FULL_PAGES });
@@ -74,9 +74,9 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
   }
 
   it('shows figures of millions whole, and no share of what was shown that is above all of it', async () => {
-    const { site } = world;
+    const { site } = fixture;
     const { counts } = site.services.statistics;
-    const { id } = await site.services.partners.bySlug(world.full.split('/').at(-1)!);
+    const { id } = await site.services.partners.bySlug(fixture.full.split('/').at(-1)!);
     const { items } = await site.services.statistics.ownFigures.listings(id, 30, 'shown', {
       limit: 1,
     });
@@ -85,7 +85,7 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
     counts.count('viewed', Array<number>(9_000).fill(listing), found);
     await counts.write();
     const { page, faults } = await open(owner);
-    await page.goto(`${site.address}${world.full}/statistics/${encodeURIComponent(externalId)}`);
+    await page.goto(`${site.address}${fixture.full}/statistics/${encodeURIComponent(externalId)}`);
     assert.match((await page.locator('.figures').textContent())!, /of listings’ own pages/);
     for (let round = 0; round < 6; round++) {
       counts.count('shown', Array<number>(2_500_000).fill(listing), found);
@@ -96,7 +96,7 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(`${site.address}${world.full}/statistics`);
+      await page.goto(`${site.address}${fixture.full}/statistics`);
       const beyond = await page.evaluate(BEYOND_THEIR_BOX);
       assert.deepEqual(beyond, [], `${width} wide`);
       assert.match((await page.locator('.figures').textContent())!, /15,\d{3},\d{3}/);
@@ -107,7 +107,7 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
 
   it('lets a person in by pages that axe has nothing against', async () => {
     const { page, faults } = await open(undefined);
-    await page.goto(`${world.site.address}/sign-in`);
+    await page.goto(`${fixture.site.address}/sign-in`);
     assert.deepEqual(await pageFaults(page), [], 'sign-in');
     await page.getByLabel('Email').fill('somebody@vans.example');
     await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
   });
 
   it('sends a form whose session had ended as it was typed, once its sender has signed in', async () => {
-    const { site, empty, newcomer: email } = world;
+    const { site, empty, newcomer: email } = fixture;
     const { page, faults } = await open(await signedIn(site, email));
     await page.goto(`${site.address}${empty}/listings/new`);
     await page.getByLabel('Title').fill('Curlew of the fells');
@@ -146,7 +146,7 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
 
   it('shows a key and a secret once on pages that fit', async () => {
     const { page, faults } = await open(newcomer);
-    await page.goto(`${world.site.address}${world.empty}/key`);
+    await page.goto(`${fixture.site.address}${fixture.empty}/key`);
     const confirm = page.getByRole('checkbox');
     if (await confirm.count()) await confirm.check();
     await page.getByRole('button', { name: /Create a key|Make a new key/ }).click();
@@ -157,24 +157,24 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
   });
 
   it('has test mode and a planned rotation on pages that fit', async () => {
-    const { slug } = await world.site.services.partners.bySlug(world.full.split('/').at(-1)!);
-    const test = await testAccount(world.site, { slug });
+    const { slug } = await fixture.site.services.partners.bySlug(fixture.full.split('/').at(-1)!);
+    const test = await testAccount(fixture.site, { slug });
     const { body } = await test.call('PUT', '/listings/van', aFullCampervan());
     const preview = new URL(body.public_url).pathname;
-    await owner.post(`${world.full}/webhooks?/plan_rotation`);
+    await owner.post(`${fixture.full}/webhooks?/plan_rotation`);
     const { page, faults } = await open(owner);
     const pages = ['', '/listings', '/listings/edit/van/preview', '/leads', '/webhooks', '/key'];
     for (const path of [
-      ...pages.map((end) => `${world.full}~test${end}`),
+      ...pages.map((end) => `${fixture.full}~test${end}`),
       preview,
-      `${world.full}/key`,
-      `${world.full}/webhooks`,
+      `${fixture.full}/key`,
+      `${fixture.full}/webhooks`,
     ]) {
-      const response = await page.goto(world.site.address + path);
+      const response = await page.goto(fixture.site.address + path);
       assert.equal(response?.status(), 200, path);
       assert.deepEqual(await pageFaults(page, { ownColours: false }), [], path);
     }
-    await page.goto(`${world.site.address}${world.full}~test/key`);
+    await page.goto(`${fixture.site.address}${fixture.full}~test/key`);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Make a new key' }).click();
     const key = await page.locator('#new-key').textContent();
@@ -193,15 +193,15 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
 
   it('opens from each need of the overview the page where it is mended', async () => {
     const { page, faults } = await open(owner);
-    await page.goto(world.site.address + world.full);
-    const needs = page.locator('#needs li');
-    const links = await needs.locator('a').evaluateAll((all) => all.map((one) => one.href));
+    await page.goto(fixture.site.address + fixture.full);
+    const deps = page.locator('#needs li');
+    const links = await deps.locator('a').evaluateAll((all) => all.map((one) => one.href));
     assert.equal(links.length, 7);
     for (const [index, link] of links.entries()) {
-      const title = await needs.nth(index).innerText();
+      const title = await deps.nth(index).innerText();
       const response = await page.goto(link);
       assert.equal(response?.status(), 200, title);
-      await page.goto(world.site.address + world.full);
+      await page.goto(fixture.site.address + fixture.full);
     }
     assert.deepEqual(faults, []);
     await page.context().close();

@@ -37,7 +37,7 @@ describe('the pages of a listing', () => {
   it('say that an operator hides it, and why', async () => {
     const { body } = await partner.call('PUT', '/listings/hidden', aListing());
     const reason = 'The photos are of a boat.';
-    await site.foundation.db.transaction((tx) =>
+    await site.context.db.transaction((tx) =>
       site.services.listingHiding.hide(tx, body.id, reason),
     );
     for (const part of ['', '/calendar', '/photos']) {

@@ -81,10 +81,7 @@ describe('the form of a listing', () => {
       `${list}/edit/heron-another-van?done=created`,
     );
     const { id } = await site.services.partners.bySlug(partner.slug);
-    const entries = await site.foundation.audit.list(
-      { partnerId: id, action: 'listing.create' },
-      9,
-    );
+    const entries = await site.context.audit.list({ partnerId: id, action: 'listing.create' }, 9);
     const ofHeron = entries.filter(({ subject }) => subject.includes('heron'));
     assert.deepEqual(
       ofHeron.map(({ subject }) => subject),
@@ -190,7 +187,7 @@ describe('the list of listings', () => {
   });
 
   it('records nothing where nothing changes', async () => {
-    const { audit } = site.foundation;
+    const { audit } = site.context;
     const { id: partnerId } = await site.services.partners.bySlug(partner.slug);
     const other = await site.partner('Dale Vans', { email: 'dale@vans.example' });
     const { body: theirs } = await other.call('PUT', '/listings/theirs', aListing());

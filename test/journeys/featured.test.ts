@@ -126,19 +126,19 @@ describe('the block of featured listings', () => {
 
   it('leaves out a chosen listing at once when travellers may not see it any more', async () => {
     await grant([3]);
-    const { foundation, services } = site;
+    const { context, services } = site;
     const first = ids.get('van-3-0')!;
     assert.match(blockOf((await site.page('/search')).text).paths[0]!, new RegExp(`-${first}\\?`));
-    await foundation.db.transaction((tx) => services.listingHiding.hide(tx, first, 'Not a van.'));
+    await context.db.transaction((tx) => services.listingHiding.hide(tx, first, 'Not a van.'));
     assert.doesNotMatch((await site.page('/search')).text, BLOCK);
-    await foundation.db.transaction((tx) => services.listingHiding.unhide(tx, first));
+    await context.db.transaction((tx) => services.listingHiding.unhide(tx, first));
   });
 
   it('is off with one setting', async () => {
     await grant([0, 1]);
-    const { foundation, services } = site;
+    const { context, services } = site;
     assert.equal((await services.featured.pool()).length, 2);
-    const off = createFeatured({ ...foundation, isOn: readSettings({ FEATURED: '0' }).FEATURED });
+    const off = createFeatured({ ...context, isOn: readSettings({ FEATURED: '0' }).FEATURED });
     assert.deepEqual(await off.pool(), []);
     const { answer, ads } = await createSearchWithAds(services.search, off)(new URLSearchParams());
     assert.deepEqual([answer.total > 0, ads], [true, []]);

@@ -9,7 +9,7 @@ import { createAuthority } from '../support/certificates.ts';
 import { client } from '../support/campcairn.ts';
 import { freePort } from '../support/free-port.ts';
 import { withAuthenticator } from '../support/authenticator.ts';
-import { type Postbox, startPostbox } from '../support/postbox.ts';
+import { type FakeSmtp, startFakeSmtp } from '../support/fake-smtp.ts';
 import { type ReceivedRequest, type Receiver, startReceiver } from '../support/receiver.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { lendCookies, signedInOperator, type Visitor } from '../support/visitor.ts';
@@ -20,7 +20,7 @@ let address: string;
 let site: TestSite;
 let browser: TestBrowser;
 let operator: Visitor;
-let postbox: Postbox;
+let fakeSmtp: FakeSmtp;
 let partnerServer: Receiver;
 /** Whether the partner's server answers webhooks with an error. */
 let isBroken = false;
@@ -62,7 +62,7 @@ async function signInByMail(page: Page, email: string): Promise<void> {
   await press(page, 'Mail me a link to sign in');
   await heading(page, 'Look at your mail');
   await drain();
-  const mail = postbox.arrived.findLast(({ to }) => to.includes(email))!.raw;
+  const mail = fakeSmtp.arrived.findLast(({ to }) => to.includes(email))!.raw;
   const link = /\/sign-in\/\w{43}/.exec(mail.replaceAll('=\r\n', ''))![0];
   await page.goto(address + link);
   await press(page, 'Sign in');
@@ -103,7 +103,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
   before(async () => {
     const authority = createAuthority();
     partnerServer = await startReceiver(authority.issue(), answerAsPartner);
-    postbox = await startPostbox();
+    fakeSmtp = await startFakeSmtp();
     const port = String(await freePort());
     address = `http://localhost:${port}`;
     site = await startTestSite(
@@ -112,7 +112,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
         PUBLIC_URL: address,
         OUTBOUND_ALLOW: '127.0.0.0/8',
         ENQUIRY_LIMIT: '100',
-        SMTP_URL: postbox.url,
+        SMTP_URL: fakeSmtp.url,
       },
       { worker: false, outboundCa: authority.ca },
     );
@@ -123,7 +123,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
     await browser.close();
     await site.stop();
     await partnerServer.close();
-    await postbox.close();
+    await fakeSmtp.close();
   });
 
   for (const [width, javaScriptEnabled] of [
@@ -269,7 +269,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
         const path = new URL(publicUrl, address).pathname;
         assert.equal((await site.page(path)).status, 404);
         await drain();
-        const told = postbox.arrived.findLast(({ to }) => to.includes(email))!.raw;
+        const told = fakeSmtp.arrived.findLast(({ to }) => to.includes(email))!.raw;
         assert.match(told, /The photos are of a boat\./);
         await press(console_, 'Show listing again');
         await noticed(console_, 'No longer hidden.');
@@ -298,7 +298,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
 
       it('and every step is in the audit log, by who took it', async () => {
         const { id: partnerId } = await site.services.partners.bySlug(slug);
-        const entries = await site.foundation.audit.list({ partnerId }, 50);
+        const entries = await site.context.audit.list({ partnerId }, 50);
         const actors = Map.groupBy(entries.toReversed(), ({ actor }) => actor);
         assert.deepEqual(new Set(actors.keys()), new Set(['ada@campcairn.example', email]));
         assert.deepEqual(

@@ -69,8 +69,8 @@ const unhide = (id: number) =>
   site.database.db.transaction((tx) => site.services.listingHiding.unhide(tx, id));
 
 const mailsAbout = async (id: number) => {
-  const mails = await site.services.mailbox.list({ reference: `listing-${id}`, limit: 10 });
-  return Promise.all(mails.map(async (mail) => (await site.services.mailbox.show(mail.id))!));
+  const mails = await site.services.mailQueue.list({ reference: `listing-${id}`, limit: 10 });
+  return Promise.all(mails.map(async (mail) => (await site.services.mailQueue.show(mail.id))!));
 };
 
 describe('a listing that an operator hides', () => {
@@ -159,7 +159,7 @@ describe('a listing that an operator hides', () => {
     await line.cc('listing', 'hide', id, '--reason', 'Another reason.');
     await line.cc('listing', 'unhide', id);
     const subject = `listing ${id}`;
-    const entries = await site.foundation.audit.list({ subject }, 10);
+    const entries = await site.context.audit.list({ subject }, 10);
     const { id: partnerId } = await site.services.partners.bySlug(partner.slug);
     assert.ok(
       entries.every((entry) => entry.partner_id === partnerId && entry.actor_kind === 'command'),

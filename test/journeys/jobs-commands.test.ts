@@ -25,7 +25,7 @@ const isRefused = (pattern: RegExp, ...args: string[]) =>
   });
 const worker = () =>
   createWorker({
-    db: campcairn.foundation.db,
+    db: campcairn.context.db,
     log: createLog('silent'),
     kinds: [
       {
@@ -45,7 +45,7 @@ describe('the commands about jobs', () => {
   it('list what failed too often, without anything personal or secret', async () => {
     assert.deepEqual(await cc('jobs', 'list'), []);
     assert.equal(await say('jobs', 'list'), 'None.\n');
-    await enqueue(campcairn.foundation.db, {
+    await enqueue(campcairn.context.db, {
       kind: 'test.fails',
       key: 'feed 7',
       payload: { email: 'zoe@mail.example' },
@@ -83,7 +83,7 @@ describe('the commands about jobs', () => {
   it('say what waits, and let all of a kind that failed start at once', async () => {
     fails = true;
     const kind = 'test.fails';
-    const { db } = campcairn.foundation;
+    const { db } = campcairn.context;
     for (const key of ['feed 8', 'feed 9']) await enqueue(db, { kind, key });
     assert.equal((await worker().drain()).ran, 2);
     /** They are tried again after a second, so they may be due already. */

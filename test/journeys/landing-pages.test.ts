@@ -358,7 +358,7 @@ describe('a region overseas', () => {
     const paths = new Set((await sitemapPages()).map(({ path }) => path));
     assert.ok(paths.has(reunion) && paths.has(`${reunion}/cilaos`));
     const directory = createDirectory(
-      campcairn.foundation.db,
+      campcairn.context.db,
       campcairn.services.locator,
       campcairn.services.surroundings,
     );

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { systemClock } from '../../src/platform/clock.ts';
 import { type CommandLine, commandLine } from '../support/command-line.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 let say: CommandLine['say'];
 let cc: CommandLine['cc'];
 before(async () => {
-  lab = await startLeadLab({ SMTP_URL: '' });
+  fixture = await startLeadLab({ SMTP_URL: '' });
   // The commands go by the real time.
-  lab.clock.set(systemClock.now());
-  owner = await lab.owner({ premium: true });
-  ({ say, cc } = commandLine(lab));
+  fixture.clock.set(systemClock.now());
+  owner = await fixture.owner({ premium: true });
+  ({ say, cc } = commandLine(fixture));
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 
 const fails = async (pattern: RegExp, ...args: string[]) =>
   assert.rejects(cc(...args), ({ code, stdout, stderr }) => {
@@ -28,9 +28,9 @@ const fails = async (pattern: RegExp, ...args: string[]) =>
 
 describe('the operators’ commands', () => {
   it('list deliveries with their attempts, of one partner or all, and send one again', async () => {
-    lab.answerWith(503, 'maintenance');
-    await lab.enquire(owner.listingId);
-    await lab.drain(12);
+    fixture.answerWith(503, 'maintenance');
+    await fixture.enquire(owner.listingId);
+    await fixture.drain(12);
     const { id } = await owner.lead();
     const [delivery, ...others] = await cc('deliveries', 'list', '--partner', owner.slug);
     assert.equal(others.length, 0);
@@ -44,8 +44,8 @@ describe('the operators’ commands', () => {
 
     assert.deepEqual(await cc('deliveries', 'resend', id), { lead: id, resent: true });
     assert.equal((await owner.lead()).delivery_status, 'pending');
-    lab.answerWith(200);
-    await lab.drain();
+    fixture.answerWith(200);
+    await fixture.drain();
     const { delivery_status, delivery_attempts } = await owner.lead();
     assert.deepEqual([delivery_status, delivery_attempts], ['delivered', 7]);
     await fails(/There is no lead lead_nobody/, 'deliveries', 'resend', 'lead_nobody');
@@ -97,9 +97,9 @@ describe('the operators’ commands', () => {
   });
 
   it('purge what is 90 days old, at a time that may be given', async () => {
-    await lab.enquire(owner.listingId, { message: 'Another' });
+    await fixture.enquire(owner.listingId, { message: 'Another' });
     assert.deepEqual(await cc('leads', 'purge'), { purged: 0 });
-    const later = new Date(lab.clock.now().getTime() + 91 * 86_400_000).toISOString();
+    const later = new Date(fixture.clock.now().getTime() + 91 * 86_400_000).toISOString();
     await fails(/--as-of must be a date/, 'leads', 'purge', '--as-of', 'tomorrow');
     assert.deepEqual(await cc('leads', 'purge', '--as-of', later.slice(0, 10)), { purged: 1 });
     assert.deepEqual((await owner.lead()).message, null);

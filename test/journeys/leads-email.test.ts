@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aListing } from '../builders/listing.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  await lab.rewind();
-  lab.postbox.arrived.length = 0;
-  lab.postbox.refusal = '';
-  lab.answerWith(204);
-  owner = await lab.owner({ webhook: false, premium: true });
+  await fixture.rewind();
+  fixture.fakeSmtp.arrived.length = 0;
+  fixture.fakeSmtp.refusal = '';
+  fixture.answerWith(204);
+  owner = await fixture.owner({ webhook: false, premium: true });
 });
 
 const mails = async () => {
-  await lab.drain();
-  return lab.postbox.arrived.splice(0);
+  await fixture.drain();
+  return fixture.fakeSmtp.arrived.splice(0);
 };
 const only = async () => {
   const [mail, ...others] = await mails();
@@ -39,7 +39,7 @@ const decoded = (raw: string) =>
 
 describe('the mail of an enquiry', () => {
   it('has the sender, the subject and the reply address of the specification', async () => {
-    await lab.enquire(owner.listingId);
+    await fixture.enquire(owner.listingId);
     const { from, to, headers, raw } = await only();
     assert.deepEqual([from, to], ['leads@campcairn.example', ['office@vans.example']]);
     for (const header of [
@@ -64,7 +64,7 @@ describe('the mail of an enquiry', () => {
   });
 
   it('goes to the partner alone, never to the traveller', async () => {
-    await lab.enquire(owner.listingId);
+    await fixture.enquire(owner.listingId);
     const { to, headers } = await only();
     assert.equal(to.length, 1);
     assert.deepEqual(headersNamed(headers, /^(cc|bcc):/i), []);
@@ -76,7 +76,7 @@ describe('the mail of an enquiry', () => {
     assert.equal(made.status, 201);
     const message =
       'Hi\r\n.\r\nMAIL FROM:<a@x.example>\r\nBcc: evil@x.example\r\n<img src=x onerror=alert(1)>';
-    await lab.enquire(made.body.id, { name: '"><script>alert(2)</script>', message });
+    await fixture.enquire(made.body.id, { name: '"><script>alert(2)</script>', message });
     const { to, headers, raw } = await only();
     assert.deepEqual(to, ['office@vans.example']);
     assert.deepEqual(headersNamed(headers, /^bcc:/i), []);
@@ -91,7 +91,7 @@ describe('the mail of an enquiry', () => {
       '/listings/world',
       aListing({ title: 'Zoë’s Bücher-Bus 🚐' }),
     );
-    await lab.enquire(body.id);
+    await fixture.enquire(body.id);
     const { headers } = await only();
     const subject = headersNamed(headers, /^Subject: /)[0]!;
     const text = subject
@@ -105,13 +105,13 @@ describe('the mail of an enquiry', () => {
   });
 
   it('is sent again on the webhook’s schedule, and sets when it was sent', async () => {
-    lab.postbox.refusal = 'Try later';
-    await lab.enquire(owner.listingId);
-    await lab.drain(5.6);
+    fixture.fakeSmtp.refusal = 'Try later';
+    await fixture.enquire(owner.listingId);
+    await fixture.drain(5.6);
     assert.equal((await owner.lead()).delivery_status, 'pending');
-    lab.postbox.refusal = '';
-    lab.clock.advance(20_460_000);
-    await lab.drain(6);
+    fixture.fakeSmtp.refusal = '';
+    fixture.clock.advance(20_460_000);
+    await fixture.drain(6);
     const { delivery_status, email_sent_at, delivery_attempts } = await owner.lead();
     assert.deepEqual(
       [delivery_status, email_sent_at, delivery_attempts],
@@ -123,8 +123,8 @@ describe('the mail of an enquiry', () => {
 
 describe('where enquiries are mailed', () => {
   const arrivesAt = async () => {
-    lab.clock.advance(900_000);
-    await lab.enquire(owner.listingId);
+    fixture.clock.advance(900_000);
+    await fixture.enquire(owner.listingId);
     return (await mails()).flatMap(({ to }) => to);
   };
 
@@ -141,11 +141,11 @@ describe('where enquiries are mailed', () => {
   });
 
   it('nowhere without Premium, before it and after it has ended', async () => {
-    const { partners } = lab.services;
+    const { partners } = fixture.services;
     await partners.setPremium(owner.slug, null);
     await patch({ lead_email: 'desk@vans.example' });
     assert.deepEqual(await arrivesAt(), []);
-    await partners.setPremium(owner.slug, new Date(lab.clock.now().getTime() + 1_000_000));
+    await partners.setPremium(owner.slug, new Date(fixture.clock.now().getTime() + 1_000_000));
     assert.deepEqual(await arrivesAt(), ['desk@vans.example']);
     assert.deepEqual(await arrivesAt(), []);
   });
@@ -153,19 +153,19 @@ describe('where enquiries are mailed', () => {
 
 describe('an enquiry that could not be delivered', () => {
   const failureMails = async () => {
-    await lab.drain(13);
-    return lab.postbox.arrived
+    await fixture.drain(13);
+    return fixture.fakeSmtp.arrived
       .splice(0)
       .filter(({ headers }) => headersNamed(headers, /^Subject: An enquiry could not/).length > 0);
   };
 
   it('is reported to the partner by mail: the listing, the cause and how to fetch it', async () => {
-    const hooked = await lab.owner({ listing: { title: 'Bluebell by the sea' } });
-    lab.answerWith(503);
-    await lab.enquire(hooked.listingId);
-    await lab.drain(5.6);
+    const hooked = await fixture.owner({ listing: { title: 'Bluebell by the sea' } });
+    fixture.answerWith(503);
+    await fixture.enquire(hooked.listingId);
+    await fixture.drain(5.6);
     assert.deepEqual(await mails(), [], 'not before the last attempt');
-    await lab.drain(12);
+    await fixture.drain(12);
     const [mail, ...others] = await failureMails();
     assert.equal(others.length, 0);
     assert.deepEqual(mail!.to, ['office@vans.example']);
@@ -186,20 +186,20 @@ describe('an enquiry that could not be delivered', () => {
   });
 
   it('by webhook is reported to the contact address, whatever address enquiries are mailed to', async () => {
-    const hooked = await lab.owner({});
+    const hooked = await fixture.owner({});
     const { status } = await hooked.call('PATCH', '/me', { lead_email: 'desk@vans.example' });
     assert.equal(status, 200);
-    lab.answerWith(503);
-    await lab.enquire(hooked.listingId);
-    await lab.drain(12);
+    fixture.answerWith(503);
+    await fixture.enquire(hooked.listingId);
+    await fixture.drain(12);
     const [mail] = await failureMails();
     assert.deepEqual(mail?.to, ['office@vans.example']);
   });
 
   it('by mail alone is reported to the contact address', async () => {
     await patch({ lead_email: 'gone@vans.example' });
-    lab.postbox.unknown.push('gone@vans.example');
-    await lab.enquire(owner.listingId);
+    fixture.fakeSmtp.unknown.push('gone@vans.example');
+    await fixture.enquire(owner.listingId);
     const [mail] = await failureMails();
     assert.deepEqual(mail?.to, ['office@vans.example']);
     assert.match(decoded(mail!.raw), /could not be delivered to you by mail[^]*No such mailbox/);
@@ -207,13 +207,13 @@ describe('an enquiry that could not be delivered', () => {
   });
 
   it('is not reported when it reached the partner by another channel', async () => {
-    const both = await lab.owner({ premium: true });
-    lab.answerWith(503);
-    await lab.enquire(both.listingId);
-    await lab.drain(12);
+    const both = await fixture.owner({ premium: true });
+    fixture.answerWith(503);
+    await fixture.enquire(both.listingId);
+    await fixture.drain(12);
     const { id } = await both.lead();
-    await lab.database.db.transaction((tx) => lab.services.deliveryStates.resend(tx, id));
-    await lab.drain(24);
+    await fixture.database.db.transaction((tx) => fixture.services.deliveryStates.resend(tx, id));
+    await fixture.drain(24);
     assert.deepEqual(await failureMails(), []);
     assert.equal((await both.lead()).delivery_attempts, 7);
   });
@@ -226,12 +226,12 @@ describe('without a mail server', () => {
     const premium = await mute.owner({ webhook: false, premium: true });
     await mute.enquire(premium.listingId);
     await mute.drain(480);
-    const [kept] = await mute.services.mailbox.list({ limit: 1 });
+    const [kept] = await mute.services.mailQueue.list({ limit: 1 });
     assert.deepEqual(
       [kept?.state, kept?.subject],
       ['kept', 'New enquiry: Bramble, a campervan for four'],
     );
-    const { text, replyTo } = (await mute.services.mailbox.show(kept!.id))!;
+    const { text, replyTo } = (await mute.services.mailQueue.show(kept!.id))!;
     assert.match(text, /Zoë Lindqvist/);
     assert.equal(replyTo, 'zoe@mail.example');
     const { delivery_status, email_sent_at } = await premium.lead();

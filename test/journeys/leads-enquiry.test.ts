@@ -9,21 +9,21 @@ import {
   type Owner,
   startLeadLab,
   TYPED,
-} from '../support/lead-lab.ts';
+} from '../support/lead-fixture.ts';
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  await lab.rewind();
-  owner = await lab.owner({ webhook: false });
+  await fixture.rewind();
+  owner = await fixture.owner({ webhook: false });
 });
 
 const MINUTE = 60_000;
-const send = (fields: Partial<EnquiryFields> = {}) => lab.enquire(owner.listingId, fields);
+const send = (fields: Partial<EnquiryFields> = {}) => fixture.enquire(owner.listingId, fields);
 const tokenOf = (answer: Awaited<ReturnType<typeof send>>): string => {
   assert.ok(answer.ok, JSON.stringify(answer));
   return answer.value.token;
@@ -81,10 +81,10 @@ describe('an enquiry', () => {
   it('says the page it was sent from in any language, and no other page', async () => {
     const path = `/listing/bramble-a-campervan-for-four-${owner.listingId}`;
     const from = async (sourcePage: string) => {
-      lab.clock.advance(15 * MINUTE);
-      const form = lab.services.enquiries.enquiryToken(owner.listingId);
+      fixture.clock.advance(15 * MINUTE);
+      const form = fixture.services.enquiries.enquiryToken(owner.listingId);
       const sender = { address: '192.0.2.1', sourcePage };
-      await lab.services.enquiries.enquire(owner.listingId, formOf({ ...TYPED, form }), sender);
+      await fixture.services.enquiries.enquire(owner.listingId, formOf({ ...TYPED, form }), sender);
       return (await owner.lead()).source_page;
     };
     const site = 'https://campcairn.example';
@@ -166,18 +166,18 @@ describe('robots and strangers', () => {
   });
 
   it('are refused without a form of ours for this very listing', async () => {
-    const other = await lab.owner({ webhook: false });
-    const token = lab.services.enquiries.enquiryToken(owner.listingId);
-    const foreign = lab.services.enquiries.enquiryToken(other.listingId);
+    const other = await fixture.owner({ webhook: false });
+    const token = fixture.services.enquiries.enquiryToken(owner.listingId);
+    const foreign = fixture.services.enquiries.enquiryToken(other.listingId);
     for (const form of ['', 'x', '.', foreign, `${token}x`, token.slice(0, -1), `z${token}`])
       assert.equal(await refused({ form }), 'stale_form', form);
   });
 
   it('are asked to look again when the form was shown more than a day ago', async () => {
-    const form = lab.services.enquiries.enquiryToken(owner.listingId);
-    lab.clock.advance(24 * 60 * MINUTE + 1);
+    const form = fixture.services.enquiries.enquiryToken(owner.listingId);
+    fixture.clock.advance(24 * 60 * MINUTE + 1);
     assert.equal(await refused({ form }), 'stale_form');
-    lab.clock.advance(-1);
+    fixture.clock.advance(-1);
     tokenOf(await send({ form }));
   });
 });
@@ -185,10 +185,10 @@ describe('robots and strangers', () => {
 describe('the same form again', () => {
   it('within minutes is the first one: one lead, one link', async () => {
     const first = tokenOf(await send());
-    lab.clock.advance(10 * MINUTE - 1000);
+    fixture.clock.advance(10 * MINUTE - 1000);
     assert.equal(tokenOf(await send({ email: 'ZOE@mail.example' })), first);
     assert.equal((await owner.leads()).length, 1);
-    lab.clock.advance(1000);
+    fixture.clock.advance(1000);
     assert.notEqual(tokenOf(await send()), first);
     assert.equal((await owner.leads()).length, 2);
   });
@@ -215,9 +215,9 @@ describe('the same form again', () => {
   });
 
   it('about another listing is another lead', async () => {
-    const other = await lab.owner({ webhook: false });
+    const other = await fixture.owner({ webhook: false });
     await send();
-    tokenOf(await lab.enquire(other.listingId));
+    tokenOf(await fixture.enquire(other.listingId));
     assert.equal((await other.leads()).length, 1);
   });
 });
@@ -228,10 +228,10 @@ describe('a listing that is not shown', () => {
     assert.deepEqual(answer, { ok: false, why: 'not_listed' });
   };
   const change = (status: 'suspended' | 'approved') =>
-    lab.services.partners.setStatus(owner.slug, status);
+    fixture.services.partners.setStatus(owner.slug, status);
 
   it('takes no enquiry: paused, suspended or deleted since the form was shown', async () => {
-    const before = lab.services.enquiries.enquiryToken(owner.listingId);
+    const before = fixture.services.enquiries.enquiryToken(owner.listingId);
     await owner.call('PUT', '/listings/bramble', aListing({ status: 'paused' }));
     await notListed();
     await owner.call('PUT', '/listings/bramble', aListing());
@@ -242,13 +242,13 @@ describe('a listing that is not shown', () => {
     await owner.call('DELETE', '/listings/bramble');
     await notListed();
     const unknown = 987_654_321;
-    assert.deepEqual(await lab.enquire(unknown), { ok: false, why: 'not_listed' });
+    assert.deepEqual(await fixture.enquire(unknown), { ok: false, why: 'not_listed' });
   });
 
   it('keeps what was asked before', async () => {
     const token = tokenOf(await send());
     await owner.call('DELETE', '/listings/bramble');
     assert.deepEqual([(await owner.lead()).listing, (await owner.lead()).name], [null, TYPED.name]);
-    assert.equal((await lab.services.receipts.receipt(token))?.listing, null);
+    assert.equal((await fixture.services.receipts.receipt(token))?.listing, null);
   });
 });

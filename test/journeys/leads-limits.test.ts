@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 before(async () => {
-  lab = await startLeadLab({ ENQUIRY_LIMIT: '3' });
+  fixture = await startLeadLab({ ENQUIRY_LIMIT: '3' });
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  await lab.rewind();
-  lab.clock.advance(86_400_000);
-  owner = await lab.owner({ webhook: false });
+  await fixture.rewind();
+  fixture.clock.advance(86_400_000);
+  owner = await fixture.owner({ webhook: false });
 });
 
 let number = 0;
 const send = async (address: string, fields = {}) => {
   number += 1;
-  const answer = await lab.enquire(
+  const answer = await fixture.enquire(
     owner.listingId,
     { message: `No ${number}`, ...fields },
     address,
@@ -34,9 +34,9 @@ it('one address asks so often an hour, and then has to wait', async () => {
   assert.deepEqual(await send('192.0.2.1'), tooMany);
   assert.equal(await send('192.0.2.2'), 'sent');
   assert.equal((await owner.leads()).length, 4);
-  lab.clock.advance(3_600_000 - 1);
+  fixture.clock.advance(3_600_000 - 1);
   assert.deepEqual(await send('192.0.2.1'), tooMany);
-  lab.clock.advance(1);
+  fixture.clock.advance(1);
   assert.equal(await send('192.0.2.1'), 'sent');
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
-import { TYPED } from '../support/lead-lab.ts';
+import { TYPED } from '../support/lead-fixture.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;

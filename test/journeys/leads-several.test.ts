@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
-import { type LeadLab, type Owner, startLeadLab, TYPED } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab, TYPED } from '../support/lead-fixture.ts';
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owners: Owner[];
 let ids: number[];
 before(async () => {
-  lab = await startLeadLab({ ENQUIRY_LIMIT: '12' });
+  fixture = await startLeadLab({ ENQUIRY_LIMIT: '12' });
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 
 let house = 0;
 beforeEach(async () => {
-  await lab.drain();
-  await lab.rewind();
-  lab.receiver.received.length = 0;
+  await fixture.drain();
+  await fixture.rewind();
+  fixture.receiver.received.length = 0;
   house += 1;
   owners = [];
   for (const name of ['Harbour Vans', 'Moor Vans', 'Coast Vans']) {
-    owners.push(await lab.owner({ name, webhook: `/${name.split(' ')[0]}` }));
+    owners.push(await fixture.owner({ name, webhook: `/${name.split(' ')[0]}` }));
   }
   ids = owners.map(({ listingId }) => listingId);
 });
@@ -30,12 +30,12 @@ type Fields = Record<string, string | string[]>;
 
 /** Sends the one form about listings, agreeing to the partners of all of them unless the fields say otherwise. */
 const send = (to: readonly number[] = ids, fields: Fields = {}, from = address()) =>
-  lab.services.enquiries.enquireAtSeveral(
+  fixture.services.enquiries.enquireAtSeveral(
     to,
     formOf({
       ...TYPED,
       consent: owners.map(({ slug }) => slug),
-      form: lab.services.enquiries.tokenOfSeveral(to),
+      form: fixture.services.enquiries.tokenOfSeveral(to),
       ...fields,
     }),
     { address: from, language: 'de' },
@@ -55,21 +55,21 @@ const IDS = /"(id|created_at|consent_at)":"[^"]*"/g;
 describe('one form about three listings', () => {
   it('is an enquiry of its own to each partner, by the same body as from the listing’s page', async () => {
     tokensOf(await send());
-    await lab.drain();
-    const several = lab.receiver.received.splice(0);
+    await fixture.drain();
+    const several = fixture.receiver.received.splice(0);
     assert.equal(several.length, 3);
-    lab.clock.advance(15 * 60_000);
+    fixture.clock.advance(15 * 60_000);
     for (const { listingId, slug } of owners) {
-      const path = (await lab.services.publicListings.find(listingId)) as {
+      const path = (await fixture.services.publicListings.find(listingId)) as {
         listing: { path: string };
       };
       const sourcePage = `https://campcairn.example/de${path.listing.path}`;
-      const form = formOf({ ...TYPED, form: lab.services.enquiries.enquiryToken(listingId) });
+      const form = formOf({ ...TYPED, form: fixture.services.enquiries.enquiryToken(listingId) });
       const from = { address: address(), sourcePage };
-      assert.ok((await lab.services.enquiries.enquire(listingId, form, from)).ok, slug);
+      assert.ok((await fixture.services.enquiries.enquire(listingId, form, from)).ok, slug);
     }
-    await lab.drain();
-    const single = lab.receiver.received.splice(0);
+    await fixture.drain();
+    const single = fixture.receiver.received.splice(0);
     const bodies = (some: typeof several) =>
       some.map(({ path, body }) => `${path} ${body.toString().replaceAll(IDS, '$1')}`).sort();
     assert.deepEqual(bodies(several), bodies(single));
@@ -95,7 +95,7 @@ describe('one form about three listings', () => {
       [older, newer].map((lead) => (lead!.listing as { id: number }).id),
       [ids[0], other.body.id],
     );
-    const receipts = await lab.services.receipts.receipts(tokens);
+    const receipts = await fixture.services.receipts.receipts(tokens);
     assert.deepEqual(
       receipts?.map(({ listing }) => listing?.id),
       two,
@@ -135,7 +135,7 @@ describe('one form about three listings', () => {
 
   it('is all or nothing: where one listing is no longer shown, nobody gets anything', async () => {
     const [, moor, coast] = owners;
-    const form = lab.services.enquiries.tokenOfSeveral(ids);
+    const form = fixture.services.enquiries.tokenOfSeveral(ids);
     await moor!.call('PUT', '/listings/bramble', aListing({ status: 'paused' }));
     await coast!.call('DELETE', '/listings/bramble');
     const answer = await send(ids, { form });
@@ -145,16 +145,16 @@ describe('one form about three listings', () => {
       { id: ids[2], title: null },
     ]);
     assert.equal(answer.typed.message, 'Is there room for two bikes?\nAnd a dog?');
-    await lab.drain();
+    await fixture.drain();
     assert.deepEqual(await countLeads(), [0, 0, 0]);
-    assert.deepEqual(lab.receiver.received, []);
+    assert.deepEqual(fixture.receiver.received, []);
     tokensOf(await send([ids[0]!]));
     assert.deepEqual(await countLeads(), [1, 0, 0]);
   });
 
   it('names no listing to somebody without a form that was shown with it', async () => {
     await owners[1]!.call('PUT', '/listings/bramble', aListing({ status: 'paused' }));
-    for (const form of ['', lab.services.enquiries.tokenOfSeveral(ids.slice(1))]) {
+    for (const form of ['', fixture.services.enquiries.tokenOfSeveral(ids.slice(1))]) {
       const answer = await send(ids, { form });
       assert.equal(whyOf(answer), 'stale_form');
       assert.ok(!JSON.stringify(answer).includes('Bramble'));
@@ -162,13 +162,13 @@ describe('one form about three listings', () => {
   });
 
   it('is good for these very listings, in any order, within a day', async () => {
-    const form = lab.services.enquiries.tokenOfSeveral(ids);
+    const form = fixture.services.enquiries.tokenOfSeveral(ids);
     for (const others of [ids.slice(0, 2), [...ids, 987_654], [ids[0]!], []]) {
       assert.equal(whyOf(await send(others, { form })), 'stale_form');
     }
-    lab.clock.advance(24 * 3_600_000 + 1);
+    fixture.clock.advance(24 * 3_600_000 + 1);
     assert.equal(whyOf(await send(ids, { form })), 'stale_form');
-    lab.clock.advance(-1);
+    fixture.clock.advance(-1);
     tokensOf(await send(ids.toReversed(), { form }));
     assert.deepEqual(await countLeads(), [1, 1, 1]);
   });
@@ -193,12 +193,12 @@ describe('the same form about several again', () => {
     const tokens = tokensOf(await send());
     assert.deepEqual(tokens.slice(0, 2), [first, second]);
     assert.deepEqual(await countLeads(), [1, 1, 1]);
-    lab.clock.advance(10 * 60_000);
+    fixture.clock.advance(10 * 60_000);
     assert.notEqual(tokensOf(await send(ids.slice(0, 1)))[0], first);
   });
 
   it('is the first one also where it was sent from the listing’s page', async () => {
-    const one = await lab.enquire(ids[1]!, {}, address());
+    const one = await fixture.enquire(ids[1]!, {}, address());
     assert.ok(one.ok);
     assert.equal(tokensOf(await send())[1], one.value.token);
     assert.deepEqual(await countLeads(), [1, 1, 1]);
@@ -256,7 +256,7 @@ describe('the limit of an address', () => {
     tokensOf(await send([ids[0]!], { message: 'No 6' }));
     assert.equal(whyOf(await send([ids[0]!], { message: 'No 7' })), 'too_many');
     assert.deepEqual(await countLeads(), [5, 4, 3]);
-    lab.clock.advance(3_600_000);
+    fixture.clock.advance(3_600_000);
     tokensOf(await send(ids, { message: 'No 8' }));
   });
 
@@ -268,7 +268,7 @@ describe('the limit of an address', () => {
     for (let n = 0; n < 3; n++) tokensOf(await send(ids, { message: `No ${n}` }));
     assert.equal(whyOf(await send([ids[0]!], { message: 'No 3' })), 'too_many');
     tokensOf(await send(ids, { message: 'No 2' }));
-    const { ok } = await lab.enquire(ids[0]!, { message: 'No 2' }, address());
+    const { ok } = await fixture.enquire(ids[0]!, { message: 'No 2' }, address());
     assert.equal(ok, true, 'from the listing’s page as well');
     assert.deepEqual(await countLeads(), [4, 4, 4]);
   });
@@ -283,13 +283,13 @@ describe('the limit of an address', () => {
 
 describe('the receipts of one form', () => {
   it('say how each enquiry stands, and are erased one by one or all at once', async () => {
-    const { receipts } = lab.services;
+    const { receipts } = fixture.services;
     const tokens = tokensOf(await send());
-    lab.answer((request, response) => {
+    fixture.answer((request, response) => {
       response.writeHead(request.path === '/Moor' ? 500 : 204).end();
     });
-    await lab.drain(6);
-    lab.answerWith(204);
+    await fixture.drain(6);
+    fixture.answerWith(204);
     const states = async () =>
       (await receipts.receipts(tokens))!.map(({ delivery }) => delivery.state);
     assert.deepEqual(await states(), ['delivered', 'failed', 'delivered']);

@@ -7,23 +7,23 @@ import { statement } from '../../src/platform/db/index.ts';
 import { aListing } from '../builders/listing.ts';
 import { START } from '../support/campcairn.ts';
 import { createAuthority } from '../support/certificates.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { assertSigned } from '../support/verify.ts';
 
 const GOLDEN = join(import.meta.dirname, '../fixtures/webhooks/lead-created.json');
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  await lab.rewind();
-  lab.receiver.received.length = 0;
-  lab.answerWith(204);
-  owner = await lab.owner();
+  await fixture.rewind();
+  fixture.receiver.received.length = 0;
+  fixture.answerWith(204);
+  owner = await fixture.owner();
 });
 
 const moveInside = statement<never, [webhookUrl: string, partnerId: number]>(
@@ -33,41 +33,41 @@ const moveInside = statement<never, [webhookUrl: string, partnerId: number]>(
 const MINUTE = 60_000;
 const errorsOf = (log: LoggedAttempt[]) => log.map(({ error }) => error);
 const waiting = async () =>
-  (await lab.services.deliveries.list({ partnerId: owner.id, limit: 1 }))[0]!;
+  (await fixture.services.deliveries.list({ partnerId: owner.id, limit: 1 }))[0]!;
 
 /** Lets the time pass to each attempt in turn; gives the minutes after the first at which they came. */
 async function untilItEnds(): Promise<number[]> {
-  await lab.drain();
+  await fixture.drain();
   const first = (await waiting()).nextAttemptAt!.getTime() - MINUTE;
   const minutes = [0];
   for (let next = (await waiting()).nextAttemptAt; next; next = (await waiting()).nextAttemptAt) {
     minutes.push(Math.round((next.getTime() - first) / MINUTE));
-    lab.clock.set(new Date(Date.parse(START) + minutes.at(-1)! * MINUTE));
-    await lab.services.worker.drain({ until: next });
+    fixture.clock.set(new Date(Date.parse(START) + minutes.at(-1)! * MINUTE));
+    await fixture.services.worker.drain({ until: next });
   }
   return minutes;
 }
 
 describe('the webhook of an enquiry', () => {
   it('is the request that the specification describes', async () => {
-    await lab.enquire(owner.listingId);
-    await lab.drain();
+    await fixture.enquire(owner.listingId);
+    await fixture.drain();
     const { id } = await owner.lead();
-    const [request, ...others] = lab.receiver.received;
+    const [request, ...others] = fixture.receiver.received;
     assert.equal(others.length, 0);
     assert.deepEqual([request!.method, request!.path], ['POST', '/hook']);
     const { 'content-type': type, 'user-agent': agent, ...headers } = request!.headers;
     assert.deepEqual([type, agent], ['application/json', 'Campcairn-Webhooks/1.0']);
     assert.equal(headers['cc-event-id'], id.replace('lead_', 'evt_'));
     assert.equal(headers['cc-event-type'], 'lead.created');
-    assertSigned(request!, owner.secret, lab.clock.now());
+    assertSigned(request!, owner.secret, fixture.clock.now());
   });
 
   it('has the body that receivers were built for, byte for byte', async () => {
-    await lab.enquire(owner.listingId);
-    await lab.drain();
+    await fixture.enquire(owner.listingId);
+    await fixture.drain();
     const { id } = await owner.lead();
-    const body = lab.receiver.received[0]!.body.toString()
+    const body = fixture.receiver.received[0]!.body.toString()
       .replaceAll(id.slice('lead_'.length), 'ID')
       .replaceAll(`-${owner.listingId}"`, '-7"')
       .replace(`"listing":{"id":${owner.listingId},`, '"listing":{"id":7,');
@@ -75,23 +75,23 @@ describe('the webhook of an enquiry', () => {
   });
 
   it('says of the lead what the API says of it, to the letter', async () => {
-    await lab.enquire(owner.listingId, { phone: '', guests: '' });
-    await lab.drain();
-    const { data, created_at, type } = JSON.parse(lab.receiver.received[0]!.body.toString());
+    await fixture.enquire(owner.listingId, { phone: '', guests: '' });
+    await fixture.drain();
+    const { data, created_at, type } = JSON.parse(fixture.receiver.received[0]!.body.toString());
     const lead = await owner.lead();
     assert.deepEqual(data, Object.fromEntries(Object.keys(data).map((name) => [name, lead[name]])));
     assert.deepEqual([type, created_at], ['lead.created', lead.created_at]);
   });
 
   it('carries the listing as it was when the traveller asked', async () => {
-    lab.answerWith(500);
-    await lab.enquire(owner.listingId);
-    await lab.drain();
+    fixture.answerWith(500);
+    await fixture.enquire(owner.listingId);
+    await fixture.drain();
     await owner.call('PUT', '/listings/bramble', aListing({ title: 'Bramble, repainted' }));
-    await lab.drain(0.1);
+    await fixture.drain(0.1);
     await owner.call('DELETE', '/listings/bramble');
-    await lab.drain(12);
-    const titles = lab.receiver.received.map(
+    await fixture.drain(12);
+    const titles = fixture.receiver.received.map(
       ({ body }) => JSON.parse(body.toString()).data.listing.title,
     );
     assert.deepEqual(new Set(titles), new Set(['Bramble, a campervan for four']));
@@ -100,19 +100,21 @@ describe('the webhook of an enquiry', () => {
 
   it('arrives for each of many enquiries that come at once', async () => {
     const messages = Array.from({ length: 40 }, (_, n) => `Question ${n}`);
-    await Promise.all(messages.map((message) => lab.enquire(owner.listingId, { message })));
-    await lab.drain();
-    const sent = lab.receiver.received.map(({ body }) => JSON.parse(body.toString()).data.message);
+    await Promise.all(messages.map((message) => fixture.enquire(owner.listingId, { message })));
+    await fixture.drain();
+    const sent = fixture.receiver.received.map(
+      ({ body }) => JSON.parse(body.toString()).data.message,
+    );
     assert.deepEqual(sent.sort(), messages.sort());
   });
 });
 
 describe('a webhook that is not taken', () => {
   it('is tried six times, with one body and a fresh valid signature each time', async () => {
-    lab.answerWith(503);
-    await lab.enquire(owner.listingId);
+    fixture.answerWith(503);
+    await fixture.enquire(owner.listingId);
     assert.deepEqual(await untilItEnds(), [0, 1, 5, 21, 85, 341]);
-    const { received } = lab.receiver;
+    const { received } = fixture.receiver;
     assert.equal(received.length, 6);
     for (const [n, minutes] of [0, 1, 5, 21, 85, 341].entries())
       assertSigned(received[n]!, owner.secret, new Date(Date.parse(START) + minutes * MINUTE));
@@ -126,20 +128,20 @@ describe('a webhook that is not taken', () => {
   });
 
   it('counts every attempt as it is made, and is delivered by the first 2xx', async () => {
-    lab.answerWith(500);
-    await lab.enquire(owner.listingId);
-    await lab.drain();
+    fixture.answerWith(500);
+    await fixture.enquire(owner.listingId);
+    await fixture.drain();
     const { delivery_status, delivery_attempts } = await owner.lead();
     assert.deepEqual([delivery_status, delivery_attempts], ['pending', 1]);
-    lab.answerWith(299);
-    lab.clock.advance(MINUTE);
-    await lab.drain(48);
+    fixture.answerWith(299);
+    fixture.clock.advance(MINUTE);
+    await fixture.drain(48);
     const lead = await owner.lead();
     const at = '2026-05-04T09:01:00Z';
     assert.deepEqual([lead.delivery_status, lead.delivery_attempts], ['delivered', 2]);
     assert.deepEqual([lead.delivered_at, lead.webhook_delivered_at], [at, at]);
     assert.deepEqual(
-      [lead.email_sent_at, lead.acked_at, lab.receiver.received.length],
+      [lead.email_sent_at, lead.acked_at, fixture.receiver.received.length],
       [null, null, 2],
     );
   });
@@ -168,10 +170,12 @@ describe('a webhook that is not taken', () => {
   ];
   for (const [error, reason, where, status] of kinds)
     it(`ends as failed with its reason: ${error}`, async () => {
-      owner = await lab.owner({ webhook: await where() });
-      lab.answer((_, reply) => void reply.writeHead(status ?? 200, { location: '/else' }).end());
-      await lab.enquire(owner.listingId);
-      await lab.drain(12);
+      owner = await fixture.owner({ webhook: await where() });
+      fixture.answer(
+        (_, reply) => void reply.writeHead(status ?? 200, { location: '/else' }).end(),
+      );
+      await fixture.enquire(owner.listingId);
+      await fixture.drain(12);
       const lead = await owner.lead();
       assert.deepEqual([lead.delivery_status, lead.delivery_attempts], ['failed', 6]);
       const { log, state } = await waiting();
@@ -219,13 +223,13 @@ describe('the test event', () => {
       [status, body.delivered, body.response_status, body.error],
       [200, true, 204, null],
     );
-    const [request] = lab.receiver.received;
-    assertSigned(request!, owner.secret, lab.clock.now());
+    const [request] = fixture.receiver.received;
+    assertSigned(request!, owner.secret, fixture.clock.now());
     assert.equal(request!.headers['cc-event-type'], 'webhook.test');
     assert.equal(request!.headers['cc-event-id'], body.event_id);
     const event = JSON.parse(request!.body.toString());
     assert.deepEqual(Object.keys(event), ['id', 'type', 'created_at', 'data']);
-    const logged = await lab.services.deliveries.list({ partnerId: owner.id, limit: 9 });
+    const logged = await fixture.services.deliveries.list({ partnerId: owner.id, limit: 9 });
     assert.deepEqual(
       [await owner.leads(), logged.map(({ eventId, state }) => [eventId, state])],
       [[], [[body.event_id, 'delivered']]],
@@ -233,7 +237,7 @@ describe('the test event', () => {
   });
 
   it('says what went wrong', async () => {
-    lab.answerWith(500);
+    fixture.answerWith(500);
     const { status, body } = await owner.call('POST', '/webhooks/test');
     assert.deepEqual([status, body.delivered, body.response_status], [200, false, 500]);
     assert.equal(body.error, 'status: It answered 500 instead of 2xx.');

@@ -145,12 +145,12 @@ describe('operators', () => {
     await site.services.operators.add('ada@campcairn.example');
     await report();
     await report({ what: 'fraud' });
-    const mails = await site.services.mailbox.list({ limit: 10 });
+    const mails = await site.services.mailQueue.list({ limit: 10 });
     assert.deepEqual(
       mails.map(({ purpose, to }) => [purpose, to]),
       [['report-notice', 'ada@campcairn.example']],
     );
-    const { text } = (await site.services.mailbox.show(mails[0]!.id))!;
+    const { text } = (await site.services.mailQueue.show(mails[0]!.id))!;
     assert.match(text, /the photos show something else/);
     assert.match(text, /https:\/\/campcairn\.example\/operator\/reports\/\d+/);
     assert.doesNotMatch(text, PERSONAL);
@@ -215,11 +215,11 @@ describe('what a traveller wrote', () => {
       (await open()).map(({ message }) => message),
       [null, 'Not hers'],
     );
-    const entries = await site.foundation.audit.list({ subject: 'traveller' }, 10);
+    const entries = await site.context.audit.list({ subject: 'traveller' }, 10);
     assert.deepEqual(
       entries.map(({ action, after }) => [action, after]),
       [
-        ['traveller.erase', { wiped: 1 }],
+        ['traveller.erase', { redacted: 1 }],
         ['traveller.export', { kept: 1 }],
       ],
     );

@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { feedBroken } from '../../src/mails/index.ts';
 import { dashboardOf } from '../support/dashboard.ts';
-import { type ArrivedMail, type Postbox, startPostbox } from '../support/postbox.ts';
+import { type ArrivedMail, type FakeSmtp, startFakeSmtp } from '../support/fake-smtp.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
-let postbox: Postbox;
+let fakeSmtp: FakeSmtp;
 before(async () => {
-  postbox = await startPostbox();
-  site = await startTestSite({ SMTP_URL: postbox.url }, { worker: false });
+  fakeSmtp = await startFakeSmtp();
+  site = await startTestSite({ SMTP_URL: fakeSmtp.url }, { worker: false });
 });
 after(async () => {
   await site.stop();
-  await postbox.close();
+  await fakeSmtp.close();
 });
 beforeEach(async () => {
   await site.rewind();
-  postbox.arrived.length = 0;
+  fakeSmtp.arrived.length = 0;
 });
 
 /** Tells a partner that its feed is broken, as a run does. */
@@ -28,7 +28,7 @@ async function report(slug: string): Promise<ArrivedMail[]> {
     feedBroken(language, { feedId: 7, since: site.clock.now(), error: 'It answers 404.' }),
   );
   await worker.drain();
-  return postbox.arrived.splice(0);
+  return fakeSmtp.arrived.splice(0);
 }
 const header = (mail: ArrivedMail, name: string) =>
   mail.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
@@ -68,7 +68,7 @@ describe('a mail that can be switched off', () => {
       'twice is once',
     );
     const { id: partnerId } = await site.services.partners.bySlug(slug);
-    const entries = await site.foundation.audit.list({ partnerId }, 10);
+    const entries = await site.context.audit.list({ partnerId }, 10);
     assert.deepEqual(
       entries.map(({ actor_kind, actor, action }) => [actor_kind, actor, action]),
       [['system', 'link in a mail', 'account.mails']],
@@ -157,7 +157,7 @@ describe('the links of a change of the contact address', () => {
     const { account } = await dashboardOf(site, slug);
     await account.askContactChange('desk@vans.example');
     await site.services.worker.drain();
-    const paths = postbox.arrived.map(
+    const paths = fakeSmtp.arrived.map(
       ({ raw }) => /\/account\/contact\/\w{43}/.exec(raw.replace(/=\r\n/g, ''))![0],
     );
     const first = await site.page(paths[0]!);
@@ -180,7 +180,7 @@ describe('the links of a change of the contact address', () => {
     const { account } = await dashboardOf(site, slug);
     await account.askContactChange('desk@vans.example');
     await site.services.worker.drain();
-    const asked = postbox.arrived.map(({ raw }) => raw.replace(/=\r\n/g, '')).join();
+    const asked = fakeSmtp.arrived.map(({ raw }) => raw.replace(/=\r\n/g, '')).join();
     const [path = ''] = /\/account\/contact\/\w{43}/.exec(asked)!;
     const refused = await post(`${path}?/refuse`, {}, { origin: site.address });
     assert.match((await site.page(refused.headers.get('location')!)).text, /Refused\./);

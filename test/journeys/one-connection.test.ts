@@ -25,7 +25,7 @@ after(() => campcairn.stop());
 /** Does some work while another transaction has one of the two connections. */
 async function withOneConnection<Result>(work: () => Promise<Result>): Promise<Result> {
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const other = campcairn.foundation.db.transaction(async (tx) => {
+  const other = campcairn.context.db.transaction(async (tx) => {
     await tx.one(ping);
     begun.resolve();
     await ended.promise;

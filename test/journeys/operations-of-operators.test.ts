@@ -5,7 +5,7 @@ import { statement } from '../../src/platform/db/index.ts';
 import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
 import { APPLICANT } from '../support/application.ts';
-import { type LeadLab, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, startLeadLab } from '../support/lead-fixture.ts';
 import { testAccount } from '../support/test-account.ts';
 
 const ADA = { kind: 'operator' as const, name: 'ada@campcairn.example' };
@@ -22,35 +22,35 @@ const entriesOfAll = statement<{ entries: string | null }>(
   `select string_agg(audit_entry::text, ' ') as entries from audit_entry`,
 );
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let operations: Operations;
 before(async () => {
-  lab = await startLeadLab();
-  const { foundation, services } = lab;
-  operations = createOperations(foundation, services, ADA);
+  fixture = await startLeadLab();
+  const { context, services } = fixture;
+  operations = createOperations(context, services, ADA);
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  await lab.database.db.execute(forgetAll);
-  await lab.rewind();
-  lab.answerWith(204);
+  await fixture.database.db.execute(forgetAll);
+  await fixture.rewind();
+  fixture.answerWith(204);
 });
 
 const entriesOf = async (subject: string) =>
-  (await lab.foundation.audit.list({ subject }, 20)).map(
+  (await fixture.context.audit.list({ subject }, 20)).map(
     ({ action, actor, actor_kind, reason }) => [action, actor, actor_kind, reason],
   );
 
 describe("a traveller's contact details", () => {
   const enquiry = async () => {
-    const owner = await lab.owner();
-    await lab.enquire(owner.listingId);
+    const owner = await fixture.owner();
+    await fixture.enquire(owner.listingId);
     return owner.lead();
   };
 
   it('are masked in every list, and opened for a reason that is logged without them', async () => {
     const { id } = await enquiry();
-    const { anyLeads } = lab.services;
+    const { anyLeads } = fixture.services;
     const shown = [await anyLeads.show(id), ...(await anyLeads.find({}, 10))];
     assert.doesNotMatch(JSON.stringify(shown), PERSONAL);
     assert.ok(shown.every(({ hasContact }) => hasContact));
@@ -63,7 +63,7 @@ describe("a traveller's contact details", () => {
     assert.deepEqual(await entriesOf(`lead ${id}`), [
       ['lead.open', ADA.name, 'operator', 'The partner asks who it was.'],
     ]);
-    const { entries } = await lab.database.db.one(entriesOfAll);
+    const { entries } = await fixture.database.db.one(entriesOfAll);
     assert.doesNotMatch(entries ?? '', PERSONAL);
   });
 
@@ -71,8 +71,8 @@ describe("a traveller's contact details", () => {
     const { id } = await enquiry();
     await assert.rejects(operations.leads.openContact(id, ' '), { code: 'validation_error' });
     await assert.rejects(operations.leads.openContact('lead_unknown', 'x'), { code: 'not_found' });
-    lab.clock.advance(90 * DAY);
-    assert.equal((await lab.services.anyLeads.show(id)).hasContact, false);
+    fixture.clock.advance(90 * DAY);
+    assert.equal((await fixture.services.anyLeads.show(id)).hasContact, false);
     await assert.rejects(operations.leads.openContact(id, 'x'), { code: 'not_found' });
     assert.deepEqual(await entriesOf(`lead ${id}`), []);
   });
@@ -80,13 +80,13 @@ describe("a traveller's contact details", () => {
 
 describe('leads of all partners', () => {
   it('are found by id, partner and state, page by page', async () => {
-    const first = await lab.owner();
-    const second = await lab.owner({ name: 'Fell Vans', webhook: false });
+    const first = await fixture.owner();
+    const second = await fixture.owner({ name: 'Fell Vans', webhook: false });
     for (const owner of [first, second, first]) {
-      await lab.enquire(owner.listingId, { message: `Number ${Math.random()}` });
+      await fixture.enquire(owner.listingId, { message: `Number ${Math.random()}` });
     }
-    await lab.drain();
-    const { anyLeads } = lab.services;
+    await fixture.drain();
+    const { anyLeads } = fixture.services;
     const all = await anyLeads.find({}, 10);
     assert.deepEqual(
       all.map(({ partner_slug, delivery_status }) => [partner_slug, delivery_status]),
@@ -109,16 +109,16 @@ describe('leads of all partners', () => {
   });
 
   it('are sent again, which is logged', async () => {
-    const owner = await lab.owner();
-    lab.answerWith(500);
-    await lab.enquire(owner.listingId);
-    await lab.drain(24);
+    const owner = await fixture.owner();
+    fixture.answerWith(500);
+    await fixture.enquire(owner.listingId);
+    await fixture.drain(24);
     const { id } = await owner.lead();
-    assert.equal((await lab.services.anyLeads.show(id)).delivery_status, 'failed');
-    lab.answerWith(204);
+    assert.equal((await fixture.services.anyLeads.show(id)).delivery_status, 'failed');
+    fixture.answerWith(204);
     await operations.leads.resend(id);
-    await lab.drain();
-    assert.equal((await lab.services.anyLeads.show(id)).delivery_status, 'delivered');
+    await fixture.drain();
+    assert.equal((await fixture.services.anyLeads.show(id)).delivery_status, 'delivered');
     assert.deepEqual(await entriesOf(`lead ${id}`), [['lead.resend', ADA.name, 'operator', null]]);
     await assert.rejects(operations.leads.resend('lead_unknown'), { code: 'not_found' });
   });
@@ -126,28 +126,28 @@ describe('leads of all partners', () => {
 
 describe('a partner that is approved again', () => {
   it('is sent at once what waited meanwhile', async () => {
-    const owner = await lab.owner({ webhook: '/approved-again' });
-    await lab.enquire(owner.listingId);
+    const owner = await fixture.owner({ webhook: '/approved-again' });
+    await fixture.enquire(owner.listingId);
     const { id } = await owner.lead();
     await operations.partners.setStatus(owner.slug, 'suspended', 'No answer for weeks.');
-    await lab.drain();
-    assert.equal((await lab.services.anyLeads.show(id)).delivery_status, 'pending');
+    await fixture.drain();
+    assert.equal((await fixture.services.anyLeads.show(id)).delivery_status, 'pending');
     await operations.partners.setStatus(owner.slug, 'approved');
-    await lab.drain();
+    await fixture.drain();
     const { delivery_status, delivery_attempts } = await owner.lead();
     assert.deepEqual([delivery_status, delivery_attempts], ['delivered', 1]);
   });
 
   it('is sent at once what waited of its tests, too', async () => {
-    const owner = await lab.owner();
-    const { call } = await testAccount(lab, owner);
-    await call('PATCH', '/me', { webhook_url: `${lab.receiver.url}/test` });
+    const owner = await fixture.owner();
+    const { call } = await testAccount(fixture, owner);
+    await call('PATCH', '/me', { webhook_url: `${fixture.receiver.url}/test` });
     await call('PUT', '/listings/bramble', aListing());
     await call('POST', '/test/enquiries', { external_id: 'bramble' });
     await operations.partners.setStatus(owner.slug, 'suspended', 'No answer for weeks.');
-    await lab.drain();
+    await fixture.drain();
     await operations.partners.setStatus(owner.slug, 'approved');
-    await lab.drain();
+    await fixture.drain();
     const { body } = await call('GET', '/leads');
     assert.equal(body.data[0].delivery_status, 'delivered');
   });
@@ -155,15 +155,15 @@ describe('a partner that is approved again', () => {
 
 describe('an application', () => {
   const applied = async (fields: Partial<typeof APPLICANT> = {}, language: 'en' | 'fr' = 'en') => {
-    const { applications, applicationReview } = lab.services;
+    const { applications, applicationReview } = fixture.services;
     const form = { ...APPLICANT, fax: '', form: applications.formToken(), ...fields };
     const answer = await applications.apply(formOf(form), { address: '192.0.2.1', language });
     assert.ok(answer.ok, JSON.stringify(answer));
     return (await applicationReview.list())[0]!.id;
   };
   const mailTo = async (email: string) => {
-    const mails = await lab.services.mailbox.list({ limit: 50 });
-    return (await lab.services.mailbox.show(mails.find(({ to }) => to === email)!.id))!;
+    const mails = await fixture.services.mailQueue.list({ limit: 50 });
+    return (await fixture.services.mailQueue.show(mails.find(({ to }) => to === email)!.id))!;
   };
 
   it('that is approved in the console makes a partner without a key, which it creates itself', async () => {
@@ -185,22 +185,22 @@ describe('an application', () => {
     assert.equal(subject, 'Une question sur votre candidature à Campcairn');
     assert.match(text, /> Les vans sont-ils à vous \?/);
     assert.equal(replyTo, 'leads@campcairn.example');
-    assert.equal((await lab.services.applicationReview.show(id)).status, 'pending');
+    assert.equal((await fixture.services.applicationReview.show(id)).status, 'pending');
     await assert.rejects(operations.applications.ask(id, ''), { code: 'validation_error' });
     await operations.applications.decline(id);
     await assert.rejects(operations.applications.ask(id, 'Still?'), { code: 'bad_request' });
-    lab.clock.advance(90 * DAY);
-    await lab.services.retention.purge();
-    const { entries } = await lab.database.db.one(entriesOfAll);
+    fixture.clock.advance(90 * DAY);
+    await fixture.services.retention.purge();
+    const { entries } = await fixture.database.db.one(entriesOfAll);
     assert.doesNotMatch(entries ?? '', /sont-ils/, 'what was asked is wiped with the mail');
   });
 
   it('has its website looked at, and what was found kept beside it', async () => {
-    lab.answer((_, response) => void response.writeHead(200).end('<h1>Harbour Vans</h1>'));
-    const id = await applied({ website: lab.receiver.url });
+    fixture.answer((_, response) => void response.writeHead(200).end('<h1>Harbour Vans</h1>'));
+    const id = await applied({ website: fixture.receiver.url });
     const found = await operations.applications.checkWebsite(id);
     assert.deepEqual([found.status, found.named], [200, 'whole']);
-    assert.deepEqual((await lab.services.applicationReview.show(id)).website_check, found);
+    assert.deepEqual((await fixture.services.applicationReview.show(id)).website_check, found);
     assert.deepEqual(await entriesOf(`application ${id}`), [
       ['application.check', ADA.name, 'operator', null],
     ]);
@@ -223,7 +223,7 @@ describe('an application', () => {
       website: 'http://www.vans.example/hire',
       email: 'zoe3@vans.example',
     });
-    const earlier = await lab.services.applicationReview.earlier(id);
+    const earlier = await fixture.services.applicationReview.earlier(id);
     const found = earlier.map(({ kind, id, same, status }) => [kind, id, status, same]);
     assert.deepEqual(
       found.filter(([kind]) => kind === 'application'),
@@ -241,7 +241,7 @@ describe('an application', () => {
     const second = await applied({ email: 'two@vans.example' });
     const third = await applied({ email: 'three@vans.example' });
     await operations.applications.decline(second);
-    const { applicationReview } = lab.services;
+    const { applicationReview } = fixture.services;
     assert.deepEqual(
       (await applicationReview.waiting()).map(({ id }) => id),
       [first, third],
@@ -255,13 +255,13 @@ describe('an application', () => {
 
 describe('a partner', () => {
   it('has notes that operators add and remove', async () => {
-    const { slug } = await lab.partner('Note Vans');
-    const { id } = await lab.services.partners.bySlug(slug);
+    const { slug } = await fixture.partner('Note Vans');
+    const { id } = await fixture.services.partners.bySlug(slug);
     const note = await operations.partners.addNote(slug, ADA.name, ' Called them on Monday. ');
     await operations.partners.addNote(slug, ADA.name, 'They will call back.');
-    const texts = async () => (await lab.services.notes.list(id)).map(({ text }) => text);
+    const texts = async () => (await fixture.services.notes.list(id)).map(({ text }) => text);
     assert.deepEqual(await texts(), ['They will call back.', 'Called them on Monday.']);
-    const other = await lab.partner('Other Vans');
+    const other = await fixture.partner('Other Vans');
     await assert.rejects(operations.partners.removeNote(other.slug, note.id), {
       code: 'not_found',
     });
@@ -274,9 +274,9 @@ describe('a partner', () => {
   });
 
   it('is found by words of its name, website, address and state, page by page', async () => {
-    await lab.partner('Sandpiper 10% Vans', { website: 'https://sand_piper.example' });
-    await lab.partner('Sandpiper Camping', { status: 'pending', email: 'hello@piper.example' });
-    const { partners } = lab.services;
+    await fixture.partner('Sandpiper 10% Vans', { website: 'https://sand_piper.example' });
+    await fixture.partner('Sandpiper Camping', { status: 'pending', email: 'hello@piper.example' });
+    const { partners } = fixture.services;
     const names = async (...search: Parameters<typeof partners.find>) =>
       (await partners.find(...search)).map(({ name }) => name);
     assert.deepEqual(await names({ words: 'sandpiper' }, 10), [
@@ -295,29 +295,31 @@ describe('a partner', () => {
 
 describe('a feed', () => {
   it('is changed in address, header and settings, and read whole the next time', async () => {
-    const { slug } = await lab.partner('Feed Vans');
-    const partner = await lab.services.partners.bySlug(slug);
-    const { id } = await operations.feeds.add(partner, { url: `${lab.receiver.url}/a.csv?k=s3` });
+    const { slug } = await fixture.partner('Feed Vans');
+    const partner = await fixture.services.partners.bySlug(slug);
+    const { id } = await operations.feeds.add(partner, {
+      url: `${fixture.receiver.url}/a.csv?k=s3`,
+    });
     await operations.feeds.edit(id, {
-      url: `${lab.receiver.url}/b.csv?k=s4`,
+      url: `${fixture.receiver.url}/b.csv?k=s4`,
       header: 'X-Key: s5',
       settings: { currency: 'eur' },
     });
-    const shown = await lab.services.feeds.show(id);
+    const shown = await fixture.services.feeds.show(id);
     assert.deepEqual([shown.has_header, shown.settings], [true, { currency: 'EUR' }]);
-    lab.answer(({ path, headers }, response) => {
+    fixture.answer(({ path, headers }, response) => {
       assert.deepEqual([path, headers['x-key']], ['/b.csv?k=s4', 's5']);
       response.writeHead(404).end();
     });
-    assert.match((await lab.services.feeds.preview(id)).error ?? '', /404/);
+    assert.match((await fixture.services.feeds.preview(id)).error ?? '', /404/);
     await operations.feeds.edit(id, { header: null });
-    assert.equal((await lab.services.feeds.show(id)).has_header, false);
-    assert.deepEqual((await lab.services.feeds.show(id)).settings, { currency: 'EUR' });
+    assert.equal((await fixture.services.feeds.show(id)).has_header, false);
+    assert.deepEqual((await fixture.services.feeds.show(id)).settings, { currency: 'EUR' });
     for (const wrong of [{ url: 'http://x' }, { header: 'Host: a' }, { settings: { unit: 'x' } }]) {
       await assert.rejects(operations.feeds.edit(id, wrong), { code: 'validation_error' });
     }
     await assert.rejects(operations.feeds.edit(999_999, {}), { code: 'not_found' });
-    const { entries } = await lab.database.db.one(entriesOfAll);
+    const { entries } = await fixture.database.db.one(entriesOfAll);
     assert.doesNotMatch(entries ?? '', /k=s|: s5/);
   });
 });

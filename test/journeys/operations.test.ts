@@ -32,14 +32,14 @@ async function figures(): Promise<Map<string, number>> {
 
 describe('a process that works', () => {
   it('says that it does not serve the addresses that it tells', () => {
-    const { settings } = campcairn.foundation;
+    const { settings } = campcairn.context;
     const told = (ROLE: 'web' | 'worker') => banner({ ...settings, ROLE }, {});
     assert.match(told('worker'), /This process works: it answers \/healthz and \/readyz/);
     assert.doesNotMatch(told('web'), /This process/);
   });
 
   it('does not start where ERASURE_LOG can hold nothing, which would be found at the first erasure', async () => {
-    const { settings } = campcairn.foundation;
+    const { settings } = campcairn.context;
     const folder = settings.DATA_DIR;
     for (const ERASURE_LOG of [folder, `${folder}/not-mounted/erasures.log`]) {
       const started = { ...settings, PORT: 0, ERASURE_LOG };
@@ -57,7 +57,7 @@ describe('a process that is started with other keys than sealed the data', () =>
   async function toldAtStart(secretKey: string): Promise<string> {
     const lines: string[] = [];
     const log = createLog('error', { write: (line) => void lines.push(line) });
-    const { settings } = campcairn.foundation;
+    const { settings } = campcairn.context;
     const started = await startCampcairn(
       { ...settings, PORT: 0, METRICS_PORT: undefined, ROLE: 'web', SECRET_KEY: secretKey },
       { site: 'none', log },
@@ -70,7 +70,7 @@ describe('a process that is started with other keys than sealed the data', () =>
     const { call } = await campcairn.partner('Sealed Vans');
     const { status } = await call('PATCH', '/me', { webhook_url: 'https://vans.example/hook' });
     assert.equal(status, 200);
-    const right = readFileSync(join(campcairn.foundation.settings.DATA_DIR, 'secret.key'), 'utf8');
+    const right = readFileSync(join(campcairn.context.settings.DATA_DIR, 'secret.key'), 'utf8');
     const wrong = 'another secret of thirty-two letters or more';
     const told = await toldAtStart(wrong);
     assert.match(told, /"level":50,.*SECRET_KEY .* lacks a key: 1 webhook secrets, .* restart\./);
@@ -89,7 +89,7 @@ describe('the listener for figures', () => {
     assert.ok(before.get('campcairn_search_index_bytes')! > 0);
     assert.equal(before.get('campcairn_jobs_parked'), 0);
     const dueAt = new Date(Date.parse('2099-01-01T00:00:00Z'));
-    await enqueue(campcairn.foundation.db, { kind: 'of this test', dueAt });
+    await enqueue(campcairn.context.db, { kind: 'of this test', dueAt });
     const waiting = (await figures()).get('campcairn_jobs_waiting')!;
     assert.equal(waiting, before.get('campcairn_jobs_waiting')! + 1);
   });
@@ -124,7 +124,7 @@ describe('the public port', () => {
   it('is in the addresses that are told, where the system has chosen it', async () => {
     const other = await startTestCampcairn({ PUBLIC_URL: '' });
     const address = `http://localhost:${new URL(other.address).port}`;
-    assert.match(banner(other.foundation.settings, {}), new RegExp(`Site +${address}\n`));
+    assert.match(banner(other.context.settings, {}), new RegExp(`Site +${address}\n`));
     const { call } = await other.partner();
     const { body } = await call('PUT', '/listings/fern', aListing());
     assert.ok(body.public_url.startsWith(`${address}/listing/`), body.public_url);

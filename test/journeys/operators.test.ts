@@ -100,7 +100,7 @@ test('rotating secrets keeps webhook secrets readable by a server that runs on a
   // What was sealed by the server since needs the newest key alone.
   const later = await campcairn.partner('Later Vans');
   const { body: other } = await later.call('PATCH', '/me', { webhook_url: url });
-  const file = join(campcairn.foundation.settings.DATA_DIR, 'secret.key');
+  const file = join(campcairn.context.settings.DATA_DIR, 'secret.key');
   const [newest = ''] = readFileSync(file, 'utf8').split('\n');
   writeFileSync(file, `${newest}\n`);
   for (const { id, webhook_secret: secret } of [body, other])

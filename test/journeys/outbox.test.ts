@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { outboxLink, showsOutbox } from '../../src/app/pages/outbox.ts';
+import { outboxLink, showsMailPreview } from '../../src/app/pages/outbox.ts';
 import { signInLink, toMail } from '../../src/mails/index.ts';
 import { createKeyRing, followSecrets } from '../../src/platform/secrets/index.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -14,7 +14,7 @@ let site: TestSite;
 before(async () => {
   site = await startTestSite({ DEMO: '1', PUBLIC_URL: `http://${OWN_HOST}` });
   const letter = signInLink('en', { link: LINK, minutes: 15 });
-  await site.services.mailbox.post(site.database.db, toMail('ada@vans.example', letter));
+  await site.services.mailQueue.post(site.database.db, toMail('ada@vans.example', letter));
 });
 after(() => site.stop());
 
@@ -140,7 +140,7 @@ describe('the outbox of a demo', () => {
   });
 
   it('opens by the same link after a restart', async () => {
-    const { settings, keyRing } = site.foundation;
+    const { settings, keyRing } = site.context;
     const secret = createKeyRing(followSecrets(settings.SECRET_KEY, settings.DATA_DIR));
     assert.equal(outboxLink(settings, secret, {}), outboxLink(settings, keyRing, {}));
   });
@@ -219,12 +219,12 @@ describe('a demo that is asked under another host than its own', () => {
 
 it('there is no outbox without a demo, nor where the site has a public address', () => {
   const own = { DEMO: true, PUBLIC_URL: 'http://localhost:3000' };
-  assert.equal(showsOutbox(own, {}), true);
-  assert.equal(showsOutbox({ ...own, DEMO: false }, {}), false);
-  assert.equal(showsOutbox({ ...own, DEMO: false }, { development: true }), true);
+  assert.equal(showsMailPreview(own, {}), true);
+  assert.equal(showsMailPreview({ ...own, DEMO: false }, {}), false);
+  assert.equal(showsMailPreview({ ...own, DEMO: false }, { development: true }), true);
   for (const other of [
     { PUBLIC_URL: 'https://campcairn.example' },
     { PUBLIC_URL: 'http://localhost.example' },
   ])
-    assert.equal(showsOutbox({ ...own, ...other }, { development: true }), false);
+    assert.equal(showsMailPreview({ ...own, ...other }, { development: true }), false);
 });

@@ -69,11 +69,11 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
   });
 
   it('tell their owner by mail when they are added and removed', async () => {
-    const told = (await site.services.mailbox.list({ limit: 99 })).filter(
+    const told = (await site.services.mailQueue.list({ limit: 99 })).filter(
       ({ purpose, to }) => purpose === 'sign-in-changed' && to === 'owner@coast.example',
     );
     const texts = await Promise.all(
-      told.map(async ({ id }) => (await site.services.mailbox.show(id))!.text),
+      told.map(async ({ id }) => (await site.services.mailQueue.show(id))!.text),
     );
     assert.ok(texts.some((text) => text.includes('A passkey was added to your sign-in.')));
     assert.ok(texts.some((text) => text.includes('A passkey was removed from your sign-in.')));
@@ -103,7 +103,7 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
       assert.match((await who.get('/operator')).location!, /^\/sign-in\/second-factor/);
       assert.match((await who.get('/profile/passkeys')).location!, /^\/sign-in\/second-factor/);
     }
-    const actions = (await site.foundation.audit.list({ actor: email }, 20)).map(
+    const actions = (await site.context.audit.list({ actor: email }, 20)).map(
       ({ action }) => action,
     );
     assert.equal(actions.filter((action) => action === 'person.second_factor_failed').length, 4);
@@ -191,7 +191,7 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('alert').waitFor();
-    const [entry] = await site.foundation.audit.list({ subject: `person ${email}` }, 1);
+    const [entry] = await site.context.audit.list({ subject: `person ${email}` }, 1);
     assert.deepEqual(
       [entry!.action, entry!.after],
       ['person.second_factor_failed', { way: 'passkey' }],

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type BillingWorld, startBillingWorld } from '../support/billing-world.ts';
+import { type BillingFixture, startBillingFixture } from '../support/billing-fixture.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { signedIn, type Visitor } from '../support/visitor.ts';
 
 const OWNER = 'office@vans.example';
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 let partner: Partner;
 let owner: Visitor;
 
 async function start(settings: Record<string, string>): Promise<void> {
-  world = await startBillingWorld(settings);
-  partner = await world.site.partner('Harbour Vans', { email: OWNER });
-  owner = await signedIn(world.site, OWNER);
+  fixture = await startBillingFixture(settings);
+  partner = await fixture.site.partner('Harbour Vans', { email: OWNER });
+  owner = await signedIn(fixture.site, OWNER);
 }
 
 /** Buys Premium by the month. */
@@ -21,12 +21,12 @@ async function buy(): Promise<void> {
   const { text } = await owner.post(`/dashboard/${partner.slug}/premium?/buy`, { plan: 'monthly' });
   const [, way = ''] = /content="0; url=([^"]+)"/.exec(text)!;
   await fetch(way, { method: 'POST', redirect: 'manual' });
-  await world.settle();
+  await fixture.settle();
 }
 
 /** The mails since the last time, each as its subject and its plain text. */
 const mails = () =>
-  world.postbox.arrived.splice(0).map(({ raw }) => ({
+  fixture.fakeSmtp.arrived.splice(0).map(({ raw }) => ({
     subject: /^Subject: (.*)$/m.exec(raw)![1]!,
     text: raw.split('text/html')[0]!.replaceAll('=\r\n', ''),
   }));
@@ -34,7 +34,7 @@ const subjects = () => mails().map(({ subject }) => subject);
 
 describe('mails about Premium where the block of ads is on', () => {
   before(() => start({}));
-  after(() => world.close());
+  after(() => fixture.close());
 
   it('tell who has bought it of a place in the block', async () => {
     await buy();
@@ -44,11 +44,11 @@ describe('mails about Premium where the block of ads is on', () => {
   });
 
   it('say that Premium stays on where it was given beyond what is paid for', async () => {
-    const { site, stripe } = world;
+    const { site, stripe } = fixture;
     const given = new Date(stripe.last().end * 1000 + 90 * 86_400_000);
     await site.services.partners.setPremium(partner.slug, given);
     stripe.refund();
-    await world.settle();
+    await fixture.settle();
     const [mail] = mails();
     assert.equal(mail!.subject, 'Premium stays on');
     assert.match(mail!.text, /The last payment for Premium of Harbour Vans was refunded\./);
@@ -61,15 +61,15 @@ describe('mails about Premium where the block of ads is on', () => {
 
   it('tell nothing after the account was closed, whose subscription ends with it', async () => {
     await owner.post(`/dashboard/${partner.slug}/account?/close`, { name: 'Harbour Vans' });
-    await world.settle();
-    assert.equal(world.stripe.last().status, 'canceled');
+    await fixture.settle();
+    assert.equal(fixture.stripe.last().status, 'canceled');
     assert.deepEqual(subjects(), ['Your Campcairn account is closed']);
   });
 });
 
 describe('mails about Premium where the block of ads is off', () => {
   before(() => start({ FEATURED: '0' }));
-  after(() => world.close());
+  after(() => fixture.close());
 
   it('promise no place in it', async () => {
     await buy();

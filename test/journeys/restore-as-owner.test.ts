@@ -12,7 +12,7 @@ import { type CommandLine, commandLine, endOf } from '../support/command-line.ts
 import { openTestCluster } from '../support/cluster.ts';
 import { type Catalogue, catalogueOf, tableContents } from '../support/schema.ts';
 import { freePort } from '../support/free-port.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 
 /** A role that owns databases and may do nothing else, as an installation has it. */
 const OWNER = `owner_${randomUUID().slice(0, 8)}`;
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'campcairn-restore-'));
 const file = join(folder, 'backup');
 let url: (name: string, role?: string) => string;
 let admin: pg.Client;
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 let cc: CommandLine;
 const databases: string[] = [];
@@ -62,7 +62,7 @@ async function emptyDatabase(schemaOwner = 'pg_database_owner'): Promise<string>
   return name;
 }
 const ccOn = (name: string, role = OWNER) =>
-  commandLine(lab, { DATABASE_URL: url(name, role), LOG_LEVEL: 'error' });
+  commandLine(fixture, { DATABASE_URL: url(name, role), LOG_LEVEL: 'error' });
 
 const schemaOf = (address: string) => on(address, catalogueOf);
 
@@ -72,25 +72,25 @@ before(async () => {
   admin = new pg.Client({ connectionString: url('postgres') });
   await admin.connect();
   for (const role of [OWNER, READER, LOST]) await admin.query(`create role ${role} login`);
-  lab = await startLeadLab();
-  lab.clock.set(new Date().toISOString());
-  cc = commandLine(lab);
-  owner = await lab.owner();
-  await lab.enquire(owner.listingId);
-  await lab.drain();
+  fixture = await startLeadLab();
+  fixture.clock.set(new Date().toISOString());
+  cc = commandLine(fixture);
+  owner = await fixture.owner();
+  await fixture.enquire(owner.listingId);
+  await fixture.drain();
   await run(
-    lab.database.url,
+    fixture.database.url,
     'truncate gazetteer_name, town, area, postcode',
     `grant select on partner, listing to ${READER}`,
     `grant select (id, title) on listing to ${LOST} with grant option`,
     `grant usage on schema public to ${READER}`,
   );
   await cc.cc('backup', file, '--no-check');
-  contents = await on(lab.database.url, tableContents);
-  source = await on(lab.database.url, catalogueOf);
+  contents = await on(fixture.database.url, tableContents);
+  source = await on(fixture.database.url, catalogueOf);
 });
 after(async () => {
-  await lab.stop();
+  await fixture.stop();
   for (const name of databases) await admin.query(`drop database ${name} with (force)`);
   for (const role of [OWNER, READER, LOST]) await admin.query(`drop role ${role}`);
   await admin.end();
@@ -123,12 +123,12 @@ describe('a return by the owner of a database, who is no superuser', () => {
   }
 
   it('names roles that another server does not have, and tables that are none of ours', async () => {
-    await run(lab.database.url, 'create table kept_by_hand (text text)');
+    await run(fixture.database.url, 'create table kept_by_hand (text text)');
     const other = join(folder, 'other');
     await cc.cc('backup', other);
-    await run(lab.database.url, 'drop table kept_by_hand');
+    await run(fixture.database.url, 'drop table kept_by_hand');
     const name = await emptyDatabase();
-    await run(lab.database.url, `revoke select (id, title) on listing from ${LOST}`);
+    await run(fixture.database.url, `revoke select (id, title) on listing from ${LOST}`);
     await admin.query(`alter role ${LOST} rename to ${LOST}_away`);
     const restored = await ccOn(name).cc('restore', other);
     await admin.query(`alter role ${LOST}_away rename to ${LOST}`);
@@ -139,40 +139,40 @@ describe('a return by the owner of a database, who is no superuser', () => {
 
   it('comes back over one in use, with its rights as they are now, and what others keep there', async () => {
     await run(
-      lab.database.url,
+      fixture.database.url,
       `revoke select on partner from ${READER}`,
       `alter default privileges in schema public grant select on tables to ${READER}`,
     );
     await run(
-      lab.database.superuserUrl,
+      fixture.database.superuserUrl,
       'create table notes (text text)',
       "insert into notes values ('kept')",
       // Left behind by a return that was killed.
       'create schema campcairn_restore_0badcafe',
       'alter schema campcairn_restore_0badcafe owner to owner_of_tests',
     );
-    const earlier = await schemaOf(lab.database.url);
+    const earlier = await schemaOf(fixture.database.url);
     assert.equal((await owner.call('PUT', '/listings/later', aListing())).status, 201);
     await cc.cc('restore', file, '--force');
     assert.equal((await owner.call('GET', '/listings/later')).status, 404);
     assert.equal((await owner.call('GET', '/listings/bramble')).status, 200);
     assert.equal((await owner.call('PUT', '/listings/later', aListing())).status, 201);
-    const now = await schemaOf(lab.database.url);
+    const now = await schemaOf(fixture.database.url);
     assert.deepEqual(now.objects, earlier.objects);
     assert.deepEqual(now.rights, earlier.rights);
     assert.deepEqual(now.owners, earlier.owners);
     assert.deepEqual(now.defaults, earlier.defaults);
     assert.deepEqual(now.schemas, ['public']);
-    const notes = await on(lab.database.superuserUrl, (client) =>
+    const notes = await on(fixture.database.superuserUrl, (client) =>
       client.query('select text from notes'),
     );
     assert.deepEqual(notes.rows, [{ text: 'kept' }]);
-    await run(lab.database.superuserUrl, 'drop table notes');
+    await run(fixture.database.superuserUrl, 'drop table notes');
   });
 
   it('is refused, with nothing changed, where the report of somebody else stands on its tables', async () => {
     await run(
-      lab.database.superuserUrl,
+      fixture.database.superuserUrl,
       'create schema reports',
       'create view reports.partners as select slug from partner',
     );
@@ -180,8 +180,8 @@ describe('a return by the owner of a database, who is no superuser', () => {
     assert.match(refusal, /would go with them: view reports\.partners\. Drop it, and make it/);
     assert.equal(refusal.trim().split('\n').length, 1);
     assert.equal((await owner.call('GET', '/listings/later')).status, 200);
-    await run(lab.database.superuserUrl, 'drop schema reports cascade');
-    assert.deepEqual((await schemaOf(lab.database.url)).schemas, ['public']);
+    await run(fixture.database.superuserUrl, 'drop schema reports cascade');
+    assert.deepEqual((await schemaOf(fixture.database.url)).schemas, ['public']);
   });
 
   it('says what the role needs where it may make no schema, and waits for no other return', async () => {
@@ -262,7 +262,7 @@ describe('what an operator can mend', () => {
 
 /** Runs a command that fails in one line. */
 async function fails(address: string, line: string[], exit: number, text: RegExp): Promise<void> {
-  const { DATA_DIR, PUBLIC_URL } = lab.foundation.settings;
+  const { DATA_DIR, PUBLIC_URL } = fixture.context.settings;
   const env = { ...bareEnvironment(), DATA_DIR, PUBLIC_URL, DATABASE_URL: address };
   const { code, stderr } = await endOf({ ...env, LOG_LEVEL: 'fatal' }, ...line);
   assert.match(stderr, text);

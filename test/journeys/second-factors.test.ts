@@ -61,11 +61,9 @@ const keyShownTo = async (who: Visitor) => keyOnPage((await who.get(SECOND_FACTO
 /** Whether somebody may use the console. */
 const isIn = async (who: Visitor) => (await who.get('/operator')).status === 200;
 const entriesOf = async (email: string) =>
-  (await site.foundation.audit.list({ subject: `person ${email}` }, 20)).map(
-    ({ action }) => action,
-  );
+  (await site.context.audit.list({ subject: `person ${email}` }, 20)).map(({ action }) => action);
 const operationsOn = (email: string) =>
-  site.foundation.audit.list({ subject: `operator ${email}` }, 20);
+  site.context.audit.list({ subject: `operator ${email}` }, 20);
 
 /** The address of an operator who has not signed in yet. */
 async function aNewOperator(): Promise<string> {
@@ -174,7 +172,7 @@ describe('the key of an app that was shown and not confirmed', () => {
     const email = await aNewOperator();
     const who = await signedIn(site, email);
     const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-    await site.database.db.execute(keepOldKey, [email, site.foundation.keyRing.encrypt(key)]);
+    await site.database.db.execute(keepOldKey, [email, site.context.keyRing.encrypt(key)]);
     assert.notEqual(await keyShownTo(who), key);
     assert.equal((await show(who, codeOf(key))).status, 422);
     assert.equal(await isIn(who), false);

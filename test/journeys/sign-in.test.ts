@@ -368,7 +368,7 @@ describe('a change of how somebody signs in', () => {
     );
     assert.match(told[0]!.body_text, /aplicação de autenticação/);
     assert.ok(recovery !== '' && told.every(({ body_text: body }) => !body.includes(recovery)));
-    const entries = await site.foundation.audit.list({ actor: email }, 10);
+    const entries = await site.context.audit.list({ actor: email }, 10);
     assert.deepEqual(
       entries.map(({ action }) => action),
       ['person.recovery_codes_renewed', 'person.app_added', 'person.sign_in'],
@@ -448,7 +448,7 @@ describe('operators', () => {
     assert.match(page.text, /your look is recorded/);
     const posted = await operator.post(`/dashboard/${slug}/key`, { confirm: 'replace' });
     assert.equal(posted.status, 403);
-    const { audit } = site.foundation;
+    const { audit } = site.context;
     const [entry] = await audit.list({ action: 'partner.look' }, 1);
     assert.equal(entry?.actor, 'edith@campcairn.example');
   });

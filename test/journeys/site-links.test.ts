@@ -56,7 +56,7 @@ before(async () => {
   });
   const file = join(folder, 'places.geojson');
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features: osm }));
-  await importCampsites(site.foundation.db, site.services.locator, file, site.clock.now());
+  await importCampsites(site.context.db, site.services.locator, file, site.clock.now());
 });
 after(async () => {
   await site.stop();

@@ -497,7 +497,7 @@ describe('the map', { skip: NO_BROWSER }, () => {
     );
     const imported = await line.cc('import', 'map', EXTRACT);
     assert.deepEqual(imported.bounds, [-2.95, 51.3, -2.3, 51.65]);
-    const [entry] = await site.foundation.audit.list({ action: 'map.' }, 1);
+    const [entry] = await site.context.audit.list({ action: 'map.' }, 1);
     assert.equal(entry!.subject, 'extract.pmtiles');
 
     const path = `/map/base/${imported.name}.pmtiles`;

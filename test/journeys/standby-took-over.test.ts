@@ -56,6 +56,6 @@ it('partners who follow leads and events miss none after a standby took over tha
   assert.equal(events.length, 1);
   const { body: another } = await partner.call('PUT', '/listings/heather', aListing());
   assert.ok(another.id > listing.id + leftOut, 'a number of a lost listing is not given again');
-  const [entry] = await campcairn.foundation.audit.list({}, 1);
+  const [entry] = await campcairn.context.audit.list({}, 1);
   assert.equal(entry?.action, 'database.promoted');
 });

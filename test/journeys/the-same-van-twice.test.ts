@@ -242,7 +242,7 @@ describe('a van that two partners offer', () => {
     assert.equal(joined.location, `${at}?done=joined`);
     assert.deepEqual(await told(), { [again]: [second], [second]: [again] });
     const partnerId = (await site.services.partners.bySlug(moor.slug)).id;
-    const entries = await site.foundation.audit.list({ partnerId }, 20);
+    const entries = await site.context.audit.list({ partnerId }, 20);
     const actions = entries.map(({ action }) => action);
     assert.ok(actions.includes('listing.part') && actions.includes('listing.join'), `${actions}`);
   });

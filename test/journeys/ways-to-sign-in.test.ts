@@ -53,9 +53,9 @@ describe('the ways to sign in', () => {
   it('let nobody in before somebody is added: an installation begins without operators', async () => {
     assert.deepEqual(await site.services.operators.list(), []);
     for (const email of ['admin@campcairn.example', 'operator@campcairn.example', 'root']) {
-      const before = (await site.services.mailbox.list({ limit: 99 })).length;
+      const before = (await site.services.mailQueue.list({ limit: 99 })).length;
       await visitor(site).post('/sign-in', { email });
-      assert.equal((await site.services.mailbox.list({ limit: 99 })).length, before, email);
+      assert.equal((await site.services.mailQueue.list({ limit: 99 })).length, before, email);
     }
   });
 

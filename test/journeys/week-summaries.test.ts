@@ -4,15 +4,15 @@ import { createPartnerMails } from '../../src/mails/index.ts';
 import { createWeekSummaries } from '../../src/app/use-cases/account/week-summaries.ts';
 import { createWeeks } from '../../src/partners/index.ts';
 import { dashboardOf } from '../support/dashboard.ts';
-import { type LeadLab, type Owner, startLeadLab, TYPED } from '../support/lead-lab.ts';
-import type { ArrivedMail } from '../support/postbox.ts';
+import { type LeadLab, type Owner, startLeadLab, TYPED } from '../support/lead-fixture.ts';
+import type { ArrivedMail } from '../support/fake-smtp.ts';
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let monday: Date;
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,35 +21,36 @@ let weeks = 0;
 beforeEach(() => {
   weeks += 2;
   monday = new Date(Date.parse('2026-05-04T00:00:00Z') + weeks * 7 * DAY);
-  lab.clock.set(new Date(monday.getTime() - 5 * DAY));
-  lab.answerWith(204);
-  lab.postbox.arrived.length = 0;
+  fixture.clock.set(new Date(monday.getTime() - 5 * DAY));
+  fixture.answerWith(204);
+  fixture.fakeSmtp.arrived.length = 0;
 });
 
-const at = (hours: number) => lab.clock.set(new Date(monday.getTime() + hours * HOUR));
+const at = (hours: number) => fixture.clock.set(new Date(monday.getTime() + hours * HOUR));
 const textOf = ({ raw }: ArrivedMail) => raw.replaceAll('=\r\n', '');
 const header = (mail: ArrivedMail, name: string) =>
   mail.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 /** Sends what is due, and gives the summaries that have come, by the partner's name. */
 const sent = async (): Promise<Map<string, ArrivedMail[]>> => {
-  await lab.services.apiCalls.write();
-  await lab.services.weekSummaries.sendDue();
+  await fixture.services.apiCalls.write();
+  await fixture.services.weekSummaries.sendDue();
   return delivered();
 };
 const delivered = async (): Promise<Map<string, ArrivedMail[]>> => {
-  await lab.drain();
+  await fixture.drain();
   const named = (mail: ArrivedMail) =>
     /^(.*): your week at Campcairn$/.exec(header(mail, 'Subject') ?? '')?.[1] ?? '';
-  return Map.groupBy(lab.postbox.arrived.splice(0), named);
+  return Map.groupBy(fixture.fakeSmtp.arrived.splice(0), named);
 };
 /** How many summaries of a partner have come. */
 const countOf = async (name: string): Promise<number> => (await sent()).get(name)?.length ?? 0;
-const named = async (name: string): Promise<Owner> => lab.owner({ name });
+const named = async (name: string): Promise<Owner> => fixture.owner({ name });
 
 describe('the mail of a week', () => {
   it('is sent on Monday morning, with the figures of the week and nothing of a traveller', async () => {
     const owner = await named('Figures Vans');
-    for (const message of ['One', 'Two', 'Three']) await lab.enquire(owner.listingId, { message });
+    for (const message of ['One', 'Two', 'Three'])
+      await fixture.enquire(owner.listingId, { message });
     await owner.call('PUT', '/listings/nowhere', {});
     at(5.9);
     assert.equal(await countOf('Figures Vans'), 0, 'not in the night');
@@ -73,7 +74,7 @@ describe('the mail of a week', () => {
   it('is sent once, whoever sends it and however often', async () => {
     await named('Once Vans');
     at(7);
-    await Promise.all([1, 2, 3].map(() => lab.services.weekSummaries.sendDue()));
+    await Promise.all([1, 2, 3].map(() => fixture.services.weekSummaries.sendDue()));
     assert.equal((await delivered()).get('Once Vans')?.length, 1);
     at(20);
     assert.equal(await countOf('Once Vans'), 0);
@@ -84,21 +85,21 @@ describe('the mail of a week', () => {
   it('is sent once when a process ends in the midst of it, and one failure is not that of others', async () => {
     const names = ['First Vans', 'Second Vans', 'Third Vans'];
     for (const name of names) await named(name);
-    const { db, clock, keyRing } = lab.foundation;
-    const { mailbox, leadDays, apiCalls, listings, standingOf } = lab.services;
+    const { db, clock, keyRing } = fixture.context;
+    const { mailQueue, leadDays, apiCalls, listings, healthOf } = fixture.services;
     const failing = createWeekSummaries({
       db,
       clock,
       weeks: createWeeks(db),
       leadDays,
       apiCalls,
-      standingOf,
+      healthOf,
       listings,
       mails: createPartnerMails({
         keyRing,
         publicUrl: 'https://campcairn.example',
         async post(tx, mail) {
-          await mailbox.post(tx, mail);
+          await mailQueue.post(tx, mail);
           if (mail.subject.startsWith('Second')) throw new Error('the process ends here');
         },
       }),
@@ -114,7 +115,7 @@ describe('the mail of a week', () => {
 
   it('goes to approved partners only, and not about a week before they were', async () => {
     const suspended = await named('Suspended Vans');
-    await lab.services.partners.setStatus(suspended.slug, 'suspended');
+    await fixture.services.partners.setStatus(suspended.slug, 'suspended');
     at(3);
     await named('Late Vans');
     at(7);
@@ -125,8 +126,8 @@ describe('the mail of a week', () => {
   });
 
   it('is not sent to a partner without listings of which nothing has happened', async () => {
-    await lab.partner('Silent Vans');
-    const calling = await lab.partner('Calling Vans');
+    await fixture.partner('Silent Vans');
+    const calling = await fixture.partner('Calling Vans');
     await calling.call('GET', '/me');
     at(7);
     const mails = await sent();
@@ -140,10 +141,10 @@ describe('the mail of a week', () => {
     assert.equal(header(mail!, 'List-Unsubscribe-Post'), 'List-Unsubscribe=One-Click');
     const link = /^<(.*)>$/.exec(header(mail!, 'List-Unsubscribe')!)![1]!;
     const token = new URL(link).pathname.split('/').at(-1)!;
-    assert.ok(await lab.services.mailTopics.switchOff(token));
+    assert.ok(await fixture.services.mailTopics.switchOff(token));
     at(7 * 24 + 7);
     assert.equal(await countOf('Quiet Vans'), 0);
-    await (await dashboardOf(lab, owner.slug)).account.changeMails(['summary']);
+    await (await dashboardOf(fixture, owner.slug)).account.changeMails(['summary']);
     assert.equal(await countOf('Quiet Vans'), 1);
   });
 

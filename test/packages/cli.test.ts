@@ -14,24 +14,24 @@ import { ROOT } from '../../tools/run.ts';
 import { aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { freePort } from '../support/free-port.ts';
-import { type LeadLab, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, startLeadLab } from '../support/lead-fixture.ts';
 import { type LineRun, runLine } from '../support/partner-line.ts';
 import { testAccount } from '../support/test-account.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'campcairn-line-'));
-let lab: LeadLab;
+let fixture: LeadLab;
 let test: Partner;
 let env: Record<string, string>;
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
 });
 after(async () => {
-  await lab.stop();
+  await fixture.stop();
   rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {
-  test = await testAccount(lab, await lab.owner());
-  env = { CAMPCAIRN_API_KEY: test.key, CAMPCAIRN_BASE_URL: `${lab.address}/api/v1` };
+  test = await testAccount(fixture, await fixture.owner());
+  env = { CAMPCAIRN_API_KEY: test.key, CAMPCAIRN_BASE_URL: `${fixture.address}/api/v1` };
 });
 
 const cc = (...line: string[]): Promise<LineRun> => runLine(line, env);
@@ -137,7 +137,7 @@ c,campervan,Dear van,https://vans.example/,50.4155,-5.0737,cheap,`;
         const { method = '', url = '', headers } = request;
         const chunks: Uint8Array[] = [];
         for await (const chunk of request) chunks.push(chunk);
-        const answer = await fetch(lab.address + url, {
+        const answer = await fetch(fixture.address + url, {
           method,
           headers: {
             authorization: headers.authorization!,
@@ -295,7 +295,7 @@ describe('doctor', () => {
     const nowhere = { ...env, CAMPCAIRN_BASE_URL: `http://127.0.0.1:${await freePort()}/api/v1` };
     const away = await runLine(['doctor'], nowhere);
     assert.deepEqual([away.exit, /nothing listens there/.test(away.out)], [5, true]);
-    const page = { ...env, CAMPCAIRN_BASE_URL: lab.address };
+    const page = { ...env, CAMPCAIRN_BASE_URL: fixture.address };
     assert.match((await runLine(['doctor'], page)).out, /does it end in \/api\/v1/);
     const now = () => new Date(Date.now() + 400_000);
     assert.match((await runLine(['doctor'], env, { now })).out, /wrong +clock .* ahead of/);
@@ -303,8 +303,8 @@ describe('doctor', () => {
     const unknown = await runLine(['doctor', '--json'], { ...env, CAMPCAIRN_API_KEY: key });
     assert.deepEqual(states(unknown).at(-1), 'key wrong');
 
-    await test.call('PATCH', '/me', { webhook_url: `${lab.receiver.url}/doctor` });
-    lab.answerWith(500);
+    await test.call('PATCH', '/me', { webhook_url: `${fixture.receiver.url}/doctor` });
+    fixture.answerWith(500);
     const { exit, out } = await cc('doctor', '--send-test');
     assert.equal(exit, 5);
     assert.match(out, /is 127\.0\.0\.1, a private address/);

@@ -18,14 +18,14 @@ import type * as sources from '../../packages/sdk/src/index.ts';
 import { buildPackage, packPackage } from '../../tools/packages.ts';
 import { ROOT } from '../../tools/run.ts';
 import { aListing } from '../builders/listing.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { testAccount } from '../support/test-account.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'campcairn-sdk-'));
 const installed = join(folder, 'node_modules/@campcairn/sdk');
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let live: Owner;
 let test: Partner;
 let sdk: typeof sources;
@@ -35,12 +35,12 @@ before(async () => {
   const npm = ['install', tarball, '--offline', '--no-audit', '--no-fund', '--silent'];
   execFileSync('npm', npm, { cwd: folder, stdio: 'inherit' });
   sdk = await import(pathToFileURL(join(installed, 'index.js')).href);
-  lab = await startLeadLab();
-  live = await lab.owner();
-  test = await testAccount(lab, live);
+  fixture = await startLeadLab();
+  live = await fixture.owner();
+  test = await testAccount(fixture, live);
 });
 after(async () => {
-  await lab.stop();
+  await fixture.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -49,7 +49,7 @@ function faulty(faults: string[], options: Partial<sources.ClientOptions> = {}) 
   const waits: number[] = [];
   const client = new sdk.Campcairn({
     apiKey: test.key,
-    baseUrl: `${lab.address}/api/v1`,
+    baseUrl: `${fixture.address}/api/v1`,
     wait: async (milliseconds) => void waits.push(milliseconds),
     fetch: (url, request) => {
       const fault = faults.shift();
@@ -136,7 +136,7 @@ describe('the package', () => {
     assert.deepEqual([described.bin, described.private], [{ campcairn: './main.js' }, undefined]);
     const listings = join(folder, 'listings.json');
     writeFileSync(listings, JSON.stringify(items(3)));
-    const env = { CAMPCAIRN_API_KEY: test.key, CAMPCAIRN_BASE_URL: `${lab.address}/api/v1` };
+    const env = { CAMPCAIRN_API_KEY: test.key, CAMPCAIRN_BASE_URL: `${fixture.address}/api/v1` };
     const run = promisify(execFile);
     const words = [join(line, 'main.js'), 'sync', listings, '--dry-run'];
     const { stdout } = await run(process.execPath, words, { env });
@@ -218,7 +218,7 @@ describe('against the service', () => {
 
   it('leads and events are read page by page, and a webhook is verified', async () => {
     const { client } = faulty([]);
-    const url = `${lab.receiver.url}/sdk`;
+    const url = `${fixture.receiver.url}/sdk`;
     const { webhook_secret: secret } = await client.account.update({ webhook_url: url });
     const next = (await client.account.planRotation({})).webhook_secret;
     await client.listings.put('bramble', aListing() as unknown as sources.ListingInput);
@@ -237,9 +237,9 @@ describe('against the service', () => {
     );
     assert.equal((await client.leads.acknowledge(leads[0]!.id)).delivery_status, 'delivered');
 
-    await lab.drain();
-    const { body, headers } = lab.receiver.received.at(-1)!;
-    const now = Math.floor(lab.clock.now().getTime() / 1000);
+    await fixture.drain();
+    const { body, headers } = fixture.receiver.received.at(-1)!;
+    const now = Math.floor(fixture.clock.now().getTime() / 1000);
     for (const one of [secret!, next]) {
       const event = await sdk.verifyWebhook({ body, headers, secret: one, now });
       assert.ok(event.type === 'lead.created' && event.data.guests === 2);

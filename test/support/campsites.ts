@@ -7,7 +7,7 @@ import type { Db } from '../../src/platform/db/index.ts';
 
 /** Where campsites are loaded: a whole Campcairn, or what there is of it. */
 interface Loaded {
-  foundation: { db: Db };
+  context: { db: Db };
   services: { locator: Locator };
   clock: Clock;
 }
@@ -27,12 +27,12 @@ export const campsiteFeature = (
 
 /** Imports features as the campsites of OpenStreetMap, in place of those there were. */
 export async function loadCampsites(
-  { foundation, services, clock }: Loaded,
+  { context, services, clock }: Loaded,
   features: readonly unknown[],
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
   const file = join(folder, 'places.geojson');
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
-  await importCampsites(foundation.db, services.locator, file, clock.now());
+  await importCampsites(context.db, services.locator, file, clock.now());
   rmSync(folder, { recursive: true, force: true });
 }

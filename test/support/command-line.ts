@@ -61,9 +61,9 @@ export function commandLineIn(env: NodeJS.ProcessEnv): CommandLine {
 
 /** Makes the command line of a running Campcairn; `settings` replaces its settings. */
 export function commandLine(
-  { foundation }: Pick<TestCampcairn, 'foundation'>,
+  { context }: Pick<TestCampcairn, 'context'>,
   settings: Record<string, string> = {},
 ): CommandLine {
-  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = foundation.settings;
+  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = context.settings;
   return commandLineIn({ ...bareEnvironment(), DATABASE_URL, DATA_DIR, PUBLIC_URL, ...settings });
 }

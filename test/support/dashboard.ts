@@ -4,7 +4,7 @@ import type { TestCampcairn } from './campcairn.ts';
 
 /** The dashboard of a partner as one of its people has it. */
 export async function dashboardOf(
-  { foundation, services }: Pick<TestCampcairn, 'foundation' | 'services'>,
+  { context, services }: Pick<TestCampcairn, 'context' | 'services'>,
   slug: string,
   role: MemberRole = 'owner',
 ): Promise<Dashboard> {
@@ -12,5 +12,5 @@ export async function dashboardOf(
   const actor = { kind: 'member' as const, name: `${role}@vans.example` };
   const isTest = false;
   const member = { partnerId, slug, partner, isTest, status, role, isOperator: false, actor };
-  return createDashboards(foundation, services)(member);
+  return createDashboards(context, services)(member);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { statement } from '../../src/platform/db/index.ts';
 import { createAuthority } from './certificates.ts';
-import { type AskedPartner, startKillable } from './killable.ts';
+import { type RequestedPartner, startKillable } from './killable.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const selectUnfinished = statement<{ event_id: string }>(
@@ -73,7 +73,7 @@ export async function killDuringDeliveries(wishes: {
   const { ca, arrivals, receiver } = await startWatch(60);
   const campcairn = await startKillable(ca);
   try {
-    const partners: AskedPartner[] = [];
+    const partners: RequestedPartner[] = [];
     for (let n = 0; n < wishes.partners; n++)
       partners.push(await campcairn.partner(`Partner ${n}`, `${receiver.url}/${n}`));
     const confirmed = new Map<string, number>();

@@ -16,7 +16,7 @@ import { freePort } from './free-port.ts';
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
 /** A partner of a killable Campcairn, with a listing whose page travellers ask on. */
-export interface AskedPartner extends Partner {
+export interface RequestedPartner extends Partner {
   /** Sends the form of the listing's page; resolves when it is confirmed to the traveller. */
   ask(message: string): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface AskedPartner extends Partner {
 export interface Killable {
   /** The same database that it uses. */
   db: Db;
-  partner(name: string, webhookUrl: string): Promise<AskedPartner>;
+  partner(name: string, webhookUrl: string): Promise<RequestedPartner>;
   /** Ends it by SIGKILL; its PostgreSQL goes on. */
   kill(): Promise<void>;
   /** Starts it again on the same folder, and waits until it serves. */

@@ -8,7 +8,7 @@ export type { Member } from '../../../src/app/pages/dashboard/member.ts';
 export type { Overview } from '../../../src/app/pages/dashboard/overview.ts';
 export type { TeamMember } from '../../../src/app/pages/dashboard/team.ts';
 export type { News, NewsItem } from '../../../src/app/pages/news.ts';
-export type { Outbox, OutboxMail, PreviewedMail } from '../../../src/app/pages/outbox.ts';
+export type { MailPreview, OutboxMail, PreviewedMail } from '../../../src/app/pages/outbox.ts';
 export type {
   MapStyle,
   PreviewedListing,
@@ -64,7 +64,7 @@ export type {
   AvailabilityRange,
   BooleanPolicy,
   CostName,
-  Found,
+  Referral,
   PublicListing,
   Stay,
   StayAnswer,
@@ -74,7 +74,7 @@ export type {
   ApplicationAnswer,
   ApplicationForm,
   ApplicationRefusal,
-  AskedContactChange,
+  RequestedContactChange,
   OfferedSwitch,
 } from '../../../src/partners/index.ts';
 export type { Problem } from '../../../src/platform/errors.ts';

@@ -51,7 +51,7 @@ export function createAccountServices(
       keyRing,
       rateLimits,
       publicUrl,
-      async standingOf(email, tx) {
+      async rolesOf(email, tx) {
         const isOperator = await operators().isOperator(email, tx);
         const memberships = await members().of(email, tx);
         return { isOperator, isMember: memberships.length > 0 };
@@ -64,7 +64,7 @@ export function createAccountServices(
         recordOfPerson(tx, email, { action: `person.${change}` }),
       onFailedFactor: (tx, email, way) =>
         recordOfPerson(tx, email, { action: 'person.second_factor_failed', after: { way } }),
-      mail: leadServices.mailbox.post,
+      mail: leadServices.mailQueue.post,
     }),
   );
   return getters({
@@ -83,7 +83,7 @@ export function createAccountServices(
         clock,
         publicUrl,
         audit,
-        mail: leadServices.mailbox.post,
+        mail: leadServices.mailQueue.post,
         onLeadEmailChange: leadServices.deliveryStates.leadEmailChanged,
       }),
     ),
@@ -97,7 +97,7 @@ export function createAccountServices(
         limit: rateLimits.exact('applications', settings.ENQUIRY_LIMIT, 3600),
         countries: COUNTRY_CODES,
         operatorEmails: operators().emails,
-        mail: leadServices.mailbox.post,
+        mail: leadServices.mailQueue.post,
       }),
     ),
     applicationReview: lazily(() =>
@@ -109,8 +109,8 @@ export function createAccountServices(
         operatorsEmail: settings.MAIL_FROM,
         keepDays: RETENTION_DAYS,
         partners: partners(),
-        mail: leadServices.mailbox.post,
-        forgetMails: leadServices.mailbox.forget,
+        mail: leadServices.mailQueue.post,
+        forgetMails: leadServices.mailQueue.forget,
       }),
     ),
   });

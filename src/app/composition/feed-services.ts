@@ -11,7 +11,7 @@ import {
 import type { Operators } from '../../operators/index.ts';
 import type { PartnerMails } from '../../mails/index.ts';
 import { type Locator, townsNamed } from '../../places/index.ts';
-import type { Mailbox } from '../../platform/mail/index.ts';
+import type { MailQueue } from '../../platform/mail/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -23,14 +23,14 @@ interface Deps {
   /** Loads the gazetteer when a feed is read. */
   locator(): Promise<Pick<Locator, 'locate'>>;
   mails: PartnerMails;
-  mailbox: Pick<Mailbox, 'post'>;
+  mailQueue: Pick<MailQueue, 'post'>;
   operators: Pick<Operators, 'emails'>;
 }
 
 /** Creates the use cases of product feeds. */
 export function createFeedServices(
   { settings, db, clock, keyRing, rateLimits }: AppContext,
-  { outbound, locator, mails, mailbox, operators }: Deps,
+  { outbound, locator, mails, mailQueue, operators }: Deps,
 ) {
   const deps = {
     db,
@@ -57,7 +57,7 @@ export function createFeedServices(
     reports,
     requests: createFeedRequests({
       ...deps,
-      post: mailbox.post,
+      post: mailQueue.post,
       operatorEmails: operators.emails,
     }),
     ofPartners: createPartnerFeeds({

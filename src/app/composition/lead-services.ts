@@ -26,14 +26,18 @@ import {
   createWebhookTargets,
   deleteOldContactChanges,
   forgetClosedAccounts,
-  wipeApplicationsBefore,
+  redactApplicationsBefore,
 } from '../../partners/index.ts';
-import { cleanWipedTables } from '../../platform/db/index.ts';
+import { cleanRedactedTables } from '../../platform/db/index.ts';
 import { getters, lazily } from '../../platform/lazily.ts';
 import type { JobKind } from '../../platform/jobs/index.ts';
-import { createMailbox } from '../../platform/mail/index.ts';
+import { createMailQueue } from '../../platform/mail/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
-import { exportReports, wipeReportsBefore, wipeReportsOfTraveller } from '../../reports/index.ts';
+import {
+  exportReports,
+  redactReportsBefore,
+  redactReportsOfTraveller,
+} from '../../reports/index.ts';
 import type { AppContext } from './app-context.ts';
 
 /** Creates the use cases of leads and of their delivery by webhook and mail, each when it is first read. */
@@ -41,8 +45,8 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
   const { settings, clock, log, db, keyRing, rateLimits, metrics } = context;
   const publicUrl = settings.PUBLIC_URL;
   const retryWaitsSeconds = settings.WEBHOOK_RETRY_WAITS;
-  const mailbox = lazily(() =>
-    createMailbox({
+  const mailQueue = lazily(() =>
+    createMailQueue({
       db,
       clock,
       from: settings.MAIL_FROM,
@@ -52,7 +56,7 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
     }),
   );
   const partnerMails = lazily(() =>
-    createPartnerMails({ keyRing, publicUrl, post: mailbox().post }),
+    createPartnerMails({ keyRing, publicUrl, post: mailQueue().post }),
   );
   const webhookOf = lazily(() => createWebhookTargets(db, keyRing, clock));
   const deliveries = lazily(() =>
@@ -68,7 +72,7 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
     }),
   );
   const deliveryStates = lazily(() =>
-    createDeliveryStates({ clock, deliveries: deliveries(), mailbox: mailbox() }),
+    createDeliveryStates({ clock, deliveries: deliveries(), mailQueue: mailQueue() }),
   );
   const retention = lazily(() =>
     createRetention({
@@ -76,18 +80,18 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
       clock,
       publicUrl,
       deliveries: deliveries(),
-      mailbox: mailbox(),
-      async wipeOthersBefore(tx, time) {
+      mailQueue: mailQueue(),
+      async redactOthersBefore(tx, time) {
         // Redacts applications, mails, then reports, in the same order as when an operator erases
         // or a traveller does; this prevents deadlocks.
-        await mailbox().forget(tx, await wipeApplicationsBefore(tx, time, clock.now()));
+        await mailQueue().forget(tx, await redactApplicationsBefore(tx, time, clock.now()));
         await forgetClosedAccounts(tx, time);
         await tx.execute(deleteOldContactChanges, [clock.now()]);
-        await wipeReportsBefore(tx, time, clock.now());
+        await redactReportsBefore(tx, time, clock.now());
       },
-      wipeOthersOf: (tx, email) => wipeReportsOfTraveller(tx, email, clock.now()),
+      redactOthersOf: (tx, email) => redactReportsOfTraveller(tx, email, clock.now()),
       exportOthersOf: (email) => exportReports(db, email),
-      cleanFiles: (maxBytes) => cleanWipedTables({ db, clock, log }, maxBytes),
+      cleanFiles: (maxBytes) => cleanRedactedTables({ db, clock, log }, maxBytes),
     }),
   );
   const previewLinks = lazily(() => createPreviewLinks(keyRing, publicUrl));
@@ -95,7 +99,7 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
     createClickSpool({ folder: join(settings.DATA_DIR, 'clicks'), db, clock, log }),
   );
   const services = getters({
-    mailbox,
+    mailQueue,
     partnerMails,
     webhookOf,
     previewLinks,
@@ -122,7 +126,7 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
     leadDays: lazily(() => createLeadDays(db, clock)),
     answerTimes: lazily(() => createAnswerTimes({ db, clock })),
     inbox: lazily(() =>
-      createInbox({ db, clock, publicUrl, deliveries: deliveries(), mailbox: mailbox() }),
+      createInbox({ db, clock, publicUrl, deliveries: deliveries(), mailQueue: mailQueue() }),
     ),
     enquiries: lazily(() =>
       createEnquiries({
@@ -132,7 +136,7 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
         publicUrl,
         limit: rateLimits.exact('enquiries', settings.ENQUIRY_LIMIT, 3600),
         deliveries: deliveries(),
-        mailbox: mailbox(),
+        mailQueue: mailQueue(),
       }),
     ),
     testLeads: lazily(() =>
@@ -141,7 +145,7 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
         clock,
         publicUrl,
         deliveries: deliveries(),
-        mailbox: mailbox(),
+        mailQueue: mailQueue(),
         previewLinks: previewLinks(),
       }),
     ),
@@ -150,7 +154,7 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
   /** Closes the services that were created. */
   const close = async (): Promise<void> => {
     await clickSpool.made?.close();
-    mailbox.made?.close();
+    mailQueue.made?.close();
   };
   return { services, close };
 }
@@ -160,11 +164,11 @@ export type LeadServices = ReturnType<typeof createLeadServices>['services'];
 
 /** The job kinds of leads, deliveries and mail, with the outcome handlers of both channels. */
 export function leadJobKinds({ db, log }: AppContext, services: LeadServices): JobKind[] {
-  const { answerTimes, deliveries, leadDays, mailbox, partnerMails, retention } = services;
+  const { answerTimes, deliveries, leadDays, mailQueue, partnerMails, retention } = services;
   const outcomes = createLeadOutcomes({ db, deliveries, partnerMails });
   return [
     ...deliveries.jobs({ [LEAD_CREATED]: outcomes.webhook }),
-    ...mailbox.jobs({ [ENQUIRY_MAIL]: outcomes.mail }),
+    ...mailQueue.jobs({ [ENQUIRY_MAIL]: outcomes.mail }),
     ...leadJobs(retention, log),
     leadDays.job,
     answerTimes.job,

@@ -4,7 +4,7 @@ import {
   calendarJobs,
   createCalendarImports,
   createListingBulk,
-  createListingLines,
+  createListingTable,
   createOwnCalendars,
   type ListingEditor,
   type ListingWriter,
@@ -49,7 +49,7 @@ export function createOwnListingServices(
     return [town, region, at.country_code].filter((part) => part !== undefined).join(', ');
   };
   return {
-    lines: createListingLines(db, () => dayOf(clock.now())),
+    lines: createListingTable(db, () => dayOf(clock.now())),
     bulk: createListingBulk(db, clock),
     editor,
     calendars: createOwnCalendars(db),

@@ -26,9 +26,9 @@ import { joined } from '../../platform/lazily.ts';
 import { createReports } from '../../reports/index.ts';
 import { createGazetteerMatches, openSearch } from '../../search/index.ts';
 import { createClosedAccounts } from '../use-cases/account/closed-accounts.ts';
-import { createStandings } from '../use-cases/account/standing.ts';
+import { createAccountHealth } from '../use-cases/account/health.ts';
 import { createWeekSummaries } from '../use-cases/account/week-summaries.ts';
-import { createEraseAgain, erasureFile } from '../use-cases/erasures.ts';
+import { createErasureReplay, erasureFile } from '../use-cases/erasures.ts';
 import type { AppContext } from './app-context.ts';
 import { openImageStore } from './image-store.ts';
 import { leadJobKinds } from './lead-services.ts';
@@ -49,7 +49,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
   const { settings, clock, log, db, keyRing, rateLimits } = context;
   const publicUrl = settings.PUBLIC_URL;
   const shared = createSharedServices(context, options);
-  const { outbound, mailbox, partnerMails, clickSpool, operators, partners } = shared;
+  const { outbound, mailQueue, partnerMails, clickSpool, operators, partners } = shared;
   const towns = await shared.loadTowns();
   if (db.status === 'there') await ensureCampsitesRead(db, clock.now());
   const locator = await shared.loadLocator();
@@ -105,7 +105,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     publicUrl,
     limit: rateLimits.exact('reports', settings.ENQUIRY_LIMIT, 3600),
     operatorEmails: operators.emails,
-    mail: mailbox.post,
+    mail: mailQueue.post,
   });
 
   const keyUses = createKeyUses(db, clock, (error) =>
@@ -123,7 +123,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
   const closedAccounts = createClosedAccounts({
     db,
     clock,
-    closing: createClosing({ clock, mail: mailbox.post }),
+    closing: createClosing({ clock, mail: mailQueue.post }),
     deliveryStates: shared.deliveryStates,
     loadFeeds: shared.loadFeeds,
     retention: shared.retention,
@@ -141,7 +141,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     },
   });
   const statistics = createStatisticsServices(context, shared.accounts);
-  const standingOf = createStandings({
+  const healthOf = createAccountHealth({
     inbox: shared.inbox,
     deliveries: shared.deliveries,
     listingHiding: shared.listingHiding,
@@ -155,14 +155,14 @@ export async function createServices(context: AppContext, options: { outboundCa?
     weeks: createWeeks(db),
     leadDays: shared.leadDays,
     apiCalls,
-    standingOf,
+    healthOf,
     listings,
     mails: partnerMails,
   });
   const erasures = createErasureKeeper({
     db,
     file: erasureFile(settings),
-    eraseAgain: createEraseAgain(context, shared),
+    replayErasures: createErasureReplay(context, shared),
   });
   const kinds = [
     erasures.job,
@@ -187,7 +187,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     apiCalls,
     closedAccounts,
     claims,
-    standingOf,
+    healthOf,
     weekSummaries,
     reports,
     listings,

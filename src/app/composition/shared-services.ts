@@ -58,7 +58,7 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
       outbound: outbound(),
       locator: loadLocator,
       mails: leadServices.partnerMails,
-      mailbox: leadServices.mailbox,
+      mailQueue: leadServices.mailQueue,
       operators: accountServices.operators,
     });
   });

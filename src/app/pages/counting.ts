@@ -2,11 +2,11 @@ import { isPerson, PURPOSE_HEADERS } from '../../leads/index.ts';
 import { LANGUAGES } from '../../mails/index.ts';
 import {
   CATEGORY_PATHS,
-  type Found,
-  FOUND_DIRECTLY,
+  type Referral,
+  DIRECT_REFERRAL,
   isCountryCode,
-  readFound,
-  writeFound,
+  readReferral,
+  writeReferral,
 } from '../../listings/index.ts';
 import { DatabaseUnavailable } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/rate-limit/index.ts';
@@ -16,7 +16,12 @@ import type { Services } from '../composition/services.ts';
 /** Counts the listings that pages show. */
 export interface Counting {
   /** Counts an event of each listing, in memory, when a person requested the page; robots are ignored. */
-  count(headers: Headers, event: CountedEvent, listingIds: readonly number[], found: Found): void;
+  count(
+    headers: Headers,
+    event: CountedEvent,
+    listingIds: readonly number[],
+    found: Referral,
+  ): void;
   /** Counts a saved listing, limited to a few per minute for each address, which is not stored. */
   countSaved(headers: Headers, address: string, listingId: number): Promise<void>;
   /**
@@ -27,7 +32,7 @@ export interface Counting {
   foundBy(
     request: { url: URL; headers: Headers },
     countryCode: string,
-  ): Promise<{ found: Found; via: string; isAgain: boolean }>;
+  ): Promise<{ found: Referral; via: string; isAgain: boolean }>;
 }
 
 const LANGUAGE = new RegExp(`^/(?:${LANGUAGES.slice(1).join('|')})(?=$|/)`);
@@ -64,14 +69,14 @@ export function createCounting(
     return place?.countryCode ?? '';
   };
   /** Returns how a listing of a country was found on a page of this site. */
-  const foundOn = async (page: URL, countryCode: string): Promise<Found> => {
+  const referralFrom = async (page: URL, countryCode: string): Promise<Referral> => {
     const path = page.pathname.replace(LANGUAGE, '') || '/';
     if (path === '/search') {
       return { source: 'search', country: await countryAsked(page.searchParams) };
     }
     if (PLACE.test(path)) return { source: 'place_page', country: countryCode };
     const [, first = '', second = ''] = path.split('/');
-    if (!CATEGORY_WORDS.has(first)) return FOUND_DIRECTLY;
+    if (!CATEGORY_WORDS.has(first)) return DIRECT_REFERRAL;
     const country = landings.countryOf(second) ?? (await countryAsked(page.searchParams));
     return { source: 'landing', country };
   };
@@ -89,17 +94,17 @@ export function createCounting(
     async countSaved(headers, address, listingId) {
       if (!isPersons(headers) || !statistics.saveLimit.take(networkOf(address))) return;
       const page = URL.parse(headers.get('referer') ?? '');
-      const found = page?.origin === origin ? await foundOn(page, '') : FOUND_DIRECTLY;
+      const found = page?.origin === origin ? await referralFrom(page, '') : DIRECT_REFERRAL;
       statistics.counts.count('saved', [listingId], found);
     },
     async foundBy(request, countryCode) {
       const before = pageBefore(request);
       const found =
-        readFound(request.url.searchParams.get('via')) ??
-        (before ? await foundOn(before, countryCode) : FOUND_DIRECTLY);
+        readReferral(request.url.searchParams.get('via')) ??
+        (before ? await referralFrom(before, countryCode) : DIRECT_REFERRAL);
       return {
         found,
-        via: found.source === 'listing' ? '' : writeFound(found),
+        via: found.source === 'listing' ? '' : writeReferral(found),
         isAgain: before?.pathname === request.url.pathname,
       };
     },

@@ -35,12 +35,12 @@ const OF_PAGES = ['sort', 'after', 'source'];
  * Creates the function that returns the news of a search for partners' listings: the latest added
  * ones, and matching ones whose price was lowered.
  */
-export function createNews(needs: {
+export function createNews(deps: {
   search: Pick<Search, 'search' | 'cards'>;
   shown: Pick<ShownListings, 'lowered' | 'added'>;
   clock: Clock;
 }): (params: URLSearchParams, options?: { language?: string }) => Promise<News> {
-  const { search, shown, clock } = needs;
+  const { search, shown, clock } = deps;
   return async (given, { language } = {}) => {
     const params = new URLSearchParams(given);
     for (const name of OF_PAGES) params.delete(name);

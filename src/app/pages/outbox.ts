@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, mailSamples, toMail } from '../../mails/index.ts';
 import type { Settings } from '../../platform/config/index.ts';
-import type { MailCopy, MailSummary, Mailbox } from '../../platform/mail/index.ts';
+import type { MailCopy, MailSummary, MailQueue } from '../../platform/mail/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import { isLocal, openingLink } from '../use-cases/demo-door.ts';
 
@@ -18,7 +18,7 @@ export interface PreviewedMail {
 }
 
 /** Shows mails on a development machine: those that would have been sent, and previews of templates. */
-export interface Outbox {
+export interface MailPreview {
   /** Returns stored mails, newest first. */
   mails(beforeId?: number): Promise<{ mails: MailSummary[]; next: number | null }>;
   mail(id: number): Promise<OutboxMail | undefined>;
@@ -33,7 +33,7 @@ const PAGE = 50;
  * Whether mails are shown to holders of the demo's token: only in the demo or in development, when
  * the site's address is one of this machine.
  */
-export const showsOutbox = (
+export const showsMailPreview = (
   settings: Pick<Settings, 'DEMO' | 'PUBLIC_URL'>,
   { development = false }: { development?: boolean },
 ): boolean => (settings.DEMO || development) && isLocal(settings);
@@ -44,17 +44,20 @@ export const outboxLink = (
   keyRing: KeyRing,
   options: { development?: boolean },
 ): string | undefined =>
-  showsOutbox(settings, options) ? openingLink(settings, keyRing, '/outbox') : undefined;
+  showsMailPreview(settings, options) ? openingLink(settings, keyRing, '/outbox') : undefined;
 
 /** Creates the mail preview. */
-export function createOutbox(mailbox: Pick<Mailbox, 'list' | 'show'>, publicUrl: string): Outbox {
+export function createMailPreview(
+  mailQueue: Pick<MailQueue, 'list' | 'show'>,
+  publicUrl: string,
+): MailPreview {
   const samples = new Map(mailSamples(publicUrl).map(({ name, write }) => [name, write]));
   return {
     async mails(beforeId) {
-      const mails = await mailbox.list({ limit: PAGE, ...(beforeId ? { beforeId } : {}) });
+      const mails = await mailQueue.list({ limit: PAGE, ...(beforeId ? { beforeId } : {}) });
       return { mails, next: mails.length < PAGE ? null : mails.at(-1)!.id };
     },
-    mail: mailbox.show,
+    mail: mailQueue.show,
     templates: [...samples.keys()],
     template(name) {
       const write = samples.get(name);

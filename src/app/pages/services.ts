@@ -18,7 +18,7 @@ import {
   costsOf,
   isOutOfSeason,
   type PublicListing,
-  readFound,
+  readReferral,
 } from '../../listings/index.ts';
 import { createCounting } from './counting.ts';
 import { createConsole } from './console/index.ts';
@@ -26,7 +26,7 @@ import { createNews } from './news.ts';
 import { createMemberAccess } from './dashboard/access.ts';
 import { createDashboards } from './dashboard/index.ts';
 import { createDemoDoor } from '../use-cases/demo-door.ts';
-import { createOutbox, showsOutbox } from './outbox.ts';
+import { createMailPreview, showsMailPreview } from './outbox.ts';
 
 /** A MapLibre style, or the tiles of an imported base map (PMTiles, Protomaps schema), by address. */
 export interface MapStyle {
@@ -71,12 +71,14 @@ export function createSiteServices(
   const { reads } = context.db;
   const { availability, enquiries, images, landings, gazetteerMatches, publicListings, receipts } =
     services;
-  const { applications, contactChanges, featured, locator, mailbox, mailTopics, reports } =
+  const { applications, contactChanges, featured, locator, mailQueue, mailTopics, reports } =
     services;
   const { members, operators, people, search, shownListings: shown, townsVersion } = services;
   const { answerTimes, previewLinks, surroundings } = services;
   const directory = createDirectory(reads, locator, surroundings);
-  const outbox = showsOutbox(settings, options) ? createOutbox(mailbox, settings.PUBLIC_URL) : null;
+  const outbox = showsMailPreview(settings, options)
+    ? createMailPreview(mailQueue, settings.PUBLIC_URL)
+    : null;
   return {
     clock,
     resultOf,
@@ -221,7 +223,7 @@ export function createSiteServices(
     /** The mails of this installation and the templates; null when they are not shown. */
     outbox,
     demoDoor: createDemoDoor(settings, context.keyRing, [services.demo.email]),
-    statistics: { ...createCounting(services, settings.PUBLIC_URL), readFound },
+    statistics: { ...createCounting(services, settings.PUBLIC_URL), readReferral },
     reports: {
       ...reports,
       /** Kinds of problems with a listing, in the order of the form. */
@@ -236,7 +238,7 @@ export function createSiteServices(
         listingId: number,
         form: PostedForm,
         { via, ...from }: { address: string; sourcePage: string; via: string | null },
-      ) => enquiries.enquire(listingId, form, { ...from, found: readFound(via) }),
+      ) => enquiries.enquire(listingId, form, { ...from, found: readReferral(via) }),
       /** Maximum number of listings in one form. */
       mostAtOnce: MOST_AT_ONCE,
     },

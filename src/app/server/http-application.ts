@@ -50,7 +50,7 @@ const trusted = (setting: string | undefined) => {
   return Number.isInteger(hops) ? (_address: string, hop: number) => hop < hops : setting;
 };
 
-interface Needs {
+interface Deps {
   publicListener: PublicListener;
   log: Logger;
   metrics: Metrics;
@@ -119,8 +119,8 @@ const hideFailures = (app: FastifyInstance): void => {
  * Creates the application of a listener with its log, metrics and health checks; routes are added
  * later.
  */
-export function createApplication(needs: Needs): Application {
-  const { publicListener, log, metrics, readiness } = needs;
+export function createApplication(deps: Deps): Application {
+  const { publicListener, log, metrics, readiness } = deps;
   let listener: RequestListener | undefined;
   const app = Fastify({
     loggerInstance: log as never,
@@ -128,7 +128,7 @@ export function createApplication(needs: Needs): Application {
     genReqId: newTraceId,
     // Log lines contain the trace's id, which equals the request's.
     childLoggerFactory: (logger) => logger,
-    trustProxy: trusted(needs.trustProxy),
+    trustProxy: trusted(deps.trustProxy),
     rewriteUrl: (request) => withReadablePath(request.url ?? '/'),
     routerOptions: { maxParamLength: 20_000 },
     onProtoPoisoning: 'ignore',

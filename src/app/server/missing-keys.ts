@@ -8,7 +8,11 @@ import { selectSealingKeys } from './missing-keys.sql.ts';
  * sign-ins would fail one by one later. The process starts nevertheless, because keys may be lost
  * permanently.
  */
-export async function tellMissingKeys(db: Queryable, keyRing: KeyRing, log: Logger): Promise<void> {
+export async function warnOfMissingKeys(
+  db: Queryable,
+  keyRing: KeyRing,
+  log: Logger,
+): Promise<void> {
   const used = await db.query(selectSealingKeys);
   const missing = used.filter(({ id }) => !keyRing.has(id));
   if (missing.length === 0) return;

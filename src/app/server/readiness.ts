@@ -13,7 +13,7 @@ export interface Readiness {
   check(): Promise<{ state: State; reason: string }>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   /** Undefined when the process serves no pages. */
   search: Pick<RunningSearch, 'obstacle'> | undefined;
@@ -39,7 +39,7 @@ async function obstacleOf(db: Db): Promise<string | undefined> {
  * Creates the readiness check: the database answers and accepts writes, the search is available,
  * and the process is not stopping.
  */
-export const createReadiness = ({ db, search, isStopping }: Needs): Readiness => ({
+export const createReadiness = ({ db, search, isStopping }: Deps): Readiness => ({
   async check() {
     if (isStopping()) return { state: 'down', reason: 'the process is stopping' };
     const reason = (await obstacleOf(db)) ?? search?.obstacle();

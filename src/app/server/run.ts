@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     process.exit(0);
   }
   campcairn = started;
-  process.stdout.write(banner(started.foundation.settings, started));
+  process.stdout.write(banner(started.context.settings, started));
 }
 
 /** Runs the server until it is requested to stop; exits with code 1 when it cannot start. */

@@ -8,7 +8,7 @@ import { startTelemetry } from '../../platform/trace/index.ts';
 import { type DemoAccount, ensureDemo } from '../use-cases/demo.ts';
 import { type AppContext, openAppContext } from '../composition/app-context.ts';
 import { createPublicListener } from './public-listener.ts';
-import { tellMissingKeys } from './missing-keys.ts';
+import { warnOfMissingKeys } from './missing-keys.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { createServices, type Services } from '../composition/services.ts';
 import { outboxLink } from '../pages/outbox.ts';
@@ -16,7 +16,7 @@ import { serveWeb, type SiteMode } from './web.ts';
 
 /** A running Campcairn. */
 export interface Campcairn {
-  foundation: AppContext;
+  context: AppContext;
   services: Services;
   /** The demo partner and its key; undefined without a demo. */
   demo: DemoAccount | undefined;
@@ -81,7 +81,7 @@ export async function startCampcairn(
         });
   const metricsListener = await listenForMetrics(metrics, settings, log);
   const context = await openAppContext(settings, { ...options, log, metrics });
-  await tellMissingKeys(loadSource(context.db), context.keyRing, log);
+  await warnOfMissingKeys(loadSource(context.db), context.keyRing, log);
   const services = await createServices(context, options);
   // Without a writable database, the next start writes it.
   const mayWrite = context.db.status === 'there';
@@ -93,7 +93,7 @@ export async function startCampcairn(
   const site = options.site ?? 'production';
   const closeWeb = await serveWeb({ publicListener, metrics, context, services, site });
   return {
-    foundation: context,
+    context: context,
     services,
     demo,
     outbox: outboxLink(settings, context.keyRing, { development: site === 'development' }),

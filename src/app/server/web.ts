@@ -26,7 +26,7 @@ const noPage: PageAnswer = (_request, reply) => {
   reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 };
 
-interface Needs {
+interface Deps {
   publicListener: PublicListener;
   metrics: Metrics;
   context: AppContext;
@@ -35,8 +35,8 @@ interface Needs {
 }
 
 /** Makes the listener serve the API and the site. Resolves with a function that closes them. */
-export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
-  const { publicListener, metrics, context, services, site } = needs;
+export async function serveWeb(deps: Deps): Promise<() => Promise<void>> {
+  const { publicListener, metrics, context, services, site } = deps;
   const { settings, log, keyRing } = context;
   addGauges(metrics, context, services);
   const serves = settings.ROLE !== 'worker';

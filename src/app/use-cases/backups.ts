@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { countLeadsOnFrom, lastLeadNumber } from '../../leads/index.ts';
+import { continueLeadNumbersFrom, lastLeadNumber } from '../../leads/index.ts';
 import { countEventsOnFrom, lastEventNumber } from '../../deliveries/index.ts';
 import { endEverySession } from '../../people/index.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { ExpectedError } from '../../platform/errors.ts';
 import { SecretError } from '../../platform/secrets/index.ts';
 import { loadSearchAnew } from '../../search/index.ts';
-import { createEraseAgain, erasureFile } from './erasures.ts';
+import { createErasureReplay, erasureFile } from './erasures.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import type { SharedServices } from '../composition/shared-services.ts';
 import type { Recorder } from '../../platform/audit/index.ts';
@@ -114,8 +114,8 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
     const restored = servicesOver(scratch);
     const known = await knownErasures(scratch, files);
     known.push(...(await erasedSince(db, scratch)));
-    const eraseAgain = createEraseAgain({ db: scratch, clock }, restored);
-    const again = await eraseMissing(scratch, known, eraseAgain);
+    const replayErasures = createErasureReplay({ db: scratch, clock }, restored);
+    const again = await eraseMissing(scratch, known, replayErasures);
     const purged = await restored.retention.purge(undefined, Infinity);
     await restored.close();
     return again + purged;
@@ -171,7 +171,7 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
         },
         async exchange(tx, leftOut) {
           const restored = [await lastLeadNumber(tx), await lastEventNumber(tx)] as const;
-          await countLeadsOnFrom(tx, Math.max(former.lead, restored[0]) + leftOut);
+          await continueLeadNumbersFrom(tx, Math.max(former.lead, restored[0]) + leftOut);
           await countEventsOnFrom(tx, Math.max(former.event, restored[1]) + leftOut);
           await loadSearchAnew(tx);
           await endEverySession(tx);
@@ -179,7 +179,7 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
           await recorder.record(tx, { action: 'backup.restore', subject: basename(file), after });
         },
         async finish() {
-          erasedAgain += await eraseMissing(db, meanwhile, createEraseAgain(context, services));
+          erasedAgain += await eraseMissing(db, meanwhile, createErasureReplay(context, services));
         },
       };
       const { tables, rows, unknownTables, unknownRoles } = await restoreDatabase(
@@ -202,7 +202,7 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
         const leftOut = await leaveNumbersOut(tx);
         // Storing an enquiry locks these rows in the same order.
         await countEventsOnFrom(tx, (await lastEventNumber(tx)) + leftOut);
-        await countLeadsOnFrom(tx, (await lastLeadNumber(tx)) + leftOut);
+        await continueLeadNumbersFrom(tx, (await lastLeadNumber(tx)) + leftOut);
         await loadSearchAnew(tx);
         const result = { numbers_left_out: leftOut };
         const entry = { action: 'database.promoted', subject: 'database', after: result };

@@ -11,9 +11,9 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/config/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import type { EraseAgain, Erasure } from '../../platform/erasures/index.ts';
+import type { ReplayErasures, Erasure } from '../../platform/erasures/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
-import { wipeReport } from '../../reports/index.ts';
+import { redactReport } from '../../reports/index.ts';
 import { createClosedAccounts } from './account/closed-accounts.ts';
 
 /** Returns the path of the file that records erasures outside the database. */
@@ -31,10 +31,10 @@ interface Deps {
 }
 
 /** Creates the function that repeats earlier erasures in a database. */
-export function createEraseAgain(
+export function createErasureReplay(
   { db, clock }: { db: Db; clock: Clock },
   { retention, applicationReview, deliveryStates, loadFeeds }: Deps,
-): EraseAgain {
+): ReplayErasures {
   const closedAccounts = createClosedAccounts({
     db,
     clock,
@@ -48,7 +48,7 @@ export function createEraseAgain(
   const again: Record<Erasure['kind'], (subject: string) => Promise<unknown>> = {
     lead: (id) => retention.eraseLead(id),
     application: (id) => applicationReview.erase(Number(id)).catch(unlessUnknown),
-    report: (id) => wipeReport(db, Number(id), clock.now()),
+    report: (id) => redactReport(db, Number(id), clock.now()),
     account: (id) =>
       db.transaction(async (tx) => {
         const partner = await lockPartner(tx, Number(id));

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { createFeedLab, vans } from '../testing/feed-lab.ts';
+import { createFeedLab, vans } from '../testing/feed-fixture.ts';
 
-const lab = await createFeedLab();
-after(lab.close);
+const fixture = await createFeedLab();
+after(fixture.close);
 beforeEach(() => {
-  lab.mails.length = 0;
+  fixture.mails.length = 0;
 });
 
 const HOURS = 3_600_000;
-const subjects = () => lab.mails.map(({ subject }) => subject);
+const subjects = () => fixture.mails.map(({ subject }) => subject);
 
 test('a partner is notified which rows failed and why, with a file', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2, 3], { 2: '=BAD', 3: 'Van' }));
   assert.deepEqual(subjects(), ['2 rows of your product feed could not be published']);
-  const [mail] = lab.mails;
+  const [mail] = fixture.mails;
   assert.equal(mail?.to, 'office@vans.example');
   assert.match(mail?.text ?? '', /Row 2, v-2: title must have 5 to 120 characters/);
   const [file] = mail?.attachments ?? [];
@@ -27,72 +27,72 @@ test('a partner is notified which rows failed and why, with a file', async () =>
 });
 
 test('the same failures are reported once, others a day later', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1, 2], { 2: 'Van' }));
   await feed.run(vans([3, 1, 2], { 2: 'Van' }));
-  assert.equal(lab.mails.length, 1);
+  assert.equal(fixture.mails.length, 1);
   await feed.run(vans([1, 2, 3], { 3: 'Van' }));
-  assert.equal(lab.mails.length, 1);
-  lab.clock.advance(24 * HOURS);
+  assert.equal(fixture.mails.length, 1);
+  fixture.clock.advance(24 * HOURS);
   await feed.run(vans([1, 2, 3], { 3: 'Van' }));
-  assert.equal(lab.mails.length, 2);
+  assert.equal(fixture.mails.length, 2);
   await feed.run(vans([1, 2, 3]));
-  lab.clock.advance(24 * HOURS);
+  fixture.clock.advance(24 * HOURS);
   await feed.run(vans([1, 2, 3], { 3: 'Van' }));
-  assert.equal(lab.mails.length, 3);
+  assert.equal(fixture.mails.length, 3);
 });
 
 test('a daily feed is reported the second time, though that comes some seconds early', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.status = 404;
   await feed.run();
-  lab.clock.advance(23 * HOURS - 5000);
+  fixture.clock.advance(23 * HOURS - 5000);
   await feed.run();
   assert.deepEqual(subjects(), ['Your product feed cannot be read']);
 });
 
 test('a feed that cannot be read is reported after a day, once', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   await feed.run(vans([1]));
   feed.served.status = 404;
   await feed.run();
-  lab.clock.advance(12 * HOURS);
+  fixture.clock.advance(12 * HOURS);
   await feed.run();
   assert.deepEqual(subjects(), []);
-  lab.clock.advance(12 * HOURS);
+  fixture.clock.advance(12 * HOURS);
   await feed.run();
   await feed.run();
   assert.deepEqual(subjects(), ['Your product feed cannot be read']);
-  assert.match(lab.mails[0]?.text ?? '', /status 404/);
-  assert.doesNotMatch(JSON.stringify(lab.mails), /s3cret|127\.0\.0\.1/);
+  assert.match(fixture.mails[0]?.text ?? '', /status 404/);
+  assert.doesNotMatch(JSON.stringify(fixture.mails), /s3cret|127\.0\.0\.1/);
   feed.served.status = 200;
   await feed.run();
   feed.served.status = 500;
   await feed.run();
-  lab.clock.advance(25 * HOURS);
+  fixture.clock.advance(25 * HOURS);
   await feed.run();
-  assert.equal(lab.mails.length, 2);
+  assert.equal(fixture.mails.length, 2);
 });
 
 test('a broken feed whose file turns out to be unchanged works again', async () => {
-  const feed = await lab.feed();
+  const feed = await fixture.feed();
   feed.served.headers = { etag: '"1"' };
   await feed.run(vans([1]));
   const brokenSince = async () =>
-    (await lab.feeds.list()).find(({ id }) => id === feed.id)?.broken_since;
+    (await fixture.feeds.list()).find(({ id }) => id === feed.id)?.broken_since;
   feed.served.status = 500;
   await feed.run();
   assert.notEqual(await brokenSince(), null);
-  lab.clock.advance(20 * HOURS);
+  fixture.clock.advance(20 * HOURS);
   feed.served.status = 304;
   assert.equal((await feed.run()).not_modified, true);
   assert.equal(await brokenSince(), null);
   feed.served.status = 500;
   await feed.run();
-  lab.clock.advance(20 * HOURS);
+  fixture.clock.advance(20 * HOURS);
   await feed.run();
   assert.deepEqual(subjects(), []);
-  lab.clock.advance(4 * HOURS);
+  fixture.clock.advance(4 * HOURS);
   await feed.run();
   assert.deepEqual(subjects(), ['Your product feed cannot be read']);
 });

@@ -3,19 +3,19 @@ import { after, beforeEach, describe, it } from 'node:test';
 import { createWorker } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log.ts';
 import { feedJobs, type FeedPreview, previewFeed } from '../index.ts';
-import { createFeedLab, upTo, vans } from '../testing/feed-lab.ts';
+import { createFeedLab, upTo, vans } from '../testing/feed-fixture.ts';
 
-const lab = await createFeedLab();
-after(lab.close);
+const fixture = await createFeedLab();
+after(fixture.close);
 beforeEach(() => {
-  lab.mails.length = 0;
+  fixture.mails.length = 0;
 });
 
-type Lab = Awaited<ReturnType<typeof lab.feed>>;
+type Fixture = Awaited<ReturnType<typeof fixture.feed>>;
 
-const test = (feed: Lab, body: string, maxRows?: number): Promise<FeedPreview> => {
+const test = (feed: Fixture, body: string, maxRows?: number): Promise<FeedPreview> => {
   feed.served.body = body;
-  return previewFeed(lab.needs, feed.id, maxRows === undefined ? {} : { maxRows });
+  return previewFeed(fixture.deps, feed.id, maxRows === undefined ? {} : { maxRows });
 };
 /** How many listings a run would add, change, resume and pause. */
 const counts = ({ difference }: FeedPreview) =>
@@ -29,7 +29,7 @@ const counts = ({ difference }: FeedPreview) =>
 
 describe('a test read says what a run would change', () => {
   it('of a new feed: everything is added', async () => {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     const preview = await test(feed, vans([1, 2, 3], { 2: 'No' }));
     assert.deepEqual([counts(preview), preview.failed, preview.whole], [[2, 0, 0, 0, 0], 1, true]);
     assert.deepEqual(preview.difference?.added.listings, [
@@ -40,7 +40,7 @@ describe('a test read says what a run would change', () => {
   });
 
   it('of a feed that was read before, as the run then does', async () => {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     await feed.run(vans([1, 2, 3, 4, 5]));
     await feed.run(vans([1, 2, 3, 4]));
     const next = vans([1, 2, 4, 5, 6, 7], { 2: 'Another title', 4: 'No' });
@@ -66,7 +66,7 @@ describe('a test read says what a run would change', () => {
   });
 
   it('and does not know what is paused when it reads only the first rows', async () => {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     await feed.run(vans(upTo(9)));
     const preview = await test(feed, vans([2, 3, 4, 5]), 2);
     assert.deepEqual(
@@ -76,7 +76,7 @@ describe('a test read says what a run would change', () => {
   });
 
   it('and that a large drop waits for an operator', async () => {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     await feed.run(vans(upTo(24)));
     const preview = await test(feed, vans([1, 2]));
     assert.deepEqual([counts(preview), preview.difference?.heldBack], [[0, 0, 0, 2, 22], true]);
@@ -84,7 +84,7 @@ describe('a test read says what a run would change', () => {
   });
 
   it('of an id that is in the file twice, or is that of another feed', async () => {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     await feed.run(vans([1]));
     const other = await feed.another();
     const preview = await test(other, vans([1, 2, 2]));
@@ -92,7 +92,7 @@ describe('a test read says what a run would change', () => {
   });
 
   it('and nothing of a feed that cannot be read', async () => {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     feed.served.status = 404;
     const preview = await test(feed, vans([1]));
     assert.deepEqual(
@@ -104,25 +104,25 @@ describe('a test read says what a run would change', () => {
 
 describe('the report of a test read', () => {
   it('is stored for the partner of the feed alone, in place of the one before', async () => {
-    const feed = await lab.feed();
-    const stranger = await lab.feed();
-    assert.equal(await lab.reports.of(feed.partner.id, feed.id), null);
-    await lab.reports.store(feed.id, 'operator', await test(feed, vans([1, 2], { 2: 'No' })));
-    await lab.reports.store(feed.id, 'partner', await test(feed, vans([1])));
-    const kept = await lab.reports.of(feed.partner.id, feed.id);
+    const feed = await fixture.feed();
+    const stranger = await fixture.feed();
+    assert.equal(await fixture.reports.of(feed.partner.id, feed.id), null);
+    await fixture.reports.store(feed.id, 'operator', await test(feed, vans([1, 2], { 2: 'No' })));
+    await fixture.reports.store(feed.id, 'partner', await test(feed, vans([1])));
+    const kept = await fixture.reports.of(feed.partner.id, feed.id);
     assert.deepEqual(
       [kept?.madeFor, kept?.madeAt, kept?.mailedAt, kept?.report.rows],
-      ['partner', lab.clock.now(), null, 1],
+      ['partner', fixture.clock.now(), null, 1],
     );
     assert.deepEqual(kept?.report.columns.slice(0, 2), [
       ['id', 'id'],
       ['title', 'title'],
     ]);
-    assert.equal(await lab.reports.of(stranger.partner.id, feed.id), null);
+    assert.equal(await fixture.reports.of(stranger.partner.id, feed.id), null);
   });
 
   it('is of a size that is bounded, whatever the file holds', async () => {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     const names = upTo(900).map((n) => `column ${n} ${'x'.repeat(150)}`);
     const title = `\u0000${'😀'.repeat(2_000)}`;
     const head = `id,title,url,category,latitude,longitude,${names.join(',')}`;
@@ -130,8 +130,12 @@ describe('the report of a test read', () => {
       (n) =>
         `v-${n},${title}${n},https://vans.example/${n},campervan,51.45,-2.58${','.repeat(900)}`,
     );
-    await lab.reports.store(feed.id, 'operator', await test(feed, [head, ...rows, ''].join('\n')));
-    const { report } = (await lab.reports.of(feed.partner.id, feed.id))!;
+    await fixture.reports.store(
+      feed.id,
+      'operator',
+      await test(feed, [head, ...rows, ''].join('\n')),
+    );
+    const { report } = (await fixture.reports.of(feed.partner.id, feed.id))!;
     assert.match(report.error ?? '', /must not contain a NUL character/);
     assert.ok(JSON.stringify(report).length < 300_000);
     assert.deepEqual([report.ignored.length, report.moreIgnored], [200, 700]);
@@ -139,12 +143,12 @@ describe('the report of a test read', () => {
   });
 
   it('goes to the partner by mail when the operator sends it', async () => {
-    const feed = await lab.feed();
-    const mail = () => lab.db.transaction((tx) => lab.reports.mail(tx, feed.id));
+    const feed = await fixture.feed();
+    const mail = () => fixture.db.transaction((tx) => fixture.reports.mail(tx, feed.id));
     await assert.rejects(mail(), { code: 'not_found' });
-    await lab.reports.store(feed.id, 'operator', await test(feed, vans([1, 2], { 2: 'No' })));
+    await fixture.reports.store(feed.id, 'operator', await test(feed, vans([1, 2], { 2: 'No' })));
     await mail();
-    const [sent] = lab.mails;
+    const [sent] = fixture.mails;
     assert.deepEqual(
       [sent?.to, sent?.subject],
       ['office@vans.example', 'What we understood of your product feed'],
@@ -157,22 +161,22 @@ describe('the report of a test read', () => {
     );
     assert.equal(sent?.attachments?.length, 1);
     assert.doesNotMatch(JSON.stringify(sent), /s3cret/);
-    const kept = await lab.reports.of(feed.partner.id, feed.id);
-    assert.deepEqual(kept?.mailedAt, lab.clock.now());
+    const kept = await fixture.reports.of(feed.partner.id, feed.id);
+    assert.deepEqual(kept?.mailedAt, fixture.clock.now());
   });
 
   it('is made by a job when the partner asks for it', async () => {
-    const feed = await lab.feed();
+    const feed = await fixture.feed();
     feed.served.body = vans([1, 2]);
-    const kinds = feedJobs(lab.needs, lab.reports);
-    const worker = createWorker({ db: lab.db, log: createLog('silent'), kinds });
-    const { ofPartners } = lab;
-    await lab.db.transaction((tx) => ofPartners.test(tx, feed.partner.id, feed.id));
+    const kinds = feedJobs(fixture.deps, fixture.reports);
+    const worker = createWorker({ db: fixture.db, log: createLog('silent'), kinds });
+    const { ofPartners } = fixture;
+    await fixture.db.transaction((tx) => ofPartners.test(tx, feed.partner.id, feed.id));
     const testing = async () => (await ofPartners.list(feed.partner.id))[0]?.testing;
     assert.equal(await testing(), true);
     await worker.drain();
     assert.equal(await testing(), false);
-    const kept = await lab.reports.of(feed.partner.id, feed.id);
+    const kept = await fixture.reports.of(feed.partner.id, feed.id);
     assert.deepEqual([kept?.madeFor, kept?.report.difference?.added.count], ['partner', 2]);
     assert.deepEqual(await feed.state(), []);
   });

@@ -30,13 +30,13 @@ export interface FeedReports {
   mail(tx: Tx, feedId: number): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   mails: PartnerMails;
 }
 
-export const createFeedReports = ({ db, clock, mails }: Needs): FeedReports => ({
+export const createFeedReports = ({ db, clock, mails }: Deps): FeedReports => ({
   async store(feedId, madeFor, preview) {
     await db.execute(upsertReport, [feedId, madeFor, boundedReport(preview), clock.now()]);
   },

@@ -65,7 +65,7 @@ export interface FeedRequests {
   decline(tx: Tx, requestId: number, reason: string): Promise<{ partnerId: number }>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -75,8 +75,8 @@ interface Needs {
   operatorEmails(tx: Queryable): Promise<string[]>;
 }
 
-export function createFeedRequests(needs: Needs): FeedRequests {
-  const { db, clock, keyRing, outbound, mails, post, operatorEmails } = needs;
+export function createFeedRequests(deps: Deps): FeedRequests {
+  const { db, clock, keyRing, outbound, mails, post, operatorEmails } = deps;
   const locked = async (tx: Tx, requestId: number) => {
     const request = await tx.maybeOne(lockRequest, [requestId]);
     if (!request?.address) {

@@ -10,7 +10,7 @@ export interface StateRow {
 }
 
 export const selectState = statement<StateRow, [partnerId: number]>(
-  'feeds.test_select_state',
+  'feeds.select_state',
   `select id, external_id, status, title, document, updated_at from listing
    where partner_id = $1 order by external_id`,
 );
@@ -21,12 +21,12 @@ export const selectFeedRows = statement<{ external_id: string; state: string }, 
 );
 
 export const deleteListings = statement<never, [partnerId: number]>(
-  'feeds.test_delete_listings',
+  'feeds.delete_listings',
   'delete from listing where partner_id = $1',
 );
 
 export const setSettings = statement<never, [feedId: number, settings: unknown]>(
-  'feeds.test_set_settings',
+  'feeds.set_settings',
   'update feed set settings = $2 where id = $1',
 );
 

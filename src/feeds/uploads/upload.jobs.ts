@@ -25,13 +25,13 @@ const NOT_TAKEN =
 
 const idOf = (job: Job): number => Number(job.payload.upload);
 
-interface Needs extends UploadsDeps {
+interface Deps extends UploadsDeps {
   placeOf: PlaceOf;
 }
 
 /** The jobs that read uploaded files, import large ones, and delete those that nobody imported; one file at a time. */
-export function uploadJobs(needs: Needs): JobKind[] {
-  const { db, clock, audit } = needs;
+export function uploadJobs(deps: Deps): JobKind[] {
+  const { db, clock, audit } = deps;
   const one = { concurrency: 1, perGroup: 1, maxAttempts: MAX_STARTS };
   return [
     {
@@ -47,7 +47,7 @@ export function uploadJobs(needs: Needs): JobKind[] {
           return;
         }
         const upload = await db.maybeOne(selectWaitingUpload, [id]);
-        if (upload) await readUpload(needs, upload, job.signal);
+        if (upload) await readUpload(deps, upload, job.signal);
       },
     },
     {
@@ -63,7 +63,7 @@ export function uploadJobs(needs: Needs): JobKind[] {
           await db.transaction(async (tx) => {
             const upload = await tx.maybeOne(lockTakingUpload, [id]);
             if (!upload) return;
-            const taken = await takeRows(needs, tx, upload, job.signal);
+            const taken = await takeRows(deps, tx, upload, job.signal);
             const done = { ...taken, failed: taken.failed + upload.report.failed };
             await tx.execute(endTakingUpload, [id, done]);
             await recordTaken(audit, tx, upload.taken_by, upload, done);

@@ -9,7 +9,7 @@ import {
   type ListingInput,
   storedListings,
 } from '../../listings/index.ts';
-import { createListingLab, type ListingLab } from '../../listings/testing/listing-lab.ts';
+import { createListingLab, type ListingLab } from '../../listings/testing/listing-fixture.ts';
 import { townsNamed } from '../../places/index.ts';
 import { createAudit } from '../../platform/audit/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
@@ -24,31 +24,31 @@ import type { Outcome } from './upload-preview.ts';
 
 const MEMBER = { kind: 'member', name: 'office@vans.example' } as const;
 
-let lab: ListingLab;
+let fixture: ListingLab;
 let imports: Uploads;
 let kinds: JobKind[];
 let worker: Worker;
 let limits: RateLimits;
 before(async () => {
-  lab = await createListingLab();
-  limits = createRateLimits({ ...lab, onError: () => {} });
-  const needs = {
-    db: lab.db,
-    clock: lab.clock,
-    writer: lab.writer,
-    audit: createAudit(lab.db, lab.clock),
-    locate: lab.locate,
+  fixture = await createListingLab();
+  limits = createRateLimits({ ...fixture, onError: () => {} });
+  const deps = {
+    db: fixture.db,
+    clock: fixture.clock,
+    writer: fixture.writer,
+    audit: createAudit(fixture.db, fixture.clock),
+    locate: fixture.locate,
     findTowns: townsNamed,
     limit: limits.exact('uploaded files', 10, 3600),
   };
-  imports = createUploads(needs);
+  imports = createUploads(deps);
   const placeOf = (at: { country_code: string }) => `near a town, ${at.country_code}`;
-  kinds = uploadJobs({ ...needs, placeOf });
-  worker = createWorker({ db: lab.db, log: createLog('silent'), kinds });
+  kinds = uploadJobs({ ...deps, placeOf });
+  worker = createWorker({ db: fixture.db, log: createLog('silent'), kinds });
 });
 after(async () => {
   await limits.close();
-  await lab.close();
+  await fixture.close();
 });
 
 /** Whether a file is refused with a sentence. */
@@ -64,8 +64,8 @@ async function work(): Promise<void> {
 }
 
 async function partnerWith(...bodies: [id: string, body: unknown][]) {
-  const partnerId = await lab.partner();
-  for (const [id, body] of bodies) await lab.put(partnerId, id, body);
+  const partnerId = await fixture.partner();
+  for (const [id, body] of bodies) await fixture.put(partnerId, id, body);
   const upload = (text: string | Buffer, settings: unknown = {}) =>
     imports.upload(partnerId, { name: 'vans.csv', bytes: Buffer.from(text) }, settings);
   /** Uploads a file and has it read. */
@@ -89,19 +89,19 @@ async function partnerWith(...bodies: [id: string, body: unknown][]) {
       assert.equal(failure, null);
       return report!;
     },
-    take: (id: number) => lab.db.transaction((tx) => imports.take(tx, partnerId, id, MEMBER)),
+    take: (id: number) => fixture.db.transaction((tx) => imports.take(tx, partnerId, id, MEMBER)),
     async exported() {
       let csv = '';
-      for await (const part of exportAsCsv(exportListings(lab.db, partnerId))) csv += part;
+      for await (const part of exportAsCsv(exportListings(fixture.db, partnerId))) csv += part;
       return csv;
     },
     async exportedAsJson() {
       let json = '';
-      for await (const part of exportAsJson(lab.db, partnerId)) json += part;
+      for await (const part of exportAsJson(fixture.db, partnerId)) json += part;
       return json;
     },
     async stored(id: string): Promise<ListingInput | undefined> {
-      return (await storedListings(lab.db, partnerId, [id])).get(id)?.input;
+      return (await storedListings(fixture.db, partnerId, [id])).get(id)?.input;
     },
   };
 }
@@ -249,7 +249,10 @@ describe('a file that is uploaded by hand', () => {
     assert.equal((await vans.stored('old'))?.status, 'active');
     await assert.rejects(vans.take(id), { code: 'not_found' });
     await assert.rejects(vans.previewOf(id), { code: 'not_found' });
-    const [entry] = await createAudit(lab.db, lab.clock).list({ partnerId: vans.partnerId }, 1);
+    const [entry] = await createAudit(fixture.db, fixture.clock).list(
+      { partnerId: vans.partnerId },
+      1,
+    );
     assert.deepEqual(
       [entry?.action, entry?.actor, entry?.subject, entry?.after],
       [
@@ -264,8 +267,8 @@ describe('a file that is uploaded by hand', () => {
   it('is compared once more when it is taken: listings may have changed since it was shown', async () => {
     const vans = await partnerWith(['a', aFullCampervan()], ['b', aFullCampervan()]);
     const id = await vans.read('id,price,currency\na,120,GBP\nb,120,GBP');
-    await lab.put(vans.partnerId, 'a', aFullCampervan({ title: 'Renamed meanwhile' }));
-    await lab.listings.delete(vans.partnerId, 'b');
+    await fixture.put(vans.partnerId, 'a', aFullCampervan({ title: 'Renamed meanwhile' }));
+    await fixture.listings.delete(vans.partnerId, 'b');
     assert.deepEqual(await vans.take(id), { created: 0, updated: 1, unchanged: 0, failed: 1 });
     const { title, price } = (await vans.stored('a'))!;
     assert.deepEqual([title, price?.from], ['Renamed meanwhile', 12_000]);
@@ -287,7 +290,10 @@ describe('a file that is uploaded by hand', () => {
     assert.deepEqual((await vans.previewOf(id)).done, done);
     assert.equal((await vans.stored('v-1199'))?.title, 'Van number 1199');
     await assert.rejects(vans.take(id), { code: 'not_found' });
-    const entries = await createAudit(lab.db, lab.clock).list({ partnerId: vans.partnerId }, 10);
+    const entries = await createAudit(fixture.db, fixture.clock).list(
+      { partnerId: vans.partnerId },
+      10,
+    );
     assert.deepEqual(
       entries.map(({ actor, after }) => [actor, after]),
       [[MEMBER.name, done]],
@@ -394,7 +400,7 @@ describe('a file that is uploaded by hand', () => {
     const file = `${HEADER}\n${row('a', 'Van of the a')}`;
     for (let sent = 0; sent < 10; sent++) await vans.upload(file);
     await assert.rejects(vans.upload(file), (error) => said(error, /more than 10 in an hour/));
-    lab.clock.advance(2 * 3_600_000);
+    fixture.clock.advance(2 * 3_600_000);
     await vans.upload(file);
   });
 
@@ -404,7 +410,7 @@ describe('a file that is uploaded by hand', () => {
     const id = await vans.read(`${HEADER}\n${row('a', 'Van of the a')}`);
     await assert.rejects(imports.preview(other.partnerId, id), { code: 'not_found' });
     await assert.rejects(other.take(id), { code: 'not_found' });
-    lab.clock.advance(25 * 3_600_000);
+    fixture.clock.advance(25 * 3_600_000);
     await kinds.at(-1)!.run({} as never);
     await assert.rejects(vans.previewOf(id), { code: 'not_found' });
   });

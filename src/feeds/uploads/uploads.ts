@@ -129,8 +129,8 @@ export const recordTaken = (
     after: done,
   });
 
-export function createUploads(needs: UploadsDeps): Uploads {
-  const { db, clock, audit, limit } = needs;
+export function createUploads(deps: UploadsDeps): Uploads {
+  const { db, clock, audit, limit } = deps;
   return {
     async upload(partnerId, { name, bytes }, settings) {
       const checked = check(feedSettings, settings);
@@ -205,7 +205,7 @@ export function createUploads(needs: UploadsDeps): Uploads {
         await enqueue(tx, { kind: TAKE_UPLOAD, key: String(id), group, payload: { upload: id } });
         return null;
       }
-      const taken = await takeRows(needs, tx, upload).catch((error: unknown) => {
+      const taken = await takeRows(deps, tx, upload).catch((error: unknown) => {
         throw error instanceof FeedBroken ? refusedFile(error.message) : error;
       });
       const done = { ...taken, failed: taken.failed + report.failed };

@@ -11,7 +11,7 @@ const DRAWING_VERSION = 1;
 /** Width of the photo that a card is cropped from. */
 const COVER_WIDTH_PX = 1280;
 
-interface Needs {
+interface Deps {
   pipeline: ImagePipeline;
   cacheDir: string;
   /** Returns a photo as JPEG. Throws ImageError. */
@@ -26,7 +26,7 @@ export function createCards({
   pipeline,
   cacheDir,
   photo,
-}: Needs): (card: Card) => Promise<ServedImage> {
+}: Deps): (card: Card) => Promise<ServedImage> {
   const { once, conversions, read, keep } = pipeline;
   let unpacked: Promise<Typeface> | undefined;
 

@@ -6,9 +6,9 @@ import type { InboxRow } from './inbox.sql.ts';
 /** A lead in its partner's inbox: the API's answer, and the state of its contact and channels. */
 export interface InboxLead extends LeadAnswer {
   /** When the contact fields were redacted; null while they are kept, and for clicks, which have none. */
-  wipedAt: Date | null;
+  redactedAt: Date | null;
   /** The latest time at which the contact fields are redacted. */
-  wipedBy: Date | null;
+  redactedBy: Date | null;
   /** State of the webhook; null when none is in use. */
   webhookState: InboxRow['webhook_state'];
   /** State of the mail with the enquiry; null when none is sent. */
@@ -17,12 +17,12 @@ export interface InboxLead extends LeadAnswer {
 
 /** Maps a lead's row to what its partner sees. */
 export function presentInboxLead(row: InboxRow, publicUrl: string, now: Date): InboxLead {
-  const wipedBy = row.kind === 'enquiry' ? daysAfter(row.created_at, RETENTION_DAYS) : null;
-  const old = wipedBy !== null && isPastRetention(row.created_at, now) ? wipedBy : null;
+  const redactedBy = row.kind === 'enquiry' ? daysAfter(row.created_at, RETENTION_DAYS) : null;
+  const old = redactedBy !== null && isPastRetention(row.created_at, now) ? redactedBy : null;
   return {
     ...presentLead(row, publicUrl, now),
-    wipedAt: row.wiped_at ?? old,
-    wipedBy,
+    redactedAt: row.wiped_at ?? old,
+    redactedBy,
     webhookState: row.webhook_state,
     mailState: row.email_state,
   };

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aListing } from '../../../test/builders/listing.ts';
-import { type LeadLab, type Owner, startLeadLab, TYPED } from '../../../test/support/lead-lab.ts';
+import {
+  type LeadLab,
+  type Owner,
+  startLeadLab,
+  TYPED,
+} from '../../../test/support/lead-fixture.ts';
 import { statement } from '../../platform/db/index.ts';
 import type { InboxFilter } from '../index.ts';
 
@@ -20,29 +25,32 @@ const insertClicks = statement<
    from numbered, generate_series(0, $4::int - 1) n`,
 );
 
-let lab: LeadLab;
+let fixture: LeadLab;
 let owner: Owner;
 before(async () => {
-  lab = await startLeadLab();
+  fixture = await startLeadLab();
 });
-after(() => lab.stop());
+after(() => fixture.stop());
 beforeEach(async () => {
-  lab.answerWith(204);
-  owner = await lab.owner();
+  fixture.answerWith(204);
+  owner = await fixture.owner();
 });
 
-const inbox = () => lab.services.inbox;
+const inbox = () => fixture.services.inbox;
 const page = (filter: InboxFilter = {}, limit = 50, partner = owner) =>
   inbox().page(partner.id, filter, limit);
 const ids = async (filter: InboxFilter = {}) => (await page(filter)).items.map(({ id }) => id);
 /** Stores an enquiry one minute after the previous one; returns its id. */
 const asked = async (fields = {}, listingId = owner.listingId) => {
-  lab.clock.advance(60_000);
-  await lab.enquire(listingId, { message: `At ${lab.clock.now().toISOString()}`, ...fields });
+  fixture.clock.advance(60_000);
+  await fixture.enquire(listingId, {
+    message: `At ${fixture.clock.now().toISOString()}`,
+    ...fields,
+  });
   return (await owner.lead()).id;
 };
 const clicks = (count: number, listingId = owner.listingId) =>
-  lab.database.db.execute(insertClicks, [owner.id, listingId, lab.clock.now(), count]);
+  fixture.database.db.execute(insertClicks, [owner.id, listingId, fixture.clock.now(), count]);
 const steps = async (id: string) => (await inbox().find(owner.id, id)).steps;
 
 describe('an inbox', () => {
@@ -64,7 +72,7 @@ describe('an inbox', () => {
 
   it('shows leads of one moment each once, however the pages are cut', async () => {
     for (const message of ['One', 'Two', 'Three', 'Four']) {
-      await lab.enquire(owner.listingId, { message });
+      await fixture.enquire(owner.listingId, { message });
     }
     const first = await page({}, 2);
     const second = await page({ cursor: first.next ?? '' }, 2);
@@ -89,12 +97,12 @@ describe('an inbox', () => {
   it('is filtered by kind, by how the delivery stands, by listing and by time', async () => {
     const { body: other } = await owner.call('PUT', '/listings/other', aListing());
     await clicks(2);
-    const start = lab.clock.now();
+    const start = fixture.clock.now();
     const delivered = await asked();
-    await lab.drain();
-    lab.answerWith(500);
+    await fixture.drain();
+    fixture.answerWith(500);
     const failed = await asked();
-    await lab.drain(12);
+    await fixture.drain(12);
     const pending = await asked({}, other.id);
     const cases: [InboxFilter, string[]][] = [
       [{ kind: 'enquiry' }, [pending, failed, delivered]],
@@ -150,12 +158,12 @@ describe('an inbox', () => {
 
   it("never shows another partner's leads", async () => {
     const id = await asked();
-    const stranger = await lab.owner({ name: 'Coast Vans' });
+    const stranger = await fixture.owner({ name: 'Coast Vans' });
     assert.deepEqual((await page({}, 50, stranger)).items, []);
     assert.deepEqual((await page({ reference: id }, 50, stranger)).items, []);
     await assert.rejects(inbox().find(stranger.id, id), { code: 'not_found' });
-    const { db } = lab.database;
-    const { leads, deliveryStates } = lab.services;
+    const { db } = fixture.database;
+    const { leads, deliveryStates } = fixture.services;
     await assert.rejects(
       db.transaction((tx) => leads.acknowledgeAll(tx, stranger.id, [id])),
       { code: 'not_found' },
@@ -174,7 +182,7 @@ describe('an inbox', () => {
     assert.deepEqual(await inbox().counts(owner.id), { waiting: 3, held: 3 });
     await owner.call('POST', `/leads/${one}/ack`);
     assert.deepEqual(await inbox().counts(owner.id), { waiting: 2, held: 2 });
-    lab.clock.advance(90 * DAY_MS);
+    fixture.clock.advance(90 * DAY_MS);
     assert.deepEqual(await inbox().counts(owner.id), { waiting: 0, held: 0 });
     assert.deepEqual(await ids({ status: 'waiting' }), []);
     assert.equal((await ids({ status: 'pending' })).length, 2, 'they still did not arrive');
@@ -184,33 +192,33 @@ describe('an inbox', () => {
 describe('a lead in the inbox', () => {
   it('shows the contact for 90 days and then when it was wiped, whatever the job did', async () => {
     const id = await asked();
-    const made = lab.clock.now();
+    const made = fixture.clock.now();
     const before = (await inbox().find(owner.id, id)).lead;
     assert.deepEqual(
-      [before.name, before.wipedAt, before.wipedBy],
+      [before.name, before.redactedAt, before.redactedBy],
       [TYPED.name, null, new Date(made.getTime() + 90 * DAY_MS)],
     );
-    lab.clock.set(new Date(made.getTime() + 90 * DAY_MS));
+    fixture.clock.set(new Date(made.getTime() + 90 * DAY_MS));
     const after = (await inbox().find(owner.id, id)).lead;
     assert.deepEqual(
-      [after.name, after.email, after.phone, after.message, after.wipedAt],
-      [null, null, null, null, before.wipedBy],
+      [after.name, after.email, after.phone, after.message, after.redactedAt],
+      [null, null, null, null, before.redactedBy],
     );
     assert.equal(after.start_date, TYPED.start_date);
   });
 
   it('shows at once that its traveller had it erased', async () => {
     const id = await asked();
-    await lab.services.retention.eraseLead(id);
+    await fixture.services.retention.eraseLead(id);
     const { lead } = await inbox().find(owner.id, id);
-    assert.deepEqual([lead.name, lead.wipedAt], [null, lab.clock.now()]);
+    assert.deepEqual([lead.name, lead.redactedAt], [null, fixture.clock.now()]);
     assert.equal((await steps(id)).at(-1)?.step, 'wiped');
   });
 
   it('tells each attempt with its status, error and duration, and when the next one is', async () => {
-    lab.answerWith(500, 'database is down');
+    fixture.answerWith(500, 'database is down');
     const id = await asked();
-    await lab.drain();
+    await fixture.drain();
     const [created, attempt, next, ...rest] = await steps(id);
     assert.equal(created?.step, 'created');
     assert.ok(attempt?.step === 'webhook' && next?.step === 'webhook_next');
@@ -220,7 +228,7 @@ describe('a lead in the inbox', () => {
     );
     assert.ok(attempt.durationMs >= 0);
     assert.deepEqual(rest, []);
-    await lab.drain(12);
+    await fixture.drain(12);
     const failed = (await steps(id)).map(({ step }) => step);
     assert.deepEqual(failed, [
       'created',
@@ -231,13 +239,13 @@ describe('a lead in the inbox', () => {
   });
 
   it('tells of the mail, of each attempt to send it, and of the acknowledgement', async () => {
-    owner = await lab.owner({ premium: true, webhook: false });
-    lab.postbox.refusal = 'Try later';
+    owner = await fixture.owner({ premium: true, webhook: false });
+    fixture.fakeSmtp.refusal = 'Try later';
     const id = await asked();
-    await lab.drain();
-    lab.postbox.refusal = '';
-    await lab.drain(0.1);
-    lab.clock.advance(60_000);
+    await fixture.drain();
+    fixture.fakeSmtp.refusal = '';
+    await fixture.drain(0.1);
+    fixture.clock.advance(60_000);
     await owner.call('POST', `/leads/${id}/ack`);
     const told = await steps(id);
     assert.deepEqual(
@@ -252,25 +260,25 @@ describe('a lead in the inbox', () => {
   });
 
   it('tells that it waited for want of a webhook, also after it was acknowledged', async () => {
-    owner = await lab.owner({ webhook: false });
+    owner = await fixture.owner({ webhook: false });
     const id = await asked();
     const held = async () => (await steps(id)).filter(({ step }) => step === 'held');
-    const at = lab.clock.now();
+    const at = fixture.clock.now();
     assert.deepEqual(await held(), [{ step: 'held', at, isOver: false }]);
-    lab.clock.advance(60_000);
+    fixture.clock.advance(60_000);
     await owner.call('POST', `/leads/${id}/ack`);
     assert.deepEqual(await held(), [{ step: 'held', at, isOver: true }]);
-    await lab.services.retention.eraseLead(id);
+    await fixture.services.retention.eraseLead(id);
     assert.deepEqual(await held(), [{ step: 'held', at, isOver: true }]);
   });
 
   it('what the mail server said is wiped with the mail', async () => {
-    owner = await lab.owner({ premium: true, webhook: false });
-    lab.postbox.refusal = `Not for ${TYPED.name}`;
+    owner = await fixture.owner({ premium: true, webhook: false });
+    fixture.fakeSmtp.refusal = `Not for ${TYPED.name}`;
     const id = await asked();
-    await lab.drain();
-    lab.postbox.refusal = '';
-    await lab.services.retention.eraseLead(id);
+    await fixture.drain();
+    fixture.fakeSmtp.refusal = '';
+    await fixture.services.retention.eraseLead(id);
     const told = JSON.stringify(await steps(id));
     assert.doesNotMatch(told, /Lindqvist/);
     assert.match(told, /"step":"mail"/);
@@ -279,23 +287,23 @@ describe('a lead in the inbox', () => {
 
 describe('leads are sent again', () => {
   const resendFailed = (since: Date) =>
-    lab.database.db.transaction((tx) =>
-      lab.services.deliveryStates.resendFailed(tx, owner.id, since),
+    fixture.database.db.transaction((tx) =>
+      fixture.services.deliveryStates.resendFailed(tx, owner.id, since),
     );
 
   it('all that have failed since a time, but those that arrived in another way', async () => {
-    lab.answerWith(500);
+    fixture.answerWith(500);
     const early = await asked();
-    await lab.drain(12);
-    lab.clock.advance(3_600_000);
-    const since = lab.clock.now();
+    await fixture.drain(12);
+    fixture.clock.advance(3_600_000);
+    const since = fixture.clock.now();
     const [late, seen] = [await asked(), await asked()];
-    await lab.drain(12);
+    await fixture.drain(12);
     await owner.call('POST', `/leads/${seen}/ack`);
-    lab.answerWith(204);
+    fixture.answerWith(204);
     assert.deepEqual(await resendFailed(since), { sent: 1, more: false });
     assert.deepEqual(await resendFailed(since), { sent: 0, more: false }, 'they are under way');
-    await lab.drain();
+    await fixture.drain();
     const states = new Map((await owner.leads()).map((lead) => [lead.id, lead]));
     assert.deepEqual(
       [early, late, seen].map((id) => states.get(id)?.delivery_status),
@@ -306,14 +314,14 @@ describe('leads are sent again', () => {
   });
 
   it('not without a webhook, and no click', async () => {
-    lab.answerWith(500);
+    fixture.answerWith(500);
     const id = await asked();
-    await lab.drain(12);
+    await fixture.drain(12);
     await clicks(1);
     await owner.call('PATCH', '/me', { webhook_url: null });
-    const { deliveryStates } = lab.services;
+    const { deliveryStates } = fixture.services;
     const resend = (lead: string) =>
-      lab.database.db.transaction((tx) => deliveryStates.resendOwn(tx, owner.id, lead));
+      fixture.database.db.transaction((tx) => deliveryStates.resendOwn(tx, owner.id, lead));
     await assert.rejects(resend(id), { code: 'webhook_not_configured' });
     await assert.rejects(resend(`lead_C${owner.id}x0`), { code: 'bad_request' });
     assert.equal((await resendFailed(new Date(0))).sent, 0);
@@ -321,15 +329,15 @@ describe('leads are sent again', () => {
   });
 
   it('many at once', async () => {
-    owner = await lab.owner({ webhook: false });
+    owner = await fixture.owner({ webhook: false });
     for (let n = 0; n < 12; n++) await asked();
-    await owner.call('PATCH', '/me', { webhook_url: `${lab.receiver.url}/hook` });
-    const before = lab.receiver.received.length;
-    const { sent } = await lab.database.db.transaction((tx) =>
-      lab.services.deliveryStates.sendHeld(tx, owner.id),
+    await owner.call('PATCH', '/me', { webhook_url: `${fixture.receiver.url}/hook` });
+    const before = fixture.receiver.received.length;
+    const { sent } = await fixture.database.db.transaction((tx) =>
+      fixture.services.deliveryStates.sendHeld(tx, owner.id),
     );
-    await lab.drain();
-    assert.deepEqual([sent, lab.receiver.received.length - before], [12, 12]);
+    await fixture.drain();
+    assert.deepEqual([sent, fixture.receiver.received.length - before], [12, 12]);
   });
 });
 
@@ -339,16 +347,18 @@ describe('leads are acknowledged together', () => {
     await clicks(1);
     const all = [one, two, `lead_C${owner.id}x0`];
     const acknowledge = () =>
-      lab.database.db.transaction((tx) => lab.services.leads.acknowledgeAll(tx, owner.id, all));
+      fixture.database.db.transaction((tx) =>
+        fixture.services.leads.acknowledgeAll(tx, owner.id, all),
+      );
     assert.deepEqual([await acknowledge(), await acknowledge()], [[one, two], []]);
-    await lab.drain(12);
+    await fixture.drain(12);
     const leads = await owner.leads();
     assert.deepEqual(leads.map(({ delivery_status: status }) => status).sort(), [
       'delivered',
       'delivered',
       'not_applicable',
     ]);
-    const sent = lab.receiver.received.map(({ headers }) => headers['cc-event-id']);
+    const sent = fixture.receiver.received.map(({ headers }) => headers['cc-event-id']);
     assert.ok(!sent.includes(one.replace('lead_', 'evt_')));
   });
 });

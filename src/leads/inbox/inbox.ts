@@ -2,7 +2,7 @@ import type { Deliveries } from '../../deliveries/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Mailbox } from '../../platform/mail/index.ts';
+import type { MailQueue } from '../../platform/mail/index.ts';
 import { type Page, pageOf, readPosition, writePosition } from '../../platform/paging.ts';
 import { countHeld } from '../delivery-state.sql.ts';
 import { eventIdOf } from '../lead-id.ts';
@@ -79,16 +79,16 @@ export const MOST_COUNTED = 1_000;
 /** Number of leads that an export reads at once. */
 const RUN_LEADS = 500;
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   publicUrl: string;
   deliveries: Pick<Deliveries, 'log'>;
-  mailbox: Pick<Mailbox, 'log'>;
+  mailQueue: Pick<MailQueue, 'log'>;
 }
 
 /** Makes the use cases of partners' inboxes. */
-export function createInbox({ db, clock, publicUrl, deliveries, mailbox }: Needs): Inbox {
+export function createInbox({ db, clock, publicUrl, deliveries, mailQueue }: Deps): Inbox {
   const present = (row: InboxRow) => presentInboxLead(row, publicUrl, clock.now());
   const page = async <Item>(
     [partnerId, filter, limit]: [number, InboxFilter, number],
@@ -106,7 +106,7 @@ export function createInbox({ db, clock, publicUrl, deliveries, mailbox }: Needs
       const lead = present(row);
       const [delivery, mails] = await Promise.all([
         deliveries.log.attemptsOf(partnerId, eventIdOf(leadId)),
-        mailbox.log(leadId),
+        mailQueue.log(leadId),
       ]);
       return { lead, steps: timeLine(lead, delivery, mails) };
     },

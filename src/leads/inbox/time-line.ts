@@ -37,7 +37,7 @@ interface Tried {
 
 /** Builds the history of a lead, sorted by time. */
 export function timeLine(
-  lead: Pick<InboxLead, 'kind' | 'created_at' | 'acked_at' | 'wipedAt'>,
+  lead: Pick<InboxLead, 'kind' | 'created_at' | 'acked_at' | 'redactedAt'>,
   delivery: LoggedDelivery | undefined,
   mails: readonly LoggedMail[],
 ): LeadStep[] {
@@ -46,7 +46,7 @@ export function timeLine(
   if (delivery !== undefined) steps.push(...webhookSteps(delivery, createdAt));
   for (const mail of mails) steps.push(...mailSteps(mail));
   if (lead.acked_at !== null) steps.push({ step: 'acknowledged', at: new Date(lead.acked_at) });
-  if (lead.wipedAt !== null) steps.push({ step: 'wiped', at: lead.wipedAt });
+  if (lead.redactedAt !== null) steps.push({ step: 'wiped', at: lead.redactedAt });
   // Steps of equal time stay in the order above, which puts causes first.
   return steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

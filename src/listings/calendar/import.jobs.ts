@@ -33,7 +33,7 @@ const READER_VERSION = 1;
 /** Number of days ahead for which nights are taken from a calendar. */
 const WINDOW_DAYS = 3 * 365;
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -44,7 +44,7 @@ interface Needs {
 const isKnown = ({ etag, last_modified: lastModified, reader_version: version }: SourceRow) =>
   version === READER_VERSION && (etag !== null || lastModified !== null);
 
-function ask({ keyRing, outbound }: Needs, source: SourceRow, signal: AbortSignal) {
+function ask({ keyRing, outbound }: Deps, source: SourceRow, signal: AbortSignal) {
   const { etag, last_modified: lastModified } = isKnown(source)
     ? source
     : { etag: null, last_modified: null };
@@ -65,11 +65,7 @@ function ask({ keyRing, outbound }: Needs, source: SourceRow, signal: AbortSigna
   });
 }
 
-async function read(
-  { clock }: Needs,
-  source: SourceRow,
-  reply: OutboundReply,
-): Promise<ImportRead> {
+async function read({ clock }: Deps, source: SourceRow, reply: OutboundReply): Promise<ImportRead> {
   const { status, body } = reply;
   if (status !== 200) throw new CalendarUnreadable(`The address answers with status ${status}.`);
   const now = clock.now();
@@ -92,15 +88,15 @@ async function read(
  * Reads one calendar and takes its nights. On failure the nights stay as they were and the reason
  * is stored for the partner. Returns the number of endless readings since the last good one.
  */
-async function readImport(needs: Needs, source: SourceRow, signal: AbortSignal): Promise<number> {
-  const { db, clock } = needs;
+async function readImport(deps: Deps, source: SourceRow, signal: AbortSignal): Promise<number> {
+  const { db, clock } = deps;
   try {
-    const reply = await ask(needs, source, signal);
+    const reply = await ask(deps, source, signal);
     if (reply.status === 304 && isKnown(source)) {
       await db.execute(noteImportUnchanged, [source.id, wholeSecond(clock.now())]);
       return 0;
     }
-    const done = await read(needs, source, reply);
+    const done = await read(deps, source, reply);
     await db.transaction(async (tx) => {
       await tx.query(lockListingById, [source.listing_id]);
       const noted = await tx.maybeOne(noteImportRead, [source.id, done]);
@@ -121,15 +117,15 @@ async function readImport(needs: Needs, source: SourceRow, signal: AbortSignal):
  * Jobs that read imported calendars every hour, or every day when a calendar takes too much work;
  * one at a time for each partner.
  */
-export const calendarJobs = (needs: Needs): JobKind => ({
+export const calendarJobs = (deps: Deps): JobKind => ({
   kind: CALENDAR_IMPORT,
   concurrency: 3,
   perGroup: 1,
   async run(job) {
-    const source = await needs.db.maybeOne(selectSource, [Number(job.payload.import)]);
+    const source = await deps.db.maybeOne(selectSource, [Number(job.payload.import)]);
     if (!source) return;
     // Listings of partners that are not approved are not shown, so their calendars are not read.
-    const endlessReads = source.approved ? await readImport(needs, source, job.signal) : 0;
-    await job.again(needs.db, secondsAfter(job.startedAt, secondsBetweenReadings(endlessReads)));
+    const endlessReads = source.approved ? await readImport(deps, source, job.signal) : 0;
+    await job.again(deps.db, secondsAfter(job.startedAt, secondsBetweenReadings(endlessReads)));
   },
 });

@@ -3,17 +3,17 @@ import { after, before, describe, it } from 'node:test';
 import { statement } from '../../platform/db/index.ts';
 import { createKeyRing } from '../../platform/secrets/index.ts';
 import { calendar, vanWithCalendar as aVanWithCalendar } from '../testing/van-with-calendar.ts';
-import { createListingLab, type ListingLab } from '../testing/listing-lab.ts';
+import { createListingLab, type ListingLab } from '../testing/listing-fixture.ts';
 import { resealCalendars } from './import.ts';
 import { selectSealedImports } from './import.sql.ts';
 
-let lab: ListingLab;
+let fixture: ListingLab;
 before(async () => {
-  lab = await createListingLab();
+  fixture = await createListingLab();
 });
-after(() => lab.close());
+after(() => fixture.close());
 
-const vanWithCalendar = () => aVanWithCalendar(lab);
+const vanWithCalendar = () => aVanWithCalendar(fixture);
 
 const FREE = ['07-01 07-08 a 9500'];
 
@@ -23,16 +23,16 @@ describe('an imported calendar', () => {
     van.served.body = calendar(['20260703', '20260705'], ['20260720', '20260722']);
     await van.add();
     assert.deepEqual(await van.state(), { shown: FREE, written: FREE });
-    await lab.pass(0);
+    await fixture.pass(0);
     assert.deepEqual(await van.state(), {
       shown: ['07-01 07-03 a 9500', '07-03 07-05 u -', '07-05 07-08 a 9500', '07-20 07-22 u -'],
       written: FREE,
     });
     van.served.body = calendar(['20260720', '20260722']);
-    await lab.pass(61);
+    await fixture.pass(61);
     assert.deepEqual((await van.state()).shown, [...FREE, '07-20 07-22 u -']);
     van.served.body = calendar();
-    await lab.pass(61);
+    await fixture.pass(61);
     assert.deepEqual(await van.state(), { shown: FREE, written: FREE });
   });
 
@@ -40,13 +40,13 @@ describe('an imported calendar', () => {
     const van = await vanWithCalendar();
     van.served.body = calendar(['20260703', '20260705']);
     const { id } = await van.add();
-    await lab.pass(0);
+    await fixture.pass(0);
     const ranges = [{ start: '2026-07-02', end: '2026-07-06', status: 'available' as const }];
-    const answer = await lab.availability.replace(van.partnerId, 'van', { ranges });
+    const answer = await fixture.availability.replace(van.partnerId, 'van', { ranges });
     assert.deepEqual(answer.ranges, [{ ...ranges[0], price: null }]);
-    assert.deepEqual((await lab.availability.get(van.partnerId, 'van')).ranges, answer.ranges);
-    await lab.db.transaction((tx) =>
-      lab.calendars.paint(tx, van.partnerId, 'van', [
+    assert.deepEqual((await fixture.availability.get(van.partnerId, 'van')).ranges, answer.ranges);
+    await fixture.db.transaction((tx) =>
+      fixture.calendars.paint(tx, van.partnerId, 'van', [
         { start: '2026-07-04', end: '2026-07-06', status: 'available', price: '120' },
       ]),
     );
@@ -64,25 +64,25 @@ describe('an imported calendar', () => {
     const van = await vanWithCalendar();
     van.served.body = calendar(['20260703', '20260705']);
     await van.add();
-    await lab.pass(0);
+    await fixture.pass(0);
     const { shown } = await van.state();
     Object.assign(van.served, { status: 404, body: 'gone' });
-    await lab.pass(61);
+    await fixture.pass(61);
     const [failing] = await van.listed();
     assert.equal(failing?.error, 'The address answers with status 404.');
-    assert.deepEqual(failing?.failingSince, lab.clock.now());
+    assert.deepEqual(failing?.failingSince, fixture.clock.now());
     Object.assign(van.served, { status: 200, body: '<html>' });
-    await lab.pass(61);
+    await fixture.pass(61);
     const [still] = await van.listed();
     assert.equal(still?.error, 'The address answers with something other than an iCalendar file.');
     assert.deepEqual(still?.failingSince, failing?.failingSince);
     assert.deepEqual((await van.state()).shown, shown);
     van.served.body = calendar();
-    await lab.pass(61);
+    await fixture.pass(61);
     const [well] = await van.listed();
     assert.deepEqual(
       [well?.error, well?.failingSince, well?.readAt],
-      [null, null, lab.clock.now()],
+      [null, null, fixture.clock.now()],
     );
     assert.deepEqual((await van.state()).shown, FREE);
   });
@@ -91,17 +91,17 @@ describe('an imported calendar', () => {
     const van = await vanWithCalendar();
     van.served.body = calendar(['20260703', '20260705']);
     await van.add();
-    await lab.pass(0);
+    await fixture.pass(0);
     const { shown } = await van.state();
     van.served.body = calendar(['20260703', '20260704'], ['', ''], ['20260720', '20260722']);
-    await lab.pass(61);
+    await fixture.pass(61);
     assert.equal(
       (await van.listed())[0]?.error,
       'Event 2 of 3 cannot be read: its DTSTART is empty.',
     );
     assert.deepEqual((await van.state()).shown, shown);
     van.served.body = calendar(['20260703', '20260704'], ['20260720', '20260719']);
-    await lab.pass(61);
+    await fixture.pass(61);
     assert.equal(
       (await van.listed())[0]?.error,
       'Event 2 of 2 (2026-07-20) cannot be read: it ends before it begins.',
@@ -113,8 +113,8 @@ describe('an imported calendar', () => {
     const van = await vanWithCalendar();
     Object.assign(van.served, { body: calendar(), headers: { etag: '"1"' } });
     const { id } = await van.add();
-    await lab.pass(0);
-    await lab.db.query(
+    await fixture.pass(0);
+    await fixture.db.query(
       statement<never, [id: number]>(
         'test.read_by_former_version',
         'update calendar_import set reader_version = 0 where id = $1',
@@ -122,10 +122,10 @@ describe('an imported calendar', () => {
       [id],
     );
     van.served.body = calendar(['20260703', '20260705']);
-    await lab.pass(61);
+    await fixture.pass(61);
     assert.equal(van.received.at(-1)?.headers['if-none-match'], undefined);
     assert.equal((await van.state()).shown[1], '07-03 07-05 u -');
-    await lab.pass(61);
+    await fixture.pass(61);
     assert.equal(van.received.at(-1)?.headers['if-none-match'], '"1"');
   });
 
@@ -136,10 +136,10 @@ describe('an imported calendar', () => {
       headers: { etag: '"1"' },
     });
     await van.add();
-    await lab.pass(0);
+    await fixture.pass(0);
     const { shown } = await van.state();
     Object.assign(van.served, { status: 304, body: '' });
-    await lab.pass(61);
+    await fixture.pass(61);
     assert.equal(van.received.at(-1)?.headers['if-none-match'], '"1"');
     assert.equal((await van.listed())[0]?.error, null);
     assert.deepEqual((await van.state()).shown, shown);
@@ -150,10 +150,10 @@ describe('an imported calendar', () => {
     const first = await van.add();
     van.served.body = calendar(['20260703', '20260705']);
     await van.add();
-    await lab.pass(0);
+    await fixture.pass(0);
     van.served.body = calendar(['20260704', '20260707']);
-    await lab.db.transaction((tx) => lab.imports.readNow(tx, van.partnerId, 'van'));
-    await lab.pass(0);
+    await fixture.db.transaction((tx) => fixture.imports.readNow(tx, van.partnerId, 'van'));
+    await fixture.pass(0);
     assert.deepEqual((await van.state()).shown, [
       '07-01 07-04 a 9500',
       '07-04 07-07 u -',
@@ -170,23 +170,23 @@ describe('an imported calendar', () => {
     const van = await vanWithCalendar();
     van.served.body = calendar(['20260703', '20260705']);
     const { id } = await van.add();
-    await lab.pass(0);
-    const sealed = await lab.db.query(selectSealedImports);
+    await fixture.pass(0);
+    const sealed = await fixture.db.query(selectSealedImports);
     assert.ok(!JSON.stringify(sealed).includes('s3cret'));
     assert.ok(!JSON.stringify(await van.listed()).includes('s3cret'));
     assert.ok(!JSON.stringify(await van.listed()).includes('Traveller'));
     const mine = sealed.find((row) => row.id === id);
-    assert.equal(lab.keyRing.decrypt(mine?.address ?? ''), van.url);
+    assert.equal(fixture.keyRing.decrypt(mine?.address ?? ''), van.url);
     const rotated = createKeyRing(['another secret', 'a secret of the laboratory']);
-    assert.equal(await resealCalendars(lab.db, rotated), sealed.length);
-    assert.equal(await resealCalendars(lab.db, rotated), 0);
+    assert.equal(await resealCalendars(fixture.db, rotated), sealed.length);
+    assert.equal(await resealCalendars(fixture.db, rotated), 0);
     const back = createKeyRing(['a secret of the laboratory', 'another secret']);
-    assert.equal(await resealCalendars(lab.db, back), sealed.length);
+    assert.equal(await resealCalendars(fixture.db, back), sealed.length);
   });
 
   it('has an address on the public internet, which may be a webcal: one', async () => {
     const van = await vanWithCalendar();
-    assert.equal((await lab.imports.check(van.url.replace('https', 'webcal'))).href, van.url);
+    assert.equal((await fixture.imports.check(van.url.replace('https', 'webcal'))).href, van.url);
     for (const typed of [
       '',
       'http://a.example/x.ics',
@@ -194,7 +194,7 @@ describe('an imported calendar', () => {
       'https://10.0.0.1/x',
       'file:///etc/passwd',
     ]) {
-      await assert.rejects(lab.imports.check(typed), { code: 'validation_error' }, typed);
+      await assert.rejects(fixture.imports.check(typed), { code: 'validation_error' }, typed);
     }
   });
 
@@ -203,9 +203,9 @@ describe('an imported calendar', () => {
     const other = await vanWithCalendar();
     const { id } = await van.add();
     await assert.rejects(other.remove(id), { code: 'not_found' });
-    await assert.rejects(lab.imports.list(other.partnerId, 'none'), { code: 'not_found' });
-    await lab.listings.delete(van.partnerId, 'van');
-    const { errors } = await lab.pass(61);
+    await assert.rejects(fixture.imports.list(other.partnerId, 'none'), { code: 'not_found' });
+    await fixture.listings.delete(van.partnerId, 'van');
+    const { errors } = await fixture.pass(61);
     assert.deepEqual(errors, []);
   });
 });
@@ -214,7 +214,9 @@ describe('a pasted calendar', () => {
   it('adds its nights to the others, or replaces all', async () => {
     const van = await vanWithCalendar();
     const paste = (text: string, replace: boolean) =>
-      lab.db.transaction((tx) => lab.calendars.paste(tx, van.partnerId, 'van', { text, replace }));
+      fixture.db.transaction((tx) =>
+        fixture.calendars.paste(tx, van.partnerId, 'van', { text, replace }),
+      );
     await paste('2026-07-06 2026-07-10 unavailable', false);
     assert.deepEqual((await van.state()).written, ['07-01 07-06 a 9500', '07-06 07-10 u -']);
     assert.deepEqual(await paste('2026-07-06 2026-07-01 available', true), {

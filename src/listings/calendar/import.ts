@@ -77,7 +77,7 @@ export interface CalendarImports {
   readNow(tx: Tx, partnerId: number, externalId: string): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -103,7 +103,7 @@ async function planReading(tx: Queryable, partnerId: number, importId: number): 
 }
 
 /** Makes the use cases of imported calendars. */
-export function createCalendarImports({ db, clock, keyRing, outbound }: Needs): CalendarImports {
+export function createCalendarImports({ db, clock, keyRing, outbound }: Deps): CalendarImports {
   const locked = async (tx: Tx, partnerId: number, externalId: string): Promise<number> => {
     const row = await tx.maybeOne(lockListing, [partnerId, externalId]);
     if (!row) throw listingNotFound();

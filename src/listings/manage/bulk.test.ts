@@ -2,42 +2,47 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { aListing } from '../../../test/builders/listing.ts';
 import { checkListing } from '../listing.schema.ts';
-import { createListingLab, type ListingLab } from '../testing/listing-lab.ts';
+import { createListingLab, type ListingLab } from '../testing/listing-fixture.ts';
 import type { BulkAction } from './bulk.ts';
 import { readLineQuestion } from './lines.ts';
 
-let lab: ListingLab;
+let fixture: ListingLab;
 before(async () => {
-  lab = await createListingLab();
+  fixture = await createListingLab();
 });
-after(() => lab.close());
+after(() => fixture.close());
 
 const EVERYTHING = readLineQuestion(new URLSearchParams('sort=title'));
 
 /** Creates a partner with listings of these statuses, named a, b, c … */
 async function partnerWith(...statuses: string[]) {
-  const partnerId = await lab.partner();
+  const partnerId = await fixture.partner();
   const idOf = new Map<string, number>();
   for (const [at, status] of statuses.entries()) {
     const name = 'abcdefgh'[at]!;
-    const { id } = await lab.put(partnerId, name, aListing({ title: `Van ${name} here`, status }));
+    const { id } = await fixture.put(
+      partnerId,
+      name,
+      aListing({ title: `Van ${name} here`, status }),
+    );
     idOf.set(name, id);
   }
-  lab.clock.advance(60_000);
+  fixture.clock.advance(60_000);
   const apply = (action: BulkAction, ids: number[]) =>
-    lab.db.transaction((tx) => lab.bulk.apply(tx, partnerId, action, ids));
+    fixture.db.transaction((tx) => fixture.bulk.apply(tx, partnerId, action, ids));
   return {
     partnerId,
     ids: (...names: string[]) => names.map((name) => idOf.get(name) ?? 0),
     apply,
-    undo: (id: number | null) => lab.db.transaction((tx) => lab.bulk.undo(tx, partnerId, id ?? 0)),
+    undo: (id: number | null) =>
+      fixture.db.transaction((tx) => fixture.bulk.undo(tx, partnerId, id ?? 0)),
     /** Returns texts like `a active`, without listings that are being deleted. */
     async state() {
-      const { items: lines } = await lab.lines.page(partnerId, EVERYTHING, null, 50);
+      const { items: lines } = await fixture.lines.page(partnerId, EVERYTHING, null, 50);
       return lines.map((line) => `${line.external_id} ${line.status}`);
     },
     put: (name: string, fields: Record<string, unknown>) =>
-      lab.put(partnerId, name, aListing({ title: `Van ${name} here`, ...fields })),
+      fixture.put(partnerId, name, aListing({ title: `Van ${name} here`, ...fields })),
   };
 }
 
@@ -59,9 +64,9 @@ describe('pausing and resuming several listings', () => {
 
   it('is content, as it is by the API', async () => {
     const vans = await partnerWith('active', 'active');
-    const before = await lab.listings.get(vans.partnerId, 'a');
+    const before = await fixture.listings.get(vans.partnerId, 'a');
     await vans.apply('pause', vans.ids('a'));
-    const { updated_at, status } = await lab.listings.get(vans.partnerId, 'a');
+    const { updated_at, status } = await fixture.listings.get(vans.partnerId, 'a');
     assert.ok(updated_at > before.updated_at);
     assert.equal(status, 'paused');
     assert.equal((await vans.put('a', { status: 'paused' })).result, 'unchanged');
@@ -75,7 +80,7 @@ describe('pausing and resuming several listings', () => {
     await vans.undo(done.id);
     await gone(vans.undo(done.id));
     const later = await vans.apply('pause', vans.ids('b'));
-    await lab.pass(16);
+    await fixture.pass(16);
     await gone(vans.undo(later.id));
     assert.deepEqual(await vans.state(), ['a active', 'b paused']);
   });
@@ -85,7 +90,7 @@ describe('pausing and resuming several listings', () => {
     const other = await partnerWith('active');
     const done = await vans.apply('delete', [...other.ids('a'), 0, 987_654_321]);
     assert.deepEqual(done, { id: null, action: 'delete', changed: [], unchanged: 0 });
-    await lab.pass(16);
+    await fixture.pass(16);
     assert.deepEqual(await other.state(), ['a active']);
   });
 
@@ -100,7 +105,7 @@ describe('pausing and resuming several listings', () => {
   it('takes all that match what was looked for', async () => {
     const vans = await partnerWith('active', 'paused', 'active');
     const active = readLineQuestion(new URLSearchParams('status=active'));
-    const ids = await lab.lines.matching(lab.db, vans.partnerId, active);
+    const ids = await fixture.lines.matching(fixture.db, vans.partnerId, active);
     assert.deepEqual((await vans.apply('pause', ids)).changed, ['a', 'c']);
   });
 });
@@ -110,32 +115,32 @@ describe('deleting several listings', () => {
     const vans = await partnerWith('active', 'paused', 'active');
     const done = await vans.apply('delete', vans.ids('a', 'b'));
     assert.deepEqual(await vans.state(), ['c active']);
-    assert.equal((await lab.listings.get(vans.partnerId, 'a')).status, 'paused');
-    const [open] = await lab.bulk.deletions(vans.partnerId);
+    assert.equal((await fixture.listings.get(vans.partnerId, 'a')).status, 'paused');
+    const [open] = await fixture.bulk.deletions(vans.partnerId);
     assert.deepEqual([open?.id, open?.listings], [done.id, 2]);
-    await lab.pass(14);
-    assert.equal((await lab.listings.get(vans.partnerId, 'a')).status, 'paused');
-    await lab.pass(2);
-    await gone(lab.listings.get(vans.partnerId, 'a'));
-    await gone(lab.listings.get(vans.partnerId, 'b'));
-    assert.deepEqual(await lab.bulk.deletions(vans.partnerId), []);
+    await fixture.pass(14);
+    assert.equal((await fixture.listings.get(vans.partnerId, 'a')).status, 'paused');
+    await fixture.pass(2);
+    await gone(fixture.listings.get(vans.partnerId, 'a'));
+    await gone(fixture.listings.get(vans.partnerId, 'b'));
+    assert.deepEqual(await fixture.bulk.deletions(vans.partnerId), []);
     assert.deepEqual(await vans.state(), ['c active']);
   });
 
   it('is undone whole: the same listings as they were, with their calendars', async () => {
     const vans = await partnerWith('active', 'paused');
     const ranges = [{ start: '2026-07-01', end: '2026-07-08', status: 'available' as const }];
-    await lab.availability.replace(vans.partnerId, 'a', { ranges });
-    const before = await lab.listings.get(vans.partnerId, 'a');
+    await fixture.availability.replace(vans.partnerId, 'a', { ranges });
+    const before = await fixture.listings.get(vans.partnerId, 'a');
     const done = await vans.apply('delete', vans.ids('a', 'b'));
-    lab.clock.advance(60_000);
+    fixture.clock.advance(60_000);
     await vans.undo(done.id);
     assert.deepEqual(await vans.state(), ['a active', 'b paused']);
-    const { updated_at: _, ...listing } = await lab.listings.get(vans.partnerId, 'a');
+    const { updated_at: _, ...listing } = await fixture.listings.get(vans.partnerId, 'a');
     const { updated_at: __, ...same } = before;
     assert.deepEqual(listing, same);
-    assert.equal((await lab.availability.get(vans.partnerId, 'a')).ranges.length, 1);
-    await lab.pass(30);
+    assert.equal((await fixture.availability.get(vans.partnerId, 'a')).ranges.length, 1);
+    await fixture.pass(30);
     assert.deepEqual(await vans.state(), ['a active', 'b paused']);
   });
 
@@ -143,11 +148,11 @@ describe('deleting several listings', () => {
     const vans = await partnerWith('active', 'active', 'active');
     await vans.apply('delete', vans.ids('a', 'b', 'c'));
     await vans.put('a', { url: 'https://vans.example/again' });
-    await lab.listings.delete(vans.partnerId, 'b');
+    await fixture.listings.delete(vans.partnerId, 'b');
     assert.deepEqual(await vans.state(), ['a active']);
-    await lab.pass(16);
+    await fixture.pass(16);
     assert.deepEqual(await vans.state(), ['a active']);
-    await gone(lab.listings.get(vans.partnerId, 'c'));
+    await gone(fixture.listings.get(vans.partnerId, 'c'));
   });
 
   it('takes thousands at once', async () => {
@@ -157,23 +162,23 @@ describe('deleting several listings', () => {
     const writes = Array.from({ length: 3000 }, (_, at) => at);
     for (const at of writes) {
       if (at % 500 !== 0) continue;
-      await lab.db.transaction((tx) =>
-        lab.writer.writeAll(
+      await fixture.db.transaction((tx) =>
+        fixture.writer.writeAll(
           tx,
           writes.slice(at, at + 500).map((number) => ({
             partnerId: vans.partnerId,
             externalId: `n-${number}`,
             input: input.value,
-            now: lab.clock.now(),
+            now: fixture.clock.now(),
           })),
         ),
       );
     }
-    const all = await lab.lines.matching(lab.db, vans.partnerId, EVERYTHING);
+    const all = await fixture.lines.matching(fixture.db, vans.partnerId, EVERYTHING);
     assert.equal(all.length, 3001);
     assert.equal((await vans.apply('delete', all)).changed.length, 3001);
-    await lab.pass(16);
+    await fixture.pass(16);
     assert.deepEqual(await vans.state(), []);
-    assert.equal((await lab.listings.count(vans.partnerId)).paused, 0);
+    assert.equal((await fixture.listings.count(vans.partnerId)).paused, 0);
   });
 });

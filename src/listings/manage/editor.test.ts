@@ -3,16 +3,16 @@ import { after, before, describe, it } from 'node:test';
 import { aCampsite, aFullCampervan, aListing } from '../../../test/builders/listing.ts';
 import { ExpectedError, type Problem } from '../../platform/errors.ts';
 import { type ListingFields, writeListingForm } from '../form/write-form.ts';
-import { createListingLab, type ListingLab } from '../testing/listing-lab.ts';
+import { createListingLab, type ListingLab } from '../testing/listing-fixture.ts';
 import { ListingChanged, ListingMadeAlready } from './editor.ts';
 
-let lab: ListingLab;
+let fixture: ListingLab;
 let partnerId: number;
 before(async () => {
-  lab = await createListingLab();
-  partnerId = await lab.partner();
+  fixture = await createListingLab();
+  partnerId = await fixture.partner();
 });
-after(() => lab.close());
+after(() => fixture.close());
 
 type Changes = Record<string, string | string[]>;
 
@@ -24,16 +24,16 @@ function formOf(fields: ListingFields, changes: Changes = {}): URLSearchParams {
   return form;
 }
 
-const create = (body: unknown, changes: Changes = {}, token = lab.editor.token()) =>
-  lab.db.transaction((tx) =>
-    lab.editor.create(tx, partnerId, formOf(writeListingForm(body), changes), token),
+const create = (body: unknown, changes: Changes = {}, token = fixture.editor.token()) =>
+  fixture.db.transaction((tx) =>
+    fixture.editor.create(tx, partnerId, formOf(writeListingForm(body), changes), token),
   );
 
 async function save(externalId: string, changes: Changes, version?: string | null) {
-  const open = await lab.editor.open(partnerId, externalId);
-  lab.clock.advance(1000);
-  return lab.db.transaction((tx) =>
-    lab.editor.save(
+  const open = await fixture.editor.open(partnerId, externalId);
+  fixture.clock.advance(1000);
+  return fixture.db.transaction((tx) =>
+    fixture.editor.save(
       tx,
       partnerId,
       externalId,
@@ -57,9 +57,9 @@ describe('a listing that is added by the form', () => {
   it('is what the API would have made of it, under an id made of its title', async () => {
     const saved = await create(aFullCampervan({ title: 'Camión «único» & more' }));
     assert.deepEqual([saved.externalId, saved.result], ['camion-unico-more', 'created']);
-    const byForm = await lab.listings.get(partnerId, saved.externalId);
-    await lab.put(partnerId, 'by-api', aFullCampervan({ title: 'Camión «único» & more' }));
-    const byApi = await lab.listings.get(partnerId, 'by-api');
+    const byForm = await fixture.listings.get(partnerId, saved.externalId);
+    await fixture.put(partnerId, 'by-api', aFullCampervan({ title: 'Camión «único» & more' }));
+    const byApi = await fixture.listings.get(partnerId, 'by-api');
     const same = { id: 0, external_id: '', public_url: '' };
     assert.deepEqual({ ...byForm, ...same }, { ...byApi, ...same });
     assert.equal(
@@ -83,7 +83,7 @@ describe('a listing that is added by the form', () => {
   });
 
   it('is there once when its form is sent again, even at once', async () => {
-    const token = lab.editor.token();
+    const token = fixture.editor.token();
     const body = aListing({ title: 'Sent more than once' });
     const sent = await Promise.all([1, 2, 3].map(() => create(body, {}, token)));
     assert.deepEqual(new Set(sent.map(({ externalId }) => externalId)).size, 1);
@@ -98,7 +98,7 @@ describe('a listing that is added by the form', () => {
   });
 
   it('is not changed by its form when that says something else', async () => {
-    const token = lab.editor.token();
+    const token = fixture.editor.token();
     const { externalId } = await create(aListing({ title: 'A van of ours' }), {}, token);
     for (const [title, changes] of [
       ['Another van of ours', {}],
@@ -108,17 +108,19 @@ describe('a listing that is added by the form', () => {
       assert.ok(refusal instanceof ListingMadeAlready);
       assert.deepEqual([refusal.externalId, refusal.title], [externalId, 'A van of ours']);
     }
-    await lab.listings.delete(partnerId, externalId);
+    await fixture.listings.delete(partnerId, externalId);
     const again = await create(aListing({ title: 'Another van of ours' }), {}, token);
     assert.equal(again.result, 'created', 'what it had added is gone');
   });
 
   it('has nothing to do with the forms of other partners', async () => {
-    const token = lab.editor.token();
+    const token = fixture.editor.token();
     await create(aListing(), {}, token);
-    const other = await lab.partner('Other Vans');
+    const other = await fixture.partner('Other Vans');
     const form = formOf(writeListingForm(aListing()));
-    const { result } = await lab.db.transaction((tx) => lab.editor.create(tx, other, form, token));
+    const { result } = await fixture.db.transaction((tx) =>
+      fixture.editor.create(tx, other, form, token),
+    );
     assert.equal(result, 'created');
   });
 
@@ -134,81 +136,83 @@ describe('a listing that is added by the form', () => {
       alone.map(({ path }) => path),
       ['location'],
     );
-    await assert.rejects(lab.listings.get(partnerId, 'sea'), { code: 'not_found' });
+    await assert.rejects(fixture.listings.get(partnerId, 'sea'), { code: 'not_found' });
   });
 });
 
 describe('a listing that is edited by the form', () => {
   it('is unchanged when nothing was changed, else changed in what was', async () => {
-    await lab.put(partnerId, 'edited', aFullCampervan());
+    await fixture.put(partnerId, 'edited', aFullCampervan());
     assert.deepEqual((await save('edited', {})).result, 'unchanged');
     const saved = await save('edited', { title: 'A better title', 'price.from': '95,50' });
     assert.equal(saved.result, 'updated');
     assert.deepEqual(Object.keys(saved.before).sort(), ['price', 'title']);
     assert.deepEqual(saved.after.title, 'A better title');
-    const { title, price } = await lab.listings.get(partnerId, 'edited');
+    const { title, price } = await fixture.listings.get(partnerId, 'edited');
     assert.deepEqual([title, price?.from], ['A better title', 9550]);
   });
 
   it('is not overwritten when somebody else has changed it meanwhile, unless that is wanted', async () => {
-    await lab.put(partnerId, 'raced', aListing());
-    const { version } = await lab.editor.open(partnerId, 'raced');
-    lab.clock.advance(1000);
-    await lab.put(partnerId, 'raced', aListing({ title: 'Changed by the API' }));
+    await fixture.put(partnerId, 'raced', aListing());
+    const { version } = await fixture.editor.open(partnerId, 'raced');
+    fixture.clock.advance(1000);
+    await fixture.put(partnerId, 'raced', aListing({ title: 'Changed by the API' }));
     const refusal = await save('raced', { title: 'Mine is better' }, version).catch(
       (error) => error,
     );
     assert.ok(refusal instanceof ListingChanged);
-    assert.equal((await lab.listings.get(partnerId, 'raced')).title, 'Changed by the API');
+    assert.equal((await fixture.listings.get(partnerId, 'raced')).title, 'Changed by the API');
     await save('raced', { title: 'Mine is better' }, refusal.version);
-    assert.equal((await lab.listings.get(partnerId, 'raced')).title, 'Mine is better');
+    assert.equal((await fixture.listings.get(partnerId, 'raced')).title, 'Mine is better');
   });
 
   it('is not overwritten when somebody else has changed it within the same second', async () => {
-    await lab.put(partnerId, 'at-once', aListing());
-    const { version } = await lab.editor.open(partnerId, 'at-once');
-    await lab.put(partnerId, 'at-once', aListing({ title: 'Changed by the API' }));
+    await fixture.put(partnerId, 'at-once', aListing());
+    const { version } = await fixture.editor.open(partnerId, 'at-once');
+    await fixture.put(partnerId, 'at-once', aListing({ title: 'Changed by the API' }));
     await assert.rejects(save('at-once', { title: 'Mine is better' }, version), ListingChanged);
-    assert.equal((await lab.listings.get(partnerId, 'at-once')).title, 'Changed by the API');
+    assert.equal((await fixture.listings.get(partnerId, 'at-once')).title, 'Changed by the API');
   });
 
   it('is saved when what was changed meanwhile is as it was again', async () => {
-    await lab.put(partnerId, 'back', aListing());
-    const { version } = await lab.editor.open(partnerId, 'back');
-    lab.clock.advance(1000);
-    await lab.put(partnerId, 'back', aListing({ title: 'Changed by the API' }));
-    await lab.put(partnerId, 'back', aListing());
+    await fixture.put(partnerId, 'back', aListing());
+    const { version } = await fixture.editor.open(partnerId, 'back');
+    fixture.clock.advance(1000);
+    await fixture.put(partnerId, 'back', aListing({ title: 'Changed by the API' }));
+    await fixture.put(partnerId, 'back', aListing());
     const saved = await save('back', { title: 'Mine is better' }, version);
     assert.equal(saved.result, 'updated');
   });
 
   it("is none of another partner's", async () => {
-    const other = await lab.partner('Other Vans');
-    await lab.put(other, 'theirs', aListing());
-    await assert.rejects(lab.editor.open(partnerId, 'theirs'), { code: 'not_found' });
-    const saving = lab.db.transaction((tx) =>
-      lab.editor.save(tx, partnerId, 'theirs', new URLSearchParams(), null),
+    const other = await fixture.partner('Other Vans');
+    await fixture.put(other, 'theirs', aListing());
+    await assert.rejects(fixture.editor.open(partnerId, 'theirs'), { code: 'not_found' });
+    const saving = fixture.db.transaction((tx) =>
+      fixture.editor.save(tx, partnerId, 'theirs', new URLSearchParams(), null),
     );
     await assert.rejects(saving, { code: 'not_found' });
-    const copying = lab.db.transaction((tx) => lab.editor.duplicate(tx, partnerId, 'theirs', null));
+    const copying = fixture.db.transaction((tx) =>
+      fixture.editor.duplicate(tx, partnerId, 'theirs', null),
+    );
     await assert.rejects(copying, { code: 'not_found' });
   });
 });
 
 describe('a copy of a listing', () => {
   it('is the same under an id of its own, paused and without calendar', async () => {
-    await lab.put(partnerId, 'meadow', aCampsite({ amenities: ['wifi', 'shop'] }));
+    await fixture.put(partnerId, 'meadow', aCampsite({ amenities: ['wifi', 'shop'] }));
     const ranges = [{ start: '2026-07-01', end: '2026-07-08', status: 'available' as const }];
-    await lab.availability.replace(partnerId, 'meadow', { ranges });
+    await fixture.availability.replace(partnerId, 'meadow', { ranges });
     const copy = () =>
-      lab.db.transaction((tx) => lab.editor.duplicate(tx, partnerId, 'meadow', null));
+      fixture.db.transaction((tx) => fixture.editor.duplicate(tx, partnerId, 'meadow', null));
     assert.equal((await copy()).externalId, 'meadow-copy');
     assert.equal((await copy()).externalId, 'meadow-copy-2');
-    const { status, title, amenities } = await lab.listings.get(partnerId, 'meadow-copy');
+    const { status, title, amenities } = await fixture.listings.get(partnerId, 'meadow-copy');
     assert.deepEqual(
       [status, title, amenities],
       ['paused', 'Meadow by the river', ['wifi', 'shop']],
     );
-    assert.deepEqual((await lab.availability.get(partnerId, 'meadow-copy')).ranges, []);
+    assert.deepEqual((await fixture.availability.get(partnerId, 'meadow-copy')).ranges, []);
   });
 });

@@ -117,7 +117,7 @@ export interface ListingEditor {
   ): Promise<SavedListing>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   writer: ListingWriter;
@@ -171,7 +171,7 @@ function changesBetween(before: ListingInput | null, after: ListingInput) {
 }
 
 /** Makes the forms of listings. */
-export function createListingEditor({ db, clock, writer, listings }: Needs): ListingEditor {
+export function createListingEditor({ db, clock, writer, listings }: Deps): ListingEditor {
   const stored = async (queryable: Queryable, partnerId: number, externalId: string) => {
     const row = await queryable.maybeOne(selectListing, [partnerId, externalId]);
     if (!row) throw listingNotFound();

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { aCampsite, aListing } from '../../../test/builders/listing.ts';
-import { createListingLab, type ListingLab } from '../testing/listing-lab.ts';
+import { createListingLab, type ListingLab } from '../testing/listing-fixture.ts';
 import { type LineQuestion, readLineQuestion } from './lines.ts';
 
-let lab: ListingLab;
+let fixture: ListingLab;
 let partnerId: number;
 before(async () => {
-  lab = await createListingLab();
-  partnerId = await lab.partner();
+  fixture = await createListingLab();
+  partnerId = await fixture.partner();
   const photo = { url: 'https://vans.example/1.jpg' };
   const gbp = (from: number, unit?: string) => ({
     from,
@@ -16,28 +16,28 @@ before(async () => {
     ...(unit ? { unit } : {}),
   });
   const put = async (id: string, body: unknown) => {
-    await lab.put(partnerId, id, body);
-    lab.clock.advance(60_000);
+    await fixture.put(partnerId, id, body);
+    fixture.clock.advance(60_000);
   };
   await put('bramble', aListing({ price: gbp(9000), images: [photo, photo] }));
   await put('camion', aListing({ title: 'Camión «único»', price: gbp(60_000, 'week') }));
   await put('heather_2', aListing({ title: 'Heather 100% electric', status: 'paused' }));
   await put('meadow', aCampsite({ images: [photo] }));
   const ranges = [{ start: '2026-05-01', end: '2026-08-01', status: 'available' as const }];
-  await lab.availability.replace(partnerId, 'bramble', { ranges });
+  await fixture.availability.replace(partnerId, 'bramble', { ranges });
   const past = [{ start: '2026-01-01', end: '2026-02-01', status: 'available' as const }];
-  await lab.availability.replace(partnerId, 'meadow', { ranges: past });
-  await lab.put(
-    await lab.partner('Other Vans'),
+  await fixture.availability.replace(partnerId, 'meadow', { ranges: past });
+  await fixture.put(
+    await fixture.partner('Other Vans'),
     'bramble',
     aListing({ title: 'Bramble of another' }),
   );
 });
-after(() => lab.close());
+after(() => fixture.close());
 
 const asked = (query: string): LineQuestion => readLineQuestion(new URLSearchParams(query));
 const ids = async (query: string, cursor: string | null = null, limit = 50) =>
-  (await lab.lines.page(partnerId, asked(query), cursor, limit)).items.map(
+  (await fixture.lines.page(partnerId, asked(query), cursor, limit)).items.map(
     (line) => line.external_id,
   );
 
@@ -73,13 +73,13 @@ describe("a partner's list of its listings", () => {
 
   it('counts them by status, those that match, and those that lack something', async () => {
     const matching = async (query: string, cursor: string | null = null) =>
-      (await lab.lines.page(partnerId, asked(query), cursor, 1)).matching;
-    const { next } = await lab.lines.page(partnerId, asked('category=campervan'), null, 2);
+      (await fixture.lines.page(partnerId, asked(query), cursor, 1)).matching;
+    const { next } = await fixture.lines.page(partnerId, asked('category=campervan'), null, 2);
     assert.equal(await matching('category=campervan'), 3);
     assert.equal(await matching('category=campervan', next), 3);
     assert.equal(await matching('q=nothing+like+it'), 0);
     assert.equal(await matching(''), null);
-    assert.deepEqual(await lab.lines.counts(partnerId), {
+    assert.deepEqual(await fixture.lines.counts(partnerId), {
       active: 3,
       paused: 1,
       without_photos: 2,
@@ -89,7 +89,7 @@ describe("a partner's list of its listings", () => {
   });
 
   it('shows what a line needs', async () => {
-    const { items: lines } = await lab.lines.page(partnerId, asked(''), null, 4);
+    const { items: lines } = await fixture.lines.page(partnerId, asked(''), null, 4);
     const { id, updated_at, town_id, sort_key, ...line } = lines[3]!;
     assert.ok(id > 0 && town_id !== null);
     assert.deepEqual(updated_at, sort_key);
@@ -111,17 +111,17 @@ describe("a partner's list of its listings", () => {
   });
 
   it('comes in pages that neither repeat nor leave out a listing, in every order', async () => {
-    const many = await lab.partner('Many Vans');
+    const many = await fixture.partner('Many Vans');
     for (let at = 0; at < 25; at++) {
       // Many listings share a title, a price and a time.
       const price = at % 3 === 0 ? {} : { price: { from: 100 * (at % 2), currency: 'GBP' } };
-      await lab.put(many, `van-${at}`, aListing({ title: `Title ${at % 4}`, ...price }));
+      await fixture.put(many, `van-${at}`, aListing({ title: `Title ${at % 4}`, ...price }));
     }
     for (const sort of ['updated', 'title', 'price', 'newest']) {
       const seen: string[] = [];
       let cursor: string | null = null;
       do {
-        const page = await lab.lines.page(many, asked(`sort=${sort}`), cursor, 4);
+        const page = await fixture.lines.page(many, asked(`sort=${sort}`), cursor, 4);
         seen.push(...page.items.map((line) => line.external_id));
         cursor = page.next;
       } while (cursor !== null);
@@ -131,7 +131,7 @@ describe("a partner's list of its listings", () => {
   });
 
   it('begins at its first page for a cursor that is none of this order', async () => {
-    const { next } = await lab.lines.page(partnerId, asked('sort=title'), null, 1);
+    const { next } = await fixture.lines.page(partnerId, asked('sort=title'), null, 1);
     assert.deepEqual(await ids('sort=title', next, 1), ['camion']);
     assert.deepEqual(await ids('sort=price', next, 1), ['camion']);
     for (const cursor of ['', 'x', 'e30', next!.slice(2), `${next}x`.repeat(100)]) {
@@ -140,18 +140,18 @@ describe("a partner's list of its listings", () => {
   });
 
   it('follows every change of listings and calendars', async () => {
-    const changing = await lab.partner('Changing Vans');
-    const line = async () => (await lab.lines.page(changing, asked(''), null, 5)).items[0];
-    await lab.put(changing, 'van', aListing());
+    const changing = await fixture.partner('Changing Vans');
+    const line = async () => (await fixture.lines.page(changing, asked(''), null, 5)).items[0];
+    await fixture.put(changing, 'van', aListing());
     assert.equal((await line())?.calendar_until, null);
     const ranges = [{ start: '2027-01-01', end: '2027-02-01', status: 'unavailable' as const }];
-    await lab.availability.replace(changing, 'van', { ranges });
+    await fixture.availability.replace(changing, 'van', { ranges });
     assert.equal((await line())?.calendar_until, '2027-02-01');
-    await lab.availability.replace(changing, 'van', { ranges: [] });
+    await fixture.availability.replace(changing, 'van', { ranges: [] });
     assert.equal((await line())?.calendar_until, null);
-    await lab.put(changing, 'van', aListing({ title: 'Quite another', status: 'paused' }));
+    await fixture.put(changing, 'van', aListing({ title: 'Quite another', status: 'paused' }));
     assert.deepEqual([(await line())?.title, (await line())?.status], ['Quite another', 'paused']);
-    await lab.listings.delete(changing, 'van');
+    await fixture.listings.delete(changing, 'van');
     assert.equal(await line(), undefined);
   });
 });

@@ -35,10 +35,10 @@ export interface LineQuestion {
 }
 
 /** One listing in a partner's list. */
-export type ListingLine = LineRow;
+export type ListingTableRow = LineRow;
 
 /** A partner's listings as a list that can be searched and sorted. */
-export interface ListingLines {
+export interface ListingTable {
   /**
    * Returns one page with the number of matches; null when all listings match, since `counts` has
    * that number.
@@ -49,7 +49,7 @@ export interface ListingLines {
     question: LineQuestion,
     cursor: string | null,
     limit: number,
-  ): Promise<Page<ListingLine> & { matching: number | null }>;
+  ): Promise<Page<ListingTableRow> & { matching: number | null }>;
   /** Counts listings by status, and by missing content up to `MOST_COUNTED`. */
   counts(partnerId: number): Promise<LineCounts>;
   /** Counts missing content of active listings, up to `MOST_COUNTED` each. */
@@ -114,7 +114,7 @@ const isNarrowed = ([, part, , status, category, lack]: FilterParams): boolean =
   [part, status, category, lack].some((condition) => condition !== null);
 
 /** Creates the lists of partners' listings. `today` returns the day as `YYYY-MM-DD`. */
-export function createListingLines(db: Db, today: () => string): ListingLines {
+export function createListingTable(db: Db, today: () => string): ListingTable {
   const filterOf = (partnerId: number, question: LineQuestion): FilterParams => {
     // The longest word is the fastest to search, and the fewest listings contain it.
     const [part = null, ...others] = wordsOf(question.text);

@@ -1,5 +1,5 @@
 import { aListing } from '../../../test/builders/listing.ts';
-import type { ListingLab } from './listing-lab.ts';
+import type { ListingLab } from './listing-fixture.ts';
 
 /** Builds a calendar of whole-day events, each from one date to another (`20260703`). */
 export const calendar = (...days: [from: string, to: string][]): string =>
@@ -13,26 +13,26 @@ export const calendar = (...days: [from: string, to: string][]): string =>
   ].join('\r\n');
 
 /** Creates a van with a week in July that is free for 95.00, and a server with a calendar. */
-export async function vanWithCalendar(lab: ListingLab) {
-  const partnerId = await lab.partner();
-  await lab.put(partnerId, 'van', aListing({ price: { from: 8000, currency: 'GBP' } }));
+export async function vanWithCalendar(fixture: ListingLab) {
+  const partnerId = await fixture.partner();
+  await fixture.put(partnerId, 'van', aListing({ price: { from: 8000, currency: 'GBP' } }));
   const free = {
     start: '2026-07-01',
     end: '2026-07-08',
     status: 'available' as const,
     price: 9500,
   };
-  await lab.availability.replace(partnerId, 'van', { ranges: [free] });
+  await fixture.availability.replace(partnerId, 'van', { ranges: [free] });
   const served = { status: 200, body: calendar(), headers: {} as Record<string, string> };
-  const server = await lab.web.receiver((_, response) => {
+  const server = await fixture.web.receiver((_, response) => {
     response.writeHead(served.status, served.headers).end(served.body);
   });
   const url = `${server.url}/calendar.ics?token=s3cret`;
   const add = async (typed = url) => {
-    const address = await lab.imports.check(typed);
-    return lab.db.transaction((tx) => lab.imports.add(tx, partnerId, 'van', address));
+    const address = await fixture.imports.check(typed);
+    return fixture.db.transaction((tx) => fixture.imports.add(tx, partnerId, 'van', address));
   };
-  const listed = () => lab.imports.list(partnerId, 'van');
+  const listed = () => fixture.imports.list(partnerId, 'van');
   const shorter = (
     ranges: { start: string; end: string; status: string; price?: number | null }[],
   ) =>
@@ -49,10 +49,10 @@ export async function vanWithCalendar(lab: ListingLab) {
     listed,
     /** Returns the ranges that travellers see, and those that the partner wrote. */
     async state() {
-      const { shown, written } = await lab.calendars.get(partnerId, 'van');
+      const { shown, written } = await fixture.calendars.get(partnerId, 'van');
       return { shown: shorter(shown), written: shorter(written) };
     },
     remove: (id: number) =>
-      lab.db.transaction((tx) => lab.imports.remove(tx, partnerId, 'van', id)),
+      fixture.db.transaction((tx) => fixture.imports.remove(tx, partnerId, 'van', id)),
   };
 }

@@ -124,13 +124,13 @@ export const updateDecision = statement<ApplicationRow, [id: number, decision: D
 const WIPE = `set contact = null, email = null, about = null, reason = null, feed_address = null,
   website_check = null, wiped_at = $2`;
 
-export const wipeOldApplications = statement<{ id: number }, [before: Date, now: Date]>(
-  'partners.wipe_old_applications',
+export const redactOldApplications = statement<{ id: number }, [before: Date, now: Date]>(
+  'partners.redact_old_applications',
   `update application ${WIPE} where created_at <= $1 and wiped_at is null returning id`,
 );
 
-export const wipeApplication = statement<{ id: number }, [id: number, now: Date]>(
-  'partners.wipe_application',
+export const redactApplication = statement<{ id: number }, [id: number, now: Date]>(
+  'partners.redact_application',
   `update application ${WIPE} where id = $1 and wiped_at is null returning id`,
 );
 

@@ -73,7 +73,7 @@ export interface Applications {
   sent(token: string): { at: Date; answerBy: Date } | null;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -84,16 +84,16 @@ interface Needs {
 }
 
 /** Creates the use case of applying. */
-export function createApplications(needs: Needs): Applications {
-  const { db, clock, keyRing, countries } = needs;
-  const publicForm = createPublicForm(applicationForm(new Set(countries)), needs);
+export function createApplications(deps: Deps): Applications {
+  const { db, clock, keyRing, countries } = deps;
+  const publicForm = createPublicForm(applicationForm(new Set(countries)), deps);
   return {
     countries,
     formToken: () => publicForm.token(''),
     apply: (form, { address, language }) =>
       publicForm.submit(form, { subject: '', address }, async (values) => {
         const now = clock.now();
-        await db.transaction((tx) => store(needs, tx, applicationOf(values), language, now));
+        await db.transaction((tx) => store(deps, tx, applicationOf(values), language, now));
         return { ok: true, value: { token: sentToken(keyRing, now) } };
       }),
     sent(token) {
@@ -105,7 +105,7 @@ export function createApplications(needs: Needs): Applications {
 
 /** Stores an application with its mails, unless one of the same email is pending. */
 async function store(
-  { keyRing, operatorEmails, mail }: Needs,
+  { keyRing, operatorEmails, mail }: Deps,
   tx: Queryable,
   application: Application,
   language: Language,

@@ -9,7 +9,7 @@ export {
 } from './apply.ts';
 export type { EarlierRow } from './earlier.sql.ts';
 export { type MailDomain, mailDomainOf } from './mail-domain.ts';
-export { resealApplications, wipeApplicationsBefore } from './retention.ts';
+export { resealApplications, redactApplicationsBefore } from './retention.ts';
 export { type ApplicationReview, type Approved, createApplicationReview } from './review.ts';
 export { createWebsiteCheck, type WebsiteCheck } from './website-check.ts';
 export { workingDaysUntil } from './working-days.ts';

@@ -4,20 +4,20 @@ import type { KeyRing } from '../../platform/secrets/index.ts';
 import {
   selectSealedAddresses,
   updateSealedAddress,
-  wipeOldApplications,
+  redactOldApplications,
 } from './application.sql.ts';
 
 /**
  * Erases the personal data of applications received before a time, decided or not.
  * @returns the references of mails about them, which the caller must erase too
  */
-export async function wipeApplicationsBefore(
+export async function redactApplicationsBefore(
   tx: Queryable,
   time: Date,
   now: Date,
 ): Promise<string[]> {
-  const wiped = await tx.query(wipeOldApplications, [time, now]);
-  return wiped.map(({ id }) => applicationReference(id));
+  const redacted = await tx.query(redactOldApplications, [time, now]);
+  return redacted.map(({ id }) => applicationReference(id));
 }
 
 /** Encrypts every feed address with the newest key of the ring; returns the number of changed ones. */

@@ -34,7 +34,7 @@ import {
   selectWaiting,
   updateDecision,
   updateWebsiteCheck,
-  wipeApplication,
+  redactApplication,
 } from './application.sql.ts';
 import { type EarlierRow, selectEarlier } from './earlier.sql.ts';
 import type { WebsiteCheck } from './website-check.ts';
@@ -82,7 +82,7 @@ export interface ApplicationReview {
   erase(id: number, tx?: Tx): Promise<boolean>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
@@ -112,9 +112,9 @@ interface Decision {
 const refuse = (sentence: string) => new ExpectedError('bad_request', sentence);
 
 /** Creates the use cases of reviewing applications. */
-export function createApplicationReview(needs: Needs): ApplicationReview {
+export function createApplicationReview(deps: Deps): ApplicationReview {
   const { db, clock, keyRing, publicUrl, operatorsEmail, keepDays, partners, mail, forgetMails } =
-    needs;
+    deps;
 
   const asShown = (row: ApplicationRow): ApplicationRow =>
     isDaysOld(row.created_at, keepDays, clock.now()) ? withoutPersonalData(row, clock.now()) : row;
@@ -198,9 +198,9 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
     erase: (id, given) =>
       within(db, given, async (tx) => {
         found(await tx.maybeOne(selectApplicationForUpdate, [id]), id);
-        const wiped = await tx.execute(wipeApplication, [id, clock.now()]);
+        const redacted = await tx.execute(redactApplication, [id, clock.now()]);
         await forgetMails(tx, [applicationReference(id)]);
-        return wiped > 0;
+        return redacted > 0;
       }),
   };
 }

@@ -24,14 +24,14 @@ export interface WebsiteCheck {
   durationMs: number;
 }
 
-interface Needs {
+interface Deps {
   outbound: Pick<Outbound, 'requestStatus'>;
   clock: Clock;
   publicUrl: string;
 }
 
 /** Creates the check of an applicant's website: whether it answers, and whether its page names the business. */
-export function createWebsiteCheck({ outbound, clock, publicUrl }: Needs) {
+export function createWebsiteCheck({ outbound, clock, publicUrl }: Deps) {
   const read = createWebPageReader(outbound, { group: 'applicants', publicUrl });
   return async (website: string, business: string): Promise<WebsiteCheck> => {
     const at = timestamp(clock.now());

@@ -25,7 +25,7 @@ export interface Closing {
   ): Promise<PartnerRow>;
 }
 
-interface Needs {
+interface Deps {
   clock: Clock;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
@@ -33,7 +33,7 @@ interface Needs {
 const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').normalize();
 
 /** Makes the use case of closing an account. */
-export const createClosing = ({ clock, mail }: Needs): Closing => ({
+export const createClosing = ({ clock, mail }: Deps): Closing => ({
   async close(tx, partnerId, { typedName, by }, endElsewhere) {
     const row = await tx.one(selectPartnerForUpdate, [partnerId]);
     if (plain(typedName) !== plain(row.name)) {

@@ -39,7 +39,7 @@ export interface OpenContactChange {
 }
 
 /** A requested change, for the page behind a link in one of the two mails. */
-export interface AskedContactChange extends OpenContactChange {
+export interface RequestedContactChange extends OpenContactChange {
   partner: string;
   from: string;
   /** The address that received the link. */
@@ -57,7 +57,7 @@ export interface ContactChanges {
   /** Withdraws the request; null when there is none. */
   withdraw(tx: Tx, partnerId: number): Promise<{ to: string } | null>;
   /** Returns the request behind a mailed link; undefined when the link is no longer valid. */
-  asked(token: string): Promise<AskedContactChange | undefined>;
+  asked(token: string): Promise<RequestedContactChange | undefined>;
   /**
    * Confirms by a link; `changed` when this was the second address. Undefined when the link is no
    * longer valid.
@@ -67,7 +67,7 @@ export interface ContactChanges {
   refuse(token: string): Promise<boolean>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   publicUrl: string;
@@ -90,8 +90,8 @@ const open = (row: ContactChangeRow): OpenContactChange => ({
 const refused = (message: string) => validationError([{ path: 'contact_email', message }]);
 
 /** Makes the use cases of changing the contact address. */
-export function createContactChanges(needs: Needs): ContactChanges {
-  const { db, clock, publicUrl, audit, mail } = needs;
+export function createContactChanges(deps: Deps): ContactChanges {
+  const { db, clock, publicUrl, audit, mail } = deps;
   const linkOf = (language: Language, token: string) =>
     pageIn(language, publicUrl, `/account/contact/${token}`);
   const find = (db: Queryable, token: string) =>
@@ -176,7 +176,7 @@ export function createContactChanges(needs: Needs): ContactChanges {
         }
         await tx.execute(updateContactEmail, [partnerId, to]);
         await tx.execute(deleteContactChange, [partnerId]);
-        if (!row.lead_email_set) await needs.onLeadEmailChange(tx, partnerId, to);
+        if (!row.lead_email_set) await deps.onLeadEmailChange(tx, partnerId, to);
         const change = { before: { contact_email: from }, after: { contact_email: to } };
         await record(tx, row, 'account.contact_change', change);
         const letter = contactChanged(language, { partnerId, partner: name, to });

@@ -1,6 +1,6 @@
 export { type Closing, createClosing, forgetClosedAccounts, lockPartner } from './closing.ts';
 export {
-  type AskedContactChange,
+  type RequestedContactChange,
   type ContactChanges,
   createContactChanges,
   type OpenContactChange,

@@ -39,7 +39,7 @@ function checked(wanted: LeadEmail): LeadEmail {
  * Creates the use case of the address for enquiries.
  * @param onChange called inside the transaction with the new address for mails; null for none
  */
-export const createLeadEmails = (needs: {
+export const createLeadEmails = (deps: {
   onChange(tx: Tx, partnerId: number, email: string | null): Promise<void>;
 }): LeadEmails => ({
   async change(tx, partnerId, wanted) {
@@ -49,7 +49,7 @@ export const createLeadEmails = (needs: {
     if (JSON.stringify(before) === JSON.stringify(after)) return null;
     const email = after.goesTo === 'address' ? after.email : null;
     await tx.execute(updateLeadEmail, [partnerId, email, after.goesTo !== 'contact']);
-    await needs.onChange(tx, partnerId, after.goesTo === 'contact' ? row.contact_email : email);
+    await deps.onChange(tx, partnerId, after.goesTo === 'contact' ? row.contact_email : email);
     return { before, after };
   },
 });

@@ -28,7 +28,7 @@ export interface MailTopics {
   switchOff(token: string): Promise<boolean>;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   keyRing: KeyRing;
   audit: Pick<Audit, 'record'>;
@@ -38,7 +38,7 @@ interface Needs {
 const RECIPIENT = { kind: 'system', name: 'link in a mail' } as const;
 
 /** Makes the use cases of mails that can be switched off. */
-export function createMailTopics({ db, keyRing, audit }: Needs): MailTopics {
+export function createMailTopics({ db, keyRing, audit }: Deps): MailTopics {
   const setOff: MailTopics['setOff'] = async (tx, partnerId, topics) => {
     const before = (await tx.one(selectPartnerForUpdate, [partnerId])).mails_off;
     const after = TOPICS.filter((topic) => topics.includes(topic));

@@ -31,14 +31,14 @@ const profile = newPartner.pick({
 const country = newPartner.shape.countries.unwrap().element;
 
 /** Makes the use cases of profiles. */
-export function createProfiles(needs: { isCountry(code: string): boolean }): Profiles {
+export function createProfiles(deps: { isCountry(code: string): boolean }): Profiles {
   const checked = (input: unknown): ProfileColumns => {
     const result = check(profile, input);
     const problems: Problem[] = result.ok ? [] : [...result.problems];
     const sent = (input as { countries?: unknown } | null)?.countries;
     (Array.isArray(sent) ? sent : []).forEach((item: unknown, index) => {
       const { data: code } = country.safeParse(item);
-      if (code === undefined || needs.isCountry(code)) return;
+      if (code === undefined || deps.isCountry(code)) return;
       problems.push({ path: `countries.${index}`, message: 'must be the code of a country' });
     });
     if (!result.ok || problems.length > 0) throw validationError(problems);

@@ -42,8 +42,8 @@ class Blocks extends OSMTransform {
   }
 }
 
-function checkHeader({ required_features: needs = [] }: { required_features?: string[] }): void {
-  const unknown = needs.filter((need) => !SUPPORTED_FEATURES.has(need));
+function checkHeader({ required_features: deps = [] }: { required_features?: string[] }): void {
+  const unknown = deps.filter((need) => !SUPPORTED_FEATURES.has(need));
   if (unknown.length > 0) throw new Error(`The .osm.pbf needs ${unknown.join(', ')}`);
 }
 

@@ -18,7 +18,7 @@ export { loadSource, type Reads } from './reads.ts';
 export { markStale, type Staleness, withStaleness } from './staleness.ts';
 export { statement, type Statement } from './statement.ts';
 export { type DatabaseSize, databaseSize, type TableSize } from './storage.ts';
-export { cleanWipedTables } from './wiped-tables.ts';
+export { cleanRedactedTables } from './redacted-tables.ts';
 export { within } from './within.ts';
 export type { DatabaseStatus } from './watch.ts';
 export { noneWhileAway, unreachable } from './unavailable.ts';

@@ -13,7 +13,7 @@ export { isErasureFile, requireErasureFile } from './erasure-file.ts';
 export type { Erasure } from './erasures.sql.ts';
 
 /** Erases once more what is named; what is not there, or erased already, is passed over. */
-export type EraseAgain = (erasures: readonly Erasure[]) => Promise<void>;
+export type ReplayErasures = (erasures: readonly Erasure[]) => Promise<void>;
 
 /**
  * Keeps erasures in a file outside of the database, and erases again what the file names and the database
@@ -47,11 +47,11 @@ export async function knownErasures(db: Queryable, files: readonly string[]): Pr
 export async function eraseMissing(
   db: Db,
   erasures: readonly Erasure[],
-  eraseAgain: EraseAgain,
+  replayErasures: ReplayErasures,
 ): Promise<number> {
   const missing = missingIn(await db.query(selectErasures), erasures);
   if (missing.length === 0) return 0;
-  await eraseAgain(missing);
+  await replayErasures(missing);
   await db.execute(insertErasures, [JSON.stringify(missing)]);
   return missing.length;
 }
@@ -64,9 +64,9 @@ export const installationOf = async (db: Queryable): Promise<string> =>
 export function createErasureKeeper(options: {
   db: Db;
   file: string;
-  eraseAgain: EraseAgain;
+  replayErasures: ReplayErasures;
 }): ErasureKeeper {
-  const { db, file, eraseAgain } = options;
+  const { db, file, replayErasures } = options;
   /** The newest erasure that the file has. */
   let kept: string | undefined;
   const keep = async (): Promise<number> => {
@@ -75,7 +75,7 @@ export function createErasureKeeper(options: {
     if (newest === kept) return 0;
     const inFile = await readErasureFile(file, id);
     await appendToErasureFile(file, id, missingIn(inFile, await db.query(selectErasures)));
-    const again = await eraseMissing(db, inFile, eraseAgain);
+    const again = await eraseMissing(db, inFile, replayErasures);
     kept = again === 0 ? newest : undefined;
     return again;
   };

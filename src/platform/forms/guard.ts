@@ -32,7 +32,7 @@ export interface FormGuard {
   ): Promise<FormRefusal | undefined>;
 }
 
-interface Needs {
+interface Deps {
   keyRing: KeyRing;
   clock: Clock;
   limit: ExactRateLimit;
@@ -41,7 +41,7 @@ interface Needs {
 }
 
 /** Makes the guard of one kind of form. */
-export function createFormGuard({ keyRing, clock, limit, purpose }: Needs): FormGuard {
+export function createFormGuard({ keyRing, clock, limit, purpose }: Deps): FormGuard {
   const isFresh = (token: string, subject: string): boolean => {
     const [shown = '', signature = ''] = token.split('.');
     if (!keyRing.verify(purpose, `${subject}.${shown}`, signature, SIGNATURE_BYTES)) return false;

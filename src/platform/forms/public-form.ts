@@ -59,7 +59,7 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
   ): { ok: false } & RefusedForm<F, RuleProblem>;
 }
 
-interface Needs {
+interface Deps {
   keyRing: KeyRing;
   clock: Clock;
   limit: ExactRateLimit;
@@ -68,7 +68,7 @@ interface Needs {
 /** Creates the handler of one kind of form. */
 export function createPublicForm<F extends Fields, RuleProblem extends string = never>(
   { purpose, trap, fields, rules }: FormDefinition<F, RuleProblem>,
-  { keyRing, clock, limit }: Needs,
+  { keyRing, clock, limit }: Deps,
 ): PublicForm<F, RuleProblem> {
   const guard = createFormGuard({ keyRing, clock, limit, purpose });
   const refusal = (

@@ -78,7 +78,7 @@ export interface AttemptSource<Row extends Progress, Made extends Attempted> {
 }
 
 /** Dependencies of attempts besides their items. */
-export interface AttemptNeeds {
+export interface AttemptDeps {
   db: Db;
   clock: Clock;
   /**
@@ -111,9 +111,9 @@ const MAX_STARTS = 1_000;
 export function attemptJobs<Row extends Progress, Made extends Attempted>(
   kind: Pick<JobKind, 'kind' | 'concurrency' | 'perGroup'>,
   source: AttemptSource<Row, Made>,
-  needs: AttemptNeeds,
+  deps: AttemptDeps,
 ): JobKind {
-  const { db, outcomes } = needs;
+  const { db, outcomes } = deps;
   const ownerOf = (row: Row): Owner | undefined => {
     const { topic, reference } = source.about(row);
     const handler = outcomes[topic];
@@ -129,7 +129,7 @@ export function attemptJobs<Row extends Progress, Made extends Attempted>(
       const mayAttempt = (await owner?.handler.mayAttempt?.(owner.reference)) ?? true;
       const plan = mayAttempt ? await source.plan(row, job) : 'hold';
       if (plan === 'hold') {
-        const seconds = holdSeconds(row, needs.retryWaitsSeconds);
+        const seconds = holdSeconds(row, deps.retryWaitsSeconds);
         await job.again(db, secondsAfter(job.startedAt, seconds));
         return;
       }
@@ -137,7 +137,7 @@ export function attemptJobs<Row extends Progress, Made extends Attempted>(
       await db.transaction(async (tx) => {
         await owner?.handler.lock(tx, owner.reference);
         const locked = await source.lock(tx, row);
-        await settle(source, needs, { tx, job, owner, row: locked, made });
+        await settle(source, deps, { tx, job, owner, row: locked, made });
       });
     },
   };
@@ -159,7 +159,7 @@ interface Step {
 /** Records an attempt at a locked item, finishes or postpones its job, and notifies the owner. */
 async function settle<Row extends Progress, Made extends Attempted>(
   source: AttemptSource<Row, Made>,
-  { clock, retryWaitsSeconds }: AttemptNeeds,
+  { clock, retryWaitsSeconds }: AttemptDeps,
   attempt: { tx: Tx; job: Job; owner: Owner | undefined; row: Row; made: Made | null },
 ): Promise<void> {
   const { tx, job, owner, row, made } = attempt;

@@ -9,7 +9,7 @@ export {
   type Outcomes,
   type Progress,
 } from './attempts.ts';
-export type { FailingJob, Job, JobKind, ParkedJob } from './job.ts';
+export type { FailingJob, Job, JobKind, DeadLetter } from './job.ts';
 export {
   cancelJob,
   cancelJobs,
@@ -17,9 +17,9 @@ export {
   countJobsByKind,
   enqueue,
   enqueueAll,
-  hastenJobs,
+  expediteJobs,
   listFailingJobs,
-  listParkedJobs,
+  listDeadLetters,
   retryFailedJob,
   retryFailedJobs,
 } from './queue.ts';

@@ -391,8 +391,11 @@ export const BEGIN_WORKER = `select pg_advisory_lock(${WORKER_LOCK_CLASS}, $1::i
 export const END_WORKER = `select pg_advisory_unlock(${WORKER_LOCK_CLASS}, $1::int)`;
 
 /** Makes the waiting jobs of a group due $3 seconds earlier. Locks them in the order of their keys. */
-export const hastenJobs = statement<{ id: number }, [kind: string, group: string, seconds: number]>(
-  'jobs.hasten_jobs',
+export const expediteJobs = statement<
+  { id: number },
+  [kind: string, group: string, seconds: number]
+>(
+  'jobs.expedite_jobs',
   `with moved as (
      update job set due_at = due_at - $3 * interval '1 second'
      where id in (

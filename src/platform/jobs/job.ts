@@ -63,7 +63,7 @@ export interface NewJob {
 }
 
 /** A dead letter: a job that failed too often and waits for an operator. */
-export interface ParkedJob {
+export interface DeadLetter {
   id: number;
   kind: string;
   key: string | null;

@@ -11,10 +11,10 @@ import {
   cancelJobs,
   createWorker,
   enqueue,
-  hastenJobs,
+  expediteJobs,
   type Job,
   type JobKind,
-  listParkedJobs,
+  listDeadLetters,
   retryFailedJob,
   type Worker,
 } from './index.ts';
@@ -176,7 +176,7 @@ describe('a job that fails', () => {
     const drained = await worker({ run, maxAttempts: 4 }).drain({ until: far });
     assert.equal(drained.errors.length, 4);
     assert.deepEqual(startSeconds(), [0, 1, 3, 7]);
-    const [parked, ...others] = await listParkedJobs(database.db);
+    const [parked, ...others] = await listDeadLetters(database.db);
     assert.equal(others.length, 0);
     assert.deepEqual(
       [parked?.kind, parked?.key, parked?.group, parked?.attempts, parked?.error],
@@ -189,13 +189,13 @@ describe('a job that fails', () => {
   it('starts afresh when an operator or a new request says so', async () => {
     await add({ key: 'k' });
     await worker({ run, maxAttempts: 1 }).drain();
-    const [parked] = await listParkedJobs(database.db);
+    const [parked] = await listDeadLetters(database.db);
     assert.equal(await retryFailedJob(database.db, parked!.id), true);
     assert.equal(await retryFailedJob(database.db, parked!.id), false);
     await worker({ run, maxAttempts: 1 }).drain();
-    assert.equal((await listParkedJobs(database.db)).length, 1);
+    assert.equal((await listDeadLetters(database.db)).length, 1);
     await add({ key: 'k' });
-    assert.equal((await listParkedJobs(database.db)).length, 0);
+    assert.equal((await listDeadLetters(database.db)).length, 0);
     await worker().drain();
     assert.equal(await left(), 0);
   });
@@ -213,7 +213,7 @@ describe('a job that fails', () => {
       Array.from({ length: 21 }, (_, n) => 30 * n),
     );
     assert.ok(ran.every(({ attempt }) => attempt === 1));
-    assert.deepEqual(await listParkedJobs(database.db), []);
+    assert.deepEqual(await listDeadLetters(database.db), []);
     await worker().drain({ until: far });
     assert.equal(await left(), 0);
   });
@@ -229,7 +229,7 @@ describe('a job that fails', () => {
         await database.db.execute(expireLeases);
       }
       await worker({ maxAttempts: 2, ...recurring }).drain({ until: new Date() });
-      assert.deepEqual([ran.length, (await listParkedJobs(database.db)).length], [0, 1]);
+      assert.deepEqual([ran.length, (await listDeadLetters(database.db)).length], [0, 1]);
       await dying.stop(0);
     });
   }
@@ -242,7 +242,7 @@ describe('a job that fails', () => {
     assert.deepEqual(starts.slice(0, 6), [0, 1, 3, 7, 15, 31]);
     assert.equal(starts.at(-1)! - starts.at(-2)!, 3_600);
     assert.ok(starts.at(-1)! > 86_400);
-    assert.deepEqual(await listParkedJobs(database.db), []);
+    assert.deepEqual(await listDeadLetters(database.db), []);
     ran = [];
     const next = await nextDue(database.db, [{ kind: 'test' }]);
     await worker(hourly).drain({ until: new Date(next!.getTime() + 3_600_000) });
@@ -266,7 +266,7 @@ it('jobs of a group are brought nearer and cancelled at the same moment, in what
   const keys = ['b', 'a', 'Z'];
   for (const key of keys) await add({ key, group: 'g', dueAt });
   for (const change of [
-    () => hastenJobs(db, 'test', 'g', 60),
+    () => expediteJobs(db, 'test', 'g', 60),
     () => cancelJobs(db, 'test', keys),
   ]) {
     let changed: Promise<number> | undefined;

@@ -1,12 +1,12 @@
 import { maskPersonal, maskUrls } from '../mask.ts';
 import type { Queryable } from '../db/index.ts';
 import { writeTrace } from '../trace/index.ts';
-import type { FailingJob, NewJob, ParkedJob } from './job.ts';
+import type { FailingJob, NewJob, DeadLetter } from './job.ts';
 import {
   deleteJobs,
   enqueueJob,
   enqueueJobs,
-  hastenJobs as hasten,
+  expediteJobs as expedite,
   type KindRow,
   retryJob,
   retryJobs,
@@ -75,7 +75,7 @@ export async function listFailingJobs(db: Queryable): Promise<FailingJob[]> {
 const MAX_LISTED = 1_000;
 
 /** Lists dead letters, the oldest first, at most 1,000. */
-export async function listParkedJobs(db: Queryable): Promise<ParkedJob[]> {
+export async function listDeadLetters(db: Queryable): Promise<DeadLetter[]> {
   const rows = await db.query(selectParked, [MAX_LISTED]);
   return rows.map((row) => ({
     id: row.id,
@@ -101,11 +101,11 @@ export const retryFailedJobs = async (db: Queryable, kind: string): Promise<numb
   (await db.query(retryJobs, [kind])).length;
 
 /** Makes the waiting jobs of a group due the given number of seconds earlier; returns their number. */
-export async function hastenJobs(
+export async function expediteJobs(
   db: Queryable,
   kind: string,
   group: string,
   seconds: number,
 ): Promise<number> {
-  return (await db.query(hasten, [kind, group, seconds])).length;
+  return (await db.query(expedite, [kind, group, seconds])).length;
 }

@@ -2,7 +2,7 @@ import type { Db } from '../db/index.ts';
 import type { Logger } from '../log.ts';
 import type { JobKind } from './job.ts';
 import { ensureRecurring, freeAbandoned, takeEarliest } from './job.sql.ts';
-import { type Lane, startLane } from './lane.ts';
+import { type JobConsumer, startConsumer } from './consumer.ts';
 import { createLeases } from './leases.ts';
 import { type Listener, startListener } from './listener.ts';
 import { runJob, type RunContext } from './run.ts';
@@ -51,7 +51,7 @@ export function createWorker({
   const names = [...byName.keys()];
   const leases = createLeases(db, leaseMs);
   const context: RunContext = { db, leases, log };
-  const lanes = new Map<string, Lane>();
+  const consumers = new Map<string, JobConsumer>();
   let listener: Listener | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
 
@@ -60,7 +60,7 @@ export function createWorker({
       await leases.extend();
       // Runs after this process's own leases are extended; otherwise its jobs would look like those
       // of a dead worker.
-      if (lanes.size > 0) await takeOver();
+      if (consumers.size > 0) await takeOver();
     } catch (error) {
       log.warn({ err: error }, 'The leases of running jobs cannot be extended.');
     }
@@ -86,8 +86,8 @@ export function createWorker({
   };
 
   const onEnqueued = (kind: string) => {
-    if (kind === '') for (const lane of lanes.values()) lane.wake();
-    else lanes.get(kind)?.wake();
+    if (kind === '') for (const consumer of consumers.values()) consumer.wake();
+    else consumers.get(kind)?.wake();
   };
 
   return {
@@ -100,11 +100,11 @@ export function createWorker({
       await takeOver();
       beat();
       for (const kind of kinds)
-        lanes.set(kind.kind, startLane(context, kind, leaseMs, started.holder));
+        consumers.set(kind.kind, startConsumer(context, kind, leaseMs, started.holder));
     },
 
     async stop(graceMs = 10_000) {
-      const ended = Promise.all([...lanes.values()].map((lane) => lane.stop()));
+      const ended = Promise.all([...consumers.values()].map((consumer) => consumer.stop()));
       const grace = Promise.withResolvers<void>();
       const timer = setTimeout(grace.resolve, graceMs);
       await Promise.race([ended, grace.promise]);
@@ -113,7 +113,7 @@ export function createWorker({
       await leases.release().catch((error: unknown) => {
         log.warn({ err: error }, 'Unfinished jobs are left to the end of their leases.');
       });
-      lanes.clear();
+      consumers.clear();
       await listener?.stop();
       listener = undefined;
     },
@@ -130,7 +130,7 @@ export function createWorker({
           if (error !== undefined) drained.errors.push(error);
         }
       } finally {
-        if (lanes.size === 0) rest();
+        if (consumers.size === 0) rest();
       }
     },
   };

@@ -132,8 +132,8 @@ const withAttempts = (changed: string): string => `with wiped as (${changed} ret
    select id from wiped`;
 
 /** Erases the content of mails. */
-export const wipeMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
-  'mail.wipe_mails',
+export const redactMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
+  'mail.redact_mails',
   withAttempts(`update mail set ${WIPED} where reference = any($1::text[]) and wiped_at is null`),
 );
 
@@ -147,8 +147,8 @@ export const forgetMails = statement<{ id: number }, [references: readonly strin
 );
 
 /** Erases the content of mails created before a time. */
-export const wipeMailsBefore = statement<{ id: number }, [before: Date, now: Date]>(
-  'mail.wipe_mails_before',
+export const redactMailsBefore = statement<{ id: number }, [before: Date, now: Date]>(
+  'mail.redact_mails_before',
   withAttempts(`update mail set ${WIPED} where created_at < $1 and wiped_at is null`),
 );
 

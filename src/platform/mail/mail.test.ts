@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { createAuthority } from '../../../test/support/certificates.ts';
-import { type Encryption, type Postbox, startPostbox } from '../../../test/support/postbox.ts';
+import { type Encryption, type FakeSmtp, startFakeSmtp } from '../../../test/support/fake-smtp.ts';
 import { manualClock } from '../../../test/support/manual-clock.ts';
 import { statement } from '../db/index.ts';
 import { createWorker, type Job, type Outcome, type Worker } from '../jobs/index.ts';
 import { createLog } from '../log.ts';
-import { createMailbox, type Mailbox, type NewMail } from './index.ts';
+import { createMailQueue, type MailQueue, type NewMail } from './index.ts';
 
 const forget = statement('test.mail.forget', 'with jobs as (delete from job) delete from mail');
 const clock = manualClock('2026-05-01T09:30:00Z');
@@ -16,33 +16,33 @@ const locked: string[] = [];
 /** Whether mails may be sent now. */
 let mayAttempt = true;
 
-let postbox: Postbox;
+let fakeSmtp: FakeSmtp;
 let database: TestDatabase;
-let mailbox: Mailbox;
+let mailQueue: MailQueue;
 let worker: Worker;
 before(async () => {
   database = await createTestDatabase();
-  postbox = await startPostbox();
-  mailbox = createMailbox({ ...needs(), smtpUrl: postbox.url });
+  fakeSmtp = await startFakeSmtp();
+  mailQueue = createMailQueue({ ...deps(), smtpUrl: fakeSmtp.url });
   worker = createWorker({
     db: database.db,
     log: createLog('silent'),
-    kinds: mailbox.jobs(handlers),
+    kinds: mailQueue.jobs(handlers),
   });
 });
 after(async () => {
-  mailbox.close();
-  await postbox.close();
+  mailQueue.close();
+  await fakeSmtp.close();
   await database.drop();
 });
 beforeEach(async () => {
   await database.db.execute(forget);
-  for (const list of [postbox.arrived, outcomes, locked]) list.length = 0;
-  postbox.refusal = '';
-  postbox.meanwhile = async () => {};
+  for (const list of [fakeSmtp.arrived, outcomes, locked]) list.length = 0;
+  fakeSmtp.refusal = '';
+  fakeSmtp.meanwhile = async () => {};
 });
 
-const needs = () => ({
+const deps = () => ({
   db: database.db,
   clock,
   from: 'leads@campcairn.example',
@@ -68,13 +68,13 @@ const enquiry = (more: Partial<NewMail> = {}): NewMail => ({
   ...more,
 });
 const post = (more: Partial<NewMail> = {}) =>
-  database.db.transaction((tx) => mailbox.post(tx, enquiry(more)));
+  database.db.transaction((tx) => mailQueue.post(tx, enquiry(more)));
 const far = () => ({ until: new Date(Date.now() + 3_600_000) });
 describe('a mail', () => {
   it('goes to its one recipient, to the letter', async () => {
     const id = await post();
     assert.deepEqual((await worker.drain()).errors, []);
-    const [mail, ...others] = postbox.arrived;
+    const [mail, ...others] = fakeSmtp.arrived;
     assert.equal(others.length, 0);
     assert.deepEqual([mail?.from, mail?.to], ['leads@campcairn.example', ['owner@vans.example']]);
     const headers = mail!.headers;
@@ -89,7 +89,7 @@ describe('a mail', () => {
       assert.ok(headers.includes(header), `${header} in\n${headers.join('\n')}`);
     assert.match(mail!.raw, /Content-Type: text\/plain[^]*Do you allow dogs\?/);
     assert.match(mail!.raw, /Content-Type: text\/html[^]*<p>Do you allow dogs\?<\/p>/);
-    const { state, attempts, messageId } = (await mailbox.show(id))!;
+    const { state, attempts, messageId } = (await mailQueue.show(id))!;
     assert.deepEqual([state, attempts], ['sent', 1]);
     assert.ok(headers.includes(`Message-ID: ${messageId}`));
     assert.deepEqual(locked, ['lead_1']);
@@ -108,11 +108,11 @@ describe('a mail', () => {
       ],
     });
     await worker.drain();
-    assert.deepEqual(postbox.arrived[0]?.to, ['owner@vans.example']);
-    const headers = postbox.arrived[0]!.headers;
+    assert.deepEqual(fakeSmtp.arrived[0]?.to, ['owner@vans.example']);
+    const headers = fakeSmtp.arrived[0]!.headers;
     assert.ok(headers.every((header) => !/^(bcc|reply-to|x):/i.test(header)));
     assert.ok(headers.includes('Subject: New enquiry: Van Bcc: evil@x.example <b>body</b>'));
-    assert.doesNotMatch(postbox.arrived[0]!.raw, /^(Bcc|X):/m);
+    assert.doesNotMatch(fakeSmtp.arrived[0]!.raw, /^(Bcc|X):/m);
     for (const to of ['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.c>'])
       await assert.rejects(post({ to }), TypeError);
   });
@@ -120,7 +120,7 @@ describe('a mail', () => {
   it('writes domains of the world in ASCII, in its headers and to the server', async () => {
     await post({ to: 'owner@Söhne.example', replyTo: 'zoe@bücher.example' });
     await worker.drain();
-    const [mail] = postbox.arrived;
+    const [mail] = fakeSmtp.arrived;
     const { to, smtpUtf8, headers } = mail!;
     assert.deepEqual([to, smtpUtf8], [['owner@söhne.example'], false]);
     assert.ok(headers.includes('To: owner@xn--shne-5qa.example'), headers.join('\n'));
@@ -131,13 +131,13 @@ describe('a mail', () => {
   it('goes to nobody whose address needs letters beyond ASCII before its @, and says why', async () => {
     const id = await post({ to: 'büro@vans.example' });
     await worker.drain(far());
-    assert.equal(postbox.arrived.length, 0);
-    const { state, error } = (await mailbox.show(id))!;
+    assert.equal(fakeSmtp.arrived.length, 0);
+    const { state, error } = (await mailQueue.show(id))!;
     assert.equal(state, 'failed');
     assert.match(error!, /before its @.* beyond ASCII/);
     await post({ replyTo: 'zoë@mail.example' });
     await worker.drain();
-    const { headers } = postbox.arrived[0]!;
+    const { headers } = fakeSmtp.arrived[0]!;
     assert.ok(headers.every((header) => !header.startsWith('Reply-To:')));
   });
 
@@ -152,12 +152,12 @@ describe('a mail', () => {
       attachments,
     });
     await worker.drain();
-    const subject = postbox.arrived[0]!.headers.find((header) => header.startsWith('Subject:'));
+    const subject = fakeSmtp.arrived[0]!.headers.find((header) => header.startsWith('Subject:'));
     assert.match(subject!, /^Subject: =\?UTF-8\?/i);
-    assert.match(postbox.arrived[0]!.raw, /filename=rows\.csv/);
-    assert.ok(postbox.arrived[0]!.raw.includes(content.toString('base64')));
-    const [{ id } = { id: 0 }] = await mailbox.list({ limit: 1 });
-    assert.deepEqual((await mailbox.show(id))?.attachments, [
+    assert.match(fakeSmtp.arrived[0]!.raw, /filename=rows\.csv/);
+    assert.ok(fakeSmtp.arrived[0]!.raw.includes(content.toString('base64')));
+    const [{ id } = { id: 0 }] = await mailQueue.list({ limit: 1 });
+    assert.deepEqual((await mailQueue.show(id))?.attachments, [
       { filename: 'rows.csv', contentType: 'text/csv', bytes: content.length },
     ]);
   });
@@ -165,41 +165,44 @@ describe('a mail', () => {
   it('is neither kept nor sent when its transaction is rolled back', async () => {
     await assert.rejects(
       database.db.transaction(async (tx) => {
-        await mailbox.post(tx, enquiry());
+        await mailQueue.post(tx, enquiry());
         throw new Error('no');
       }),
     );
-    assert.deepEqual([(await worker.drain(far())).ran, await mailbox.list({ limit: 1 })], [0, []]);
+    assert.deepEqual(
+      [(await worker.drain(far())).ran, await mailQueue.list({ limit: 1 })],
+      [0, []],
+    );
   });
 });
 
 describe('a mail that is not taken', () => {
   it('is sent again after its waits, and fails in the end', async () => {
-    postbox.refusal = 'Mailbox is full';
+    fakeSmtp.refusal = 'Mailbox is full';
     const id = await post();
     await worker.drain(far());
     assert.deepEqual(
       outcomes.map(({ result }) => result),
       ['retrying', 'retrying', 'failed'],
     );
-    const { state, attempts, error } = (await mailbox.show(id))!;
+    const { state, attempts, error } = (await mailQueue.show(id))!;
     assert.deepEqual([state, attempts], ['failed', 3]);
     assert.match(error!, /Mailbox is full/);
     assert.match(outcomes.at(-1)!.reason!, /Mailbox is full/);
   });
 
   it('goes to the address of the moment', async () => {
-    postbox.refusal = 'Nobody here';
+    fakeSmtp.refusal = 'Nobody here';
     await post();
     await post({ reference: 'lead_2' });
     await worker.drain();
-    postbox.refusal = '';
+    fakeSmtp.refusal = '';
     const redirect = (to: string) =>
-      database.db.transaction((tx) => mailbox.redirect(tx, 'enquiry', ['lead_1'], to));
+      database.db.transaction((tx) => mailQueue.redirect(tx, 'enquiry', ['lead_1'], to));
     await redirect('new@vans.example');
     await assert.rejects(redirect('new@vans.example, b@c.example'), TypeError);
     await worker.drain(far());
-    assert.deepEqual(postbox.arrived.map(({ to }) => to[0]).sort(), [
+    assert.deepEqual(fakeSmtp.arrived.map(({ to }) => to[0]).sort(), [
       'new@vans.example',
       'owner@vans.example',
     ]);
@@ -207,13 +210,13 @@ describe('a mail that is not taken', () => {
 
   it('says where it went, also when it was redirected while the server took it', async () => {
     const id = await post();
-    postbox.meanwhile = () =>
+    fakeSmtp.meanwhile = () =>
       database.db.transaction((tx) =>
-        mailbox.redirect(tx, 'enquiry', ['lead_1'], 'new@vans.example'),
+        mailQueue.redirect(tx, 'enquiry', ['lead_1'], 'new@vans.example'),
       );
     await worker.drain();
-    assert.deepEqual(postbox.arrived[0]?.to, ['owner@vans.example']);
-    const { state, to } = (await mailbox.show(id))!;
+    assert.deepEqual(fakeSmtp.arrived[0]?.to, ['owner@vans.example']);
+    const { state, to } = (await mailQueue.show(id))!;
     assert.deepEqual([state, to], ['sent', 'owner@vans.example']);
   });
 
@@ -221,15 +224,15 @@ describe('a mail that is not taken', () => {
     mayAttempt = false;
     const id = await post();
     await worker.drain(far());
-    const held = (await mailbox.show(id))!;
-    assert.deepEqual([held.state, held.attempts, postbox.arrived.length], ['waiting', 0, 0]);
+    const held = (await mailQueue.show(id))!;
+    assert.deepEqual([held.state, held.attempts, fakeSmtp.arrived.length], ['waiting', 0, 0]);
     mayAttempt = true;
     await worker.drain({ until: new Date(Date.now() + 7_200_000) });
-    assert.equal((await mailbox.show(id))?.state, 'sent');
+    assert.equal((await mailQueue.show(id))?.state, 'sent');
   });
 
   it('goes within seconds of being allowed to where the waits are short', async () => {
-    const hasty = createMailbox({ ...needs(), smtpUrl: postbox.url, retryWaitsSeconds: [1, 2] });
+    const hasty = createMailQueue({ ...deps(), smtpUrl: fakeSmtp.url, retryWaitsSeconds: [1, 2] });
     const others = createWorker({
       db: database.db,
       log: createLog('silent'),
@@ -242,21 +245,21 @@ describe('a mail that is not taken', () => {
     mayAttempt = true;
     await others.drain({ until: new Date(start + 12_000) });
     hasty.close();
-    assert.equal((await mailbox.show(id))?.state, 'sent');
+    assert.equal((await mailQueue.show(id))?.state, 'sent');
   });
 
   it('arrives when the server takes it later', async () => {
-    postbox.refusal = 'Try later';
+    fakeSmtp.refusal = 'Try later';
     const id = await post();
     await worker.drain();
-    postbox.refusal = '';
+    fakeSmtp.refusal = '';
     await worker.drain(far());
     assert.deepEqual(
       outcomes.map(({ result }) => result),
       ['retrying', 'delivered'],
     );
     assert.deepEqual(
-      [(await mailbox.show(id))?.state, (await mailbox.show(id))?.error],
+      [(await mailQueue.show(id))?.state, (await mailQueue.show(id))?.error],
       ['sent', null],
     );
   });
@@ -266,40 +269,40 @@ describe('a mail that is not taken', () => {
     const told: [url: string, said: RegExp][] = [
       ['smtp://127.0.0.1:9', /^Our mail server refused the connection\.$/],
       ['smtp://mail.invalid', /^The name of our mail server was not found\.$/],
-      [postbox.url.replace('smtp:', 'smtps:'), /^No encryption \(TLS, STARTTLS\) could be agreed/],
+      [fakeSmtp.url.replace('smtp:', 'smtps:'), /^No encryption \(TLS, STARTTLS\) could be agreed/],
     ];
     for (const [smtpUrl, said] of told) {
-      const wrong = createMailbox({ ...needs(), smtpUrl });
+      const wrong = createMailQueue({ ...deps(), smtpUrl });
       const id = await post();
       const kinds = wrong.jobs(handlers);
       await createWorker({ db: database.db, log: createLog('silent'), kinds }).drain();
       wrong.close();
-      const { error } = (await mailbox.show(id))!;
+      const { error } = (await mailQueue.show(id))!;
       assert.match(error!, said, smtpUrl);
       assert.doesNotMatch(error!.replace('STARTTLS', ''), untold, smtpUrl);
     }
   });
 
   it("says what the server's reply was to: the address or the mail", async () => {
-    postbox.unknown.push('owner@vans.example');
+    fakeSmtp.unknown.push('owner@vans.example');
     const id = await post();
     await worker.drain();
-    postbox.unknown.length = 0;
+    fakeSmtp.unknown.length = 0;
     assert.match(
-      (await mailbox.show(id))!.error!,
+      (await mailQueue.show(id))!.error!,
       /^The address was refused: 550 No such mailbox$/,
     );
-    postbox.refusal = 'Mailbox is full';
+    fakeSmtp.refusal = 'Mailbox is full';
     const other = await post();
     await worker.drain();
     assert.match(
-      (await mailbox.show(other))!.error!,
+      (await mailQueue.show(other))!.error!,
       /^The mail was refused: 450 Mailbox is full$/,
     );
   });
 
   it('waits while there is no server at all', async () => {
-    const gone = createMailbox({ ...needs(), smtpUrl: 'smtp://127.0.0.1:9' });
+    const gone = createMailQueue({ ...deps(), smtpUrl: 'smtp://127.0.0.1:9' });
     const others = createWorker({
       db: database.db,
       log: createLog('silent'),
@@ -313,29 +316,29 @@ describe('a mail that is not taken', () => {
       ['retrying'],
     );
     await worker.drain(far());
-    assert.equal(postbox.arrived.length, 1);
+    assert.equal(fakeSmtp.arrived.length, 1);
   });
 
   it('is given up when it is not wanted any more', async () => {
-    postbox.refusal = 'Try later';
+    fakeSmtp.refusal = 'Try later';
     const id = await post();
     await post({ purpose: 'other' });
     await worker.drain();
-    await database.db.transaction((tx) => mailbox.cancel(tx, 'enquiry', ['lead_1']));
-    postbox.refusal = '';
+    await database.db.transaction((tx) => mailQueue.cancel(tx, 'enquiry', ['lead_1']));
+    fakeSmtp.refusal = '';
     await worker.drain(far());
-    assert.equal((await mailbox.show(id))?.state, 'cancelled');
-    assert.equal(postbox.arrived.length, 1, 'only the one of another purpose');
+    assert.equal((await mailQueue.show(id))?.state, 'cancelled');
+    assert.equal(fakeSmtp.arrived.length, 1, 'only the one of another purpose');
   });
 });
 
 describe('a mail server', () => {
   /** Sends a mail by a separate server; returns the mails that it received, and the stored copy. */
   async function sentBy(encryption: Encryption, user: string, query = '') {
-    const server = await startPostbox(encryption);
+    const server = await startFakeSmtp(encryption);
     const scheme = encryption.kind === 'implicit' ? 'smtps' : 'smtp';
     const smtpUrl = `${scheme}://${user}${new URL(server.url).host}${query}`;
-    const own = createMailbox({ ...needs(), smtpUrl });
+    const own = createMailQueue({ ...deps(), smtpUrl });
     const { db } = database;
     const id = await db.transaction((tx) => own.post(tx, enquiry()));
     await createWorker({ db, log: createLog('silent'), kinds: own.jobs(handlers) }).drain();
@@ -384,11 +387,11 @@ describe('a mail server', () => {
 
 describe('a mail that is wiped while it is being sent', () => {
   it('keeps nothing of what the server said to it', async () => {
-    postbox.refusal = 'owner@vans.example wants no mail from zoe@mail.example';
-    postbox.meanwhile = () => database.db.transaction((tx) => mailbox.wipe(tx, ['lead_1']));
+    fakeSmtp.refusal = 'owner@vans.example wants no mail from zoe@mail.example';
+    fakeSmtp.meanwhile = () => database.db.transaction((tx) => mailQueue.redact(tx, ['lead_1']));
     const id = await post();
     await worker.drain(far());
-    const { state, attempts, error } = (await mailbox.show(id))!;
+    const { state, attempts, error } = (await mailQueue.show(id))!;
     assert.deepEqual([state, attempts, error], ['cancelled', 1, null]);
     assert.deepEqual(
       outcomes.map(({ result }) => result),
@@ -400,10 +403,10 @@ describe('a mail that is wiped while it is being sent', () => {
 describe('a mail whose worker stops while it is being sent', () => {
   it('has used up no attempt, and is sent by the next', async () => {
     const stop = new AbortController();
-    postbox.refusal = 'Try later';
-    postbox.meanwhile = async () => stop.abort(new Error('The worker is stopping.'));
+    fakeSmtp.refusal = 'Try later';
+    fakeSmtp.meanwhile = async () => stop.abort(new Error('The worker is stopping.'));
     const id = await post();
-    const [sending] = mailbox.jobs(handlers);
+    const [sending] = mailQueue.jobs(handlers);
     const job: Job = {
       id: 0,
       kind: 'mail.send',
@@ -417,17 +420,17 @@ describe('a mail whose worker stops while it is being sent', () => {
       again: async () => true,
     };
     await assert.rejects(sending!.run(job));
-    const { state, attempts } = (await mailbox.show(id))!;
+    const { state, attempts } = (await mailQueue.show(id))!;
     assert.deepEqual([state, attempts, outcomes], ['waiting', 0, []]);
-    postbox.refusal = '';
+    fakeSmtp.refusal = '';
     await worker.drain();
-    assert.equal((await mailbox.show(id))?.state, 'sent');
+    assert.equal((await mailQueue.show(id))?.state, 'sent');
   });
 });
 
 describe('without a mail server', () => {
   it('mails are kept, and have no outcome', async () => {
-    const keeping = createMailbox(needs());
+    const keeping = createMailQueue(deps());
     assert.deepEqual([keeping.sends, keeping.jobs(handlers)], [false, []]);
     const id = await database.db.transaction((tx) => keeping.post(tx, enquiry()));
     assert.equal((await worker.drain(far())).ran, 0);
@@ -447,34 +450,34 @@ describe('without a mail server', () => {
   });
 
   it('a sender that is no address stops the start', () => {
-    assert.throws(() => createMailbox({ ...needs(), from: 'Campcairn <a@b.example>' }), TypeError);
+    assert.throws(() => createMailQueue({ ...deps(), from: 'Campcairn <a@b.example>' }), TypeError);
   });
 });
 
 describe('copies of mails', () => {
   it('are listed, the newest first, page by page or by what they are about', async () => {
     for (const reference of ['lead_1', 'lead_2', 'lead_3']) await post({ reference });
-    const [newest, ...rest] = await mailbox.list({ limit: 10 });
+    const [newest, ...rest] = await mailQueue.list({ limit: 10 });
     assert.deepEqual(
       rest.map(({ reference }) => reference),
       ['lead_2', 'lead_1'],
     );
-    const [older] = await mailbox.list({ limit: 1, beforeId: newest!.id });
+    const [older] = await mailQueue.list({ limit: 1, beforeId: newest!.id });
     assert.equal(older?.reference, 'lead_2');
-    const about = await mailbox.list({ reference: 'lead_1', limit: 10 });
+    const about = await mailQueue.list({ reference: 'lead_1', limit: 10 });
     assert.deepEqual(
       about.map(({ to, state }) => [to, state]),
       [['owner@vans.example', 'waiting']],
     );
-    assert.equal(await mailbox.show(0), undefined);
+    assert.equal(await mailQueue.show(0), undefined);
   });
 
   it('are wiped by what they are about or by their age, and sent no more', async () => {
-    postbox.refusal = 'Try later';
+    fakeSmtp.refusal = 'Try later';
     const first = await post();
     await worker.drain();
-    assert.equal(await database.db.transaction((tx) => mailbox.wipe(tx, ['lead_1', 'x'])), 1);
-    const mail = (await mailbox.show(first))!;
+    assert.equal(await database.db.transaction((tx) => mailQueue.redact(tx, ['lead_1', 'x'])), 1);
+    const mail = (await mailQueue.show(first))!;
     assert.deepEqual(
       [mail.state, mail.text, mail.html, mail.replyTo, mail.attachments, mail.error],
       ['cancelled', '', null, null, [], null],
@@ -483,24 +486,24 @@ describe('copies of mails', () => {
     clock.advance(1_000);
     await post({ reference: 'lead_2' });
     const now = clock.now();
-    assert.equal(await database.db.transaction((tx) => mailbox.wipeBefore(tx, now)), 1);
-    assert.equal((await mailbox.show(second))?.text, '');
-    postbox.refusal = '';
+    assert.equal(await database.db.transaction((tx) => mailQueue.redactBefore(tx, now)), 1);
+    assert.equal((await mailQueue.show(second))?.text, '');
+    fakeSmtp.refusal = '';
     await worker.drain(far());
-    assert.equal(postbox.arrived.length, 1);
+    assert.equal(fakeSmtp.arrived.length, 1);
   });
 
   it('say nothing and go nowhere from 90 days on, whether they were wiped or not', async () => {
-    postbox.refusal = 'Try later';
+    fakeSmtp.refusal = 'Try later';
     const id = await post();
     await worker.drain();
-    postbox.refusal = '';
+    fakeSmtp.refusal = '';
     clock.advance(90 * 86_400_000 - 1);
-    assert.equal((await mailbox.show(id))?.text, 'Do you allow dogs?\n');
+    assert.equal((await mailQueue.show(id))?.text, 'Do you allow dogs?\n');
     clock.advance(1);
-    const mail = (await mailbox.show(id))!;
+    const mail = (await mailQueue.show(id))!;
     assert.deepEqual([mail.text, mail.html, mail.replyTo, mail.error], ['', null, null, null]);
     await worker.drain(far());
-    assert.equal(postbox.arrived.length, 0);
+    assert.equal(fakeSmtp.arrived.length, 0);
   });
 });

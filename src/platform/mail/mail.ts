@@ -21,8 +21,8 @@ import {
   selectMailLog,
   selectMails,
   type StoredAttachment,
-  wipeMails,
-  wipeMailsBefore,
+  redactMails,
+  redactMailsBefore,
 } from './mail.sql.ts';
 import { mailAttempts } from './send-job.ts';
 import { connectSmtp } from './smtp.ts';
@@ -53,7 +53,7 @@ interface Attachment {
 }
 
 /** Outgoing mail, and the stored copies. */
-export interface Mailbox {
+export interface MailQueue {
   /** Whether a mail server is configured; without one mails are only stored. */
   readonly sends: boolean;
   /**
@@ -79,11 +79,11 @@ export interface Mailbox {
   /** Returns the mails about a reference with every attempt, oldest first. */
   log(reference: string): Promise<LoggedMail[]>;
   /** Erases the content of mails about these references and cancels waiting ones; returns their number. */
-  wipe(tx: Queryable, references: readonly string[]): Promise<number>;
+  redact(tx: Queryable, references: readonly string[]): Promise<number>;
   /** Erases like `wipe`, and erases the recipients too, for mails to people rather than to partners. */
   forget(tx: Queryable, references: readonly string[]): Promise<number>;
   /** Erases the content of all mails created before a time. */
-  wipeBefore(tx: Queryable, time: Date): Promise<number>;
+  redactBefore(tx: Queryable, time: Date): Promise<number>;
   /**
    * Returns the kinds of jobs that send mails; none without a mail server. `outcomes` are handlers
    * by purpose, which run in the transaction that records an attempt, for mails with a reference.
@@ -92,7 +92,7 @@ export interface Mailbox {
   close(): void;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   /** Address of the sender. */
@@ -111,8 +111,8 @@ const SEND = { kind: 'mail.send', concurrency: 3 };
 const keyOf = (id: number) => String(id);
 
 /** Creates the outgoing mail of this installation. */
-export function createMailbox(needs: Needs): Mailbox {
-  const { db, clock, from, smtpUrl, retryWaitsSeconds, keepDays } = needs;
+export function createMailQueue(deps: Deps): MailQueue {
+  const { db, clock, from, smtpUrl, retryWaitsSeconds, keepDays } = deps;
   if (!isPlainAddress(from)) throw new TypeError(`"${from}" is not a mail address.`);
   const smtp = smtpUrl === undefined ? undefined : connectSmtp(smtpUrl);
   const dropJobs = async (tx: Queryable, mails: { id: number }[]) => {
@@ -168,12 +168,12 @@ export function createMailbox(needs: Needs): Mailbox {
       return row && presentMail(row.created_at > keptSince() ? row : withoutContent(row));
     },
     log: async (reference) => (await db.query(selectMailLog, [reference])).map(presentLoggedMail),
-    wipe: async (tx, references) =>
-      dropJobs(tx, await tx.query(wipeMails, [references, clock.now()])),
+    redact: async (tx, references) =>
+      dropJobs(tx, await tx.query(redactMails, [references, clock.now()])),
     forget: async (tx, references) =>
       dropJobs(tx, await tx.query(forgetMails, [references, clock.now()])),
-    wipeBefore: async (tx, time) =>
-      dropJobs(tx, await tx.query(wipeMailsBefore, [time, clock.now()])),
+    redactBefore: async (tx, time) =>
+      dropJobs(tx, await tx.query(redactMailsBefore, [time, clock.now()])),
     jobs(outcomes) {
       if (!smtp) return [];
       const source = mailAttempts({ db, clock, smtp, keptSince });

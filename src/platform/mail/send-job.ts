@@ -5,7 +5,7 @@ import { mailFailure } from './failure.ts';
 import { insertMailAttempt, lockMail, type MailRow, selectMail, updateMail } from './mail.sql.ts';
 import type { Smtp } from './smtp.ts';
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   smtp: Smtp;
@@ -26,7 +26,7 @@ type Sendable = MailRow & Progress;
 const inOneRound = (row: MailRow): Sendable => ({ ...row, round: row.attempts });
 
 /** Defines how attempts send mails to the mail server, and how their results are recorded. */
-export function mailAttempts({ db, clock, smtp, keptSince }: Needs): AttemptSource<Sendable, Sent> {
+export function mailAttempts({ db, clock, smtp, keptSince }: Deps): AttemptSource<Sendable, Sent> {
   return {
     delivered: 'sent',
     async load(job: Job) {
@@ -48,13 +48,13 @@ export function mailAttempts({ db, clock, smtp, keptSince }: Needs): AttemptSour
       return { at, to: row.to_email, durationMs: Math.round(performance.now() - started), reason };
     },
     lock: async (tx, { id }) => inOneRound(await tx.one(lockMail, [id])),
-    async record(tx, { id, wiped_at: wipedAt }, { state, attempts, ended_at }, made) {
+    async record(tx, { id, wiped_at: redactedAt }, { state, attempts, ended_at }, made) {
       // The server's reply may quote the mail, so it is not stored when the mail has been redacted
       // meanwhile.
-      const error = wipedAt === null ? (made?.reason ?? null) : null;
+      const error = redactedAt === null ? (made?.reason ?? null) : null;
       // The mail may have been redirected while it was being sent, so the copy stores the actual
       // recipient.
-      const to_email = made?.reason === null && wipedAt === null ? made.to : null;
+      const to_email = made?.reason === null && redactedAt === null ? made.to : null;
       const mail = { state: state as MailRow['state'], attempts, error, ended_at, to_email };
       await tx.execute(updateMail, [id, mail]);
       if (!made) return;

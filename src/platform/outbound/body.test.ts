@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
+import { createOutboundLab } from '../../../test/support/outbound-fixture.ts';
 import type { OutboundRequest } from './index.ts';
 
-const lab = createOutboundLab();
-const { outbound, receiver } = lab;
-after(lab.close);
+const fixture = createOutboundLab();
+const { outbound, receiver } = fixture;
+after(fixture.close);
 
 describe('where only the status matters', () => {
   const askStatus = (url: string, more: Partial<OutboundRequest> = {}) =>

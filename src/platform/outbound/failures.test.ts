@@ -3,7 +3,7 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { createServer as createTlsServer } from 'node:tls';
 import { createAuthority } from '../../../test/support/certificates.ts';
-import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
+import { createOutboundLab } from '../../../test/support/outbound-fixture.ts';
 import { startReceiver } from '../../../test/support/receiver.ts';
 
 /** Waits for the client's first bytes, sends `bytes` and disconnects. */
@@ -12,9 +12,9 @@ const speaking = (bytes: string) => (socket: Socket) => {
   socket.once('data', () => socket.end(bytes));
 };
 
-const lab = createOutboundLab();
-const { ask, authority, listening, receiver } = lab;
-after(lab.close);
+const fixture = createOutboundLab();
+const { ask, authority, listening, receiver } = fixture;
+after(fixture.close);
 
 /** A client with a short timeout for connections. */
 const hasty = createOutboundLab({ connectTimeoutMs: 200 });

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer as createTcpServer } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
+import { createOutboundLab } from '../../../test/support/outbound-fixture.ts';
 import { createOutbound } from './index.ts';
 
-const lab = createOutboundLab();
-const { ask, authority, listening, receiver } = lab;
+const fixture = createOutboundLab();
+const { ask, authority, listening, receiver } = fixture;
 /** A client with a short timeout for servers that never complete a connection. */
 const hasty = createOutboundLab({ connectTimeoutMs: 200 });
-after(lab.close);
+after(fixture.close);
 after(hasty.close);
 
 describe('a reply', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
+import { createOutboundLab } from '../../../test/support/outbound-fixture.ts';
 import type { Reply } from '../../../test/support/receiver.ts';
 
-const lab = createOutboundLab();
-const { ask, receiver } = lab;
-after(lab.close);
+const fixture = createOutboundLab();
+const { ask, receiver } = fixture;
+after(fixture.close);
 
 describe('redirects that are asked for', () => {
   const to =

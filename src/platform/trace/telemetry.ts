@@ -15,7 +15,7 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   /** Address of the collector, such as `http://127.0.0.1:4318`. */
   endpoint: string;
   serviceName: string;
@@ -43,13 +43,13 @@ const reasonOf = (error: unknown): string => {
  * Records spans, and sends them and the figures by OTLP over HTTP. The packages of OpenTelemetry are loaded
  * only here. Headers for the collector are read by its exporters from OTEL_EXPORTER_OTLP_HEADERS.
  */
-export async function startTelemetry(needs: Needs): Promise<Telemetry> {
-  const { endpoint, serviceName, role, readFigures } = needs;
+export async function startTelemetry(deps: Deps): Promise<Telemetry> {
+  const { endpoint, serviceName, role, readFigures } = deps;
   let saidAt = Number.NEGATIVE_INFINITY;
   const onError = (error: unknown): void => {
     if (performance.now() - saidAt < SAID_ONCE_WITHIN_MS) return;
     saidAt = performance.now();
-    needs.onError(error);
+    deps.onError(error);
   };
   const api = await import('@opentelemetry/api');
   const sdk = await import('@opentelemetry/sdk-trace');

@@ -2,13 +2,13 @@ import { statement } from '../../platform/db/index.ts';
 
 /** Makes all changes older than their retention. */
 export const ageChanges = statement(
-  'search.test_age_changes',
+  'search.age_changes',
   `update search_change set at = at - interval '2 hours'`,
 );
 
 /** Inserts a listing directly, without the use cases. */
 export const insertPlainly = statement<{ id: number }, [partnerId: number, document: unknown]>(
-  'search.test_insert_plainly',
+  'search.insert_plainly',
   `insert into listing (partner_id, external_id, document, amenities, category, status, slug, title,
      url, lat, lng, approximate, country_code, created_at, updated_at)
    values ($1, 'late', $2, '{}', 'campervan', 'active', 'late', 'late', 'https://late.example',
@@ -18,13 +18,13 @@ export const insertPlainly = statement<{ id: number }, [partnerId: number, docum
 
 /** Gives a partner another name, without the use cases. */
 export const renamePartner = statement<never, [id: number, name: string]>(
-  'search.test_rename_partner',
+  'search.rename_partner',
   'update partner set name = $2 where id = $1',
 );
 
 /** Makes the database look as if restored from a server with many more transactions. */
 export const pretendRestored = statement(
-  'search.test_pretend_restored',
+  'search.pretend_restored',
   `with change as (
      insert into search_change (xid, kind, ids) values ('900000000000', 'listing', '{1}')
    )
@@ -32,7 +32,4 @@ export const pretendRestored = statement(
 );
 
 /** Makes the database look as if returned to a time before all snapshots of the index. */
-export const forgetSnapshots = statement(
-  'search.test_forget_snapshots',
-  'delete from search_snapshot',
-);
+export const forgetSnapshots = statement('search.forget_snapshots', 'delete from search_snapshot');

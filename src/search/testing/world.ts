@@ -137,7 +137,7 @@ export async function startSearchWorld(): Promise<SearchWorld> {
       return (await listings.put(partner.id, externalId, { ...PLAIN, ...input })).id;
     },
     campsites: (features) =>
-      loadCampsites({ foundation: { db }, services: { locator }, clock }, features),
+      loadCampsites({ context: { db }, services: { locator }, clock }, features),
     find,
     ids: async (query) => (await find(query)).items.map(({ id }) => id),
     async stop() {

@@ -135,7 +135,7 @@ interface Months {
   never: Int32Array;
 }
 
-interface AskedWindows extends WindowsOfDays {
+interface RequestedWindows extends WindowsOfDays {
   /** One for all windows whose days are in the same months. */
   months: readonly Months[];
 }
@@ -144,7 +144,7 @@ function askedOf(
   { calendar }: AnyIndex,
   windows: readonly Window[],
   take: () => Int32Array,
-): AskedWindows {
+): RequestedWindows {
   const { days, firsts } = daysOfWindows(windows);
   const months = new Map<string, Months>();
   const monthsOf = (window: Window): Months => {

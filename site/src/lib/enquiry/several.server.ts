@@ -11,7 +11,7 @@ import { headlineOf } from '#lib/listing/headline.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { searchPath } from '#lib/paths/paths.ts';
 import type { AnsweredStay, AnswerTime, PublicListing, SiteServices } from '#lib/services.ts';
-import { type AskedStay, askedStay } from '#lib/stay/asked.ts';
+import { type RequestedStay, requestedStay } from '#lib/stay/asked.ts';
 
 /** The most numbers of an address that are read. */
 const MOST_READ = 20;
@@ -33,7 +33,7 @@ export interface SmallCardView extends Pick<
 }
 
 /** A partner that the form goes to. */
-export interface AskedPartner {
+export interface RequestedPartner {
   slug: string;
   name: string;
   /** Of its listings that are asked about. */
@@ -43,12 +43,12 @@ export interface AskedPartner {
 /** What the page of the one form shows. */
 export interface SeveralView {
   today: string;
-  asked: AskedStay;
+  asked: RequestedStay;
   people: string;
   /** Every listing of the address that is shown, in its order. */
   ids: number[];
   cards: SmallCardView[];
-  partners: AskedPartner[];
+  partners: RequestedPartner[];
   /** Shown listings beyond those that one form goes to. */
   beyond: { id: number; title: string; path: string }[];
   /** Numbers of the address that are no shown listing. */
@@ -112,7 +112,7 @@ export async function severalView(asking: Asking): Promise<SeveralView> {
       to: typed?.end_date ?? params.get('to') ?? '',
     }).filter(([, date]) => date !== ''),
   );
-  const asked = askedStay(stay, search.notes(stay), today);
+  const asked = requestedStay(stay, search.notes(stay), today);
   const isDated = asked.problem === null && asked.from !== '' && asked.to !== '';
   const dates = isDated ? { from: asked.from, to: asked.to } : null;
   const similar =
@@ -179,8 +179,8 @@ function cardOf(
 }
 
 /** The partners of listings, each with what is asked about. */
-function partnersOf(chosen: readonly PublicListing[]): AskedPartner[] {
-  const partners = new Map<string, AskedPartner>();
+function partnersOf(chosen: readonly PublicListing[]): RequestedPartner[] {
+  const partners = new Map<string, RequestedPartner>();
   for (const { partner, title } of chosen) {
     const { slug, name } = partner;
     const known = partners.get(slug);

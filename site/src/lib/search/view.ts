@@ -2,7 +2,7 @@ import type { AnyCard, Bounds, PriceFacet, SearchAnswer } from '#lib/services.ts
 import type { NamedArea } from '#messages/area-forms.ts';
 import { countryAsked } from './country-asked.ts';
 import { type AnyCardView, type CardPage, cardView } from '#lib/listing/card.ts';
-import { type AskedStay, askedStay } from '#lib/stay/asked.ts';
+import { type RequestedStay, requestedStay } from '#lib/stay/asked.ts';
 import { placeAsked } from './place-asked.ts';
 import { placeQuery, placeText } from './place-text.ts';
 
@@ -52,7 +52,7 @@ export interface SearchView extends Pick<
   from: string | null;
   to: string | null;
   /** The dates as they were typed, and why the search ignores them, if it does. */
-  asked: AskedStay;
+  asked: RequestedStay;
   /** Whether each result names its own dates, since the search allows several. */
   isFlexible: boolean;
   people: number | null;
@@ -155,7 +155,7 @@ export function searchView(
   const { query } = answer;
   const { locale } = page;
   const place = placeAsked(query, locale);
-  const stay = askedStay(asked, query.notes, today);
+  const stay = requestedStay(asked, query.notes, today);
   const params = new URLSearchParams(query.params);
   params.delete('after');
   for (const name of OF_THE_PAGE) {

@@ -48,7 +48,7 @@ interface Asked {
  * Says on an answer which caches may keep it, unless its route has said so; none keeps an old one. Of the seconds of a shared
  * cache the first half is fresh, and the second is answered while the cache asks for the page anew.
  */
-export function sayWhoMayKeep(response: Response, asked: Asked): void {
+export function setCacheHeaders(response: Response, asked: Asked): void {
   const { headers, status } = response;
   if (asked.isStale) headers.set('cache-control', 'no-store');
   if (headers.has('cache-control')) return;

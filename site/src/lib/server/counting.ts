@@ -1,9 +1,9 @@
 import type { RequestEvent } from '@sveltejs/kit';
 import { countryAsked } from '#lib/search/country-asked.ts';
-import type { Found, SearchAnswer } from '#lib/services.ts';
+import type { Referral, SearchAnswer } from '#lib/services.ts';
 
 /** The referral of a search's results: the source, and the country of the place asked for. */
-export const foundIn = (source: Found['source'], answer: SearchAnswer): Found => ({
+export const referralOf = (source: Referral['source'], answer: SearchAnswer): Referral => ({
   source,
   country: countryAsked(answer),
 });
@@ -15,7 +15,7 @@ export const foundIn = (source: Found['source'], answer: SearchAnswer): Found =>
 export function countShown(
   { locals, request }: Pick<RequestEvent, 'locals' | 'request'>,
   cards: readonly { kind: string; id: number; offers?: readonly { id: number }[] }[],
-  found: Found,
+  found: Referral,
 ): void {
   const ids = cards
     .filter(({ kind }) => kind === 'listing')

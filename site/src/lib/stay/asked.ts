@@ -20,7 +20,7 @@ export interface StayProblem {
 }
 
 /** The dates of an address. */
-export interface AskedStay {
+export interface RequestedStay {
   /** As they were typed; empty where nothing was, or no date that can be asked for any more. */
   from: string;
   to: string;
@@ -31,11 +31,11 @@ export interface AskedStay {
 const PROPOSED_NIGHTS = 7;
 
 /** Reads the dates of an address, with the notes that the search makes of its parameters. */
-export function askedStay(
+export function requestedStay(
   params: URLSearchParams,
   notes: readonly Note[],
   today: string,
-): AskedStay {
+): RequestedStay {
   const misread = notes.find(
     ({ param, why }) => why === 'not_understood' && (param === 'from' || param === 'to'),
   )?.param;
@@ -49,7 +49,7 @@ export function askedStay(
     first = '',
     last = '',
     typed = params.get(misread ?? 'month') ?? '',
-  ): AskedStay => {
+  ): RequestedStay => {
     const isPossible = first >= today && last > first;
     const proposal = isPossible ? { from: first, to: last } : null;
     return { from, to, problem: { why, typed, proposal } };

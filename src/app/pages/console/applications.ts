@@ -5,7 +5,7 @@ import {
   workingDaysUntil,
 } from '../../../partners/index.ts';
 import { secondsAfter } from '../../../platform/clock.ts';
-import { type ConsoleNeeds, createPages } from './operator.ts';
+import { type ConsoleDeps, createPages } from './operator.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -19,9 +19,9 @@ export interface AnswerClock {
 }
 
 /** Creates the console's area of applications. */
-export function createConsoleApplications({ context, services, operations }: ConsoleNeeds) {
+export function createConsoleApplications({ context, services, operations }: ConsoleDeps) {
   const { clock, audit } = context;
-  const { applicationReview: review, mailbox } = services;
+  const { applicationReview: review, mailQueue } = services;
   const decidedPages = createPages(context, 'applications', ({ id }: ApplicationSummary) => id);
 
   const clockOf = (createdAt: string): AnswerClock => {
@@ -52,7 +52,7 @@ export function createConsoleApplications({ context, services, operations }: Con
       const [earlier, history, mails] = await Promise.all([
         review.earlier(id),
         audit.list({ subject: `application ${id}` }, 50),
-        mailbox.list({ reference: `application-${id}`, limit: 50 }),
+        mailQueue.list({ reference: `application-${id}`, limit: 50 }),
       ]);
       return {
         application,

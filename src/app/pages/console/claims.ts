@@ -1,9 +1,9 @@
 import type { ReviewedClaim } from '../../../claims/index.ts';
 import { mailDomainOf } from '../../../partners/index.ts';
-import { type ConsoleNeeds, createPages } from './operator.ts';
+import { type ConsoleDeps, createPages } from './operator.ts';
 
 /** The part of the console about claims of campsites. */
-export function createConsoleClaims({ context, services }: ConsoleNeeds) {
+export function createConsoleClaims({ context, services }: ConsoleDeps) {
   const { claimReview: review } = services;
   const keyOf = ({ id }: ReviewedClaim) => id;
   const asTheyAre = (claim: ReviewedClaim) => claim;

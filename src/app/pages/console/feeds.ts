@@ -1,7 +1,7 @@
-import type { ConsoleNeeds } from './operator.ts';
+import type { ConsoleDeps } from './operator.ts';
 
 /** Creates the console's area of product feeds. */
-export function createConsoleFeeds({ context, services, operations }: ConsoleNeeds) {
+export function createConsoleFeeds({ context, services, operations }: ConsoleDeps) {
   const { feeds, partners } = services;
   return {
     list: feeds.list,

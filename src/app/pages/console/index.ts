@@ -18,8 +18,8 @@ export type Console = ReturnType<ReturnType<typeof createConsole>>;
 export const createConsole = (context: AppContext, services: Services) => (email: string) => {
   const operator: Operator = { email, actor: { kind: 'operator', name: email } };
   const operations = createOperations(context, services, operator.actor);
-  const needs = { context, services, operator, operations };
-  const applications = createConsoleApplications(needs);
+  const deps = { context, services, operator, operations };
+  const applications = createConsoleApplications(deps);
   return {
     operator,
     /** What operators change. */
@@ -33,13 +33,13 @@ export const createConsole = (context: AppContext, services: Services) => (email
       ]);
       return { applications: waiting, claims, reports: reports.open };
     },
-    overview: createConsoleOverview(needs, applications),
+    overview: createConsoleOverview(deps, applications),
     applications,
-    partners: createConsolePartners(needs),
-    listings: createConsoleListings(needs),
-    claims: createConsoleClaims(needs),
-    feeds: createConsoleFeeds(needs),
-    leads: createConsoleLeads(needs),
-    system: createConsoleSystem(needs),
+    partners: createConsolePartners(deps),
+    listings: createConsoleListings(deps),
+    claims: createConsoleClaims(deps),
+    feeds: createConsoleFeeds(deps),
+    leads: createConsoleLeads(deps),
+    system: createConsoleSystem(deps),
   };
 };

@@ -5,11 +5,11 @@ import {
   type LeadKind,
   type LeadSearch,
 } from '../../../leads/index.ts';
-import { type ConsoleNeeds, createPages } from './operator.ts';
+import { type ConsoleDeps, createPages } from './operator.ts';
 
 /** The part of the console about leads and their deliveries. */
-export function createConsoleLeads({ context, services }: ConsoleNeeds) {
-  const { anyLeads, deliveries, mailbox, partners } = services;
+export function createConsoleLeads({ context, services }: ConsoleDeps) {
+  const { anyLeads, deliveries, mailQueue, partners } = services;
   const pages = createPages(context, 'leads', ({ seq }: AnyLead) => seq);
   return {
     /** Returns leads, newest first, without personal data. Throws `not_found` for an unknown partner. */
@@ -36,7 +36,7 @@ export function createConsoleLeads({ context, services }: ConsoleNeeds) {
       const eventId = eventIdOf(leadId);
       const [[delivery], mails, history] = await Promise.all([
         deliveries.list({ eventId, limit: 1 }),
-        mailbox.list({ reference: leadId, limit: 10 }),
+        mailQueue.list({ reference: leadId, limit: 10 }),
         context.audit.list({ subject: `lead ${leadId}` }, 20),
       ]);
       return {

@@ -7,7 +7,7 @@ import {
 import type { Audit, AuditRow } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import type { ReportRow } from '../../../reports/index.ts';
-import { type ConsoleNeeds, createPages } from './operator.ts';
+import { type ConsoleDeps, createPages } from './operator.ts';
 
 const presentListing = (row: FoundRow) => ({
   id: row.id,
@@ -48,7 +48,7 @@ async function historyOf(
 }
 
 /** The part of the console about listings and what travellers report of them. */
-export function createConsoleListings({ context, services }: ConsoleNeeds) {
+export function createConsoleListings({ context, services }: ConsoleDeps) {
   const { listingFinder, pairs, partners, reportReview } = services;
   const pages = createPages(context, 'listings', ({ id }: FoundRow) => id);
   const reportPages = createPages(context, 'reports', ({ id }: ReportRow) => id);

@@ -14,7 +14,7 @@ export interface Operator {
 }
 
 /** Dependencies of the console's areas. */
-export interface ConsoleNeeds {
+export interface ConsoleDeps {
   context: AppContext;
   services: Services;
   operator: Operator;

@@ -1,11 +1,11 @@
 import { countJobs } from '../../../platform/jobs/index.ts';
-import type { ConsoleNeeds } from './operator.ts';
+import type { ConsoleDeps } from './operator.ts';
 import type { createConsoleApplications } from './applications.ts';
 
 /** Counts what waits for operators. */
 export const createConsoleOverview =
   (
-    { context, services }: ConsoleNeeds,
+    { context, services }: ConsoleDeps,
     applications: Pick<ReturnType<typeof createConsoleApplications>, 'waiting'>,
   ) =>
   async () => {

@@ -1,5 +1,5 @@
 import { hasPremium, type PartnerRow, type PartnerStatus } from '../../../partners/index.ts';
-import { type ConsoleNeeds, createPages, presentSessions } from './operator.ts';
+import { type ConsoleDeps, createPages, presentSessions } from './operator.ts';
 
 /** Returns a time in the future; null for a past one or none. */
 const toCome = (time: Date | null, now: Date): Date | null =>
@@ -29,8 +29,8 @@ export const presentPartner = (row: PartnerRow, now: Date) => ({
 });
 
 /** Creates the console's area of partners. */
-export function createConsolePartners(needs: ConsoleNeeds) {
-  const { context, services, operations, operator } = needs;
+export function createConsolePartners(deps: ConsoleDeps) {
+  const { context, services, operations, operator } = deps;
   const { partners, listings, notes, members, people, feeds, listingHiding } = services;
   const present = (row: PartnerRow) => presentPartner(row, context.clock.now());
   const pages = createPages(context, 'partners', ({ id }: PartnerRow) => id);

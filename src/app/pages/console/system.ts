@@ -1,8 +1,8 @@
 import { importHistory } from '../../../places/index.ts';
 import type { AuditQuery, AuditRow } from '../../../platform/audit/index.ts';
 import { databaseSize } from '../../../platform/db/index.ts';
-import { countJobsByKind, listFailingJobs, listParkedJobs } from '../../../platform/jobs/index.ts';
-import { type ConsoleNeeds, createPages, presentSessions } from './operator.ts';
+import { countJobsByKind, listFailingJobs, listDeadLetters } from '../../../platform/jobs/index.ts';
+import { type ConsoleDeps, createPages, presentSessions } from './operator.ts';
 
 /** Filter of the audit log. */
 export interface AuditSearch {
@@ -17,7 +17,7 @@ export interface AuditSearch {
 const MAX_IMPORTS = 50;
 
 /** The part of the console about the installation itself. */
-export function createConsoleSystem({ context, services }: ConsoleNeeds) {
+export function createConsoleSystem({ context, services }: ConsoleDeps) {
   const { db, audit } = context;
   const pages = createPages(context, 'audit', ({ id }: AuditRow) => id);
   return {
@@ -27,7 +27,7 @@ export function createConsoleSystem({ context, services }: ConsoleNeeds) {
     async jobs() {
       const [kinds, parked, failing] = await Promise.all([
         countJobsByKind(db),
-        listParkedJobs(db),
+        listDeadLetters(db),
         listFailingJobs(db),
       ]);
       return { kinds, parked, failing };

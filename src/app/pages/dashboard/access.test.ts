@@ -14,17 +14,17 @@ before(async () => {
 after(() => campcairn.stop());
 
 it('an operator who looks at a partner is recorded once an hour, and sees nothing until that is done', async () => {
-  const { foundation, services, clock } = campcairn;
+  const { context, services, clock } = campcairn;
   const { slug } = await campcairn.partner();
   let isFailing = true;
   const audit: Audit = {
-    ...foundation.audit,
+    ...context.audit,
     record: (...entry) =>
-      isFailing ? Promise.reject(new Error('no room')) : foundation.audit.record(...entry),
+      isFailing ? Promise.reject(new Error('no room')) : context.audit.record(...entry),
   };
-  const access = createMemberAccess({ ...foundation, audit }, services);
+  const access = createMemberAccess({ ...context, audit }, services);
   const look = () => access({ email: ADA, second_factor_at: clock.now() }, slug);
-  const looks = async () => (await foundation.audit.list({ action: 'partner.look' }, 10)).length;
+  const looks = async () => (await context.audit.list({ action: 'partner.look' }, 10)).length;
   await assert.rejects(look(), /no room/);
   await assert.rejects(look(), /no room/);
   isFailing = false;

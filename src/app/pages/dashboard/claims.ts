@@ -35,7 +35,7 @@ export function createClaimsArea(context: AppContext, services: Services, member
     async offered(placeId: number) {
       const campsite = await findCampsite(db.reads, placeId);
       if (!campsite || campsite.goneAt !== null) return null;
-      if ((await claims.standing(partnerId, placeId)) !== undefined) return null;
+      if ((await claims.openClaim(partnerId, placeId)) !== undefined) return null;
       const { id, name, osmRef, tags } = campsite;
       return { id, name, osmRef, path: campsitePath(name, id), website: statedWebsite(tags) };
     },
@@ -44,8 +44,8 @@ export function createClaimsArea(context: AppContext, services: Services, member
     /** Claims a campsite. Throws `not_found`. */
     async make(placeId: number) {
       allow(member, 'listings.write');
-      const standing = await claims.standing(partnerId, placeId);
-      if (standing !== undefined) return standing;
+      const openClaim = await claims.openClaim(partnerId, placeId);
+      if (openClaim !== undefined) return openClaim;
       await claims.countClaim(partnerId);
       return change(async (tx) => {
         const { id, isNew } = await claims.make(tx, partnerId, placeId);

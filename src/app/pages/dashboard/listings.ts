@@ -6,10 +6,10 @@ import {
   exportListings,
   isShown,
   ListingChanged,
-  type ListingLine,
+  type ListingTableRow,
   ListingMadeAlready,
   listingPath,
-  listingStanding,
+  listingVisibility,
   type NightsForm,
   type PostedListing,
   readLineQuestion,
@@ -68,7 +68,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
     allow(member, 'listings.write');
     return db.transaction(work);
   };
-  const presentLine = (line: ListingLine) => ({
+  const presentLine = (line: ListingTableRow) => ({
     id: line.id,
     externalId: line.external_id,
     title: line.title,
@@ -140,23 +140,24 @@ export function createListingsArea(context: AppContext, services: Services, memb
 
     /** Returns the state of a listing: whether travellers see it, and the feed that it comes from. */
     async about(externalId: string) {
-      const standing = await listingStanding(db, partnerId, externalId);
-      const feed = await feeds.ofPartners.publishing(partnerId, standing.id);
-      const isHidden = standing.hidden !== null;
+      const visibility = await listingVisibility(db, partnerId, externalId);
+      const feed = await feeds.ofPartners.publishing(partnerId, visibility.id);
+      const isHidden = visibility.hidden !== null;
       const { status: partnerStatus } = member;
-      const shown = !member.isTest && isShown({ status: standing.status, isHidden, partnerStatus });
-      return { ...standing, externalId, isShown: shown, feed, copyForm: editor.token() };
+      const shown =
+        !member.isTest && isShown({ status: visibility.status, isHidden, partnerStatus });
+      return { ...visibility, externalId, isShown: shown, feed, copyForm: editor.token() };
     },
 
     /** Returns matching listings of others, then those whose match was rejected. */
     async pairs(externalId: string) {
-      const { id } = await listingStanding(db, partnerId, externalId);
+      const { id } = await listingVisibility(db, partnerId, externalId);
       return pairs.of(id);
     },
     /** Records that another partner's listing is not the same. Throws `not_found`. */
     rejectMatch(externalId: string, otherId: number) {
       return change(async (tx) => {
-        const { id } = await listingStanding(db, partnerId, externalId);
+        const { id } = await listingVisibility(db, partnerId, externalId);
         const { other } = await pairs.rejectMatch(tx, id, otherId, partnerId);
         await record(tx, {
           action: 'listing.part',
@@ -168,7 +169,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
     /** Deletes the partner's record of a rejected match. Throws `not_found`. */
     restoreMatch(externalId: string, otherId: number) {
       return change(async (tx) => {
-        const { id } = await listingStanding(db, partnerId, externalId);
+        const { id } = await listingVisibility(db, partnerId, externalId);
         const { other } = await pairs.restoreMatch(tx, id, otherId, partnerId);
         await record(tx, {
           action: 'listing.join',

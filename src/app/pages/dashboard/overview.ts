@@ -1,7 +1,7 @@
 import { LEAD_CREATED, type LeadDay, type OwnAnswerTime } from '../../../leads/index.ts';
 import { type CallFigures, hasPremium, leadEmailOf } from '../../../partners/index.ts';
 import { daysBefore } from '../../../platform/clock.ts';
-import type { Standing } from '../../use-cases/account/standing.ts';
+import type { AccountHealth } from '../../use-cases/account/health.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import type { Member } from './member.ts';
@@ -10,7 +10,7 @@ import type { Member } from './member.ts';
 const DAYS = 30;
 
 /** The dashboard's first page. */
-export interface Overview extends Standing {
+export interface Overview extends AccountHealth {
   /** Why the newest failed delivery failed; null without one. */
   failedReason: string | null;
   hasKey: boolean;
@@ -29,21 +29,21 @@ export interface Overview extends Standing {
 /** Creates the overview of a member's partner. */
 export function createOverview(
   { clock }: AppContext,
-  { accounts, answerTimes, apiCalls, deliveries, leadDays, standingOf }: Services,
+  { accounts, answerTimes, apiCalls, deliveries, leadDays, healthOf }: Services,
   { partnerId, isTest }: Member,
 ) {
   return async (): Promise<Overview> => {
     const now = clock.now();
-    const [account, standing, newestFailed, days, calls, answerTime] = await Promise.all([
+    const [account, health, newestFailed, days, calls, answerTime] = await Promise.all([
       accounts.get(partnerId),
-      standingOf(partnerId),
+      healthOf(partnerId),
       deliveries.log.page(partnerId, { state: 'failed', eventType: LEAD_CREATED }, 1),
       leadDays.last(partnerId, DAYS),
       apiCalls.figures(partnerId, daysBefore(now, DAYS - 1), now),
       answerTimes.ofPartner(partnerId),
     ]);
     return {
-      ...standing,
+      ...health,
       failedReason: newestFailed.items[0]?.log.at(-1)?.reason ?? null,
       hasKey: account.api_key_prefix !== null,
       keyUsedAt: account.api_key_used_at,

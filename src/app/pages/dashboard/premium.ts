@@ -1,4 +1,4 @@
-import type { Plan, PremiumStanding } from '../../../billing/index.ts';
+import type { Plan, PremiumStatus } from '../../../billing/index.ts';
 import type { PartnerRow } from '../../../partners/index.ts';
 import { createRecorder } from '../../../platform/audit/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
@@ -25,8 +25,8 @@ export function createPremium(context: AppContext, services: Services, member: M
   return {
     /** Whether payments are configured; otherwise operators grant Premium. */
     isSetUp: billing.isSetUp,
-    standing: async (): Promise<PremiumStanding> =>
-      billing.standing(await accounts.get(member.partnerId)),
+    status: async (): Promise<PremiumStatus> =>
+      billing.status(await accounts.get(member.partnerId)),
     /** Requests the state of a payment from Stripe when a person returns from it. */
     refresh: () => billing.refresh(member.partnerId),
     /**

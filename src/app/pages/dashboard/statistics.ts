@@ -44,7 +44,7 @@ export function createStatisticsArea(
    * sold; null when it does not pay.
    */
   const planOf = async (partner: PartnerRow): Promise<Plan | 'other' | null> => {
-    const { subscription } = await billing.standing(partner);
+    const { subscription } = await billing.status(partner);
     if (!subscription?.premium_until || subscription.premium_until < clock.now()) return null;
     return subscription.plan;
   };

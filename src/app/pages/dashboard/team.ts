@@ -45,7 +45,7 @@ const said = ({ email, role }: MemberRow) => ({ email, role });
 export function createTeam(context: AppContext, services: Services, member: Member) {
   const { db, rateLimits, settings } = context;
   const { partnerId, slug, actor, isOperator } = member;
-  const { accounts, members, mailbox } = services;
+  const { accounts, members, mailQueue } = services;
   const { record } = createRecorder(context, member.actor, member.partnerId);
   const hourly = rateLimits.exact('invitations', INVITATIONS_PER_HOUR, 3600);
   const daily = rateLimits.exact('invitations of one', INVITATIONS_TO_ADDRESS_PER_DAY, 86_400);
@@ -91,7 +91,7 @@ export function createTeam(context: AppContext, services: Services, member: Memb
         role: after.role,
         publicUrl: settings.PUBLIC_URL,
       };
-      await mailbox.post(tx, toMail(after.email, teamInvitation(language, facts)));
+      await mailQueue.post(tx, toMail(after.email, teamInvitation(language, facts)));
     });
   };
   return {

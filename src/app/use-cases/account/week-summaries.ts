@@ -12,7 +12,7 @@ import {
 } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { JobKind } from '../../../platform/jobs/index.ts';
-import type { Standing } from './standing.ts';
+import type { AccountHealth } from './health.ts';
 
 /** The weekly summary mails to partners. */
 export interface WeekSummaries {
@@ -26,13 +26,13 @@ export interface WeekSummaries {
   job: JobKind;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   clock: Clock;
   weeks: Weeks;
   leadDays: Pick<LeadDays, 'last'>;
   apiCalls: Pick<ApiCalls, 'figures'>;
-  standingOf(partnerId: number): Promise<Standing>;
+  healthOf(partnerId: number): Promise<AccountHealth>;
   listings: Pick<Listings, 'count'>;
   mails: PartnerMails;
 }
@@ -54,8 +54,8 @@ function leadsFrom(days: readonly LeadDay[], first: Date): { enquiries: number; 
 }
 
 /** Creates the sender of weekly summaries. */
-export function createWeekSummaries(needs: Needs): WeekSummaries {
-  const { db, clock, weeks, leadDays, apiCalls, standingOf, listings, mails } = needs;
+export function createWeekSummaries(needs: Deps): WeekSummaries {
+  const { db, clock, weeks, leadDays, apiCalls, healthOf, listings, mails } = needs;
 
   /** Returns undefined for a partner without listings and events. */
   const weekOf = async (
@@ -64,30 +64,30 @@ export function createWeekSummaries(needs: Needs): WeekSummaries {
   ): Promise<Omit<Week, 'link'> | undefined> => {
     const from = daysBefore(monday, WEEK_DAYS);
     const to = daysBefore(monday, 1);
-    const [standing, days, calls, counts] = await Promise.all([
-      standingOf(id),
+    const [health, days, calls, counts] = await Promise.all([
+      healthOf(id),
       leadDays.last(id, 2 * WEEK_DAYS + SENT_FOR_DAYS + 1),
       apiCalls.figures(id, from, to),
       listings.count(id),
     ]);
     const leads = leadsFrom(days, from);
     const before = leadsFrom(days, daysBefore(from, WEEK_DAYS));
-    const happened = leads.enquiries + leads.clicks + calls.calls + standing.feeds.length;
-    if (!standing.listings.any && happened === 0) return undefined;
+    const happened = leads.enquiries + leads.clicks + calls.calls + health.feeds.length;
+    if (!health.listings.any && happened === 0) return undefined;
     return {
       partnerId: id,
       partner: name,
       from,
       to,
-      needs: needsOf(standing),
+      needs: needsOf(health),
       ...leads,
       enquiriesBefore: before.enquiries,
       clicksBefore: before.clicks,
       active: counts.active,
-      lastPush: standing.lastPush,
+      lastPush: health.lastPush,
       errorRate: errorRateOf(calls),
-      webhook: standing.answers,
-      feedRead: newest(standing.feeds.map(({ read_at: at }) => at)),
+      webhook: health.answers,
+      feedRead: newest(health.feeds.map(({ read_at: at }) => at)),
     };
   };
 
@@ -131,8 +131,8 @@ export function createWeekSummaries(needs: Needs): WeekSummaries {
   };
 }
 
-function needsOf(standing: Standing): Week['needs'] {
-  const { failed, waiting, feeds, hidden, listings } = standing;
+function needsOf(health: AccountHealth): Week['needs'] {
+  const { failed, waiting, feeds, hidden, listings } = health;
   return {
     deliveriesFail: failed,
     enquiriesWait: waiting,

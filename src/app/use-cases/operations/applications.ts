@@ -10,7 +10,7 @@ import type { Recorder } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import type { FeedOperations } from './feeds.ts';
 
-interface Needs {
+interface Deps {
   applicationReview: ApplicationReview;
   partners: Pick<Partners, 'issueKey'>;
   checkWebsite: ReturnType<typeof createWebsiteCheck>;
@@ -36,7 +36,7 @@ const subjectOf = (id: number): string => `application ${id}`;
  * operators, because that is redacted after 90 days and the log is not.
  */
 export const createApplicationOperations = (
-  { applicationReview: review, partners, checkWebsite, feeds }: Needs,
+  { applicationReview: review, partners, checkWebsite, feeds }: Deps,
   { change }: Recorder,
 ) => ({
   /**

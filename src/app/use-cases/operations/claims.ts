@@ -9,7 +9,7 @@ import {
 import type { Actor, Recorder } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 
-interface Needs {
+interface Deps {
   claimReview: ClaimReview;
   lookAtWebsite: ReturnType<typeof createLook>;
 }
@@ -21,7 +21,7 @@ const aboutOf = ({ id, partner }: ReviewedClaim) => ({
 
 /** Operations of operators on claims of campsites. */
 export const createClaimOperations = (
-  { claimReview: review, lookAtWebsite }: Needs,
+  { claimReview: review, lookAtWebsite }: Deps,
   { change }: Recorder,
   actor: Actor,
 ) => ({

@@ -3,7 +3,7 @@ import type { Recorder } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import { checkedText } from '../../../platform/validation/index.ts';
 
-interface Needs {
+interface Deps {
   anyLeads: AnyLeads;
   deliveryStates: Pick<DeliveryStates, 'resend'>;
   retention: Retention;
@@ -16,7 +16,7 @@ const TRAVELLER = 'traveller';
 
 /** Operations of operators on leads. The audit log never contains personal data. */
 export const createLeadOperations = (
-  { anyLeads, deliveryStates, retention }: Needs,
+  { anyLeads, deliveryStates, retention }: Deps,
   { change, record }: Recorder,
 ) => ({
   /**
@@ -51,8 +51,8 @@ export const createLeadOperations = (
    * `validation_error` for an empty address.
    */
   async eraseTraveller(email: string): Promise<number> {
-    return retention.eraseTraveller(checkedText('email', email), (tx, wiped) =>
-      record(tx, { action: 'traveller.erase', subject: TRAVELLER, after: { wiped } }),
+    return retention.eraseTraveller(checkedText('email', email), (tx, redacted) =>
+      record(tx, { action: 'traveller.erase', subject: TRAVELLER, after: { redacted: redacted } }),
     );
   },
 

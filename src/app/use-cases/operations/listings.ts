@@ -3,7 +3,7 @@ import type { HidingChange, ListingHiding } from '../../../listings/index.ts';
 import type { ReportReview } from '../../../reports/index.ts';
 import type { Recorder } from '../../../platform/audit/index.ts';
 
-interface Needs {
+interface Deps {
   listingHiding: ListingHiding;
   reportReview: ReportReview;
   pairs: Pick<Pairs, 'rejectMatch' | 'restoreMatch'>;
@@ -30,7 +30,7 @@ const pairEntry = (action: string, id: number, { partnerId, other }: PairChange)
 
 /** Operations of operators on listings and travellers' reports about them. */
 export const createListingOperations = (
-  { listingHiding, reportReview, pairs }: Needs,
+  { listingHiding, reportReview, pairs }: Deps,
   { change }: Recorder,
 ) => ({
   /** Hides a listing from every public page; the partner sees the reason. */

@@ -16,7 +16,7 @@ import { timestamp } from '../../../platform/clock.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { checkedText } from '../../../platform/validation/index.ts';
 
-interface Needs {
+interface Deps {
   partners: Partners;
   profiles: Profiles;
   notes: PartnerNotes;
@@ -42,11 +42,11 @@ const facts = ({ name, website, status, categories, countries, is_demo }: Partne
 
 const time = (value: Date | null) => value && timestamp(value);
 
-const standing = ({ status, status_reason: reason }: PartnerRow) => ({ status, reason });
+const statusAndReason = ({ status, status_reason: reason }: PartnerRow) => ({ status, reason });
 
 /** Operations of operators on partners. Methods that take a slug throw `not_found`. */
 export const createPartnerOperations = (
-  { partners, profiles, notes, partnerMails, deliveries, members, people }: Needs,
+  { partners, profiles, notes, partnerMails, deliveries, members, people }: Deps,
   { change }: Recorder,
 ) => ({
   /** Creates a partner that did not apply. Throws `validation_error`. */
@@ -80,28 +80,29 @@ export const createPartnerOperations = (
     slug: string,
     status: PartnerStatus,
     given?: string,
-  ): Promise<PartnerRow & { told: boolean }> =>
+  ): Promise<PartnerRow & { notified: boolean }> =>
     change(async (tx) => {
       const reason = given?.trim() ? checkedText('reason', given) : null;
       const before = await partners.lock(tx, slug);
       const after = await partners.setStatus(slug, status, { reason, tx });
       if (before.status === status && before.status_reason === after.status_reason) {
-        return { result: { ...after, told: false }, entry: null };
+        return { result: { ...after, notified: false }, entry: null };
       }
       if (status === 'approved') {
         const test = await testAccountOf(tx, after.id);
         for (const { id } of test ? [after, test] : [after]) await deliveries.release(tx, id);
       }
       // On first approval, the partner receives the mail about its application instead.
-      const told = status !== 'pending' && !(status === 'approved' && before.status === 'pending');
-      if (told) {
+      const notified =
+        status !== 'pending' && !(status === 'approved' && before.status === 'pending');
+      if (notified) {
         const about = { partnerId: after.id, partner: after.name, status, reason };
         await partnerMails.post(tx, after, (language) => accountStatus(language, about));
       }
       const about = { subject: subjectOf(slug), partnerId: after.id, reason };
-      const states = { before: standing(before), after: standing(after) };
+      const states = { before: statusAndReason(before), after: statusAndReason(after) };
       return {
-        result: { ...after, told },
+        result: { ...after, notified },
         entry: { action: 'partner.status', ...about, ...states },
       };
     }),

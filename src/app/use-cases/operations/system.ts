@@ -4,7 +4,7 @@ import type { Actor, Recorder } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import { retryFailedJob, retryFailedJobs } from '../../../platform/jobs/index.ts';
 
-interface Needs {
+interface Deps {
   operators: Operators;
   people: {
     sessions: Pick<People['sessions'], 'endAllOf'>;
@@ -15,7 +15,7 @@ interface Needs {
 
 /** Operations on the installation itself: its jobs and its operators. */
 export const createSystemOperations = (
-  { operators, people }: Needs,
+  { operators, people }: Deps,
   { change }: Recorder,
   actor: Actor,
 ) => ({

@@ -34,11 +34,11 @@ interface PriceNeeds {
 /** The row's lowest price; undefined when it has none or when it is invalid. */
 export function priceOf(
   row: RowText,
-  needs: PriceNeeds,
+  deps: PriceNeeds,
   problems: Problem[],
 ): { price: PriceBody | undefined; changesByDay: boolean } {
-  const { column, changesByDay } = priceColumn(row, needs);
-  const price = column && priceIn(row, column, needs.settings, problems);
+  const { column, changesByDay } = priceColumn(row, deps);
+  const price = column && priceIn(row, column, deps.settings, problems);
   return { price, changesByDay };
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from '@sveltejs/kit';
 import { cardPageOf, cardView } from '#lib/listing/card.ts';
-import { countShown, foundIn } from '#lib/server/counting.ts';
+import { countShown, referralOf } from '#lib/server/counting.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { refuseUnknown } from '#lib/server/known-results.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -25,8 +25,8 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   refuseUnknown(answer);
   const last = lastPageAddress(answer, url);
   if (last !== null) redirect(302, last);
-  countShown({ locals, request }, answer.items, foundIn('search', answer));
-  countShown({ locals, request }, ads, foundIn('featured', answer));
+  countShown({ locals, request }, answer.items, referralOf('search', answer));
+  countShown({ locals, request }, ads, referralOf('featured', answer));
   const page = await cardPageOf(locals);
   return {
     today,

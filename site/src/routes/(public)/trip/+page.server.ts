@@ -5,7 +5,7 @@ import { codeOf } from '#lib/saved/share.server.ts';
 import { countShown } from '#lib/server/counting.ts';
 import { routeMapOf } from '#lib/server/basemap/route-map.ts';
 import { ServerOnly } from '#lib/server-only.ts';
-import { askedStay } from '#lib/stay/asked.ts';
+import { requestedStay } from '#lib/stay/asked.ts';
 import { changed, readChange } from '#lib/trip/changes.ts';
 import { abroadOf, findingsOf, nightsOf } from '#lib/trip/checks.ts';
 import { tripPath } from '#lib/trip/paths.ts';
@@ -24,7 +24,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   const today = dateOf(clock.now());
   const params = url.searchParams;
   const { stops: before, unread } = readTrip(params.getAll('stops').join('.'));
-  const asked = askedStay(params, search.notes(params), today);
+  const asked = requestedStay(params, search.notes(params), today);
   const change = readChange(params, before, asked.problem ? null : stayOf(asked.from, asked.to));
   const isChange = change !== null && typeof change !== 'string';
   // Dates that cannot be taken change none that were chosen before.

@@ -9,7 +9,7 @@ import { smallMapOf } from '#lib/server/basemap/small-map.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
-import { askedStay } from '#lib/stay/asked.ts';
+import { requestedStay } from '#lib/stay/asked.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 import type { PublicListing, SiteServices } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
@@ -75,7 +75,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     redirect(301, localePath(locals.locale, listing.path) + url.search);
   }
   const today = dateOf(clock.now());
-  const asked = askedStay(url.searchParams, search.notes(url.searchParams), today);
+  const asked = requestedStay(url.searchParams, search.notes(url.searchParams), today);
   const { lat, lng } = listing.position;
   const isSite = listing.category === 'campsite';
   const [

@@ -9,7 +9,7 @@ const MAX_CARDS = 200;
 /** Cards by id, for pins of the map, whose `via` says of which search; those not shown are left out. */
 export const GET: RequestHandler = async ({ url, locals, request }) => {
   const cards = await locals.services.search.cards(resultIdsParam(url, MAX_CARDS));
-  const found = locals.services.statistics.readFound(url.searchParams.get('via'));
+  const found = locals.services.statistics.readReferral(url.searchParams.get('via'));
   if (found) countShown({ locals, request }, cards, found);
   const page = await cardPageOf(locals);
   return json(

@@ -8,10 +8,10 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const { searchParams } = url;
   const isBack = searchParams.has('paid') || searchParams.has('changed');
   if (isBack) await premium.refresh();
-  const [standing, featured] = await Promise.all([premium.standing(), premium.featured()]);
+  const [status, featured] = await Promise.all([premium.status(), premium.featured()]);
   return {
     isSetUp: premium.isSetUp,
-    standing,
+    status,
     isFeaturing: premium.isFeaturing,
     featured,
     mayBuy: may('premium.write'),

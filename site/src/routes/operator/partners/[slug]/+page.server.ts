@@ -38,7 +38,7 @@ export const actions: Actions = {
       locals.console.operations.partners.setStatus(params.slug, status, reason),
     );
     if (!tried.ok) return refuse('status', form, tried);
-    return back(params.slug, tried.value.told ? 'status' : 'status-untold');
+    return back(params.slug, tried.value.notified ? 'status' : 'status-untold');
   },
   key: async ({ locals, params, request }) => {
     const form = await postedForm(request);

@@ -1,5 +1,5 @@
 import { error, redirect } from '@sveltejs/kit';
-import { countShown, foundIn } from '#lib/server/counting.ts';
+import { countShown, referralOf } from '#lib/server/counting.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { areaList, byName } from '#lib/landing/area-list.ts';
 import { landingWords } from '#lib/landing/words.ts';
@@ -72,8 +72,8 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   refuseUnknown(answer);
   const last = lastPageAddress(answer, url);
   if (last !== null) redirect(302, last);
-  countShown({ locals, request }, answer.items, foundIn('landing', answer));
-  countShown({ locals, request }, ads, foundIn('featured', answer));
+  countShown({ locals, request }, answer.items, referralOf('landing', answer));
+  countShown({ locals, request }, ads, referralOf('featured', answer));
   const page = await cardPageOf(locals);
   const view = searchView(answer, wanted, page, today);
   const carried = new URLSearchParams(view.params);

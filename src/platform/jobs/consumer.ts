@@ -2,7 +2,7 @@ import type { JobKind } from './job.ts';
 import { beginTaking, releaseJobs, selectNextReady, takeJobs, type TakenRow } from './job.sql.ts';
 import { runJob, type RunContext } from './run.ts';
 
-export interface Lane {
+export interface JobConsumer {
   /** Called when a job may have become due. */
   wake(): void;
   /** Stops taking jobs; resolves when the running ones have ended. */
@@ -19,12 +19,12 @@ const ERROR_PAUSE_MS = 1_000;
  * Takes and runs the jobs of one kind until stopped.
  * @param holder returns the worker's number while its advisory lock is held, else null
  */
-export function startLane(
+export function startConsumer(
   context: RunContext,
   kind: JobKind,
   leaseMs: number,
   holder: () => number | null,
-): Lane {
+): JobConsumer {
   const { db, log } = context;
   const running = new Set<Promise<unknown>>();
   const stop = new AbortController();

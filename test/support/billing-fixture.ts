@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { freePort } from './free-port.ts';
-import { type Postbox, startPostbox } from './postbox.ts';
+import { type FakeSmtp, startFakeSmtp } from './fake-smtp.ts';
 import { startTestSite, type TestSite } from './site.ts';
 import {
   type StandInEvent,
@@ -10,12 +10,12 @@ import {
 } from './stripe-stand-in.ts';
 
 /** A site on which Premium is sold through a stand-in of Stripe. */
-export interface BillingWorld {
+export interface BillingFixture {
   site: TestSite;
   /** The address of the site, which browsers reach. */
   address: string;
   stripe: StripeStandIn;
-  postbox: Postbox;
+  fakeSmtp: FakeSmtp;
   /** Sends an event as Stripe does; gives the status of the answer. */
   send(event: StandInEvent, secret?: string): Promise<number>;
   /** Sends all events that have not been sent, then runs the jobs. */
@@ -26,19 +26,19 @@ export interface BillingWorld {
 }
 
 /** Starts both, with more settings if wanted; `close` it in `after`. */
-export async function startBillingWorld(
+export async function startBillingFixture(
   settings: Record<string, string> = {},
-): Promise<BillingWorld> {
+): Promise<BillingFixture> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   let now = () => Date.now();
   const stripe = await startStripeStandIn(() => now());
-  const postbox = await startPostbox();
+  const fakeSmtp = await startFakeSmtp();
   const site = await startTestSite(
     {
       ...STRIPE_SETTINGS,
       STRIPE_API_BASE: stripe.url,
-      SMTP_URL: postbox.url,
+      SMTP_URL: fakeSmtp.url,
       PORT: String(port),
       PUBLIC_URL: address,
       ...settings,
@@ -65,7 +65,7 @@ export async function startBillingWorld(
     site,
     address,
     stripe,
-    postbox,
+    fakeSmtp,
     send,
     drain,
     async settle() {
@@ -76,7 +76,7 @@ export async function startBillingWorld(
     },
     async close() {
       await site.stop();
-      await postbox.close();
+      await fakeSmtp.close();
       await stripe.close();
     },
   };

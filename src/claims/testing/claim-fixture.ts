@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { loadCampsites } from '../../../test/support/campsites.ts';
 import type { Reply } from '../../../test/support/receiver.ts';
-import { createListingLab } from '../../listings/testing/listing-lab.ts';
+import { createListingLab } from '../../listings/testing/listing-fixture.ts';
 import type { Letter, PartnerMails } from '../../mails/index.ts';
 import { campsitesNear, createLocator, loadTowns } from '../../places/index.ts';
 import { createRateLimits } from '../../platform/rate-limit/index.ts';
@@ -12,8 +12,8 @@ import { createClaimReview } from '../review.ts';
 
 /** Everything about claims on a new database, and a website for codes; `close` it in `after`. */
 export async function createClaimLab() {
-  const lab = await createListingLab();
-  const { db, clock, editor, web } = lab;
+  const fixture = await createListingLab();
+  const { db, clock, editor, web } = fixture;
   let page = '<h1>Welcome</h1>';
   let status = 200;
   const reply: Reply = (_, response) =>
@@ -31,13 +31,13 @@ export async function createClaimLab() {
   const limits = createRateLimits({
     db,
     clock,
-    keyRing: lab.keyRing,
+    keyRing: fixture.keyRing,
     onError: (error) => assert.ifError(error),
   });
   const publicUrl = 'https://campcairn.example';
   const lookAt = createLook({ outbound: web.outbound, clock, publicUrl });
   return {
-    ...lab,
+    ...fixture,
     letters,
     lookAt,
     website: website.url,
@@ -58,10 +58,10 @@ export async function createClaimLab() {
     owners: createCampsiteOwners(db),
     review: createClaimReview({ db, clock, mails, editor: async () => editor }),
     loadCampsites: (features: readonly unknown[]) =>
-      loadCampsites({ foundation: { db }, services: { locator }, clock }, features),
+      loadCampsites({ context: { db }, services: { locator }, clock }, features),
     async close() {
       await limits.close();
-      await lab.close();
+      await fixture.close();
     },
     async placeId(osmRef: string) {
       const near = await campsitesNear(db, 50.42, -5.05, 10);

@@ -6,13 +6,13 @@ import { anEnquiry } from '../builders/enquiry.ts';
 import { aFullCampervan, aListing } from '../builders/listing.ts';
 import { createAuthority } from './certificates.ts';
 import { START } from './campcairn.ts';
-import { fillClaims } from './claim-world.ts';
+import { fillClaims } from './claim-fixture.ts';
 import { dashboardOf } from './dashboard.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { startTestSite, type TestSite } from './site.ts';
 
 /** A site with two partners: one with much of everything, and one that has just been approved. */
-export interface DashboardWorld {
+export interface DashboardFixture {
   site: TestSite;
   /** Email addresses of the owners, who sign in with them. */
   owner: string;
@@ -22,7 +22,7 @@ export interface DashboardWorld {
   /** Address of the dashboard of the one that has nothing. */
   empty: string;
   /** Leads in each state. */
-  leads: { waiting: string; failed: string; delivered: string; wiped: string; click: string };
+  leads: { waiting: string; failed: string; delivered: string; redacted: string; click: string };
   feed: number;
   /** A run with failing rows. */
   run: number;
@@ -58,7 +58,7 @@ const feedOf = (rows: number, failing: number): string => {
 };
 
 /** Starts the site and fills it; `close` it in `after`. */
-export async function startDashboardWorld(): Promise<DashboardWorld> {
+export async function startDashboardFixture(): Promise<DashboardFixture> {
   const authority = createAuthority();
   const answers = { hook: 204, feed: feedOf(12, 0) };
   const reply = (path: string, response: ServerResponse) => {
@@ -91,7 +91,7 @@ async function fill(
   site: TestSite,
   receiver: Receiver,
   answers: { hook: number; feed: string },
-): Promise<Omit<DashboardWorld, 'site' | 'close'>> {
+): Promise<Omit<DashboardFixture, 'site' | 'close'>> {
   const { services, clock, database } = site;
   let hours = 0;
   /** Runs the jobs that are due within so many more hours. */
@@ -123,7 +123,7 @@ async function fill(
     });
     return (await dashboard.leads.page({})).items[0]!.id;
   };
-  const wiped = await enquire('Of January.');
+  const redacted = await enquire('Of January.');
   await partner.call('PATCH', '/me', {
     webhook_url: `${receiver.url}/hooks/campcairn/enquiries?account=moor-and-coast`,
   });
@@ -144,7 +144,7 @@ async function fill(
 
   const { run, feed } = await fillFeed(site, partnerId, answers, receiver);
   await fillAccount(site, partner.slug, owner);
-  await services.retention.wipeOld();
+  await services.retention.redactOld();
   await partner.call('PUT', '/listings/heather', aListing({ title: 'Heather of the fells' }));
   for (let days = 0; days < 3; days++) {
     await partner.call('PUT', '/listings/heather', { title: 'No' });
@@ -168,7 +168,7 @@ async function fill(
     newcomer,
     full: `/dashboard/${partner.slug}`,
     empty: `/dashboard/${fresh.slug}`,
-    leads: { waiting, failed, delivered, wiped, click },
+    leads: { waiting, failed, delivered, redacted, click },
     feed,
     run,
     offeredPlace,
@@ -177,7 +177,7 @@ async function fill(
 
 /** Thirty listings, some without photos or dates, one hidden; gives the number of one that travellers see. */
 async function fillListings(
-  { services, foundation }: TestSite,
+  { services, context }: TestSite,
   partner: Awaited<ReturnType<TestSite['partner']>>,
 ): Promise<number> {
   const items = Array.from({ length: 30 }, (_, index) => ({
@@ -195,7 +195,7 @@ async function fillListings(
   });
   const { body } = await partner.call('GET', '/listings/van-1');
   const { body: other } = await partner.call('GET', '/listings/van-2');
-  await foundation.db.transaction((tx) =>
+  await context.db.transaction((tx) =>
     services.listingHiding.hide(tx, other.id, 'The photos show another van than the words say.'),
   );
   return body.id;
@@ -250,7 +250,7 @@ async function fillAccount(site: TestSite, slug: string, owner: string): Promise
   await account.askContactChange(`new.${owner}`);
 }
 
-type PathOf = (world: DashboardWorld) => string;
+type PathOf = (fixture: DashboardFixture) => string;
 
 /** Pages of the dashboard with much in them, by name. Those of one listing have tests of their own. */
 export const FULL_PAGES: Record<string, PathOf> = {
@@ -264,7 +264,7 @@ export const FULL_PAGES: Record<string, PathOf> = {
   'lead that waits': ({ full, leads }) => `${full}/leads/${leads.waiting}`,
   'lead that failed': ({ full, leads }) => `${full}/leads/${leads.failed}`,
   'lead that arrived': ({ full, leads }) => `${full}/leads/${leads.delivered}`,
-  'wiped lead': ({ full, leads }) => `${full}/leads/${leads.wiped}`,
+  'wiped lead': ({ full, leads }) => `${full}/leads/${leads.redacted}`,
   click: ({ full, leads }) => `${full}/leads/${leads.click}`,
   webhooks: ({ full }) => `${full}/webhooks`,
   'delivery that failed': ({ full, leads }) =>

@@ -5,7 +5,7 @@ import { createLog } from '../../src/platform/log.ts';
 import { aListing } from '../builders/listing.ts';
 import { type Partner, startTestCampcairn, type TestCampcairn } from './campcairn.ts';
 import { createAuthority } from './certificates.ts';
-import { type Postbox, startPostbox } from './postbox.ts';
+import { type FakeSmtp, startFakeSmtp } from './fake-smtp.ts';
 import { type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts';
 
 /** A lead as the API answers it. */
@@ -32,7 +32,7 @@ export interface OwnerWishes {
 /** A whole Campcairn whose jobs run only by `drain`, with a webhook receiver and a mail server. */
 export interface LeadLab extends TestCampcairn {
   receiver: Receiver;
-  postbox: Postbox;
+  fakeSmtp: FakeSmtp;
   /** Every line that was logged. */
   logged: string[];
   /** How the receiver answers; 204 unless changed. */
@@ -75,13 +75,13 @@ export async function startLeadLab(settings: Record<string, string> = {}): Promi
   const receiver = await startReceiver(authority.issue(), (request, response) =>
     reply(request, response),
   );
-  const postbox = await startPostbox();
+  const fakeSmtp = await startFakeSmtp();
   const logged: string[] = [];
   const campcairn = await startTestCampcairn(
     {
       OUTBOUND_ALLOW: '127.0.0.0/8',
       ENQUIRY_LIMIT: '100000',
-      SMTP_URL: postbox.url,
+      SMTP_URL: fakeSmtp.url,
       ...settings,
     },
     {
@@ -115,7 +115,7 @@ export async function startLeadLab(settings: Record<string, string> = {}): Promi
   return {
     ...campcairn,
     receiver,
-    postbox,
+    fakeSmtp,
     logged,
     answer: (how) => {
       reply = how;
@@ -140,7 +140,7 @@ export async function startLeadLab(settings: Record<string, string> = {}): Promi
     async stop() {
       await campcairn.stop();
       await receiver.close();
-      await postbox.close();
+      await fakeSmtp.close();
     },
   };
 }

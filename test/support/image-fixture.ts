@@ -8,7 +8,7 @@ import { createImages, type Images, type ImagesOptions } from '../../src/images/
 import { registerImages } from '../../src/images/images.routes.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
 import { createKeyRing, type KeyRing } from '../../src/platform/secrets/index.ts';
-import { createOutboundLab } from './outbound-lab.ts';
+import { createOutboundLab } from './outbound-fixture.ts';
 import type { Receiver, ReceivedRequest } from './receiver.ts';
 
 /** What a partner's server sends for a path. */
@@ -54,9 +54,9 @@ function answer(files: Map<string, File>, { path }: ReceivedRequest) {
 
 /** Sets the laboratory up; `close` it in `after`. */
 export async function createImageLab(options: Partial<ImagesOptions> = {}): Promise<ImageLab> {
-  const lab = createOutboundLab();
+  const fixture = createOutboundLab();
   const files = new Map<string, File>();
-  const partner = await lab.receiver((request, response) => {
+  const partner = await fixture.receiver((request, response) => {
     const file = answer(files, request);
     const headers: Record<string, string> = { 'content-type': file.type ?? 'image/jpeg' };
     if (file.location) headers.location = file.location;
@@ -79,8 +79,8 @@ export async function createImageLab(options: Partial<ImagesOptions> = {}): Prom
   const keyRing = createKeyRing(['a secret of thirty-two characters']);
   const log = pino({ level: 'silent' });
   const start = async (more: Partial<ImagesOptions>): Promise<ImageProxy> => {
-    const needs = { keyRing, outbound: lab.outbound, clock, log, cacheDir, ...options, ...more };
-    const images = await createImages(needs);
+    const deps = { keyRing, outbound: fixture.outbound, clock, log, cacheDir, ...options, ...more };
+    const images = await createImages(deps);
     const app = Fastify({ routerOptions: { maxParamLength: 20_000 } });
     registerImages(app, images);
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -89,7 +89,7 @@ export async function createImageLab(options: Partial<ImagesOptions> = {}): Prom
       fetch(`http://127.0.0.1:${port}${path}`, { headers });
     return {
       images,
-      cacheDir: needs.cacheDir,
+      cacheDir: deps.cacheDir,
       get,
       show(source, size = '640', headers = {}) {
         const url = source.startsWith('https:') ? source : `${partner.url}${source}`;
@@ -121,7 +121,7 @@ export async function createImageLab(options: Partial<ImagesOptions> = {}): Prom
     },
     async close() {
       await running.stop();
-      await lab.close();
+      await fixture.close();
       for (const made of folders) await rm(made, { recursive: true, force: true });
     },
   };

@@ -25,7 +25,7 @@ const LOOK_INTERVAL_MS = 50;
 /** PostgreSQL's `lock_not_available`. */
 const LOCKED = '55P03';
 
-interface WipedTable {
+interface RedactedTable {
   name: string;
   wiped_by: string;
   bytes: number;
@@ -37,7 +37,7 @@ interface WipedTable {
  * Counts transactions that write, of every database of the cluster: a snapshot that is taken while one of
  * them runs, as VACUUM FULL takes one itself, holds what was wiped after it began.
  */
-const wipedTables = statement<WipedTable>(
+const redactedTables = statement<RedactedTable>(
   'db.wiped_tables',
   `with held as (
      select backend_xmin as oldest from pg_stat_activity
@@ -54,7 +54,7 @@ const wipedTables = statement<WipedTable>(
    from wiped_table where wiped_by is not null order by name`,
 );
 
-const noteClean = statement<never, [name: string, wipedBy: string]>(
+const noteClean = statement<never, [name: string, redactedBy: string]>(
   'db.note_clean',
   'update wiped_table set wiped_by = null where name = $1 and wiped_by = $2::xid8',
 );
@@ -68,7 +68,7 @@ const noteClean = statement<never, [name: string, wipedBy: string]>(
  * `maxBytes`, and one whose wiped rows a transaction can still see, get a plain VACUUM only; those, and
  * tables that cannot be locked in time, are tried again by the next call.
  */
-export async function cleanWipedTables(
+export async function cleanRedactedTables(
   { db, clock, log }: { db: Db; clock: Clock; log: Logger },
   maxBytes: number = DEFAULT_MAX_BYTES,
 ): Promise<void> {
@@ -90,9 +90,9 @@ export async function cleanWipedTables(
 }
 
 /** The tables that were wiped in, as soon as no transaction sees what was wiped, or when that takes long. */
-async function unseen(session: Session, isLate: () => boolean): Promise<WipedTable[]> {
+async function unseen(session: Session, isLate: () => boolean): Promise<RedactedTable[]> {
   for (;;) {
-    const tables = await session.query(wipedTables);
+    const tables = await session.query(redactedTables);
     if (!tables.some(({ seen }) => seen) || isLate()) return tables;
     await wait(LOOK_INTERVAL_MS);
   }

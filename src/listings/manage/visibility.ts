@@ -4,10 +4,10 @@ import { listingNotFound } from '../listing.errors.ts';
 import { listingPath } from '../listing.present.ts';
 import type { PublicPosition } from '../public-listing.ts';
 import { publicPosition } from '../public-position.ts';
-import { selectStanding } from './standing.sql.ts';
+import { selectVisibility } from './visibility.sql.ts';
 
 /** The state of a partner's listing, for the pages about it. */
-export interface ListingStanding {
+export interface ListingVisibility {
   id: number;
   title: string;
   /** `/listing/{slug}-{id}`. */
@@ -22,12 +22,12 @@ export interface ListingStanding {
 }
 
 /** Finds the state of a partner's listing. Rejects with `not_found`. */
-export async function listingStanding(
+export async function listingVisibility(
   db: Db,
   partnerId: number,
   externalId: string,
-): Promise<ListingStanding> {
-  const row = await db.maybeOne(selectStanding, [partnerId, externalId]);
+): Promise<ListingVisibility> {
+  const row = await db.maybeOne(selectVisibility, [partnerId, externalId]);
   if (!row) throw listingNotFound();
   const { id, title, slug, status, hidden, lat, lng } = row;
   return {

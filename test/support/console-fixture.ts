@@ -5,11 +5,11 @@ import { anEnquiry } from '../builders/enquiry.ts';
 import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
 import { APPLICANT } from './application.ts';
-import { fillClaims } from './claim-world.ts';
+import { fillClaims } from './claim-fixture.ts';
 import type { TestSite } from './site.ts';
 
 /** What a filled console shows, by the numbers in its addresses. */
-export interface ConsoleWorld {
+export interface ConsoleFixture {
   partner: string;
   /** Waits, and named a feed. */
   application: number;
@@ -55,10 +55,10 @@ async function reported(site: TestSite, listingId: number, what: string): Promis
 }
 
 /** Fills a site with something of everything that operators look after. */
-export async function fillConsole(site: TestSite): Promise<ConsoleWorld> {
-  const { foundation, services, clock } = site;
+export async function fillConsole(site: TestSite): Promise<ConsoleFixture> {
+  const { context, services, clock } = site;
   const actor = { kind: 'operator' as const, name: 'grace@campcairn.example' };
-  const operations = createOperations(foundation, services, actor);
+  const operations = createOperations(context, services, actor);
   const partner = await site.partner('Moor & Coast Vans', { categories: ['campervan'] });
   const numbers: number[] = [];
   for (const title of ['Bramble, a campervan for four', 'Heather', 'Sandpiper of the moor']) {
@@ -108,8 +108,8 @@ export async function fillConsole(site: TestSite): Promise<ConsoleWorld> {
     maxAttempts: 1,
     run: () => Promise.reject(new Error('The server of the partner has answered 500.')),
   };
-  await enqueue(foundation.db, { kind: 'demo.fails', key: 'partner 7' });
-  await createWorker({ db: foundation.db, log: createLog('silent'), kinds: [fails] }).drain();
+  await enqueue(context.db, { kind: 'demo.fails', key: 'partner 7' });
+  await createWorker({ db: context.db, log: createLog('silent'), kinds: [fails] }).drain();
   return {
     partner: partner.slug,
     application,
@@ -164,4 +164,4 @@ export const CONSOLE_PAGES = {
   storage: () => '/operator/data/storage',
   people: () => '/operator/people',
   'audit log': () => '/operator/audit',
-} satisfies Record<string, (world: ConsoleWorld) => string>;
+} satisfies Record<string, (fixture: ConsoleFixture) => string>;

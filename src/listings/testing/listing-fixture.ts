@@ -1,5 +1,5 @@
 import { createTestDatabase } from '../../../test/support/database.ts';
-import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
+import { createOutboundLab } from '../../../test/support/outbound-fixture.ts';
 import { createPartners } from '../../partners/index.ts';
 import { createLocator, loadTowns } from '../../places/index.ts';
 import { manualClock } from '../../../test/support/manual-clock.ts';
@@ -16,7 +16,7 @@ import { checkListing } from '../listing.schema.ts';
 import { createListingWriter } from '../listing.writer.ts';
 import { bulkJobs, createListingBulk } from '../manage/bulk.ts';
 import { createListingEditor } from '../manage/editor.ts';
-import { createListingLines } from '../manage/lines.ts';
+import { createListingTable } from '../manage/lines.ts';
 
 const VANS = {
   name: 'Harbour Vans',
@@ -41,11 +41,11 @@ export async function createListingLab() {
   };
   const publicUrl = 'https://campcairn.example';
   const listings = createListings({ db, clock, writer, publicUrl, town });
-  const needs = { db, clock, keyRing, outbound: web.outbound };
+  const deps = { db, clock, keyRing, outbound: web.outbound };
   const worker = createWorker({
     db,
     log: createLog('silent'),
-    kinds: [bulkJobs(db, clock), calendarJobs(needs)],
+    kinds: [bulkJobs(db, clock), calendarJobs(deps)],
   });
   let passed = 0;
   return {
@@ -57,11 +57,11 @@ export async function createListingLab() {
     writer,
     locate: locator.locate,
     availability: createAvailability(db),
-    lines: createListingLines(db, () => clock.now().toISOString().slice(0, 10)),
+    lines: createListingTable(db, () => clock.now().toISOString().slice(0, 10)),
     bulk: createListingBulk(db, clock),
     editor: createListingEditor({ db, clock, writer, listings }),
     calendars: createOwnCalendars(db),
-    imports: createCalendarImports(needs),
+    imports: createCalendarImports(deps),
     /** Adds an approved partner; returns its id. */
     partner: async (name = VANS.name) => (await partners.create({ ...VANS, name })).id,
     /** Writes a listing by the API's use case. */

@@ -4,7 +4,7 @@ import { campsiteFeature, loadCampsites } from './campsites.ts';
 import type { TestCampcairn } from './campcairn.ts';
 
 /** Numbers of the claims of one partner, in each state. */
-export interface ClaimWorld {
+export interface ClaimFixture {
   /** Waits, and its code was looked for. */
   looked: number;
   /** Waits to be checked by hand: OpenStreetMap states no website. */
@@ -34,9 +34,9 @@ export async function fillClaims(
   site: TestCampcairn,
   partnerId: number,
   otherId: number,
-): Promise<ClaimWorld> {
-  const { foundation, services } = site;
-  const { db } = foundation;
+): Promise<ClaimFixture> {
+  const { context, services } = site;
+  const { db } = context;
   const { claims } = services;
   await loadCampsites(
     site,
@@ -54,7 +54,7 @@ export async function fillClaims(
   const make = async (at: number, partner = partnerId) =>
     (await db.transaction((tx) => claims.make(tx, partner, placeOf(at)))).id;
   const actor = { kind: 'operator' as const, name: 'grace@campcairn.example' };
-  const operations = createOperations(foundation, services, actor).claims;
+  const operations = createOperations(context, services, actor).claims;
   const approved = await make(3);
   await operations.approve(approved, 'Called the number that OpenStreetMap states.');
   const unlisted = await make(4);

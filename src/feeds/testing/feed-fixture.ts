@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
+import { createOutboundLab } from '../../../test/support/outbound-fixture.ts';
 import { createTestDatabase, type Towns } from '../../../test/support/database.ts';
 import type { ReceivedRequest } from '../../../test/support/receiver.ts';
 import { checkListing, createListingHiding, createListingWriter } from '../../listings/index.ts';
@@ -41,18 +41,18 @@ const VANS = {
 export async function createFeedLab(towns?: Towns) {
   const database = await createTestDatabase(towns);
   const { db } = database;
-  const lab = createOutboundLab({ connectTimeoutMs: 5000 });
+  const fixture = createOutboundLab({ connectTimeoutMs: 5000 });
   const clock = manualClock('2026-05-04T09:00:00Z');
   const keyRing = createKeyRing(['a secret of the laboratory']);
   const locator = createLocator(await loadTowns(db));
   const partners = createPartners(db, clock);
   const mails: NewMail[] = [];
   const post = async (_: unknown, mail: NewMail) => mails.push(mail);
-  const needs: RunDeps = {
+  const deps: RunDeps = {
     db,
     clock,
     keyRing,
-    outbound: lab.outbound,
+    outbound: fixture.outbound,
     locator: async () => locator,
     findTowns: (name, where) => townsNamed(db, name, where),
     mails: createPartnerMails({
@@ -61,19 +61,19 @@ export async function createFeedLab(towns?: Towns) {
       post,
     }),
   };
-  const feeds = createFeeds({ db, clock, keyRing, outbound: lab.outbound });
+  const feeds = createFeeds({ db, clock, keyRing, outbound: fixture.outbound });
   const writer = createListingWriter(db, locator.locate);
   const hiding = createListingHiding({
     db,
     clock,
     publicUrl: 'https://campcairn.example',
-    mails: needs.mails,
+    mails: deps.mails,
   });
-  const reports = createFeedReports({ db, clock, mails: needs.mails });
+  const reports = createFeedReports({ db, clock, mails: deps.mails });
   const limits = createRateLimits({ db, clock, keyRing, onError: () => {} });
   const readLimit = limits.exact('feed readings', 3, 3600);
   const requests = createFeedRequests({
-    ...needs,
+    ...deps,
     post,
     operatorEmails: () => Promise.resolve(['operator@campcairn.example']),
   });
@@ -88,7 +88,7 @@ export async function createFeedLab(towns?: Towns) {
     }: { partner?: PartnerRow; header?: string; path?: string } = {},
   ) {
     const served: Served = { body: '', status: 200, headers: {}, reply: null };
-    const receiver = await lab.receiver((request, response) => {
+    const receiver = await fixture.receiver((request, response) => {
       if (served.reply !== null) served.reply(request, response);
       else response.writeHead(served.status, served.headers).end(served.body);
     });
@@ -106,7 +106,7 @@ export async function createFeedLab(towns?: Towns) {
       async run(body?: string | Uint8Array): Promise<RunAnswer> {
         if (body !== undefined) served.body = body;
         clock.advance(3_600_000);
-        return presentRun(await runFeed(needs, id));
+        return presentRun(await runFeed(deps, id));
       },
       /** The published listings: `v-1 active A title`, by id. */
       async state(): Promise<string[]> {
@@ -128,7 +128,7 @@ export async function createFeedLab(towns?: Towns) {
     db,
     clock,
     keyRing,
-    needs,
+    deps,
     /** Mails to partners. */
     mails,
     partners,
@@ -139,13 +139,13 @@ export async function createFeedLab(towns?: Towns) {
     ofPartners: createPartnerFeeds({ db, limit: readLimit }),
     /** How often a partner may have a feed read. */
     readLimit,
-    outboundLab: lab,
+    outboundLab: fixture,
 
     feed,
 
     async close() {
       await limits.close();
-      await lab.close();
+      await fixture.close();
       await database.drop();
     },
   };

@@ -20,7 +20,7 @@ export interface ArrivedMail {
 }
 
 /** A real mail server on loopback that keeps what it is sent. */
-export interface Postbox {
+export interface FakeSmtp {
   /** `smtp://127.0.0.1:PORT`. */
   url: string;
   arrived: ArrivedMail[];
@@ -45,7 +45,7 @@ export type Encryption =
   | { kind: 'implicit' | 'starttls'; certificate: Certificate };
 
 /** Starts a mail server on a free port of loopback, which takes any user whose password is `s3cret`. */
-export async function startPostbox(encryption: Encryption = { kind: 'none' }): Promise<Postbox> {
+export async function startFakeSmtp(encryption: Encryption = { kind: 'none' }): Promise<FakeSmtp> {
   const arrived: ArrivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -58,15 +58,15 @@ export async function startPostbox(encryption: Encryption = { kind: 'none' }): P
       else done(new Error('Invalid user or password'));
     },
     onRcptTo({ address }, _session, done) {
-      if (postbox.unknown.includes(address)) done(new Error('No such mailbox'));
+      if (fakeSmtp.unknown.includes(address)) done(new Error('No such mailbox'));
       else done();
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        await postbox.meanwhile();
-        if (postbox.refusal) return done(new Error(postbox.refusal));
+        await fakeSmtp.meanwhile();
+        if (fakeSmtp.refusal) return done(new Error(fakeSmtp.refusal));
         const { mailFrom, rcptTo, smtpUtf8 } = session.envelope;
         const raw = Buffer.concat(chunks).toString('utf8');
         const from = mailFrom ? mailFrom.address : '';
@@ -88,7 +88,7 @@ export async function startPostbox(encryption: Encryption = { kind: 'none' }): P
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
-  const postbox: Postbox = {
+  const fakeSmtp: FakeSmtp = {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
     refusal: '',
@@ -96,5 +96,5 @@ export async function startPostbox(encryption: Encryption = { kind: 'none' }): P
     unknown: [],
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return postbox;
+  return fakeSmtp;
 }

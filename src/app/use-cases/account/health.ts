@@ -4,7 +4,7 @@ import type { Inbox, Outage } from '../../../leads/index.ts';
 import type {
   HiddenListing,
   ListingHiding,
-  ListingLines,
+  ListingTable,
   UnfinishedCounts,
 } from '../../../listings/index.ts';
 import type { ApiCalls } from '../../../partners/index.ts';
@@ -13,7 +13,7 @@ import type { ApiCalls } from '../../../partners/index.ts';
  * The state of a partner's connection, and what needs its attention. Numbers are counted up to a
  * thousand.
  */
-export interface Standing {
+export interface AccountHealth {
   /** Enquiries that have not reached the partner. */
   waiting: number;
   /** The webhook's outage; null while it works. */
@@ -30,19 +30,19 @@ export interface Standing {
   lastPush: Date | null;
 }
 
-interface Needs {
+interface Deps {
   inbox: Pick<Inbox, 'counts' | 'outage'>;
   deliveries: Pick<Deliveries, 'log'>;
   feeds: { ofPartners: Pick<PartnerFeeds, 'health'> };
-  ownListings: { lines: Pick<ListingLines, 'unfinished'> };
+  ownListings: { lines: Pick<ListingTable, 'unfinished'> };
   listingHiding: Pick<ListingHiding, 'listed'>;
   apiCalls: Pick<ApiCalls, 'lastPush'>;
 }
 
 /** Creates the use case that collects this state from all slices. */
-export function createStandings(needs: Needs) {
+export function createAccountHealth(needs: Deps) {
   const { inbox, deliveries, feeds, ownListings, listingHiding, apiCalls } = needs;
-  return async (partnerId: number): Promise<Standing> => {
+  return async (partnerId: number): Promise<AccountHealth> => {
     const [counts, outage, health, answers, ofFeeds, unfinished, hidden, lastPush] =
       await Promise.all([
         inbox.counts(partnerId),

@@ -15,7 +15,7 @@ import { startReceiver } from './receiver.ts';
 const PROGRAM = join(import.meta.dirname, 'campcairn-process.ts');
 
 /** A server of Campcairn and its command line on one folder, and a partner's server of feeds. */
-export interface FeedWorld {
+export interface FeedFixture {
   call: Partner['call'];
   /** The address of the feed of this name, a token in it. */
   address(name: string): string;
@@ -33,7 +33,7 @@ export interface FeedWorld {
 }
 
 /** Starts all of it; `close` it in `after`. */
-export async function startFeedWorld(): Promise<FeedWorld> {
+export async function startFeedFixture(): Promise<FeedFixture> {
   const authority = createAuthority();
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-feeds-'));
@@ -49,7 +49,7 @@ export async function startFeedWorld(): Promise<FeedWorld> {
     OUTBOUND_ALLOW: '127.0.0.0/8',
     NODE_EXTRA_CA_CERTS: ca,
   };
-  const feeds: FeedWorld['feeds'] = new Map();
+  const feeds: FeedFixture['feeds'] = new Map();
   const nameOf = (path: string): string => /^\/([^?]*)/.exec(path)?.[1] ?? '';
   const partner = await startReceiver(authority.issue(), ({ path }, response) => {
     const feed = feeds.get(nameOf(path));
@@ -57,7 +57,7 @@ export async function startFeedWorld(): Promise<FeedWorld> {
     else response.writeHead(feed === undefined ? 404 : 200).end(feed);
   });
   let child: ChildProcess;
-  const world: FeedWorld = {
+  const fixture: FeedFixture = {
     call: () => Promise.reject(new Error('not started')),
     feeds,
     address: (name) => `${partner.url}/${name}?token=s3cret`,
@@ -71,15 +71,15 @@ export async function startFeedWorld(): Promise<FeedWorld> {
     async start() {
       child = fork(PROGRAM, { env });
       const [started] = (await once(child, 'message')) as [{ address: string; key: string }];
-      world.call = client(started.address, started.key);
+      fixture.call = client(started.address, started.key);
     },
     async close() {
-      await world.kill();
+      await fixture.kill();
       await partner.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  await world.start();
-  return world;
+  await fixture.start();
+  return fixture;
 }

@@ -13,7 +13,7 @@ import { createLog } from '../../src/platform/log.ts';
 import { createAuthority } from '../support/certificates.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { type FaultProxy, loopbackAddress, startFaultProxy } from '../support/fault-proxy.ts';
-import { type Postbox, startPostbox } from '../support/postbox.ts';
+import { type FakeSmtp, startFakeSmtp } from '../support/fake-smtp.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { type Link, type Plan, PROCESSES, type ProcessName } from './plan.ts';
 
@@ -35,7 +35,7 @@ export interface Arrival {
  * Two processes of Campcairn on one database, with their mail server and a partner's servers, each behind a
  * proxy that can fail.
  */
-export interface World {
+export interface TestBed {
   /** The same database without a proxy: for the accountant. */
   db: Db;
   nodes: readonly [Node, Node];
@@ -44,7 +44,7 @@ export interface World {
   webhookUrl: string;
   feedUrl: string;
   arrivals: Arrival[];
-  postbox: Postbox;
+  fakeSmtp: FakeSmtp;
   /** What the feed's next answer holds. */
   feed: { body: string };
   /** Lines of the log that are no consequence of a fault. */
@@ -95,7 +95,7 @@ async function patiently<T>(start: () => Promise<T>): Promise<T> {
 }
 
 /** Starts all of it for a plan; `close` it afterwards. */
-export async function startWorld(plan: Plan): Promise<World> {
+export async function startTestBed(plan: Plan): Promise<TestBed> {
   await ensureSiteBuilt();
   const random = seeded(`proxies ${plan.seed}`);
   const database = await createTestDatabase();
@@ -125,8 +125,8 @@ export async function startWorld(plan: Plan): Promise<World> {
   const feedUrl = await partnersServer('feeds', (_, response) => {
     response.writeHead(200, { 'content-type': 'text/csv' }).end(feed.body);
   });
-  const postbox = await startPostbox();
-  const mail = await link('mail', serverOf(postbox.url).target);
+  const fakeSmtp = await startFakeSmtp();
+  const mail = await link('mail', serverOf(fakeSmtp.url).target);
   const log = createLog('warn', {
     write(text) {
       const line = JSON.parse(text);
@@ -161,14 +161,14 @@ export async function startWorld(plan: Plan): Promise<World> {
     webhookUrl: `${webhookUrl}/hook`,
     feedUrl: `${feedUrl}/feed.csv`,
     arrivals,
-    postbox,
+    fakeSmtp,
     feed,
     complaints,
     async close() {
       for (const { stop } of nodes) await stop();
       for (const proxy of links.values()) await proxy.close();
       for (const server of servers) await server.close();
-      await postbox.close();
+      await fakeSmtp.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { wipeApplicationsBefore } from '../../src/partners/index.ts';
+import { redactApplicationsBefore } from '../../src/partners/index.ts';
 import { type Db, openDatabase, statement } from '../../src/platform/db/index.ts';
 import { enqueue } from '../../src/platform/jobs/index.ts';
 import { APPLICANT } from '../support/application.ts';
-import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 import { formOf } from '../builders/form.ts';
 import { openTestCluster } from '../support/cluster.ts';
 
@@ -64,7 +64,7 @@ const forgetAll = statement(
      a as (delete from application) delete from lead`,
 );
 
-let lab: LeadLab;
+let fixture: LeadLab;
 /** The superuser, who may look at files and statistics. */
 let superuser: Db;
 let owner: Owner;
@@ -72,18 +72,18 @@ let owner: Owner;
 let marker = '';
 let tests = 0;
 before(async () => {
-  lab = await startLeadLab();
-  superuser = openDatabase(lab.database.superuserUrl, { max: 2 });
-  lab.answer((request, response) => void response.writeHead(400).end(`bad: ${request.body}`));
+  fixture = await startLeadLab();
+  superuser = openDatabase(fixture.database.superuserUrl, { max: 2 });
+  fixture.answer((request, response) => void response.writeHead(400).end(`bad: ${request.body}`));
 });
 after(async () => {
   await superuser.end();
-  await lab.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await lab.database.db.execute(forgetAll);
+  await fixture.database.db.execute(forgetAll);
   marker = `marker${++tests}of`;
-  owner = await lab.owner({ premium: true });
+  owner = await fixture.owner({ premium: true });
 });
 
 const run = (text: string) => superuser.withClient((client) => client.query(text));
@@ -100,7 +100,7 @@ async function found(): Promise<number> {
 
 /** An enquiry with the marker in all that its traveller types. */
 async function enquire(n: number): Promise<string> {
-  const answer = await lab.enquire(owner.listingId, {
+  const answer = await fixture.enquire(owner.listingId, {
     name: `${marker} name ${n}`,
     email: `${marker}.${n}@mail.example`,
     phone: `+44 20 7946 00${n + 10} ${marker}`,
@@ -111,7 +111,7 @@ async function enquire(n: number): Promise<string> {
 }
 
 async function apply(n: number): Promise<void> {
-  const { applications } = lab.services;
+  const { applications } = fixture.services;
   const answer = await applications.apply(
     formOf({
       ...APPLICANT,
@@ -129,8 +129,8 @@ async function apply(n: number): Promise<void> {
 
 /** Lets the job of every hour run. */
 async function purge(): Promise<void> {
-  await enqueue(lab.database.db, { kind: 'leads.purge' });
-  await lab.drain();
+  await enqueue(fixture.database.db, { kind: 'leads.purge' });
+  await fixture.drain();
 }
 
 /** Until transactions are looked at again that may still see what was wiped, or the files were cleaned. */
@@ -139,7 +139,7 @@ async function waitsFor(purging: Promise<unknown>): Promise<void> {
   void purging.finally(() => cleaned.abort());
   const looks = new Set<string>();
   while (looks.size < 2 && !cleaned.signal.aborted) {
-    for (const { since } of await lab.database.db.query(looking)) looks.add(since);
+    for (const { since } of await fixture.database.db.query(looking)) looks.add(since);
     await wait(5);
   }
 }
@@ -148,7 +148,7 @@ describe('what people typed', () => {
   it('is in no statistics of the planner', async () => {
     for (let n = 0; n < 20; n++) await enquire(n);
     for (let n = 0; n < 5; n++) await apply(n);
-    await lab.drain(0.1);
+    await fixture.drain(0.1);
     await run('analyze');
     const columns = await superuser.query(personal);
     const named = new Set(columns.map(({ column }) => column));
@@ -163,9 +163,9 @@ describe('what people typed', () => {
   it('leaves the files of the database when it is 90 days old', async () => {
     for (let n = 0; n < 20; n++) await enquire(n);
     for (let n = 0; n < 5; n++) await apply(n);
-    await lab.drain(0.1);
+    await fixture.drain(0.1);
     assert.ok((await found()) > 100);
-    lab.clock.advance(91 * DAY);
+    fixture.clock.advance(91 * DAY);
     await purge();
     assert.equal(await found(), 0);
   });
@@ -173,11 +173,11 @@ describe('what people typed', () => {
   it('leaves the files within the hour when its traveller erases it, or an operator at once', async () => {
     const token = await enquire(1);
     await enquire(2);
-    await lab.drain(0.1);
-    await lab.services.receipts.erase(token);
-    await lab.services.retention.eraseTraveller(`${marker}.2@mail.example`);
+    await fixture.drain(0.1);
+    await fixture.services.receipts.erase(token);
+    await fixture.services.retention.eraseTraveller(`${marker}.2@mail.example`);
     assert.equal(await found(), 0);
-    await lab.services.receipts.erase(await enquire(3));
+    await fixture.services.receipts.erase(await enquire(3));
     assert.ok((await found()) > 0);
     await purge();
     assert.equal(await found(), 0);
@@ -185,17 +185,17 @@ describe('what people typed', () => {
 
   it('is wiped by the job also while an operator erases an application', async () => {
     await apply(1);
-    lab.clock.advance(91 * DAY);
-    const { db } = lab.database;
+    fixture.clock.advance(91 * DAY);
+    const { db } = fixture.database;
     let purging: Promise<number> | undefined;
     await db.transaction(async (tx) => {
       // What is done for one application is done here for all, so that there is time in between.
-      const now = lab.clock.now();
-      const references = await wipeApplicationsBefore(tx, now, now);
-      purging = lab.services.retention.purge();
+      const now = fixture.clock.now();
+      const references = await redactApplicationsBefore(tx, now, now);
+      purging = fixture.services.retention.purge();
       purging.catch(() => undefined);
       while ((await db.one(waiting)).count === 0) await wait(5);
-      await lab.services.mailbox.forget(tx, references);
+      await fixture.services.mailQueue.forget(tx, references);
     });
     await purging;
     assert.equal(await found(), 0);
@@ -203,11 +203,11 @@ describe('what people typed', () => {
 
   it('leaves them as soon as what still reads it has ended', async () => {
     await apply(1);
-    lab.clock.advance(91 * DAY);
-    await lab.database.db.withClient(async (reader) => {
+    fixture.clock.advance(91 * DAY);
+    await fixture.database.db.withClient(async (reader) => {
       await reader.query('begin isolation level repeatable read');
       await reader.query('select from application');
-      const purging = lab.services.retention.purge();
+      const purging = fixture.services.retention.purge();
       await waitsFor(purging);
       await reader.query('commit');
       await purging;
@@ -217,12 +217,12 @@ describe('what people typed', () => {
 
   it('leaves them as soon as what another role reads has ended', async () => {
     await apply(1);
-    lab.clock.advance(91 * DAY);
+    fixture.clock.advance(91 * DAY);
     await superuser.withClient(async (reader) => {
       await reader.query('begin isolation level repeatable read');
       // Its snapshot holds the rows, and no lock of theirs does.
       await reader.query('select from town limit 1');
-      const purging = lab.services.retention.purge();
+      const purging = fixture.services.retention.purge();
       await waitsFor(purging);
       await reader.query('commit');
       await purging;
@@ -232,12 +232,12 @@ describe('what people typed', () => {
 
   it('leaves them as soon as what began before in another database has ended', async () => {
     await apply(1);
-    lab.clock.advance(91 * DAY);
+    fixture.clock.advance(91 * DAY);
     const writer = new pg.Client({ connectionString: (await openTestCluster()).url('postgres') });
     await writer.connect();
     await writer.query('begin');
     await writer.query('select pg_current_xact_id()');
-    const purging = lab.services.retention.purge();
+    const purging = fixture.services.retention.purge();
     await waitsFor(purging);
     await writer.query('commit');
     await writer.end();
@@ -247,13 +247,13 @@ describe('what people typed', () => {
 
   it('leaves them later where something still reads it', async () => {
     await enquire(1);
-    lab.clock.advance(91 * DAY);
-    await lab.database.db.withClient(async (reader) => {
+    fixture.clock.advance(91 * DAY);
+    await fixture.database.db.withClient(async (reader) => {
       await reader.query('begin isolation level repeatable read');
       await reader.query('select from lead');
       const purging = purge();
       await waitsFor(purging);
-      lab.clock.advance(60_000);
+      fixture.clock.advance(60_000);
       await purging;
       assert.ok((await found()) > 0);
       await reader.query('commit');

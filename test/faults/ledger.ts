@@ -12,7 +12,7 @@ import {
   selectLeads,
   selectMails,
 } from './state.ts';
-import type { World } from './world.ts';
+import type { TestBed } from './test-bed.ts';
 
 /** Attempts that an event or a mail has. */
 const MOST_ATTEMPTS = 6;
@@ -33,28 +33,28 @@ export interface Tally {
 
 /** Compares what was answered with what is there, once everything has been sent. */
 export async function account(
-  world: World,
+  fixture: TestBed,
   cast: Cast,
   books: Books,
   followed: readonly Followed[],
 ): Promise<{ faults: string[]; tally: Tally }> {
-  const { db, arrivals, postbox, complaints } = world;
+  const { db, arrivals, fakeSmtp, complaints } = fixture;
   const leads = await db.query(selectLeads);
   const events = await db.query(selectEvents);
   const mails = await db.query(selectMails);
   const arrivedEvents = Map.groupBy(arrivals, ({ eventId }) => eventId);
-  const arrivedMails = Map.groupBy(postbox.arrived, ({ headers }) => messageId(headers));
+  const arrivedMails = Map.groupBy(fakeSmtp.arrived, ({ headers }) => messageId(headers));
   const faults = [
     ...books.wrong,
     ...complaints.map((line) => `the log: ${line}`),
     ...(await db.query(selectHalfWritten)).map(({ what }) => what),
-    ...(await wrongRegisters(world, cast, books)),
+    ...(await wrongRegisters(fixture, cast, books)),
     ...wrongClicks(books, leads),
     ...wrongEnquiries(books, leads),
     ...wrongEvents(books, { leads, events, arrived: arrivedEvents }),
     ...wrongMails(cast, { leads, mails, arrived: arrivedMails }),
     ...wrongOrder(followed, leads, events),
-    ...(await wrongSearch(world)),
+    ...(await wrongSearch(fixture)),
   ];
   return {
     faults,
@@ -76,7 +76,7 @@ const messageId = (headers: readonly string[]): string =>
   headers.find((line) => /^message-id:/i.test(line))?.replace(/^[^:]*:\s*/, '') ?? '';
 
 /** Listings and calendars that are not as they were acknowledged. */
-async function wrongRegisters({ nodes }: World, cast: Cast, books: Books): Promise<string[]> {
+async function wrongRegisters({ nodes }: TestBed, cast: Cast, books: Books): Promise<string[]> {
   const faults: string[] = [];
   for (const [path, { acknowledged, doubtful }] of books.registers) {
     const owner = path.startsWith('/listings/batch-') ? cast.hooked : cast.both;
@@ -206,7 +206,7 @@ function wrongOrder(
 }
 
 /** Processes whose searches do not know what the database has. */
-async function wrongSearch({ db, nodes }: World): Promise<string[]> {
+async function wrongSearch({ db, nodes }: TestBed): Promise<string[]> {
   const { shown } = await db.one(countShown);
   const faults: string[] = [];
   for (const { name, address } of nodes) {

@@ -3,7 +3,7 @@ import type { ListingStatus } from '../enumerations.ts';
 import type { TruePosition } from '../public-position.ts';
 
 /** A listing without its content. */
-export interface StandingRow extends TruePosition {
+export interface VisibilityRow extends TruePosition {
   id: number;
   title: string;
   slug: string;
@@ -12,8 +12,8 @@ export interface StandingRow extends TruePosition {
   hidden: string | null;
 }
 
-export const selectStanding = statement<StandingRow, [partnerId: number, externalId: string]>(
-  'listings.select_standing',
+export const selectVisibility = statement<VisibilityRow, [partnerId: number, externalId: string]>(
+  'listings.select_visibility',
   `select l.id, l.title, l.slug, l.status, h.reason as hidden, l.lat, l.lng, l.approximate,
      l.blur_angle, l.blur_distance
    from listing l

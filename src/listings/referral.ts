@@ -16,26 +16,26 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 
 /** How a traveller found a listing. */
-export interface Found {
+export interface Referral {
   source: Source;
   /** ISO 3166 code of the country of the searched place; empty without a place. */
   country: string;
 }
 
 /** The referral of a traveller who is only known to be on the listing's page. */
-export const FOUND_DIRECTLY: Found = { source: 'listing', country: '' };
+export const DIRECT_REFERRAL: Referral = { source: 'listing', country: '' };
 
 const WRITTEN = /^([a-z_]{1,20})(?:-([a-z]{2}))?$/;
 
 const isSource = (text: string): text is Source => SOURCES.some((source) => source === text);
 
 /** Parses a text of `writeFound`; null for any other text, which may come from anybody. */
-export function readFound(text: string | null | undefined): Found | null {
+export function readReferral(text: string | null | undefined): Referral | null {
   const [, source = '', country = ''] = WRITTEN.exec(text ?? '') ?? [];
   return isSource(source) ? { source, country: country.toUpperCase() } : null;
 }
 
 /** Formats a referral for the parameter `via` of this site's links: `search-fr`. */
-export function writeFound({ source, country }: Found): string {
+export function writeReferral({ source, country }: Referral): string {
   return country === '' ? source : `${source}-${country.toLowerCase()}`;
 }
