@@ -4,7 +4,6 @@ import type { MailQueue } from '../platform/mail/index.ts';
 import { choice, type Command, type Given, idArgument, text, textOption } from './command.ts';
 import { asLines, asTable, lines } from './output.ts';
 
-/** Services of the commands about applications. */
 export interface ApplicationContext {
   operations: Pick<Operations, 'applications'>;
   applicationReview: ApplicationReview;
@@ -23,7 +22,6 @@ const statusOf = (given: Given): ApplicationStatus | undefined => {
 /** The state of a new mail. Without an SMTP server in the settings it is only stored (`kept`). */
 const mailState = ({ sends }: ApplicationContext['mailQueue']) => (sends ? 'waiting' : 'kept');
 
-/** Commands about applications of prospective partners. */
 export const applicationCommands: Command<ApplicationContext>[] = [
   {
     words: 'application list',

@@ -34,7 +34,6 @@ async function ofFile(file: string, work: Promise<object>): Promise<CommandResul
   }
 }
 
-/** Commands about backups. */
 export const backupCommands: Command<BackupContext>[] = [
   {
     words: 'backup',

@@ -5,7 +5,6 @@ import { timestamp } from '../platform/clock.ts';
 import { type Command, flag, type Given, idArgument, text, textOption } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
-/** Services of the commands about claims. */
 export interface ClaimContext {
   operations: Pick<Operations, 'claims'>;
   claimReview: ClaimReview;
@@ -32,7 +31,6 @@ const row = (claim: ReviewedClaim) => ({
   created_at: timestamp(claim.createdAt),
 });
 
-/** Commands about claims of campsites. */
 export const claimCommands: Command<ClaimContext>[] = [
   {
     words: 'claim list',

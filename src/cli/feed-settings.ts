@@ -9,7 +9,6 @@ import {
   UsageError,
 } from './command.ts';
 
-/** The options of a feed's settings. */
 export const FEED_SETTINGS: Readonly<Record<string, Option>> = {
   category: choice(['campervan', 'motorhome', 'caravan', 'campsite'], 'of every row'),
   currency: text('of rows without one, such as EUR', 'CODE'),

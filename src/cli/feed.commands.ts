@@ -16,7 +16,6 @@ import { previewText, runText } from './feed-output.ts';
 import { FEED_SETTINGS, settingsGiven } from './feed-settings.ts';
 import { asLines, asTable } from './output.ts';
 
-/** Services of the commands about feeds. */
 export interface FeedContext {
   operations: Pick<Operations, 'feeds'>;
   partners: Partners;
@@ -35,7 +34,6 @@ const withoutProblems = ({ problems, ...rest }: { problems: unknown[] }) => ({
   problems: problems.length,
 });
 
-/** Commands about product feeds. */
 export const feedCommands: Command<FeedContext>[] = [
   {
     words: 'feed add',

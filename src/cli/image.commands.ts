@@ -2,13 +2,11 @@ import { type ObjectStore, ObjectStoreError } from '../platform/object-store/ind
 import { type Command, WorkFailed } from './command.ts';
 import { asLines } from './output.ts';
 
-/** Services of the commands about images. */
 export interface ImageContext {
   /** Opens the object store in which processes share converted images; undefined without one. */
   openImageStore(): Pick<ObjectStore, 'place' | 'check' | 'close'> | undefined;
 }
 
-/** Commands about converted images. */
 export const imageCommands: Command<ImageContext>[] = [
   {
     words: 'images check',

@@ -48,7 +48,6 @@ async function importFile(
   }
 }
 
-/** Commands that import open data. */
 export const importCommands: Command<{ imports: Imports }>[] = [
   {
     words: 'import towns',

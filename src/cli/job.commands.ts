@@ -22,7 +22,6 @@ const failingRow = ({ id, kind, key, attempts, dueAt, error }: FailingJob) => ({
   error,
 });
 
-/** Services of the commands about jobs. */
 export interface JobContext {
   jobs: {
     byKind(): ReturnType<typeof countJobsByKind>;

@@ -25,7 +25,6 @@ function travellerIn(given: Given): string {
   return email;
 }
 
-/** Services of the commands about leads. */
 export interface LeadContext {
   operations: Pick<Operations, 'leads'>;
   partners: Partners;

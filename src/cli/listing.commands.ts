@@ -5,7 +5,6 @@ import { timestamp } from '../platform/clock.ts';
 import { type Command, flag, type Given, idArgument, text, textOption } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
-/** Services of the commands about listings. */
 export interface ListingContext {
   operations: Pick<Operations, 'listings'>;
   listingFinder: ListingFinder;
@@ -28,7 +27,6 @@ const row = (listing: FoundRow) => ({
   hidden_reason: listing.hidden_reason,
 });
 
-/** Commands about listings of all partners. */
 export const listingCommands: Command<ListingContext>[] = [
   {
     words: 'listing find',

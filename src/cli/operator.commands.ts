@@ -4,7 +4,6 @@ import { timestamp } from '../platform/clock.ts';
 import type { Command } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
-/** Services of the commands about operators. */
 export interface OperatorContext {
   operations: Pick<Operations, 'system'>;
   operators: Operators;

@@ -3,7 +3,6 @@ import type { Pairs } from '../duplicates/index.ts';
 import { type Command, type Given, idArgument } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
-/** Services of the commands about pairs. */
 export interface PairContext {
   operations: Pick<Operations, 'listings'>;
   pairs: Pick<Pairs, 'list'>;
@@ -17,7 +16,6 @@ const idsOf = (given: Given): [number, number] => [
   idArgument({ ...given, arguments: given.arguments.slice(1) }, 'a listing'),
 ];
 
-/** Commands about pairs of listings of two partners for the same vehicle or campsite. */
 export const pairCommands: Command<PairContext>[] = [
   {
     words: 'pair list',

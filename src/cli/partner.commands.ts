@@ -59,7 +59,6 @@ const websiteKey = (website: string): string =>
 /** The end of Premium that is granted without one. */
 const NO_END = new Date('9999-12-31T00:00:00Z');
 
-/** Services of the commands about partners. */
 export interface PartnerContext {
   operations: Pick<Operations, 'partners'>;
   partners: Partners;

@@ -2,7 +2,6 @@ import type { Rotated } from '../app/use-cases/secrets.ts';
 import type { Command } from './command.ts';
 import { asLines } from './output.ts';
 
-/** Services of the commands about keys. */
 export interface SecretContext {
   /** Creates a new key, unless `keysAreSet`, and encrypts all secrets with the newest one. */
   rotateSecrets(): Promise<Rotated>;
@@ -10,7 +9,6 @@ export interface SecretContext {
   keysAreSet: boolean;
 }
 
-/** Commands about the keys of this installation. */
 export const secretCommands: Command<SecretContext>[] = [
   {
     words: 'secrets rotate',

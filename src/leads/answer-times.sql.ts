@@ -11,7 +11,7 @@ export interface MeasuredRow {
 /**
  * Measures every partner anew by the enquiries created in [since, until). Only the first enquiry of
  * each traveller counts; travellers are distinguished by email address while it is kept. An enquiry
- * counts as unanswered when it was acknowledged more than `lateAfterDays` days later, or never.
+ * counts as late when it was acknowledged more than `lateAfterDays` days later, or never.
  */
 export const measureAnswerTimes = statement<
   never,

@@ -64,7 +64,6 @@ const leadDataFields = described(
 /** The data of an enquiry in a webhook. */
 export const leadData = z.strictObject(leadDataFields).meta({ id: 'LeadData' });
 
-/** The answer with one lead. */
 export const leadAnswer = z
   .strictObject({
     ...leadDataFields,
@@ -89,7 +88,6 @@ export const leadAnswer = z
   })
   .meta({ id: 'Lead' });
 
-/** A page of leads. */
 export const leadPage = z
   .strictObject(pageFields(leadAnswer, 'Leads, oldest first.'))
   .meta({ id: 'LeadPage' });
@@ -114,7 +112,6 @@ export const leadCreated = z
   )
   .meta({ id: 'LeadCreatedEvent' });
 
-/** The `data` of a webhook as an example. */
 export const exampleLeadData = {
   id: 'lead_4kT9wZrQ2bYc7NfVx1LmPs',
   kind: 'enquiry',
@@ -137,7 +134,6 @@ export const exampleLeadData = {
   },
 };
 
-/** A lead as an example. */
 export const exampleLead = {
   ...exampleLeadData,
   delivery_status: 'delivered',

@@ -17,7 +17,6 @@ const PER_STATEMENT = 10_000;
 /** Maximum number of leads that a page counts because the job has not counted them yet. */
 const MOST_UNCOUNTED = 5_000;
 
-/** Makes the use cases of leads by day. */
 export function createLeadDays(db: Db, clock: Clock): LeadDays {
   return {
     async last(partnerId, days) {

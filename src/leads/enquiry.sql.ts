@@ -111,7 +111,6 @@ export const selectKnown = statement<
    where l.id = any($1::bigint[])`,
 );
 
-/** A new enquiry. */
 export interface NewEnquiry extends Enquiry {
   id: string;
   partner_id: number;

@@ -36,7 +36,6 @@ const listQuery = (cursors: Cursors) =>
     limit: parameter.limit(),
   });
 
-/** The endpoints of events. */
 export function eventRoutes(events: Events, keyRing: KeyRing): Resource[] {
   const cursors = createCursors(keyRing, 'events');
   return [

@@ -61,7 +61,6 @@ const testData = z
   .strictObject({ message: z.string().describe('That it is a test.') })
   .meta({ id: 'TestEventData' });
 
-/** The answer with one event. */
 export const eventAnswer = z
   .strictObject(
     described(
@@ -85,12 +84,10 @@ export const eventAnswer = z
   )
   .meta({ id: 'Event' });
 
-/** A page of events. */
 export const eventPage = z
   .strictObject(pageFields(eventAnswer, 'Events, oldest first.'))
   .meta({ id: 'EventPage' });
 
-/** An event as an example. */
 export const exampleEvent = {
   id: exampleLeadData.id.replace('lead_', 'evt_'),
   type: 'lead.created',

@@ -64,7 +64,6 @@ export const leadEvents: EventDescription[] = [
   },
 ];
 
-/** The endpoints of leads. */
 export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
   const cursors = createCursors(keyRing, 'leads');
   return [

@@ -89,7 +89,6 @@ export const testClockAnswer = z
   })
   .meta({ id: 'TestClockResult' });
 
-/** The lead of a click as an example. */
 export const exampleClick = {
   ...exampleLead,
   kind: 'click',

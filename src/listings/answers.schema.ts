@@ -94,7 +94,6 @@ const listingFields = described(
   },
 );
 
-/** A listing in the API's answers. */
 export const listingAnswer = z.strictObject(listingFields).meta({ id: 'Listing' });
 
 const result = z.enum(['created', 'updated', 'unchanged']);
@@ -104,7 +103,6 @@ export const upsertAnswer = z
   .strictObject({ ...listingFields, result: result.describe('What became of it.') })
   .meta({ id: 'UpsertedListing' });
 
-/** A page of listings. */
 export const listingPage = z
   .strictObject(pageFields(listingAnswer, 'Listings, oldest first.'))
   .meta({ id: 'ListingPage' });

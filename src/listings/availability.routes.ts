@@ -13,7 +13,6 @@ const calendar = {
   example: exampleAvailability,
 };
 
-/** The endpoints of availability. */
 export const availabilityRoutes = (availability: Availability): Resource[] => [
   {
     path: '/listings/{external_id}/availability',

@@ -30,7 +30,6 @@ export interface Availability {
   upcoming(listingId: number, today: string): Promise<AvailabilityRange[]>;
 }
 
-/** Makes the use cases of availability. */
 export function createAvailability(db: Db): Availability {
   const listingId = async (partnerId: number, externalId: string) => {
     const row = await db.maybeOne(selectListingId, [partnerId, externalId]);

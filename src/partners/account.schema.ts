@@ -127,7 +127,6 @@ const accountFields = described(
   },
 );
 
-/** The answer with a partner's account. */
 export const accountAnswer = z.strictObject(accountFields).meta({ id: 'Partner' });
 
 /** The answer to `PATCH /me`. */

@@ -133,7 +133,6 @@ export function hasPremium(row: PartnerRow, now: Date): boolean {
   return until !== null && until > now;
 }
 
-/** Creates the use cases of partners. */
 export function createPartners(db: Db, clock: Clock): Partners {
   // Concurrent requests share one query instead of a cache, so that a replaced key or a suspended
   // partner is refused from the next request on, without invalidation.

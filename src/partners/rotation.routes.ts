@@ -28,7 +28,6 @@ const rotationAnswer = z
   })
   .meta({ id: 'Rotation' });
 
-/** The endpoints of a planned rotation of the webhook secret. */
 export const rotationRoutes = (rotations: PlannedRotations): Resource[] => [
   {
     path: '/webhooks/rotation',

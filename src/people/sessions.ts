@@ -83,7 +83,6 @@ export interface Sessions {
 
 const seconds = (now: Date, count: number) => new Date(now.getTime() + count * 1000);
 
-/** Makes the use cases of sessions. */
 export const createSessions = (
   db: Db,
   clock: Clock,

@@ -4,7 +4,6 @@ import { statement } from '../platform/db/index.ts';
 /** The figures of a listing, in the order in which the events happen. */
 export const FIGURES = ['shown', 'viewed', 'saved', 'clicks', 'enquiries'] as const;
 
-/** One of the figures. */
 export type Figure = (typeof FIGURES)[number];
 
 /** Window lengths in days; figures of each listing are precomputed for these windows. */

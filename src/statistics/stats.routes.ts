@@ -21,7 +21,6 @@ const query = z.strictObject({
   ),
 });
 
-/** The endpoint of statistics. */
 export const statsRoutes = (answers: StatsAnswers): Resource[] => [
   {
     path: '/stats',

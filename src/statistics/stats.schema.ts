@@ -14,7 +14,6 @@ const figures = {
   enquiries: count('Enquiries.'),
 };
 
-/** The answer with statistics. */
 export const statsAnswer = z
   .strictObject({
     from: day('The first day, UTC.'),
@@ -65,7 +64,6 @@ export const statsAnswer = z
 
 const exampleFigures = { shown: 418, viewed: 56, saved: 4, clicks: 9, enquiries: 2 };
 
-/** Statistics as an example. */
 export const exampleStats: z.output<typeof statsAnswer> = {
   from: '2026-05-11',
   to: '2026-05-12',

@@ -2,7 +2,6 @@ import { ANY_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 import { FIGURES, sums } from './count.sql.ts';
 
-/** The key of a window. */
 export interface WindowKey {
   partner_id: number;
   days: number;

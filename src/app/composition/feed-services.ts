@@ -27,7 +27,6 @@ interface Deps {
   operators: Pick<Operators, 'emails'>;
 }
 
-/** Creates the use cases of product feeds. */
 export function createFeedServices(
   { settings, db, clock, keyRing, rateLimits }: AppContext,
   { outbound, locator, mails, mailQueue, operators }: Deps,

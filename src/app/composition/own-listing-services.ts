@@ -24,7 +24,6 @@ interface Deps {
 /** Limit of files that a partner may upload per hour, because each is read and its rows are stored. */
 const UPLOADS_PER_HOUR = 60;
 
-/** Creates the use cases by which partners edit their listings by hand. */
 export function createOwnListingServices(
   { db, clock, keyRing, audit, rateLimits }: AppContext,
   { outbound, writer, editor, locator }: Deps,

@@ -91,7 +91,6 @@ interface Deps {
   recorder: Recorder;
 }
 
-/** Creates the use cases of backups. */
 export function createBackups(context: AppContext, deps: Deps): Backups {
   const { db, clock, keyRing, settings } = context;
   const { services, servicesOver, recorder } = deps;

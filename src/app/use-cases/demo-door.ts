@@ -27,7 +27,6 @@ const TOKEN_BYTES = 24;
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** The demo's operator. */
 export const DEMO_OPERATOR = 'operator@campcairn.example';
 
 /** Whether only programs of this machine can reach the site's address. */

@@ -2,7 +2,7 @@ import { HASH_BYTES, type Print, SMALL_SIDE, type Window, WINDOWS } from './prin
 
 /**
  * Windows whose hashes differ in more than this many of 64 bits belong to different pictures.
- * `NEAREST` of the nearest ones are examined.
+ * `NEAREST_WINDOWS` of the nearest ones are examined.
  */
 const MOST_BITS = 14;
 const NEAREST_WINDOWS = 3;

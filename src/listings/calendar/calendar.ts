@@ -61,7 +61,6 @@ const of = (at: number, { path, message }: Problem): Problem => ({
   message,
 });
 
-/** Makes the use cases of editing calendars. */
 export function createOwnCalendars(db: Db): OwnCalendars {
   const open = async (queryable: Pick<Db, 'maybeOne'>, partnerId: number, externalId: string) => {
     const listing = await queryable.maybeOne(selectListing, [partnerId, externalId]);

@@ -24,8 +24,8 @@ const outside = <Of extends Nights>(range: Of, { start, end }: Nights): Of[] =>
       ];
 
 /**
- * Returns a calendar with some nights set, or cleared when `status` is missing. Adjacent ranges of
- * the same status and price are joined with the new nights; other ranges stay as they are.
+ * Returns a calendar with some nights set, or cleared when `set` is null. Adjacent ranges of the
+ * same status and price are joined with the new nights; other ranges stay as they are.
  */
 export function paint(
   ranges: readonly Range[],

@@ -37,7 +37,6 @@ const SELECTED = `a.id, a.status, a.created_at, a.language, a.business, a.websit
 const GIVEN = `created_at, language, business, website, country_code, categories, listings, delivery,
   feed_address, terms_version, contact, email, about`;
 
-/** A new application. */
 export type NewApplication = Pick<
   ApplicationRow,
   | 'created_at'
@@ -105,7 +104,6 @@ export const selectApplicationForUpdate = statement<ApplicationRow, [id: number]
   `select ${SELECTED} from application a where a.id = $1 for no key update of a`,
 );
 
-/** The columns of a decision. */
 export interface DecisionColumns {
   status: ApplicationStatus;
   decided_at: Date;

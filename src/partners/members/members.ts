@@ -52,7 +52,6 @@ async function keepAnOwner(tx: Tx, partnerId: number, memberId: number): Promise
   }
 }
 
-/** Makes the use cases of partners' members. */
 export const createMembers = (db: Db, clock: Clock): Members => ({
   of: (email, tx = db) => tx.query(selectMemberships, [email]),
   find: (email, slug) => db.maybeOne(selectMembership, [email, slug]),

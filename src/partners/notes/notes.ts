@@ -14,7 +14,6 @@ export interface PartnerNotes {
   remove(tx: Tx, partnerId: number, noteId: number): Promise<void>;
 }
 
-/** Makes the use cases of notes. */
 export const createPartnerNotes = (db: Db, clock: Clock): PartnerNotes => ({
   list: (partnerId) => db.query(selectNotes, [partnerId]),
   add: async (tx, partnerId, { author, text }) =>

@@ -19,7 +19,6 @@ export interface Weeks {
   take(tx: Tx, monday: Date, partnerId: number): Promise<Addressee | undefined>;
 }
 
-/** Makes the use cases of partners' weeks. */
 export const createWeeks = (db: Db): Weeks => ({
   due: (monday, afterId, limit) => db.query(selectWeekDue, [monday, afterId, limit]),
   take: async (tx, monday, partnerId) =>

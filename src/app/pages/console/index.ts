@@ -22,9 +22,9 @@ export const createConsole = (context: AppContext, services: Services) => (email
   const applications = createConsoleApplications(deps);
   return {
     operator,
-    /** What operators change. */
+    /** The operations of the operator. */
     operations,
-    /** What waits, for the navigation of every page. */
+    /** Counts what waits for operators, for the navigation of every page. */
     async waiting() {
       const [waiting, claims, reports] = await Promise.all([
         services.applicationReview.countWaiting(),

@@ -77,7 +77,7 @@ export function createConsoleListings({ context, services }: ConsoleDeps) {
       ]);
       return { listing: presentListing(row), pairs: others, reports, history };
     },
-    /** Open reports, the oldest first. */
+    /** Returns open reports, oldest first. */
     openReports: (after?: string) =>
       reportPages(after, (key, limit) => reportReview.open(key ?? 0, limit), asTheyAre),
     /** Returns closed reports, newest first. */

@@ -32,7 +32,7 @@ export function createConsoleSystem({ context, services }: ConsoleDeps) {
       ]);
       return { kinds, parked, failing };
     },
-    /** All operators in the order in which they were added, each with its sessions. */
+    /** Returns all operators in the order in which they were added, with their sessions. */
     operators: async () =>
       Promise.all(
         (await services.operators.list()).map(async ({ id, email, created_at: since }) => ({
@@ -42,7 +42,7 @@ export function createConsoleSystem({ context, services }: ConsoleDeps) {
           sessions: presentSessions(await services.people.sessions.ofEmail(email)),
         })),
       ),
-    /** The space that database and image cache take. */
+    /** Returns the sizes of the database and the image cache. */
     storage: async () => ({
       database: await databaseSize(db),
       imageCacheBytes: services.images.cacheBytes(),

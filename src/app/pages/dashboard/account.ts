@@ -29,7 +29,6 @@ export interface AccountView {
   mails: { topic: Topic; isOn: boolean }[];
 }
 
-/** Creates the dashboard's area of the account itself. */
 export function createAccount(context: AppContext, services: Services, member: Member) {
   const { db, clock } = context;
   const { partnerId, slug, actor } = member;

@@ -12,7 +12,6 @@ const CLAIMS_PER_PAGE = 25;
 
 const subjectOf = (id: number): string => `claim ${id}`;
 
-/** Creates the dashboard's area of claims of OpenStreetMap's campsites. */
 export function createClaimsArea(context: AppContext, services: Services, member: Member) {
   const { db, keyRing } = context;
   const { claims } = services;

@@ -12,7 +12,6 @@ export interface KeyState {
   lastUsedAt: Date | null;
 }
 
-/** Creates the dashboard's area of the API key and the test account. */
 export function createKeyArea(context: AppContext, { partners }: Services, member: Member) {
   const { actor, partnerId, slug } = member;
   const { change } = createRecorder(context, actor, partnerId);

@@ -45,7 +45,6 @@ export type SaveAnswer =
 /** The listings of a bulk action: chosen ones, or all that a URL's query matches. */
 export type BulkChoice = { ids: readonly number[] } | { matching: URLSearchParams };
 
-/** Creates the dashboard's area of listings and their manual changes. */
 export function createListingsArea(context: AppContext, services: Services, member: Member) {
   const { db, clock } = context;
   const { ownListings, publicListings, availability, locator, images, feeds, pairs } = services;

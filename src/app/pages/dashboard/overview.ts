@@ -16,7 +16,6 @@ export interface Overview extends AccountHealth {
   hasKey: boolean;
   keyUsedAt: Date | null;
   hasWebhook: boolean;
-  /** Whether enquiries are mailed. */
   mailsEnquiries: boolean;
   /** The last 30 days, oldest first, including today. */
   days: LeadDay[];

@@ -5,7 +5,6 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { allow, type Member } from './member.ts';
 
-/** Creates the dashboard's area of Premium. */
 export function createPremium(context: AppContext, services: Services, member: Member) {
   const { settings, db } = context;
   const { accounts, billing } = services;

@@ -41,7 +41,6 @@ const present = (row: MemberRow): Omit<TeamMember, 'isOwn' | 'isContact'> => ({
 
 const said = ({ email, role }: MemberRow) => ({ email, role });
 
-/** Creates the dashboard's area of the team. */
 export function createTeam(context: AppContext, services: Services, member: Member) {
   const { db, rateLimits, settings } = context;
   const { partnerId, slug, actor, isOperator } = member;

@@ -24,7 +24,6 @@ const ofForm = ({ path, message }: Problem): Problem => ({
   message: message.replace(/, or null$/, ''),
 });
 
-/** Creates the dashboard's area of the webhook. */
 export function createWebhooksArea(
   context: AppContext,
   { accounts, deliveries, deliveryStates, events, inbox, plannedRotations }: Services,

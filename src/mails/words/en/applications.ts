@@ -1,4 +1,3 @@
-/** Mails to applicants. */
 export const applications = {
   received: {
     subject: 'We have your application to list with Campcairn',

@@ -1,4 +1,3 @@
-/** Mails about claims of campsites. */
 export const claims = {
   approved: {
     subject: (campsite: string) => `The campsite is yours on Campcairn: ${campsite}`,

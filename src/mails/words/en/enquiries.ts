@@ -1,4 +1,3 @@
-/** Mails about enquiries. */
 export const enquiries = {
   created: {
     asks: (title: string) => `A traveller on Campcairn asks about "${title}".`,

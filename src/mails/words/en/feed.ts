@@ -1,4 +1,3 @@
-/** Mails about product feeds. */
 export const feed = {
   rows: {
     one: '1 row',

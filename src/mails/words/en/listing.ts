@@ -1,4 +1,3 @@
-/** Mails about single listings. */
 export const listing = {
   hidden: {
     subject: (title: string) => `We have hidden your listing: ${title}`,

@@ -1,4 +1,3 @@
-/** Mails to people who sign in. */
 export const people = {
   signIn: {
     subject: 'Your link to sign in to Campcairn',

@@ -1,4 +1,3 @@
-/** Mails about the subscription of Premium. */
 export const premium = {
   started: {
     subject: 'Premium is on',

@@ -1,4 +1,3 @@
-/** Mails about a webhook that fails or works again. */
 export const webhook = {
   failing: {
     subject: 'Your webhook does not take enquiries',
