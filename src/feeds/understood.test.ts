@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { previewFeed } from './index.ts';
 import { createFeedLab, vans } from './testing/feed-fixture.ts';
 
-const fixture = await createFeedLab('world');
+const fixture = await createFeedLab();
 after(fixture.close);
 
 const inTown = (id: number, town: string, country = ''): string =>

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createOutboundLab } from '../../../test/support/outbound-fixture.ts';
-import { createTestDatabase, type Towns } from '../../../test/support/database.ts';
+import { createTestDatabase } from '../../../test/support/database.ts';
 import type { ReceivedRequest } from '../../../test/support/receiver.ts';
 import { checkListing, createListingHiding, createListingWriter } from '../../listings/index.ts';
 import { createPartnerMails } from '../../mails/index.ts';
@@ -38,8 +38,8 @@ const VANS = {
 };
 
 /** Starts a partner's server and everything that reads feeds, on a new database; `close` it in `after`. */
-export async function createFeedLab(towns?: Towns) {
-  const database = await createTestDatabase(towns);
+export async function createFeedLab() {
+  const database = await createTestDatabase();
   const { db } = database;
   const fixture = createOutboundLab({ connectTimeoutMs: 5000 });
   const clock = manualClock('2026-05-04T09:00:00Z');
