@@ -5,8 +5,9 @@ import { DECLARE_OSM_CAMPSITES } from '../campsite-row.sql.ts';
 import { DECLARE_SEARCHABLE, type SearchableRow, selectNightsOf } from '../index-row.sql.ts';
 
 /**
- * One higher whenever an index holds something else of the same rows, or holds it elsewhere: a snapshot of the release
- * before is then not used. `content-version.test.ts` says when.
+ * One higher whenever the columns that there are hold something else of the same rows, or hold it elsewhere: a
+ * snapshot of the release before is then not used. A column more or less needs none, since the fingerprint has the
+ * columns. `content-version.test.ts` says when.
  */
 export const CONTENT_VERSION = 5;
 
