@@ -58,7 +58,7 @@ export const selectOpenClaim = statement<
   { id: number; status: ClaimStatus },
   [partnerId: number, placeId: number]
 >(
-  'claims.select_standing',
+  'claims.select_open_claim',
   `select id, status from claim c
    where partner_id = $1 and ${isOf('$2')} and status in ('pending', 'approved')
    order by id desc limit 1`,

@@ -105,10 +105,11 @@ describe('a return by the owner of a database, who is no superuser', () => {
       const restored = await ccOn(name).cc('restore', file);
       assert.deepEqual([restored.unknown_tables, restored.unknown_roles], [[], []]);
       const found = await on(url(name, OWNER), tableContents);
-      // The return itself is an entry there, and sessions end.
-      for (const changed of ['audit_entry', 'session']) delete found[changed];
+      // The return itself is an entry, sessions end, and the running server may note a snapshot of its index.
+      const changing = ['audit_entry', 'session', 'search_snapshot'];
+      for (const changed of changing) delete found[changed];
       const wanted = { ...contents };
-      for (const changed of ['audit_entry', 'session', 'notes']) delete wanted[changed];
+      for (const changed of [...changing, 'notes']) delete wanted[changed];
       assert.deepEqual(differing(found, wanted), CHANGED);
       const target = await schemaOf(url(name, OWNER));
       assert.deepEqual(named(target.objects), named(source.objects));
