@@ -20,7 +20,10 @@ void [process.stdout, process.stderr];
 
 const lateErrors: string[] = [];
 // Node's runner keeps errors after the end of a test for the end of the process.
-process.on('uncaughtExceptionMonitor', (error) => lateErrors.push(error.stack ?? String(error)));
+const noteLate = (error: unknown) =>
+  lateErrors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+process.on('uncaughtExceptionMonitor', noteLate);
+process.on('unhandledRejection', noteLate);
 
 const processorMs = () => {
   const { user, system } = process.cpuUsage();
