@@ -186,7 +186,7 @@ describe('an operator', () => {
     const entry = await newestEntry();
     assert.deepEqual(
       [entry.action, entry.actor, entry.after],
-      ['traveller.erase', ADA, { redacted: 1 }],
+      ['traveller.erase', ADA, { wiped: 1 }],
     );
     assert.ok(!JSON.stringify(entry).includes('wanda'));
     const gone = await operator.post(`${path}/kept.json`, { email });

@@ -219,7 +219,7 @@ describe('what a traveller wrote', () => {
     assert.deepEqual(
       entries.map(({ action, after }) => [action, after]),
       [
-        ['traveller.erase', { redacted: 1 }],
+        ['traveller.erase', { wiped: 1 }],
         ['traveller.export', { kept: 1 }],
       ],
     );

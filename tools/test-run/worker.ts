@@ -18,12 +18,13 @@ const WORN_BYTES = 1_500_000_000;
 // Opened when they are first used, they would pass for what a test file leaves open.
 void [process.stdout, process.stderr];
 
+const stackOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 const lateErrors: string[] = [];
+const lateRejections: string[] = [];
 // Node's runner keeps errors after the end of a test for the end of the process.
-const noteLate = (error: unknown) =>
-  lateErrors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-process.on('uncaughtExceptionMonitor', noteLate);
-process.on('unhandledRejection', noteLate);
+process.on('uncaughtExceptionMonitor', (error) => lateErrors.push(stackOf(error)));
+process.on('unhandledRejection', (error) => lateRejections.push(stackOf(error)));
 
 const processorMs = () => {
   const { user, system } = process.cpuUsage();
@@ -35,6 +36,7 @@ async function runFile(path: string, timeoutMs: number): Promise<FileResult> {
   const usedBefore = processorMs();
   const surroundings = noteSurroundings();
   lateErrors.length = 0;
+  lateRejections.length = 0;
   const report = nextReport();
   void describe(path, { timeout: timeoutMs }, async () => {
     await import(pathToFileURL(join(ROOT, path)).href);
@@ -42,16 +44,20 @@ async function runFile(path: string, timeoutMs: number): Promise<FileResult> {
   const { passed, counts, text, failures } = await report;
   mock.reset();
   const complaints = await surroundings.leaks();
-  if (passed && process.exitCode !== undefined) {
+  if (passed && lateErrors.length > 0) {
     complaints.push(`Something failed after its tests had ended: ${lateErrors.join('\n')}`);
   }
+  // A promise may be rejected long after the file that made it, so this fails no file.
+  const warnings = lateRejections.map(
+    (stack) => `⚠ ${path}, or a file before it, left a promise that was rejected: ${stack}\n`,
+  );
   process.exitCode = undefined;
   const said = complaints.map((complaint) => `✖ ${path}: ${complaint}\n`).join('');
   return {
     path,
     passed: passed && complaints.length === 0,
     counts,
-    text: text + said,
+    text: text + warnings.join('') + said,
     failures: failures + said,
     elapsedMs: performance.now() - began,
     processorMs: processorMs() - usedBefore,

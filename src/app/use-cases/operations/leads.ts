@@ -52,7 +52,7 @@ export const createLeadOperations = (
    */
   async eraseTraveller(email: string): Promise<number> {
     return retention.eraseTraveller(checkedText('email', email), (tx, redacted) =>
-      record(tx, { action: 'traveller.erase', subject: TRAVELLER, after: { redacted: redacted } }),
+      record(tx, { action: 'traveller.erase', subject: TRAVELLER, after: { wiped: redacted } }),
     );
   },
 
