@@ -7,7 +7,7 @@ import { follow } from '../../test/support/traveller.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Job } from '../platform/jobs/index.ts';
 import { statement } from '../platform/db/index.ts';
-import { createCounts, type FigureRange, type Figures, rollUpJob } from './index.ts';
+import { type Counts, createCounts, type FigureRange, type Figures, rollUpJob } from './index.ts';
 
 const DAY_MS = 86_400_000;
 const SEARCH = { source: 'search', country: 'FR' } as const;
@@ -21,7 +21,10 @@ let ids: number[];
 before(async () => {
   campcairn = await startTestCampcairn({}, { worker: false });
 });
-after(() => campcairn.stop());
+after(async () => {
+  for (const counts of opened) await counts.close();
+  await campcairn.stop();
+});
 beforeEach(async () => {
   ({ slug, call } = await campcairn.partner());
   partnerId = (await campcairn.services.partners.bySlug(slug)).id;
@@ -46,8 +49,12 @@ const range = (days = 30, unit: FigureRange['unit'] = 'day'): FigureRange => ({
 const none: Figures = { shown: 0, viewed: 0, saved: 0, clicks: 0, enquiries: 0 };
 const total = async (): Promise<Figures> =>
   (await statistics().ownFigures.ofPartner(partnerId, range(365, 'week'))).total;
-const newCounts = (db: Db = campcairn.context.db) =>
-  createCounts({ db, clock: campcairn.clock, onError: assert.fail });
+const opened: Counts[] = [];
+function newCounts(db: Db = campcairn.context.db): Counts {
+  const counts = createCounts({ db, clock: campcairn.clock, onError: assert.fail });
+  opened.push(counts);
+  return counts;
+}
 
 describe('counting', () => {
   it('is of listings, by source and country, and in sum', async () => {
