@@ -35,8 +35,6 @@ async function runFile(path: string, timeoutMs: number): Promise<FileResult> {
   const began = performance.now();
   const usedBefore = processorMs();
   const surroundings = noteSurroundings();
-  lateErrors.length = 0;
-  lateRejections.length = 0;
   const report = nextReport();
   void describe(path, { timeout: timeoutMs }, async () => {
     await import(pathToFileURL(join(ROOT, path)).href);
@@ -44,11 +42,14 @@ async function runFile(path: string, timeoutMs: number): Promise<FileResult> {
   const { passed, counts, text, failures } = await report;
   mock.reset();
   const complaints = await surroundings.leaks();
-  if (passed && lateErrors.length > 0) {
-    complaints.push(`Something failed after its tests had ended: ${lateErrors.join('\n')}`);
+  // What comes between two files is reported with the second.
+  const [errors, rejections] = [lateErrors.splice(0), lateRejections.splice(0)];
+  const isUnexplained = process.exitCode !== undefined && rejections.length === 0;
+  if (passed && (errors.length > 0 || isUnexplained)) {
+    complaints.push(`Something failed after its tests had ended: ${errors.join('\n')}`);
   }
   // A promise may be rejected long after the file that made it, so this fails no file.
-  const warnings = lateRejections.map(
+  const warnings = rejections.map(
     (stack) => `⚠ ${path}, or a file before it, left a promise that was rejected: ${stack}\n`,
   );
   process.exitCode = undefined;
