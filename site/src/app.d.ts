@@ -1,11 +1,17 @@
 import type { Console, Dashboard, SessionRow, SiteRequest, SiteServices } from '#lib/services.ts';
 import type { Locale } from '#lib/locale/locales.ts';
+import type { DashboardWords } from '#messages/dashboard/load.ts';
 
 declare global {
   namespace App {
     interface Locals {
       services: SiteServices;
+      /** By the address; of people who have signed in, their own. */
       locale: Locale;
+      /** The sentences of pages of people who have signed in, which have them in their language. */
+      dashboardWords: DashboardWords;
+      /** The time zone (IANA name) in which such pages show times. */
+      timeZone: string;
       /** Set on pages of people who have signed in, and where they sign in. */
       session?: SessionRow;
       /** What the member may do with the partner of /dashboard/{partner}; reading it answers strangers 404. */

@@ -64,8 +64,8 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (isCrossSiteWrite(event.request, event.url, services.site.publicUrl))
     return new Response(null, { status: 403 });
   if (isTooLarge(event)) return new Response(`${TOO_LARGE}\n`, { status: 413 });
-  const { locale } = splitLocale(event.url.pathname);
-  event.locals.locale = locale;
+  event.locals.locale = splitLocale(event.url.pathname).locale;
+  event.locals.timeZone = 'UTC';
   event.locals.services = services;
   const personal = isPersonal(event.route.id);
   if ((personal || isOutbox(event.route.id)) && isOtherHost(event))
@@ -73,7 +73,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (personal) await admit(event);
   const response = await resolve(event, {
     transformPageChunk: ({ html }) => {
-      const page = html.replace('%lang%', locale);
+      const page = html.replace('%lang%', event.locals.locale);
       return dev ? page.replace('</head>', `${LIVE_RELOAD}</head>`) : page;
     },
     // Font subsets beyond Latin-1 are rarely needed and are not preloaded.

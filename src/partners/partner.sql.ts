@@ -34,6 +34,8 @@ export interface PartnerRow {
   paid_until: Date | null;
   /** Language of mails to the partner. */
   language: Language;
+  /** Time zone (IANA name) that it chose; null for that of its first country. */
+  time_zone: string | null;
   /** Topics of mails that it has switched off. */
   mails_off: string[];
   closed_at: Date | null;
@@ -48,7 +50,7 @@ const SELECTED = `partner.id, partner.slug, partner.name, partner.website, partn
   partner.api_key_prefix, partner.api_key_created_at, partner.api_key_used_at,
   partner.webhook_url, partner.webhook_secret, partner.webhook_secret_next,
   partner.webhook_secret_next_at, partner.lead_email, partner.lead_email_set,
-  partner.premium_until, partner.paid_until, partner.language, partner.mails_off, partner.closed_at,
+  partner.premium_until, partner.paid_until, partner.language, partner.time_zone, partner.mails_off, partner.closed_at,
   partner.created_at, partner.approved_at, partner.test_of`;
 
 export const selectByFingerprints = statement<

@@ -1,3 +1,4 @@
+import type { Language } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
@@ -6,6 +7,7 @@ import type { RateLimits } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { createCredentialNotes, type CredentialChange } from './credential-change.ts';
 import { createFailureNotes, type FailedFactor } from './failed-factor.ts';
+import { updateLanguage } from './person.sql.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -17,6 +19,8 @@ export interface People {
   sessions: Sessions;
   passkeys: Passkeys;
   secondFactors: SecondFactors;
+  /** Sets the language in which a person reads the dashboard and gets mails about the sign-in. */
+  chooseLanguage(personId: number, language: Language): Promise<void>;
   /** The recurring job that deletes expired links, sessions, challenges and unconfirmed keys of apps. */
   jobs: JobKind[];
 }
@@ -87,6 +91,9 @@ export function createPeople(deps: Deps): People {
     sessions,
     passkeys,
     secondFactors,
+    async chooseLanguage(personId, language) {
+      await db.execute(updateLanguage, [personId, language]);
+    },
     jobs: [
       {
         kind: 'people.sweep',

@@ -9,17 +9,18 @@ export interface PersonRow {
   totp_key: string | null;
   /** When the app's first code was accepted; null until then. */
   totp_since: Date | null;
-  /** Language of the page where a link was last requested. */
+  /** Language that the person chose, else that of the page where a link was last requested. */
   language: Language;
 }
 
 const SELECTED = 'id, email, totp_key, totp_since, language';
 
-/** Adds a person, or finds the person of that address; sets the language. */
+/** Adds a person, or finds the person of that address; sets the language unless the person chose one. */
 export const upsertPerson = statement<PersonRow, [email: string, now: Date, language: Language]>(
   'people.upsert_person',
   `insert into person (email, created_at, language) values ($1, $2, $3)
-   on conflict (lower(email)) do update set language = excluded.language
+   on conflict (lower(email)) do update set
+     language = case when person.language_chosen then person.language else excluded.language end
    returning ${SELECTED}`,
 );
 
@@ -109,4 +110,10 @@ export const useRecoveryCode = statement<
 export const countRecoveryCodes = statement<{ left: number }, [id: number]>(
   'people.count_recovery_codes',
   `select count(*)::integer as left from recovery_code where person_id = $1 and used_at is null`,
+);
+
+/** Sets the language that a person chose. */
+export const updateLanguage = statement<never, [id: number, language: Language]>(
+  'people.update_language',
+  'update person set language = $2, language_chosen = true where id = $1',
 );

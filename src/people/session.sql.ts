@@ -1,3 +1,4 @@
+import type { Language } from '../mails/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /** An open session of a person. */
@@ -5,6 +6,8 @@ export interface SessionRow {
   id: number;
   person_id: number;
   email: string;
+  /** In which the person reads pages and mails. */
+  language: Language;
   device: string;
   created_at: Date;
   last_seen_at: Date;
@@ -21,7 +24,7 @@ export interface SessionRow {
 const isOpen = (now: string) =>
   `s.expires_at > ${now} and s.last_seen_at + make_interval(secs => s.idle_seconds) > ${now}`;
 
-const SELECTED = `s.id, s.person_id, p.email, s.device, s.created_at, s.last_seen_at, s.expires_at,
+const SELECTED = `s.id, s.person_id, p.email, p.language, s.device, s.created_at, s.last_seen_at, s.expires_at,
   s.second_factor_at, s.idle_seconds`;
 
 export const selectSession = statement<SessionRow, [tokenHash: Buffer, now: Date]>(

@@ -64,3 +64,4 @@ export { ensureCampsitesRead } from './campsite/readings.ts';
 export { type Season, seasonOf } from './campsite/season.ts';
 export { importCampsites } from './campsite-import.ts';
 export { ANY_CAMPSITE, CAMPSITE_OBJECT, OSM_CAMPSITE } from './published.sql.ts';
+export { timeZoneOf } from './zones.ts';

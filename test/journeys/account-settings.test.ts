@@ -28,6 +28,7 @@ const PROFILE = {
   categories: ['campervan', 'motorhome'],
   countries: ['GB', 'IE'],
   language: 'fr',
+  time_zone: 'Atlantic/Madeira',
 };
 const audit = async () =>
   (await fixture.context.audit.list({ partnerId: owner.id }, 50)).map(
@@ -55,8 +56,8 @@ const decoded = (raw: string) =>
 describe('who a partner is', () => {
   it('is changed by its owner, shown by the API, and recorded as it was and is', async () => {
     await account.changeProfile(PROFILE);
-    const { name, website, categories, countries, language } = await account.view();
-    assert.deepEqual({ name, website, categories, countries, language }, PROFILE);
+    const { name, website, categories, countries, language, time_zone } = await account.view();
+    assert.deepEqual({ name, website, categories, countries, language, time_zone }, PROFILE);
     const { body } = await owner.call('GET', '/me');
     assert.deepEqual([body.name, body.slug], [PROFILE.name, owner.slug], 'its slug stays');
     const [entry, ...others] = await audit();
@@ -68,6 +69,7 @@ describe('who a partner is', () => {
       categories: [],
       countries: [],
       language: 'en',
+      time_zone: null,
     });
     assert.deepEqual(entry?.after, PROFILE);
   });

@@ -426,3 +426,44 @@ describe('the team page', () => {
     assert.equal((await operator.post(`${base}/team?/leave`)).status, 403);
   });
 });
+
+describe('the dashboard', () => {
+  it('speaks the language that a member has chosen, whatever the page of the sign-in', async () => {
+    assert.match((await owner.get(base)).text, /<html lang="en"/);
+    await owner.post('/profile?/language', { language: 'fr' });
+    const { text } = await owner.get(base);
+    assert.match(text, /<html lang="fr"/);
+    const again = await signedIn(site, email);
+    assert.match((await again.get(base)).text, /<html lang="fr"/);
+    assert.equal((await owner.post('/profile?/language', { language: 'xx' })).status, 422);
+    assert.match((await owner.get('/profile')).text, /value="fr" selected/);
+  });
+
+  it('shows times in the zone of the first country, or in the one that the owner chose', async () => {
+    await owner.post(`${base}/account?/profile`, PROFILE);
+    await enquire();
+    const timeOf = async () => {
+      const { text } = await owner.get(`${base}/leads`);
+      return /\d{1,2} May 2026, \d\d:\d\d/.exec(text)?.[0];
+    };
+    const now = site.clock.now();
+    const inZone = (timeZone: string) =>
+      now.toLocaleString('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone,
+      });
+    assert.equal(await timeOf(), inZone('Europe/London'));
+    await owner.post(`${base}/account?/profile`, { ...PROFILE, time_zone: 'Atlantic/Azores' });
+    assert.equal(await timeOf(), inZone('Atlantic/Azores'));
+    const refused = await owner.post(`${base}/account?/profile`, {
+      ...PROFILE,
+      time_zone: 'Cornwall',
+    });
+    assert.equal(refused.status, 422);
+    assert.match(refused.text, /must be a time zone/);
+  });
+});

@@ -179,6 +179,8 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Make a new key' }).click();
     const key = await page.locator('#new-key').textContent();
     assert.ok(key);
+    // The key's page has kept it for this tab, once its script has run.
+    await page.waitForFunction("sessionStorage.getItem('campcairn-test-key') !== null");
     await page.getByRole('link', { name: /Quick start/ }).click();
     await page.getByLabel('Your test key').waitFor();
     // The guide has it without a further press, as soon as its script has run.

@@ -77,7 +77,7 @@ it('the calendar of a listing says which imported calendars are read, and which 
   assert.match(good!, /Fine/);
   assert.match(
     broken!,
-    /Failing since 4 May 2026 UTC Event 2 of 2 \(2026-08-03\) cannot be read: its DTEND is no day of the calendar: 20260230\. Its nights stay as they were\..* 7 nights/,
+    /Failing since 4 May 2026 Event 2 of 2 \(2026-08-03\) cannot be read: its DTEND is no day of the calendar: 20260230\. Its nights stay as they were\..* 7 nights/,
   );
   assert.match(endless!, /Event 1 of 1 \(2026-07-01\) cannot be read: its recurrence has no end/);
   assert.match(endless!, /Its nights stay as they were\..* 7 nights/);
@@ -86,7 +86,10 @@ it('the calendar of a listing says which imported calendars are read, and which 
   const [stillGood, stillBroken, waits] = await rows();
   assert.match(stillGood!, /Fine/);
   assert.doesNotMatch(stillBroken!, /once a day/);
-  assert.match(waits!, /so it is read once a day until that goes well: next on 5 May 2026, .* UTC/);
+  assert.match(
+    waits!,
+    /so it is read once a day until that goes well: next on 5 May 2026, \d\d:\d\d/,
+  );
   const { body } = await partner.call('GET', '/listings/van/availability');
   assert.deepEqual(body.ranges, []);
 });

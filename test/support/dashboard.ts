@@ -11,6 +11,17 @@ export async function dashboardOf(
   const { id: partnerId, name: partner, status } = await services.partners.bySlug(slug);
   const actor = { kind: 'member' as const, name: `${role}@vans.example` };
   const isTest = false;
-  const member = { partnerId, slug, partner, isTest, status, role, isOperator: false, actor };
+  const timeZone = 'UTC';
+  const member = {
+    partnerId,
+    slug,
+    partner,
+    isTest,
+    status,
+    role,
+    timeZone,
+    isOperator: false,
+    actor,
+  };
   return createDashboards(context, services)(member);
 }

@@ -1,4 +1,4 @@
-import { deliveryStatuses, waitsForWebhook } from '../dashboard/statuses.ts';
+import { deliveryStatuses, waitsForWebhook } from '../dashboard/en/statuses.ts';
 
 /** Leads of all partners and their deliveries. */
 export const leads = {

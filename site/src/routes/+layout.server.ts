@@ -26,6 +26,9 @@ export const load: LayoutServerLoad = async ({ locals, platform, request, setHea
   const { shell, home } = await loadMessages(locals.locale);
   setHeaders({ vary: 'Accept-Language' });
   return {
+    locale: locals.locale,
+    /** The time zone (IANA name) of pages of people who have signed in. */
+    timeZone: locals.timeZone,
     offeredLanguage: offeredLocale(request.headers.get('accept-language'), locals.locale),
     /** The origin for search engines and shared links, regardless of the requested host. */
     publicUrl: site.publicUrl,

@@ -1,3 +1,4 @@
+import { loadDashboardWords } from '#messages/dashboard/load.ts';
 import { loadMessages } from '#messages/load.ts';
 import { splitLocale } from '#lib/locale/locales.ts';
 import type { LayoutLoad } from './$types.ts';
@@ -6,6 +7,11 @@ import type { LayoutLoad } from './$types.ts';
 export const csr = false;
 
 export const load: LayoutLoad = async ({ url, data }) => {
-  const { locale, path } = splitLocale(url.pathname);
-  return { ...data, locale, path, messages: await loadMessages(locale) };
+  const { path } = splitLocale(url.pathname);
+  const { locale } = data;
+  const [messages, dashboardWords] = await Promise.all([
+    loadMessages(locale),
+    loadDashboardWords(locale),
+  ]);
+  return { ...data, path, messages, dashboardWords };
 };

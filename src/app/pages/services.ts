@@ -23,7 +23,7 @@ import {
 import { createCounting } from './counting.ts';
 import { createConsole } from './console/index.ts';
 import { createNews } from './news.ts';
-import { createMemberAccess } from './dashboard/access.ts';
+import { createMemberAccess, timeZoneOfPartner } from './dashboard/access.ts';
 import { createDashboards } from './dashboard/index.ts';
 import { createDemoDoor } from '../use-cases/demo-door.ts';
 import { createMailPreview, showsMailPreview } from './outbox.ts';
@@ -202,11 +202,12 @@ export function createSiteServices(
       isOperator: operators.isOperator,
       /** Returns the partners that an address may act for. */
       memberships: async (email: string) =>
-        (await members.of(email)).map(({ name, slug, status, role }) => ({
-          slug,
-          partner: name,
-          status,
-          role,
+        (await members.of(email)).map((membership) => ({
+          slug: membership.slug,
+          partner: membership.name,
+          status: membership.status,
+          role: membership.role,
+          timeZone: timeZoneOfPartner(membership),
         })),
       /** Returns the person of a session in a partner's dashboard; undefined for a stranger. */
       memberOf: createMemberAccess(context, services),

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../places/index.ts';
 import { type Clock, dayOf, daysAfter, secondsAfter, wholeSecond } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { JobKind } from '../../platform/jobs/index.ts';
@@ -21,7 +22,6 @@ import {
 } from './import.sql.ts';
 import { rewriteRanges } from './layers.ts';
 import { readCalendar } from './read-calendar.ts';
-import { zoneOfListing } from './zones.ts';
 
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
@@ -72,7 +72,7 @@ async function read({ clock }: Deps, source: SourceRow, reply: OutboundReply): P
   const blocks = await readCalendar(body.toString(), {
     from: dayOf(now),
     to: dayOf(daysAfter(now, WINDOW_DAYS)),
-    zone: zoneOfListing(source.country_code, source.region_id),
+    zone: timeZoneOf(source.country_code, source.region_id),
   });
   const { etag, lastModified } = validatorsOf(reply);
   return {

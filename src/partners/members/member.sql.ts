@@ -23,6 +23,8 @@ export interface MembershipRow {
   name: string;
   status: PartnerStatus;
   role: MemberRole;
+  countries: string[];
+  time_zone: string | null;
 }
 
 const SELECTED = 'id, email, role, created_at, invited_by, joined_at';
@@ -36,14 +38,14 @@ export const selectMembers = statement<MemberRow, [partnerId: number]>(
 
 export const selectMembership = statement<MembershipRow, [email: string, slug: string]>(
   'partners.select_membership',
-  `select p.id as partner_id, p.slug, p.name, p.status, m.role
+  `select p.id as partner_id, p.slug, p.name, p.status, m.role, p.countries, p.time_zone
    from member m join partner p on m.partner_id = coalesce(p.test_of, p.id)
    where lower(m.email) = lower($1) and p.slug = $2`,
 );
 
 export const selectMemberships = statement<MembershipRow, [email: string]>(
   'partners.select_memberships',
-  `select p.id as partner_id, p.slug, p.name, p.status, m.role
+  `select p.id as partner_id, p.slug, p.name, p.status, m.role, p.countries, p.time_zone
    from member m join partner p on p.id = m.partner_id
    where lower(m.email) = lower($1) order by lower(p.name), p.id`,
 );

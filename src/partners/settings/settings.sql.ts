@@ -4,15 +4,16 @@ import type { PartnerRow } from '../partner.sql.ts';
 /** The columns of a partner's profile. */
 export type ProfileColumns = Pick<
   PartnerRow,
-  'name' | 'website' | 'categories' | 'countries' | 'language'
+  'name' | 'website' | 'categories' | 'countries' | 'language' | 'time_zone'
 >;
 
 export const updateProfile = statement<never, [partnerId: number, profile: ProfileColumns]>(
   'partners.update_profile',
   `update partner set name = p.name, website = p.website, categories = p.categories,
-     countries = p.countries, language = p.language
+     countries = p.countries, language = p.language,
+     time_zone = p.time_zone
    from jsonb_to_record($2::jsonb) as p (name text, website text, categories text[],
-     countries text[], language text)
+     countries text[], language text, time_zone text)
    where id = $1 or test_of = $1`,
 );
 

@@ -1,33 +1,68 @@
 import { formatDate } from '#lib/format/dates.ts';
-
-/** A time as the dashboard shows it, in UTC: `3 May 2026, 14:05`. */
-export const moment = (at: Date | string): string => formatDate('en', 'moment', new Date(at));
-
-/** A day, `3 May 2026`. */
-export const day = (at: Date | string): string => formatDate('en', 'date', new Date(at));
-
-/** How long something took: `12 ms`, `1.2 s`, `2 min`. */
-export function duration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
-  const seconds = milliseconds / 1000;
-  return seconds < 90 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds / 60)} min`;
-}
+import { integer } from '#lib/format/numbers.ts';
+import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+import type { DashboardWords } from '#messages/dashboard/load.ts';
 
 /** Numbers are counted up to this and no further. */
 const MOST_COUNTED = 1000;
 
-/** A number that was counted up to a thousand: `12`, `1,000+`. */
-export const counted = (count: number): string => (count > MOST_COUNTED ? '1,000+' : String(count));
+/** Writes numbers and times in the language and time zone of the reader. */
+export interface Format {
+  /** A time: `3 May 2026, 14:05`. */
+  moment(at: Date | string): string;
+  /** A day, or the day of a time: `3 May 2026`. */
+  day(at: Date | string): string;
+  /** How long something took: `12 ms`, `1.2 s`, `2 min`. */
+  duration(milliseconds: number): string;
+  /** A whole number: `1,200`. */
+  number(value: number): string;
+  /** A number that was counted up to a thousand: `12`, `1,000+`. */
+  counted(count: number): string;
+  /** A share: `4.2%`; a dash for none. */
+  share(value: number | null): string;
+  /** An amount of pence: `£1.27`; a dash for none. */
+  pounds(pence: number | null): string;
+  /** How long ago a time was, in its largest unit: `just now`, `3 hours ago`, `2 days ago`. */
+  ago(at: Date, now: Date): string;
+}
 
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+/** Whether it is a day without a time, `2026-05-03`, which has no zone. */
+const isDate = (at: Date | string): boolean => typeof at === 'string' && at.length === 10;
 
-/** How long ago a time was, in its largest unit: `just now`, `3 hours ago`, `2 days ago`. */
-export function ago(at: Date, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
-  if (minutes === 0) return 'just now';
-  if (minutes < 60) return RELATIVE.format(-minutes, 'minute');
-  const hours = Math.floor(minutes / 60);
-  return hours < 48
-    ? RELATIVE.format(-hours, 'hour')
-    : RELATIVE.format(-Math.floor(hours / 24), 'day');
+/**
+ * Creates the formats of a page.
+ * @param timeZone IANA name of the zone in which times are shown.
+ */
+export function createFormat(locale: Locale, timeZone: string, words: DashboardWords): Format {
+  const tag = INTL_TAGS[locale];
+  const oneDecimal = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const sterling = new Intl.NumberFormat(tag, { style: 'currency', currency: 'GBP' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
+  const number = (value: number) => integer(locale, value);
+  return {
+    moment: (at) => formatDate(locale, 'moment', new Date(at), timeZone),
+    day: (at) => formatDate(locale, 'date', new Date(at), isDate(at) ? 'UTC' : timeZone),
+    duration(milliseconds) {
+      if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+      const seconds = milliseconds / 1000;
+      return seconds < 90 ? `${oneDecimal.format(seconds)} s` : `${Math.round(seconds / 60)} min`;
+    },
+    number,
+    counted: (count) => (count > MOST_COUNTED ? `${number(MOST_COUNTED)}+` : String(count)),
+    share: (value) => (value === null ? '–' : percent.format(value)),
+    pounds: (pence) => (pence === null ? '–' : sterling.format(pence / 100)),
+    ago(at, now) {
+      const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
+      if (minutes === 0) return words.ui.justNow;
+      if (minutes < 60) return relative.format(-minutes, 'minute');
+      const hours = Math.floor(minutes / 60);
+      return hours < 48
+        ? relative.format(-hours, 'hour')
+        : relative.format(-Math.floor(hours / 24), 'day');
+    },
+  };
 }

@@ -35,11 +35,11 @@ type Shape = keyof typeof SHAPES;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(locale: Locale, shape: Shape): Intl.DateTimeFormat {
-  const key = locale + shape;
+function formatterOf(locale: Locale, shape: Shape, timeZone: string): Intl.DateTimeFormat {
+  const key = locale + shape + timeZone;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(INTL_TAGS[locale], { ...SHAPES[shape], timeZone: 'UTC' });
+    formatter = new Intl.DateTimeFormat(INTL_TAGS[locale], { ...SHAPES[shape], timeZone });
     formatters.set(key, formatter);
   }
   return formatter;
@@ -49,9 +49,9 @@ function formatterOf(locale: Locale, shape: Shape): Intl.DateTimeFormat {
 const said = (locale: Locale, text: string): string =>
   locale === 'fr' ? text.replaceAll(/(?<!\d)1(?=\s\p{L})/gu, '1er') : text;
 
-/** A time in a language, in UTC: days in the data have no zone. */
-export const formatDate = (locale: Locale, shape: Shape, time: Date): string =>
-  said(locale, formatterOf(locale, shape).format(time));
+/** A time in a language and a time zone (IANA name): UTC for days of the data, which have no zone. */
+export const formatDate = (locale: Locale, shape: Shape, time: Date, timeZone = 'UTC'): string =>
+  said(locale, formatterOf(locale, shape, timeZone).format(time));
 
 /** `2026-05-03` as the start of that day. */
 export const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
@@ -96,7 +96,7 @@ export const formatDates = (
 ): string =>
   said(
     locale,
-    formatterOf(locale, year ? 'shortOfYear' : 'short').formatRange(dayOf(from), dayOf(to)),
+    formatterOf(locale, year ? 'shortOfYear' : 'short', 'UTC').formatRange(dayOf(from), dayOf(to)),
   );
 
 /** `2026-05-03T10:00:00Z` */

@@ -1,6 +1,6 @@
 import { type Cookies, error, redirect, type RequestEvent } from '@sveltejs/kit';
 import type { OpenedSession } from '#lib/services.ts';
-import { shell } from '#messages/dashboard/shell.ts';
+import { loadDashboardWords } from '#messages/dashboard/load.ts';
 import { nextPath } from './next-path.ts';
 
 /** For how long a browser may use the links that it asked for, in seconds. */
@@ -139,9 +139,6 @@ export function secondFactorPath(next: string | null, isAgain = false): string {
   return `/sign-in/second-factor${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/** The plain text for people who sent what they may not. */
-const { refused } = shell;
-
 /** Hides pages from people who are not signed in: answers 404. */
 const hide = (locals: App.Locals, name: 'dashboard' | 'console'): void => {
   Object.defineProperty(locals, name, { get: () => error(404) });
@@ -159,10 +156,18 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
   if (session) locals.session = session;
   const id = route.id ?? '';
   if (!PRIVATE.test(id)) return;
+  // The console is in English only.
+  locals.locale = session && !id.startsWith('/operator') ? session.language : 'en';
+  locals.dashboardWords = await loadDashboardWords(locals.locale);
+  const { refused } = locals.dashboardWords.shell;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const here = nextPath(url.pathname + (isRead ? url.search : ''));
   if (!session) signInFirst(waitingPath(request, url, false), signInPath(here, isRead));
   const isOperator = await people.isOperator(session.email);
+  if (id.startsWith('/profile')) {
+    const [first] = await people.memberships(session.email);
+    locals.timeZone = first?.timeZone ?? locals.timeZone;
+  }
   if (isOperator && !session.second_factor_at) {
     // The first passkey may be what is missing; once there is any factor, it has to be shown first.
     const { person_id } = session;
@@ -190,6 +195,7 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
     // Use cases ask for the role of each change; those who may make none do not reach them.
     const mayLeave = !member.isOperator && isLeaving(id, url);
     if (!isRead && member.role === 'reader' && !mayLeave) error(403, refused.reader);
+    locals.timeZone = member.timeZone;
     locals.dashboard = dashboardOf(member);
   }
   if (isSensitive(id, request, url) && !people.sessions.isRecent(session)) {

@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { LOCALES } from '#lib/locale/locales.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { qrOf } from '#lib/server/qr.ts';
 import { signInCookies } from '#lib/server/session.ts';
@@ -73,6 +74,13 @@ export const actions: Actions = {
     if (!answer.ok) return fail(answer.why === 'too_many' ? 429 : 422, { why: answer.why });
     signInCookies(cookies, site.publicUrl).setSession(answer.value.session);
     return { recoveryCodes: answer.value.recoveryCodes };
+  },
+  language: async ({ request, locals }) => {
+    const language = String((await postedForm(request)).get('language'));
+    const chosen = LOCALES.find((locale) => locale === language);
+    if (chosen === undefined) return fail(422);
+    await locals.services.people.chooseLanguage(locals.session!.person_id, chosen);
+    redirect(303, '/profile');
   },
   removeApp: async ({ locals }) => {
     if (!(await locals.services.people.secondFactors.remove(locals.session!))) return fail(404);

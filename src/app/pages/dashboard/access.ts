@@ -2,11 +2,18 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import type { SessionRow } from '../../../people/index.ts';
 import { isTestSlug } from '../../../partners/index.ts';
+import { timeZoneOf } from '../../../places/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import type { Member } from './member.ts';
 
 /** Minimum time between two audit entries for one operator who views one partner's dashboard. */
 const RECORD_LOOK_EVERY_MS = 3_600_000;
+
+/** The time zone that a partner chose, else that of its first country. */
+export const timeZoneOfPartner = (partner: {
+  time_zone: string | null;
+  countries: string[];
+}): string => partner.time_zone ?? timeZoneOf(partner.countries[0] ?? '');
 
 /**
  * Creates the function that finds the person of a session in a partner's dashboard: a member, or an
@@ -31,7 +38,8 @@ export function createMemberAccess(
   const asOperator = async (email: string, slug: string): Promise<Member | undefined> => {
     if (!(await operators.isOperator(email))) return undefined;
     try {
-      const { id, name, status } = await partners.bySlug(slug);
+      const row = await partners.bySlug(slug);
+      const { id, name, status } = row;
       await recordLook(email, id, slug);
       const actor = { kind: 'operator' as const, name: email };
       return {
@@ -41,6 +49,7 @@ export function createMemberAccess(
         isTest: isTestSlug(slug),
         status,
         role: 'reader',
+        timeZone: timeZoneOfPartner(row),
         isOperator: true,
         actor,
       };
@@ -58,6 +67,7 @@ export function createMemberAccess(
     const { partner_id: partnerId, name: partner, status, role } = membership;
     const actor = { kind: 'member' as const, name: email };
     const isTest = isTestSlug(slug);
-    return { partnerId, slug, partner, isTest, status, role, isOperator: false, actor };
+    const timeZone = timeZoneOfPartner(membership);
+    return { partnerId, slug, partner, isTest, status, role, timeZone, isOperator: false, actor };
   };
 }

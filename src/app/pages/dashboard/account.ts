@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../../places/index.ts';
 import { type Language, type Topic, TOPICS } from '../../../mails/index.ts';
 import {
   hasPremium,
@@ -20,6 +21,9 @@ export interface AccountView {
   categories: string[];
   countries: string[];
   language: Language;
+  /** Time zone (IANA name) that it chose; null for that of its first country. */
+  time_zone: string | null;
+  timeZoneOfCountry: string;
   contactEmail: string;
   /** A requested change that waits for both addresses. */
   contactChange: OpenContactChange | null;
@@ -59,6 +63,8 @@ export function createAccount(context: AppContext, services: Services, member: M
         categories: row.categories,
         countries: row.countries,
         language: row.language,
+        time_zone: row.time_zone,
+        timeZoneOfCountry: timeZoneOf(row.countries[0] ?? ''),
         contactEmail: row.contact_email,
         contactChange: await contactChanges.open(partnerId),
         leadEmail: leadEmailOf(row),

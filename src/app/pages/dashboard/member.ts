@@ -15,6 +15,8 @@ export interface Member {
   status: PartnerStatus;
   /** The person's permissions. An operator who views the dashboard is a reader. */
   role: MemberRole;
+  /** Time zone (IANA name) in which the dashboard shows times. */
+  timeZone: string;
   /** Whether this is an operator who views the dashboard. */
   isOperator: boolean;
   /** The actor in the audit log. */

@@ -63,9 +63,12 @@ export const createPartnerOperations = (
    */
   edit: (slug: string, changes: Partial<Record<ProfileField, unknown>>): Promise<PartnerRow> =>
     change(async (tx) => {
-      const { id, name, website, categories, countries, language } = await partners.lock(tx, slug);
+      const { id, name, website, categories, countries, language, time_zone } = await partners.lock(
+        tx,
+        slug,
+      );
       const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-      const before = { name, website, categories, countries, language };
+      const before = { name, website, categories, countries, language, time_zone };
       const changed = await profiles.change(tx, id, { ...before, ...Object.fromEntries(given) });
       const result = await partners.lock(tx, slug);
       const about = { subject: subjectOf(slug), partnerId: id };

@@ -7,6 +7,8 @@ export interface ProfileForm {
   categories: string[];
   countries: string[];
   language: string;
+  /** IANA name; empty for that of the first country. */
+  time_zone: string;
 }
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
@@ -19,6 +21,7 @@ export const profileOf = (form: FormData): ProfileForm => ({
   categories: texts(form, 'categories'),
   countries: texts(form, 'countries'),
   language: text(form, 'language'),
+  time_zone: text(form, 'time_zone'),
 });
 
 /** Reads where enquiries are mailed; what is none of the three choices is the contact address. */

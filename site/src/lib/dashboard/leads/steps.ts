@@ -1,9 +1,6 @@
-import { duration } from '#lib/dashboard/format.ts';
+import type { DashboardLanguage } from '#lib/dashboard/context.ts';
 import type { InboxLead, LeadStep } from '#lib/services.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
-import { words } from '#messages/dashboard/leads.ts';
-
-const { steps: said } = words;
 
 /** A step of a time line in words. */
 export interface StepInWords {
@@ -16,7 +13,13 @@ export interface StepInWords {
 }
 
 /** Says what a step of a lead's time line was. */
-export function stepInWords(step: LeadStep, kind: InboxLead['kind'], now: Date): StepInWords {
+export function stepInWords(
+  language: DashboardLanguage,
+  step: LeadStep,
+  kind: InboxLead['kind'],
+  now: Date,
+): StepInWords {
+  const said = language.words.leads.steps;
   const { at } = step;
   switch (step.step) {
     case 'created':
@@ -26,7 +29,7 @@ export function stepInWords(step: LeadStep, kind: InboxLead['kind'], now: Date):
         ? { at, title: said.wasHeld, icon: 'clock' }
         : { at, title: said.held, icon: 'clock', tone: 'ask' };
     case 'webhook':
-      return webhookStep(step);
+      return webhookStep(language, step);
     case 'webhook_next':
       return at > now
         ? { at, title: said.webhookNext, icon: 'clock', tone: 'ask' }
@@ -37,7 +40,7 @@ export function stepInWords(step: LeadStep, kind: InboxLead['kind'], now: Date):
     }
     case 'mail': {
       const { number, to, reason, durationMs } = step;
-      const took = said.took(duration(durationMs));
+      const took = said.took(language.format.duration(durationMs));
       if (reason === null)
         return { at, title: said.mailTaken(number, to), icon: 'mail', tone: 'good', notes: [took] };
       const notes = [`${reason} (${took})`];
@@ -54,9 +57,13 @@ export function stepInWords(step: LeadStep, kind: InboxLead['kind'], now: Date):
   }
 }
 
-function webhookStep(step: LeadStep & { step: 'webhook' }): StepInWords {
+function webhookStep(
+  language: DashboardLanguage,
+  step: LeadStep & { step: 'webhook' },
+): StepInWords {
+  const said = language.words.leads.steps;
   const { at, number, status, error, reason, reply, durationMs } = step;
-  const took = said.took(duration(durationMs));
+  const took = said.took(language.format.duration(durationMs));
   const answered = status === null ? null : said.answered(status);
   const quote = reply ? { label: said.reply, text: reply } : undefined;
   if (error === null) {

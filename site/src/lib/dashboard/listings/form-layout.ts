@@ -1,8 +1,25 @@
-import { fields, form as words } from '#messages/dashboard/listing-form.ts';
+import type { DashboardWords } from '#messages/dashboard/load.ts';
 import type { Problem } from '#lib/services.ts';
 import type { Control, Fields } from './types.ts';
 
-export type Section = keyof typeof words.sections;
+type FormWords = DashboardWords['listingForm'];
+
+/** The parts of the form; all but the first are parts of a listing in the API. */
+const SECTIONS = [
+  'basics',
+  'images',
+  'location',
+  'price',
+  'vehicle',
+  'campsite',
+  'amenities',
+  'policies',
+  'rating',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+const isSection = (name: string): name is Section => SECTIONS.some((section) => section === name);
 
 /** Parts that every listing has, so that what they require is always needed. */
 const ALWAYS_SENT: ReadonlySet<Section> = new Set<Section>(['basics', 'location']);
@@ -13,12 +30,13 @@ export const idOf = (name: string): string => `f-${name}`;
 /** A control's path in the schema: `images.*.url` of `images.0.url`. */
 export const pathOf = (name: string): string => name.replaceAll(/(?<=\.)\d+(?=\.)/g, '*');
 
-export const labelOf = (name: string): string => fields[pathOf(name)]?.label ?? name;
+export const labelOf = ({ fields }: FormWords, name: string): string =>
+  fields[pathOf(name)]?.label ?? name;
 
 /** The section in which a control is: that of its part of the listing, else the first. */
 export function sectionOf(name: string): Section {
   const [part = ''] = name.split('.');
-  return Object.hasOwn(words.sections, part) ? (part as Section) : 'basics';
+  return isSection(part) ? part : 'basics';
 }
 
 /** Whether a listing cannot be without the value. */
@@ -36,24 +54,27 @@ export function sectionsOf(controls: Readonly<Record<string, Control>>): Map<Sec
 }
 
 /** The problems as the summary lists them, each at what it is shown beside. */
-export function summaryOf(problems: readonly Problem[], isShown: (name: string) => boolean) {
+export function summaryOf(
+  words: FormWords,
+  problems: readonly Problem[],
+  isShown: (name: string) => boolean,
+) {
   return problems.map(({ path, message }) => ({
     id: idOf(isShown(path) ? path : sectionOf(path)),
-    label: placeOf(path),
+    label: placeOf(words, path),
     message,
   }));
 }
 
-function placeOf(control: string): string {
-  if (control === '') return words.refused;
+function placeOf(words: FormWords, control: string): string {
+  const { form } = words;
+  if (control === '') return form.refused;
   const row = /^images\.(\d+)/.exec(control)?.[1];
   if (row !== undefined) {
-    const photo = words.photo(Number(row) + 1);
-    return control.endsWith(row) ? photo : `${photo}, ${labelOf(control)}`;
+    const photo = form.photo(Number(row) + 1);
+    return control.endsWith(row) ? photo : `${photo}, ${labelOf(words, control)}`;
   }
-  return Object.hasOwn(words.sections, control)
-    ? words.sections[control as Section].title
-    : labelOf(control);
+  return isSection(control) ? form.sections[control].title : labelOf(words, control);
 }
 
 /** How many photos the fields of a form are about. */

@@ -1,7 +1,7 @@
 import type { Overview } from '#lib/services.ts';
-import type { words } from '#messages/dashboard/overview.ts';
+import type { DashboardWords } from '#messages/dashboard/load.ts';
 
-type StepName = keyof typeof words.steps.each;
+type StepName = keyof DashboardWords['overview']['steps']['each'];
 
 /** What a new partner does to begin. */
 export interface Step {

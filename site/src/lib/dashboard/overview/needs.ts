@@ -1,7 +1,5 @@
-import { counted, moment } from '#lib/dashboard/format.ts';
-import { integer } from '#lib/format/numbers.ts';
+import type { DashboardLanguage } from '#lib/dashboard/context.ts';
 import type { FeedHealth, Overview } from '#lib/services.ts';
-import { words } from '#messages/dashboard/overview.ts';
 
 /** Something that a partner has to do, with where it is done. */
 export interface Need {
@@ -15,25 +13,28 @@ export interface Need {
 /** Hidden listings that are named one by one. */
 const MAX_NAMED = 3;
 
-const said = words.needs;
-const number = (count: number) => integer('en', count);
-
 /** What needs the partner, the most urgent first. `base` is the address of its dashboard. */
-export function needsOf(overview: Overview, base: string): Need[] {
+export function needsOf(language: DashboardLanguage, overview: Overview, base: string): Need[] {
   const { feeds } = overview;
   const addressOf = ({ id }: FeedHealth) => `${base}/feed?feed=${id}`;
   return [
-    ...needsOfEnquiries(overview, base),
-    ...feeds.flatMap((feed) => needsOfBrokenFeed(feed, addressOf(feed))),
-    ...needsOfHidden(overview, base),
-    ...feeds.flatMap((feed) => needsOfRows(feed, base, addressOf(feed))),
-    ...needsOfListings(overview, base),
+    ...needsOfEnquiries(language, overview, base),
+    ...feeds.flatMap((feed) => needsOfBrokenFeed(language, feed, addressOf(feed))),
+    ...needsOfHidden(language, overview, base),
+    ...feeds.flatMap((feed) => needsOfRows(language, feed, base, addressOf(feed))),
+    ...needsOfListings(language, overview, base),
   ];
 }
 
 const those = (needs: (Need | false)[]): Need[] => needs.filter((need) => need !== false);
 
-function needsOfEnquiries(overview: Overview, base: string): Need[] {
+function needsOfEnquiries(
+  { words, format }: DashboardLanguage,
+  overview: Overview,
+  base: string,
+): Need[] {
+  const said = words.overview.needs;
+  const { counted, moment } = format;
   const { waiting, outage, failed, failedReason } = overview;
   return those([
     waiting > 0 && {
@@ -68,13 +69,25 @@ function needsOfEnquiries(overview: Overview, base: string): Need[] {
   ]);
 }
 
-function needsOfBrokenFeed({ host, broken_since: since, error }: FeedHealth, href: string): Need[] {
+function needsOfBrokenFeed(
+  { words, format }: DashboardLanguage,
+  { host, broken_since: since, error }: FeedHealth,
+  href: string,
+): Need[] {
+  const said = words.overview.needs;
+  const { moment } = format;
   if (since === null) return [];
   const text = [`${said.feedSince(moment(since))}.`, error].filter(Boolean).join(' ');
   return [{ tone: 'bad', title: said.feedBroken(host), text, href, go: said.feedGo }];
 }
 
-function needsOfHidden({ hidden }: Overview, base: string): Need[] {
+function needsOfHidden(
+  { words, format }: DashboardLanguage,
+  { hidden }: Overview,
+  base: string,
+): Need[] {
+  const said = words.overview.needs;
+  const { number } = format;
   const more = hidden.length - MAX_NAMED;
   return those([
     ...hidden.slice(0, MAX_NAMED).map(({ external_id: id, title, reason }): Need => ({
@@ -94,7 +107,14 @@ function needsOfHidden({ hidden }: Overview, base: string): Need[] {
   ]);
 }
 
-function needsOfRows(feed: FeedHealth, base: string, href: string): Need[] {
+function needsOfRows(
+  { words, format }: DashboardLanguage,
+  feed: FeedHealth,
+  base: string,
+  href: string,
+): Need[] {
+  const said = words.overview.needs;
+  const { number } = format;
   const { id, host, run_id: run, failed, held } = feed;
   return those([
     failed > 0 && {
@@ -114,7 +134,13 @@ function needsOfRows(feed: FeedHealth, base: string, href: string): Need[] {
   ]);
 }
 
-function needsOfListings({ listings }: Overview, base: string): Need[] {
+function needsOfListings(
+  { words, format }: DashboardLanguage,
+  { listings }: Overview,
+  base: string,
+): Need[] {
+  const said = words.overview.needs;
+  const { counted } = format;
   const { without_photos: photos, without_dates: dates } = listings;
   return those([
     photos > 0 && {

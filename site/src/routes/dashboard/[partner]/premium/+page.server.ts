@@ -1,6 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
-import { words } from '#messages/dashboard/premium.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -27,7 +26,8 @@ export const actions: Actions = {
   buy: async ({ locals, request }) => {
     const { premium } = locals.dashboard;
     const plan = (await postedForm(request)).get('plan');
-    if (plan !== 'monthly' && plan !== 'yearly') return fail(422, { refusal: words.noPlan });
+    if (plan !== 'monthly' && plan !== 'yearly')
+      return fail(422, { refusal: locals.dashboardWords.premium.noPlan });
     const begun = await locals.services.resultOf(premium.buy(plan));
     return begun.ok ? { leadsTo: begun.value } : fail(422, { refusal: begun.message });
   },

@@ -1,7 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
-import { words } from '#messages/dashboard/team.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 const ROLES = ['owner', 'member', 'reader'] as const;
@@ -23,15 +22,17 @@ const idIn = (form: FormData): number => {
 /** Whoever has left has no page of the team any more. */
 const AFTER_LEAVING = '/dashboard?left';
 
-const NO_ROLE = [{ path: 'role', message: words.problems.role }];
-
 export const actions: Actions = {
   invite: async ({ locals, request, url }) => {
     const { team } = locals.dashboard;
     const form = await postedForm(request);
     const role = roleIn(form);
     const typed = { email: String(form.get('email') ?? '').trim(), role };
-    if (!role) return fail(422, { typed, problems: NO_ROLE });
+    if (!role)
+      return fail(422, {
+        typed,
+        problems: [{ path: 'role', message: locals.dashboardWords.team.problems.role }],
+      });
     const added = await locals.services.resultOf(team.add(typed.email, role));
     if (!added.ok) {
       const { message, problems } = added;
@@ -50,7 +51,7 @@ export const actions: Actions = {
     const { team } = locals.dashboard;
     const form = await postedForm(request);
     const role = roleIn(form);
-    if (!role) return fail(422, { refusal: words.problems.role });
+    if (!role) return fail(422, { refusal: locals.dashboardWords.team.problems.role });
     const changed = await locals.services.resultOf(team.changeRole(idIn(form), role));
     if (!changed.ok) return fail(422, { refusal: changed.message });
     redirect(303, `${url.pathname}?done=role`);

@@ -2,7 +2,6 @@ import { fail, redirect } from '@sveltejs/kit';
 import { logFilter, readMoment } from '#lib/dashboard/webhooks/log-filter.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
-import { words } from '#messages/dashboard/webhooks.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -53,7 +52,7 @@ export const actions: Actions = {
     const since = String((await postedForm(request)).get('since') ?? '');
     const time = readMoment(since);
     if (!time) {
-      const problem = { path: 'since', message: words.failed.sinceNeeded };
+      const problem = { path: 'since', message: locals.dashboardWords.webhooks.failed.sinceNeeded };
       return fail(422, { since, problems: [problem] });
     }
     return { resent: await locals.dashboard.webhooks.resendFailed(time) };

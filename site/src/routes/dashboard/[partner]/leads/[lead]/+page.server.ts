@@ -1,16 +1,15 @@
 import { fail, redirect } from '@sveltejs/kit';
-import { stepInWords } from '#lib/dashboard/leads/steps.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { leads, may, member } = locals.dashboard;
   const { lead, steps } = await leads.find(params.lead);
-  const now = locals.services.clock.now();
   return {
     found: new ServerOnly({
       lead,
-      steps: steps.map((step) => stepInWords(step, lead.kind, now)),
+      steps,
+      now: locals.services.clock.now(),
       mayWrite: may('leads.write'),
       hasWebhook: await leads.hasWebhook(),
       isMasked: member.isOperator,

@@ -2,7 +2,6 @@ import { fail, isHttpError, redirect } from '@sveltejs/kit';
 import { drained, TOO_LARGE } from '#lib/server/posted-body.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
-import { words } from '#messages/dashboard/listing-import.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 /** What a form has beside its file. */
@@ -37,7 +36,9 @@ export const actions: Actions = {
       if (!isHttpError(error, 413) || error.body.message !== TOO_LARGE) throw error;
       // Browsers show an answer only once they have sent everything.
       await drained(request);
-      const message = words.choose.tooLarge(maxUploadBytes / MEGABYTE);
+      const message = locals.dashboardWords.listingImport.choose.tooLarge(
+        maxUploadBytes / MEGABYTE,
+      );
       return fail(413, { settings: {}, problems: [{ path: 'file', message }] });
     }
     const settings = settingsIn(form);

@@ -61,10 +61,10 @@ export const words = {
     never: 'Not yet: within a minute or two',
     state: 'State',
     fine: 'Fine',
-    failing: (since: string) => `Failing since ${since} UTC`,
+    failing: (since: string) => `Failing since ${since}`,
     kept: 'Its nights stay as they were.',
     waits: (until: string) =>
-      `Reading it took too much work three times, so it is read once a day until that goes well: next on ${until} UTC. Once it is mended, choose “Read now”.`,
+      `Reading it took too much work three times, so it is read once a day until that goes well: next on ${until}. Once it is mended, choose “Read now”.`,
     remove: 'Remove',
     removeOf: (host: string) => `the calendar of ${host}`,
     readNow: 'Read now',

@@ -38,7 +38,7 @@ export const words = {
     photos: 'Photos',
     calendar: 'Calendar until',
     calendarOf: (title: string) => `calendar of ${title}`,
-    changed: 'Changed (UTC)',
+    changed: 'Changed',
     none: 'None',
     per: { night: 'a night', week: 'a week' },
   },
@@ -61,7 +61,7 @@ export const words = {
   },
   nothingToDo: 'The selected listings are so already.',
   undo: 'Undo',
-  deletion: (count: number, until: string) => `${many(count)} will be deleted on ${until} UTC.`,
+  deletion: (count: number, until: string) => `${many(count)} will be deleted on ${until}.`,
   empty: {
     none: 'No listings yet',
     noneText: 'There are four ways, which can be mixed:',

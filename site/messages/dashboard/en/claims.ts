@@ -61,7 +61,7 @@ export const words = {
     missing: (host: string) => `The page of ${host} answers, but the code is not on it.`,
     badStatus: (status: number) => `The website answers with an error (${status}).`,
     noAnswer: (why: string) => `The website could not be read. ${why}`,
-    lookedAt: (time: string) => `Looked at ${time}, UTC.`,
+    lookedAt: (time: string) => `Looked at ${time}.`,
     next: 'A person decides after that, within a few days, and you hear of it by mail. Without a code on the website we have to check by hand, which takes longer.',
     byHand:
       'OpenStreetMap states no website of this campsite, so a person checks your claim by hand and may call or write to you. You hear of the decision by mail.',

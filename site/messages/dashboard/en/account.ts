@@ -18,6 +18,8 @@ export const words = {
     website: 'Website',
     websiteHint: 'Such as https://vans.example',
     language: 'Language of our mails',
+    time_zone: 'Time zone',
+    zoneOfCountry: (city: string) => `That of your country (${city})`,
     categories: 'What you rent',
     countries: 'Countries you operate in',
     otherCountries: (chosen: number) =>
@@ -50,7 +52,7 @@ export const words = {
       'Both addresses get a link. The change takes place when both have confirmed it within 7 days.',
     ask: 'Ask for the change',
     wanted: (to: string) => `A change to ${to} is asked for`,
-    by: (who: string, until: string) => `By ${who}. It lapses on ${until} UTC.`,
+    by: (who: string, until: string) => `By ${who}. It lapses on ${until}.`,
     confirmed: {
       new: 'The new address has confirmed it.',
       old: 'The address of today has confirmed it.',

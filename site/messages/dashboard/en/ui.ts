@@ -11,3 +11,6 @@ export const problems = {
   title: (count: number) =>
     count === 1 ? 'One field needs another look' : `${count} fields need another look`,
 };
+
+/** How long ago something of the last minute was. */
+export const justNow = 'just now';

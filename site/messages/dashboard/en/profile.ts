@@ -19,6 +19,12 @@ export const profile = {
     created: 'Added',
     never: 'never',
   },
+  language: {
+    title: 'Language',
+    lead: 'Of these pages, and of our mails about your sign-in.',
+    label: 'Your language',
+    save: 'Save language',
+  },
   app: {
     title: 'Authenticator app',
     since: (day: string) => `Set up on ${day}.`,

@@ -1,4 +1,4 @@
-/** Time zones of the countries with listings, and of regions whose zone differs. */
+/** Time zones of the covered countries, and of regions whose zone differs. */
 const ZONES: Readonly<Record<string, string>> = {
   GB: 'Europe/London',
   IE: 'Europe/Dublin',
@@ -10,6 +10,6 @@ const ZONES: Readonly<Record<string, string>> = {
   'PT-30': 'Atlantic/Madeira',
 };
 
-/** The time zone (IANA) of a listing; UTC for countries that are not covered. */
-export const zoneOfListing = (countryCode: string, regionId: string | null): string =>
+/** The time zone (IANA name) of a place; UTC for countries that are not covered. */
+export const timeZoneOf = (countryCode: string, regionId: string | null = null): string =>
   ZONES[regionId ?? ''] ?? ZONES[countryCode] ?? 'UTC';

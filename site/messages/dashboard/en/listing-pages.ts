@@ -25,7 +25,7 @@ export const words = {
   fromFeed: {
     title: (host: string) => `This listing comes from your feed on ${host}`,
     text: 'Change it there: once its row in the feed changes, the next run overwrites what is saved here.',
-    next: (when: string) => `The next run is on ${when} UTC.`,
+    next: (when: string) => `The next run is on ${when}.`,
     feed: 'See the feed',
   },
   photos: {

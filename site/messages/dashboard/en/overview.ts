@@ -49,7 +49,7 @@ export const words = {
     nothingText:
       'Enquiries arrive, listings are complete, and everything that is read or sent works.',
     outage: 'Your webhook fails',
-    outageText: (moment: string) => `Every attempt since ${moment} UTC.`,
+    outageText: (moment: string) => `Every attempt since ${moment}.`,
     outageFailed: (count: string) =>
       count === '1'
         ? '1 delivery has used up its attempts.'
@@ -65,7 +65,7 @@ export const words = {
     failedText: 'All attempts are used up.',
     failedGo: 'See the log',
     feedBroken: (host: string) => `The feed from ${host} cannot be read`,
-    feedSince: (moment: string) => `Since ${moment} UTC`,
+    feedSince: (moment: string) => `Since ${moment}`,
     feedGo: 'See the feed',
     hidden: (title: string) => `We have hidden “${title}”`,
     hiddenGo: 'Mend it',
@@ -152,7 +152,7 @@ export const words = {
     feedOf: (host: string) => `from ${host}`,
     feedNone: 'no feed',
     feedBroken: 'fails',
-    feedSince: (when: string, host: string) => `since ${when} UTC, from ${host}`,
+    feedSince: (when: string, host: string) => `since ${when}, from ${host}`,
     never: 'never',
   },
 };

@@ -20,10 +20,10 @@ export const words = {
     held: waitsForWebhook,
     heldNote: 'made while there was no webhook',
     fails: 'Your webhook fails',
-    failsText: (since: string) => `No attempt since ${since} UTC has worked. The last one:`,
+    failsText: (since: string) => `No attempt since ${since} has worked. The last one:`,
     works: 'Your webhook works again',
     worksText: (at: string, since: string) =>
-      `Since ${at} UTC. It had failed since ${since} UTC, the last time with:`,
+      `Since ${at}. It had failed since ${since}, the last time with:`,
     noAnswer: 'no answer',
   },
   address: {
@@ -52,8 +52,7 @@ export const words = {
     planButton: 'Make the next secret',
     plannedLead:
       'Copy it now: it is shown only this once. It signs CC-Signature-Next now, and CC-Signature when the overlap ends.',
-    planned: (moment: string) =>
-      `Both secrets sign until ${moment} UTC; then the present one ends.`,
+    planned: (moment: string) => `Both secrets sign until ${moment}; then the present one ends.`,
     finish: 'End the present secret now',
     stale:
       'The secret was replaced already, so nothing was changed. Rotate once more if you did not see the new one.',
