@@ -11,7 +11,7 @@ import { createKeyRing } from '../src/platform/secrets/index.ts';
 import { writeFeed } from './support/feed-file.ts';
 import { type Measurement, report } from './support/report.ts';
 
-/** `node bench/feed.ts 100000` for a quick look. */
+/** `npx node bench/feed.ts 100000` for a quick look. */
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const PEAK_MB = 350;
 const STEP = join(import.meta.dirname, 'support/feed-step.ts');

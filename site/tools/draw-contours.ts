@@ -1,6 +1,6 @@
 /**
  * Draws the contour lines behind the home page's search: hills of a country that does not exist.
- * `node site/tools/draw-contours.ts`
+ * `npx node site/tools/draw-contours.ts`
  */
 import { writeFileSync } from 'node:fs';
 

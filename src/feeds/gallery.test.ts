@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { GALLERY, galleryFeeds, goldenOf, understand } from '../../test/fixtures/feeds/gallery.ts';
 
-/** After a change that is meant: `node test/fixtures/feeds/write-golden.ts`, and read the difference. */
+/** After a change that is meant: `npx node test/fixtures/feeds/write-golden.ts`, and read the difference. */
 for (const feed of galleryFeeds()) {
   test(`${feed} is understood as before`, async () => {
     const golden: unknown = JSON.parse(readFileSync(goldenOf(feed), 'utf8'));

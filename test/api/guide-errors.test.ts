@@ -12,7 +12,7 @@ before(async () => {
 after(() => campcairn.stop());
 
 describe('the errors that the guide shows', () => {
-  it('are what the server answers (node test/fixtures/guide/write-golden.ts writes them again)', async () => {
+  it('are what the server answers (npx node test/fixtures/guide/write-golden.ts writes them again)', async () => {
     const recorded = await recordErrors(campcairn);
     assert.deepEqual(
       readdirSync(ERRORS).sort(),

@@ -7,7 +7,7 @@ const lines = readFileSync(GOLDEN, 'utf8').trimEnd().split('\n');
 const said = lines.map((line) => line.split('  <- ')[0] ?? '');
 
 describe('the messages about what was sent', () => {
-  it('are those of the golden file (node test/fixtures/messages/write-golden.ts writes it again)', () => {
+  it('are those of the golden file (npm run openapi writes it again)', () => {
     assert.equal(allMessages(), `${lines.join('\n')}\n`);
   });
 
