@@ -66,6 +66,11 @@ export const checks: Step[] = [
     args: [join(ROOT, 'tools/collection.ts'), '--check'],
   },
   {
+    name: 'icons',
+    command: process.execPath,
+    args: [join(ROOT, 'site/tools/draw-icons.ts'), '--check'],
+  },
+  {
     name: 'catalogues',
     complaints: () => [
       ...CATALOGUES.flatMap(unusedCatalogueKeys),

@@ -1,6 +1,7 @@
 /**
  * Writes the sprite of the icons that the pages use, from the icon library's own drawings:
- * `node site/tools/draw-icons.ts`. One cached file, so that an icon costs a page forty bytes.
+ * `npx node site/tools/draw-icons.ts`; with `--check` it only says whether the sprite is current.
+ * One cached file, so that an icon costs a page forty bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,11 +28,16 @@ const symbols = ICON_NAMES.map((name) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 });
 
-writeFileSync(
-  new URL('../src/lib/ui/icons.svg', import.meta.url),
-  `<!-- Lucide, ISC licence, https://lucide.dev/license -->
+const FILE = new URL('../src/lib/ui/icons.svg', import.meta.url);
+const sprite = `<!-- Lucide, ISC licence, https://lucide.dev/license -->
 <svg xmlns="http://www.w3.org/2000/svg">
 ${symbols.join('\n')}
 </svg>
-`,
-);
+`;
+if (!process.argv.includes('--check')) writeFileSync(FILE, sprite);
+else if (readFileSync(FILE, 'utf8') !== sprite) {
+  console.error(
+    'site/src/lib/ui/icons.svg is not current: run `npx node site/tools/draw-icons.ts`.',
+  );
+  process.exitCode = 1;
+}

@@ -1,4 +1,7 @@
-/** All icons of the pages, by their names in Lucide. Generate the sprite again after a change. */
+/**
+ * All icons of the pages, by their names in Lucide. After a change `npx node site/tools/draw-icons.ts` writes
+ * the sprite.
+ */
 export const ICON_NAMES = [
   'accessibility',
   'air-vent',
