@@ -68,7 +68,8 @@ describe('a page', () => {
       if (KEPT_BY_NOBODY.has(kind)) {
         assert.match(says ?? '', /^(?:private|no-store)/, kind);
       } else {
-        assert.equal(says, 'public, max-age=0, s-maxage=1, stale-while-revalidate=1', kind);
+        const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+        assert.equal(says, shared, `${kind}: in SHARED of caching.ts, or in KEPT_BY_NOBODY`);
         assert.equal(status, 200, kind);
         assert.match(headers.get('vary') ?? '', /Accept-Language/, kind);
       }

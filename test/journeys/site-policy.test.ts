@@ -61,7 +61,7 @@ describe('the policy of what a page may load and run', { skip: NO_BROWSER }, () 
   });
 
   it('is looked at on a page of every route', () => {
-    assert.deepEqual(routesWithoutKind(shown), []);
+    assert.deepEqual(routesWithoutKind(shown), [], 'PAGE_KINDS needs a page of each of these');
   });
 
   for (const [kind, use] of Object.entries(USES)) {

@@ -104,6 +104,6 @@ it('what the index holds of a listing is that of its version', () => {
   assert.deepEqual(
     { version: CONTENT_VERSION, digest: digest.digest('hex') },
     { version: 5, digest: CONTENT_DIGEST },
-    'The index holds something else: write the digest here as it is now; unless only columns came or went, CONTENT_VERSION one higher too',
+    'The index holds something else. Write its digest here. Raise CONTENT_VERSION too, unless the change only adds or removes columns',
   );
 });

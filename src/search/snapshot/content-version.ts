@@ -5,9 +5,9 @@ import { DECLARE_OSM_CAMPSITES } from '../campsite-row.sql.ts';
 import { DECLARE_SEARCHABLE, type SearchableRow, selectNightsOf } from '../index-row.sql.ts';
 
 /**
- * One higher whenever the columns that there are hold something else of the same rows, or hold it elsewhere: a
- * snapshot of the release before is then not used. A column more or less needs none, since the fingerprint has the
- * columns. `content-version.test.ts` says when.
+ * Raise it when an existing column holds other values for the same rows, or stores them elsewhere: snapshots of the
+ * release before are then not used. A column that is added or removed needs no raise, because the fingerprint
+ * contains the columns. `content-version.test.ts` fails when the content changes.
  */
 export const CONTENT_VERSION = 5;
 
