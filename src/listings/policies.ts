@@ -4,8 +4,9 @@ import { CANCELLATIONS } from './enumerations.ts';
 
 /**
  * A policy that is answered by yes or no.
- * @param feedColumns names of product feeds' columns that state it, in any language, separated by white space;
- * empty where feeds are not read for it. The policy's own name is one of them.
+ * @param feedColumns other names of the policy's column in product feeds, in any language, separated by white
+ * space. The policy's own name is read too, unless this is empty: then feeds and exports have no such column.
+ * A change makes each feed be mapped anew, without a new `MAPPING_VERSION`.
  */
 const yesOrNo = (description: string, feedColumns = '') =>
   ({ kind: 'yes or no', schema: z.boolean().optional(), description, feedColumns }) as const;
