@@ -136,7 +136,7 @@ function readerOf(
   };
 }
 
-/** Where the catalogues of all languages are, and the sources that read them. */
+/** The folder of the catalogues, English in `en/` or `en.ts`, and the folder of the sources that read them. */
 export interface CatalogueFolders {
   catalogues: string;
   readers: string;
@@ -149,7 +149,10 @@ export interface CatalogueFolders {
 export function unusedCatalogueKeys({ catalogues, readers }: CatalogueFolders): string[] {
   const program = programOf(readers);
   const english = join(catalogues, 'en');
-  const isOfCatalogues = (node: ts.Node) => dirname(node.getSourceFile().fileName) === english;
+  const isOfCatalogues = (node: ts.Node) => {
+    const { fileName } = node.getSourceFile();
+    return dirname(fileName) === english || fileName === `${english}.ts`;
+  };
   const sources = program.getSourceFiles();
   const unused = new Map(sources.filter(isOfCatalogues).flatMap((source) => [...keysOf(source)]));
   const read = readerOf(program.getTypeChecker(), isOfCatalogues, (key) => unused.delete(key));

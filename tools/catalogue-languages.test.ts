@@ -19,6 +19,7 @@ const FILES = {
     };`,
   'site/messages/en/words/about.ts': `
     export const about: Words = { title: 'About', blocks: [{ h: 'Who', id: 'operator' }] };`,
+  'site/messages/en/words/legal.ts': `export const legal: Words = { title: 'Terms' };`,
   'site/messages/en/words/guide.ts': `export const guide: Words = { title: 'For developers' };`,
   'site/messages/de/search.ts': `
     export const search: Messages['search'] = {
@@ -33,7 +34,8 @@ const FILES = {
     };`,
   'site/messages/de/words/about.ts': `
     export const about: Words = { title: 'Über uns', blocks: [{ h: 'Wer', id: 'operator' }] };`,
-  'src/mails/words/en/frame.ts': `export const frame = { reference: 'Reference' };`,
+  'src/mails/words/en.ts': `export const words = { frame: { reference: 'Reference' } };`,
+  'src/mails/words/fr.ts': `export const words = { frame: {} };`,
 };
 
 let root: string;
@@ -43,7 +45,6 @@ before(() => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  mkdirSync(join(root, 'src/mails/words/de'));
 });
 after(() => rmSync(root, { recursive: true }));
 
@@ -54,6 +55,7 @@ it('a key that a language lacks, leaves in English or has alone is named, in pag
     'site/messages/de/search.ts: nothing says search.kinds.site',
     'site/messages/de/search.ts: English words say search.steps.1.0',
     'site/messages/de/search.ts: the English one has no search.kinds.plot',
-    'src/mails/words/de/frame.ts: there is no such file',
+    'site/messages/de/words/legal.ts: there is no such file',
+    'src/mails/words/fr.ts: nothing says words.frame.reference',
   ]);
 });

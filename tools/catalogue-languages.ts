@@ -2,10 +2,10 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Folders that hold a folder of catalogues for each language. */
+/** Folders that hold a folder of catalogues for each language, `en/`, or a file, `en.ts`. */
 const CATALOGUES = ['site/messages', 'src/mails/words'];
 
-const FOLDER = /^[a-z]{2}$/;
+const OF_LANGUAGE = /^[a-z]{2}(?:\.ts)?$/;
 
 /** Pages that are there in English alone. */
 const ENGLISH_ALONE = new Set(
@@ -113,15 +113,17 @@ function complaintsAbout(file: string, english: Map<string, string>, language: s
  */
 export function wronglyTranslatedKeys(root: string): string[] {
   return CATALOGUES.flatMap((catalogue) => {
-    const folders = readdirSync(join(root, catalogue)).filter((name) => FOLDER.test(name));
-    const languages = folders.filter((name) => name !== 'en');
-    const files = globSync('**/*.ts', { cwd: join(root, catalogue, 'en') }).filter(
-      (file) => !ENGLISH_ALONE.has(join(catalogue, 'en', file)),
+    const languages = readdirSync(join(root, catalogue))
+      .filter((name) => OF_LANGUAGE.test(name))
+      .map((name) => name.slice(0, 2))
+      .filter((language) => language !== 'en');
+    const files = globSync(['en.ts', 'en/**/*.ts'], { cwd: join(root, catalogue) }).filter(
+      (file) => !ENGLISH_ALONE.has(join(catalogue, file)),
     );
     return files.flatMap((file) => {
-      const english = sentencesOf(join(root, catalogue, 'en', file));
+      const english = sentencesOf(join(root, catalogue, file));
       return languages.flatMap((language) => {
-        const name = join(catalogue, language, file);
+        const name = join(catalogue, file.replace('en', language));
         return complaintsAbout(join(root, name), english, language).map(
           (complaint) => `${name}: ${complaint}`,
         );

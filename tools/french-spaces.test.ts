@@ -18,7 +18,7 @@ const FILES = {
       quoted: (name) => \`« \${name} » n’est pas un lieu\`,
       many: (count) => (count > 1 ? 'vans' : 'van'),
     };`,
-  'src/mails/words/fr/frame.ts': `export const frame = { why: 'Pourquoi :' };`,
+  'src/mails/words/fr.ts': `export const words = { why: 'Pourquoi :' };`,
   'site/src/lib/Row.svelte': `<script lang="ts">
       let { stop }: Props = $props();
       const { t } = useLanguage();
@@ -49,7 +49,7 @@ it('a sign of French that stands without its no-break space is named, in pages, 
     `site/messages/fr/saved.ts:8: ${wrong} “:”`,
     `site/messages/fr/saved.ts:9: ${wrong} “«”`,
     `site/messages/fr/saved.ts:9: ${wrong} “»”`,
-    `src/mails/words/fr/frame.ts:1: ${wrong} “Pourquoi :”`,
+    `src/mails/words/fr.ts:1: ${wrong} “Pourquoi :”`,
     'site/src/lib/Row.svelte:4: say t.shell.colon, before which French has a space',
     'site/src/lib/Row.svelte:6: say t.shell.colon, before which French has a space',
   ]);

@@ -1,11 +1,10 @@
 import type { Language } from '../language.ts';
-import { words as de } from './de/index.ts';
-import { words as en } from './en/index.ts';
-import { words as es } from './es/index.ts';
-import { words as fr } from './fr/index.ts';
-import { words as nl } from './nl/index.ts';
-import { words as pt } from './pt/index.ts';
-import type { MailWords } from './shape.ts';
+import { words as de } from './de.ts';
+import { type MailWords, words as en } from './en.ts';
+import { words as es } from './es.ts';
+import { words as fr } from './fr.ts';
+import { words as nl } from './nl.ts';
+import { words as pt } from './pt.ts';
 
 const catalogues: Record<Language, MailWords> = { en, es, fr, pt, de, nl };
 
