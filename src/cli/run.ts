@@ -1,8 +1,40 @@
-import { type CommandIo, type CommandResult, WorkFailed } from './command.ts';
-import { commands } from './commands.ts';
+import { applicationCommands } from './application.commands.ts';
+import { backupCommands } from './backup.commands.ts';
+import { claimCommands } from './claim.commands.ts';
+import { type Command, type CommandIo, type CommandResult, WorkFailed } from './command.ts';
+import type { CommandContext } from './context.ts';
+import { feedCommands } from './feed.commands.ts';
 import { helpOf, helpOfAll, usageOf } from './help.ts';
+import { imageCommands } from './image.commands.ts';
+import { importCommands } from './import.commands.ts';
+import { jobCommands } from './job.commands.ts';
+import { leadCommands } from './lead.commands.ts';
+import { listingCommands } from './listing.commands.ts';
+import { mailCommands } from './mail.commands.ts';
+import { operatorCommands } from './operator.commands.ts';
 import { EXIT, failureOf } from './outcome.ts';
+import { pairCommands } from './pair.commands.ts';
+import { partnerCommands } from './partner.commands.ts';
 import { COMMON, commandsNamed, readLine, unknownCommand } from './read-line.ts';
+import { secretCommands } from './secret.commands.ts';
+
+/** All commands, in the order of the help. */
+const commands: Command<CommandContext>[] = [
+  ...partnerCommands,
+  ...applicationCommands,
+  ...listingCommands,
+  ...pairCommands,
+  ...claimCommands,
+  ...importCommands,
+  ...imageCommands,
+  ...feedCommands,
+  ...leadCommands,
+  ...mailCommands,
+  ...jobCommands,
+  ...operatorCommands,
+  ...secretCommands,
+  ...backupCommands,
+];
 
 const HELP = new Set(['--help', '-h']);
 const JSON_OPTION = '--json';

@@ -175,3 +175,15 @@ export const deleteAttempts = statement<never, [before: Date]>(
   'deliveries.delete_attempts',
   'delete from delivery_attempt where at < $1',
 );
+
+/** Selects the number of the newest event. */
+export const selectLastNumber = statement<{ last: number }>(
+  'deliveries.select_last_number',
+  'select last from event_sequence',
+);
+
+/** Raises the event number to at least $1. */
+export const updateLastNumber = statement<never, [number: number]>(
+  'deliveries.update_last_number',
+  'update event_sequence set last = greatest(last, $1)',
+);

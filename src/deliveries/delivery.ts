@@ -20,11 +20,13 @@ import {
   cancelDelivery,
   insertDelivery,
   lockEventOrder,
+  redactDeliveries,
   restartDelivery,
   restartFailed,
   restartStopped,
+  selectLastNumber,
   stopDeliveries,
-  redactDeliveries,
+  updateLastNumber,
 } from './delivery.sql.ts';
 import { createDeliveryLog, type DeliveryLog } from './log.ts';
 import { selectDeliveries } from './log.sql.ts';
@@ -184,3 +186,14 @@ export function createDeliveries(deps: Deps): Deliveries {
     },
   };
 }
+
+/** Returns the number of the newest event. */
+export const lastEventNumber = async (db: Queryable): Promise<number> =>
+  (await db.one(selectLastNumber)).last;
+
+/**
+ * Makes new events continue after `number` at least. Partners read events by ascending number, and
+ * would miss a lower one.
+ */
+export const countEventsOnFrom = (tx: Queryable, number: number): Promise<number> =>
+  tx.execute(updateLastNumber, [number]);

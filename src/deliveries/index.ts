@@ -1,6 +1,11 @@
-export { createDeliveries, type Deliveries, type NewEvent } from './delivery.ts';
+export {
+  countEventsOnFrom,
+  createDeliveries,
+  type Deliveries,
+  lastEventNumber,
+  type NewEvent,
+} from './delivery.ts';
 export type { DeliveryWithBody, LoggedAttempt, LoggedDelivery } from './delivery.present.ts';
-export { countEventsOnFrom, lastEventNumber } from './event-number.ts';
 export type { DeliveryState } from './delivery.sql.ts';
 export {
   type DeliveryLog,

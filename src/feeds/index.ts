@@ -1,4 +1,4 @@
-export { createFeeds } from './settings/feed.ts';
+export { createFeeds, resealFeeds } from './settings/feed.ts';
 export type { Feeds, ShownFeed } from './settings/feed.ts';
 export { feedJobs } from './feed.jobs.ts';
 export { problemsFile } from '../mails/index.ts';
@@ -30,5 +30,4 @@ export type { Changes, FeedDifference } from './compare/difference.ts';
 export type { RowProblem } from './report/problems.ts';
 export { runFeed } from './run-feed.ts';
 export type { RunDeps } from './run-feed.ts';
-export { resealFeeds } from './settings/secrets.ts';
 export type { StoredReport } from './report/stored-report.ts';

@@ -1,15 +1,47 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import { WIDTHS } from './address.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readMaster, resized } from './codec.ts';
-import { createFailures } from './failures.ts';
 import { type Format, FORMATS } from './format.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { ImageError } from './images.errors.ts';
+import { ImageError, type ImageFailure } from './images.errors.ts';
 import { fetchSource } from './source.ts';
 import { digest, type ServedImage, type ImagePipeline } from './image-pipeline.ts';
+
+/** Seconds until a failed source is tried again. */
+const RETRY_S: Record<ImageFailure, number> = {
+  gone: 3_600,
+  refused: 6 * 3_600,
+  unreachable: 120,
+  busy: 0,
+};
+
+const MAX_ENTRIES = 20_000;
+
+/** Sources that failed recently, which are not requested again for a while. */
+interface Failures {
+  add(key: string, error: ImageError): void;
+  /** Throws the last error of a source, unless it may be tried again. */
+  throwIfRecent(key: string): void;
+}
+
+/** Creates an empty record of failures; `seconds` returns the time in Unix seconds. */
+function createFailures(seconds: () => number): Failures {
+  const failed = new LRUCache<string, { error: ImageError; until: number }>({ max: MAX_ENTRIES });
+  return {
+    add(key, error) {
+      failed.set(key, { error, until: seconds() + RETRY_S[error.kind] });
+    },
+    throwIfRecent(key) {
+      const failure = failed.peek(key);
+      if (failure && failure.until > seconds()) throw failure.error;
+      failed.delete(key);
+    },
+  };
+}
 
 interface Deps {
   pipeline: ImagePipeline;

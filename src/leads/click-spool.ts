@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/index.ts';
 import { DatabaseUnavailable } from '../platform/errors.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
-import { insertKeptClicks } from './spooled-click.sql.ts';
+import { insertKeptClicks } from './click.sql.ts';
 
 /** A click that waits for the database. The id of its lead is unique. */
 export interface KeptClick {

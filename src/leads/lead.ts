@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Db, Tx } from '../platform/db/index.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { DeliveryStates } from './delivery-state.ts';
 import { type LeadAnswer, presentLead } from './lead.present.ts';
@@ -9,8 +9,10 @@ import {
   type LeadKind,
   type LeadRow,
   lockOwnLeads,
+  selectLastNumber,
   selectLead,
   selectLeads,
+  updateLastNumber,
 } from './lead.sql.ts';
 
 /** Filters of a partner's list of leads. */
@@ -72,3 +74,14 @@ export function createLeads({ db, clock, publicUrl, deliveryStates }: Deps): Lea
     acknowledgeAll,
   };
 }
+
+/** Returns the sequence number of the newest lead. */
+export const lastLeadNumber = async (db: Queryable): Promise<number> =>
+  (await db.one(selectLastNumber)).last;
+
+/**
+ * Makes new leads continue after `number` at least. Partners read leads by ascending number, and
+ * would miss a lower one.
+ */
+export const continueLeadNumbersFrom = (tx: Queryable, number: number): Promise<number> =>
+  tx.execute(updateLastNumber, [number]);

@@ -9,8 +9,8 @@ import {
   recordEmail,
   recordWebhook,
   selectApproval,
+  selectFailed,
 } from './delivery-state.sql.ts';
-import { selectFailed } from './failure.sql.ts';
 import { eventIdOf, leadIdOf } from './lead-id.ts';
 import { RETENTION_DAYS } from './lead.present.ts';
 import { createWebhookOutages } from './webhook-outage.ts';

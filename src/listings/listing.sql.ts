@@ -3,6 +3,7 @@ import { CAMPSITE_OBJECT } from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
 import type { ListingInput } from './listing.schema.ts';
+import type { TruePosition } from './public-position.ts';
 import { SHOWN_LISTING } from './published.sql.ts';
 import { deletedListings } from './write.sql.ts';
 
@@ -131,4 +132,23 @@ export const selectTestPreview = statement<PublicRow, [listingId: number]>(
 export const selectDeleted = statement<{ id: number }, [listingId: number]>(
   'listings.select_deleted',
   'select id from deleted_listing where id = $1',
+);
+
+/** A listing without its content. */
+interface VisibilityRow extends TruePosition {
+  id: number;
+  title: string;
+  slug: string;
+  status: ListingStatus;
+  /** Why an operator has hidden it; null when it is not hidden. */
+  hidden: string | null;
+}
+
+export const selectVisibility = statement<VisibilityRow, [partnerId: number, externalId: string]>(
+  'listings.select_visibility',
+  `select l.id, l.title, l.slug, l.status, h.reason as hidden, l.lat, l.lng, l.approximate,
+     l.blur_angle, l.blur_distance
+   from listing l
+   left join hidden_listing h on (h.partner_id, h.external_id) = (l.partner_id, l.external_id)
+   where l.partner_id = $1 and l.external_id = $2`,
 );

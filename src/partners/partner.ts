@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { ExpectedError, validationError } from '../platform/errors.ts';
+import { randomBase62 } from '../platform/ids.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { patternsOf } from '../platform/like.ts';
 import { slugify } from '../platform/slug.ts';
-import { fingerprintOf, isApiKey, isTestKey, newApiKey, prefixOf } from './api-key.ts';
 import { check } from '../platform/validation/index.ts';
 import { isTestSlug, openTestAccount, type TestAccount } from './test-account.ts';
 import { newPartner, type NewPartner } from './partner.schema.ts';
@@ -27,6 +28,26 @@ import {
   updateSealedSecrets,
   updateStatus,
 } from './partner.sql.ts';
+
+const KEY_FORM = /^cc_(?:live|test)_[0-9A-Za-z]{43}$/;
+
+/** Whether a text has the form of an API key. */
+const isApiKey = (text: string): boolean => KEY_FORM.test(text);
+
+/** Whether a key belongs to a test account. */
+const isTestKey = (key: string): boolean => key.startsWith('cc_test_');
+
+/** Creates a key: `cc_live_` or `cc_test_`, and 43 characters of base62 (256 bits). */
+const newApiKey = (mode: 'live' | 'test'): string => `cc_${mode}_${randomBase62(43)}`;
+
+/** Returns the first 12 characters, which identify a key without revealing it. */
+const prefixOf = (key: string): string => key.slice(0, 12);
+
+/**
+ * Returns the SHA-256 of a key, the only form that is stored. A key has 256 random bits, so a slow
+ * hash would add nothing; a look-up by fingerprint leaks no timing about the key.
+ */
+const fingerprintOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** The partner that owns an API key. */
 export interface KeyOwner {

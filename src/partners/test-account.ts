@@ -2,8 +2,12 @@ import { TOPICS } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
-import type { PartnerRow } from './partner.sql.ts';
-import { insertTestAccount, selectTestAccount, TEST_SUFFIX } from './test-account.sql.ts';
+import {
+  insertTestAccount,
+  type PartnerRow,
+  selectTestAccount,
+  TEST_SUFFIX,
+} from './partner.sql.ts';
 
 /** A partner's account for tests, stored as a separate partner that no traveller sees. */
 export type TestAccount = Pick<PartnerRow, 'id' | 'slug'>;

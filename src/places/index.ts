@@ -26,8 +26,11 @@ export { createSurroundings, type Surroundings } from './surroundings.ts';
 export { defaultTowns, ensureTowns, hasTowns, importTowns } from './towns/town-import.ts';
 export { townName } from './town-names.ts';
 export { SHIPPED_VERSION } from './shipped.ts';
-export { postTownNear } from './postcodes/post-town.ts';
-export { type NearestTownName, searchPostcodes } from './postcodes/postcode-search.ts';
+export {
+  type NearestTownName,
+  postTownNear,
+  searchPostcodes,
+} from './postcodes/postcode-search.ts';
 export { type LiveTowns, openTowns } from './towns/live-towns.ts';
 export { loadTowns } from './towns/town-load.ts';
 export { type NamedTown, townsNamed, type TownWhere } from './towns/town-named.ts';

@@ -19,7 +19,6 @@ const MAKERS = [
   'towns/weights.ts',
   'towns/touring.ts',
   'towns/area-import.ts',
-  'towns/chosen-names.ts',
   'towns/country-names.ts',
   'postcodes/shipped.ts',
 ].map(moduleFile);

@@ -1,11 +1,42 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../platform/db/index.ts';
 import { clearChanges } from './change.sql.ts';
 import type { RunningSearch } from './index.ts';
-import { type FailingDb, failingDb } from './testing/failing-db.ts';
 import { ageChanges } from './testing/world.sql.ts';
 import { type SearchWorld, startSearchWorld } from './testing/world.ts';
+
+/** A database of which one statement fails on demand, as when its connection ends. */
+interface FailingDb {
+  db: Db;
+  /** Makes all calls of the named statement fail; null lets all succeed again. */
+  failAt(name: string | null): void;
+}
+
+/** Wraps a database. Statements inside transactions and sessions do not fail. */
+function failingDb(db: Db): FailingDb {
+  let failing: string | null = null;
+  const check = ({ name }: { name: string }) => {
+    if (name === failing) throw new Error('Connection terminated unexpectedly');
+  };
+  return {
+    db: {
+      ...db,
+      async query(statement, ...values) {
+        check(statement);
+        return db.query(statement, ...values);
+      },
+      async one(statement, ...values) {
+        check(statement);
+        return db.one(statement, ...values);
+      },
+    },
+    failAt(name) {
+      failing = name;
+    },
+  };
+}
 
 /** Twice the pause between polls of a process that nobody asks. */
 const TWO_POLLS_MS = 1000;

@@ -1,10 +1,10 @@
 import {
   type Bounds,
-  isCovered,
   type GazetteerMatch,
+  isCovered,
   type ListingsIn,
-  type NamedArea,
   loadNearNames,
+  type NamedArea,
   type NearestTownName,
   type NearNames,
   searchable,
@@ -13,7 +13,32 @@ import {
 } from '../places/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db/index.ts';
-import { alternativesTo } from './alternatives.ts';
+
+interface Named {
+  name: string;
+  countryCode: string;
+  /** The text that finds it and nothing else. */
+  query: string;
+}
+
+/**
+ * What else a text may mean than the first of its matches: places of the covered countries; where it is the
+ * first one's whole name, only those whose name has it as well. None for a text that says which place is meant.
+ */
+function alternativesTo<Match extends Named>(
+  text: string,
+  first: Match,
+  others: readonly Match[],
+): Match[] {
+  const typed = searchable(text);
+  const isSaid = text.trim() === first.query && isCovered(first.countryCode);
+  if (text.includes(',') || isSaid) return [];
+  const isWhole = searchable(first.name) === typed;
+  return others.filter(
+    ({ name, countryCode }) =>
+      isCovered(countryCode) && (!isWhole || ` ${searchable(name)} `.includes(` ${typed} `)),
+  );
+}
 
 /** The town or area that a text was resolved to. */
 export interface ResolvedMatch {

@@ -5,6 +5,8 @@ export {
   createOwnFigures,
   type FigureRange,
   type OwnFigures,
+  type Rates,
+  ratesOf,
   readFigure,
   type Summary,
 } from './figures.ts';
@@ -12,6 +14,5 @@ export type { Figures, ListingFigures, MedianRow, Unit } from './figures.sql.ts'
 export { type CountLeadsAfter, leadCountsJob } from './lead-counts.ts';
 export { type Period, type PeriodDays, periodOf } from './period.ts';
 export { createStatsAnswers, type StatsAnswers } from './stats.ts';
-export { type Rates, ratesOf } from './rates.ts';
 export { KEPT_DAYS, rollUpJob } from './roll-up.ts';
 export { LEAST_FOR_MEDIAN, windowsJob } from './windows.ts';

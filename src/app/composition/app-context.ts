@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Settings } from '../../platform/config/index.ts';
 import { type Audit, createAudit } from '../../platform/audit/index.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
@@ -8,7 +10,6 @@ import {
   openDatabase,
   openEmbeddedPostgres,
 } from '../../platform/db/index.ts';
-import { makeDataFolder } from '../../platform/data-folder.ts';
 import { DatabaseUnavailable } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
@@ -28,6 +29,21 @@ export interface AppContext {
   /** Present in processes that serve or work; commands have none. */
   metrics: Metrics | undefined;
   close(): Promise<void>;
+}
+
+/**
+ * Makes the data folder, and the folders it is in, where they are missing. One after the other: Node's recursive
+ * `mkdir` never ends in a file system that knows the parent but makes nothing in it, such as /proc.
+ */
+function makeDataFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeDataFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o755 });
+  } catch (error) {
+    // Another process that starts may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /**

@@ -19,15 +19,18 @@ import {
   selectFeeds,
   selectFeedsOfPartner,
   selectListedFeed,
+  selectSealed,
   selectTroubled,
   updateFeed,
   updateSchedule,
+  updateSealed,
 } from '../feed.sql.ts';
 import type { FeedColumns, FeedRow, Schedule, TroubledFeed } from '../feed.sql.ts';
 import { feedNotFound } from '../feeds.errors.ts';
 import { deleteUploads } from '../uploads/uploads.ts';
 import { pauseHeld } from '../apply/apply.sql.ts';
 import { FEED_RUN } from '../schedule.ts';
+import { selectSealedRequests, updateSealedRequest } from './request.sql.ts';
 
 interface Deps {
   db: Db;
@@ -174,5 +177,28 @@ async function plan(tx: Tx, feed: FeedRow): Promise<void> {
     key: String(feed.id),
     group: String(feed.partner_id),
     payload: { feed: feed.id },
+  });
+}
+
+/**
+ * Encrypts the address and header of every feed, and of every request for one, with the newest key;
+ * returns how many feeds and requests were changed.
+ */
+export function resealFeeds(db: Db, keyRing: KeyRing): Promise<number> {
+  const isOld = ({ address, header }: { address: string; header: string | null }): boolean =>
+    !keyRing.isCurrent(address) || (header !== null && !keyRing.isCurrent(header));
+  const again = (text: string): string => keyRing.encrypt(keyRing.decrypt(text));
+  return db.transaction(async (tx) => {
+    let changed = 0;
+    for (const [select, update] of [
+      [selectSealed, updateSealed],
+      [selectSealedRequests, updateSealedRequest],
+    ] as const) {
+      for (const { id, address, header } of (await tx.query(select)).filter(isOld)) {
+        await tx.execute(update, [id, again(address), header === null ? null : again(header)]);
+        changed += 1;
+      }
+    }
+    return changed;
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { exampleLead } from '../answers.schema.ts';
 import type { LeadAnswer } from '../lead.present.ts';
-import { leadsAsCsv, leadsAsJson } from './index.ts';
+import { leadsAsCsv, leadsAsJson } from './export.ts';
 
 const lead = exampleLead as LeadAnswer;
 

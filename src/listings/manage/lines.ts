@@ -2,15 +2,14 @@ import type { Db, Queryable } from '../../platform/db/index.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
 import { slugify } from '../../platform/slug.ts';
 import { CATEGORIES, type Category, type ListingStatus, STATUSES } from '../enumerations.ts';
-import { LINE_SORTS, type LineSort, readLineCursor, writeLineCursor } from './cursor.ts';
 import {
   countLines,
   countUnfinished,
-  type FilterParams,
   filterLinesByNewest,
   filterLinesByPrice,
   filterLinesByTitle,
   filterLinesByUpdated,
+  type FilterParams,
   type Lack,
   type LineAfter,
   type LineCounts,
@@ -22,6 +21,40 @@ import {
   selectLinesByUpdated,
   type UnfinishedCounts,
 } from './line.sql.ts';
+
+/** The sort orders of a partner's list. */
+const LINE_SORTS = ['updated', 'title', 'price', 'newest'] as const;
+type LineSort = (typeof LINE_SORTS)[number];
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** Encodes where the next page begins, together with its sort order. */
+const writeLineCursor = (sort: LineSort, { key, id }: LineAfter): string =>
+  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+
+const isKey = (sort: LineSort, key: unknown): key is string | number => {
+  if (sort === 'title') return typeof key === 'string' && !key.includes('\0');
+  if (sort === 'updated') return typeof key === 'string' && ISO_TIME.test(key);
+  return Number.isSafeInteger(key);
+};
+
+/**
+ * Decodes where a page begins; null, meaning the first page, for a cursor that this order has not
+ * written.
+ */
+function readLineCursor(sort: LineSort, cursor: string | null): LineAfter | null {
+  if (cursor === null || cursor.length > 1000) return null;
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (!Array.isArray(parts)) return null;
+    const [of, key, id] = parts as unknown[];
+    return of === sort && isKey(sort, key) && Number.isSafeInteger(id)
+      ? { key, id: id as number }
+      : null;
+  } catch {
+    return null;
+  }
+}
 
 /** A partner's search conditions for its listings. */
 export interface LineQuestion {

@@ -4,7 +4,7 @@ import { listingNotFound } from '../listing.errors.ts';
 import { listingPath } from '../listing.present.ts';
 import type { PublicPosition } from '../public-listing.ts';
 import { publicPosition } from '../public-position.ts';
-import { selectVisibility } from './visibility.sql.ts';
+import { selectVisibility } from '../listing.sql.ts';
 
 /** The state of a partner's listing, for the pages about it. */
 export interface ListingVisibility {

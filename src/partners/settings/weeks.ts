@@ -1,6 +1,6 @@
 import type { Addressee } from '../../mails/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { noteSummarised, selectWeekDue } from './week.sql.ts';
+import { noteSummarised, selectWeekDue } from './settings.sql.ts';
 
 /**
  * Tracks which partners have received their weekly summary. `monday` is the midnight (UTC) at which

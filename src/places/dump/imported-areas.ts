@@ -3,15 +3,16 @@ import { type CopyValue, copyRows } from '../copy-rows.ts';
 import { boundsAround, contains, rounded } from '../geo.ts';
 import { searchable, searchNames } from '../names.ts';
 import { regionDrawnAt } from '../regions.ts';
-import { COPY_AREA_NAMES, COPY_AREAS } from '../towns/areas.sql.ts';
-import { IMPORTED_AREA_WEIGHT, PRIMARY_NAME_WEIGHT } from '../towns/weights.ts';
-import type { DumpArea } from './dump-line.ts';
 import {
+  COPY_AREA_NAMES,
+  COPY_AREAS,
   dropImportedAreaNames,
   dropImportedAreas,
   importedAreaIds,
   otherAreas,
-} from './imported-areas.sql.ts';
+} from '../towns/areas.sql.ts';
+import { IMPORTED_AREA_WEIGHT, PRIMARY_NAME_WEIGHT } from '../towns/weights.ts';
+import type { DumpArea } from './dump-line.ts';
 
 function areaRow({ id, kind, name, countryCode, lat, lng, km }: DumpArea): CopyValue[] {
   const region = regionDrawnAt(countryCode, { lat, lng });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
 import { otherAreaNames } from '../area-names.ts';
-import { type CopyValue, copyRows } from '../copy-rows.ts';
+import { copyRows, type CopyValue } from '../copy-rows.ts';
 import { middle, rounded } from '../geo.ts';
 import { searchNames } from '../names.ts';
 import { loadShippedPostcodes } from '../postcodes/shipped.ts';
@@ -10,20 +10,23 @@ import { type Area, areasOf } from './areas.ts';
 import {
   COPY_AREA_NAMES,
   COPY_AREAS,
+  COPY_CHOSEN_TOWN_NAMES,
   dropAreaNames,
   dropAreas,
   forgetShippedVersion,
   noteShippedVersion,
   sumAreas,
+  townsByIds,
 } from './areas.sql.ts';
-import { addChosenTownNames } from './chosen-names.ts';
 import { withTouringAreas } from './touring.ts';
 import { isCovered } from './covered.ts';
 import {
   areaWeight,
   CHOSEN_NAME_WEIGHT,
   CHOSEN_REGION_NAME_WEIGHT,
+  OTHER_NAME_PENALTY,
   PRIMARY_NAME_WEIGHT,
+  townWeight,
 } from './weights.ts';
 
 function areaRow(area: Area, source: 'towns' | 'shipped'): CopyValue[] {
@@ -55,6 +58,22 @@ function nameRows({ id, kind, name, otherNames, countryCode, population }: Area)
     ...names.primary.map((text) => [text, weight + PRIMARY_NAME_WEIGHT, id, 'f']),
     ...names.others.map((text) => [text, weight + otherWeight(text), id, 'f']),
   ];
+}
+
+/** Adds the names of towns in other languages that ship with the program; they rank near the town's own. */
+async function addChosenTownNames(tx: Tx): Promise<void> {
+  const names = new Map(otherTownNames().map((town) => [town.id, town.names]));
+  const towns = await tx.query(townsByIds, [[...names.keys()]]);
+  const rows = towns.flatMap(({ id, country_code, population, feature }) => {
+    const weight = townWeight(country_code, population, feature);
+    return searchNames(names.get(id) ?? [], []).primary.map((name) => [
+      name,
+      weight + PRIMARY_NAME_WEIGHT - OTHER_NAME_PENALTY,
+      id,
+      't',
+    ]);
+  });
+  await copyRows(tx, COPY_CHOSEN_TOWN_NAMES, [rows]);
 }
 
 /**

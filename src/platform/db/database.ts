@@ -156,3 +156,10 @@ function openPool(url: string, options: PoolOptions): Pool {
 
 /** Asks the database for nothing but an answer. */
 export const ping: Statement<{ ok: number }> = { name: 'db.ping', text: 'select 1 as ok' };
+
+/** Runs `work` in the caller's transaction, or without one in a transaction of its own. */
+export const within = <T>(
+  db: Pick<Db, 'transaction'>,
+  tx: Tx | undefined,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => (tx ? work(tx) : db.transaction(work));

@@ -10,7 +10,7 @@ export {
 } from './backup/index.ts';
 export { copyOutArrays } from './binary-arrays.ts';
 export { copyIn, copyOut } from './copy.ts';
-export { type Db, openDatabase, ping } from './database.ts';
+export { type Db, openDatabase, ping, within } from './database.ts';
 export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/index.ts';
 export { isMigrated, migrate, MIGRATIONS } from './migrate.ts';
 export type { Pool, Queryable, Session, Tx } from './queryable.ts';
@@ -19,6 +19,5 @@ export { markStale, type Staleness, withStaleness } from './staleness.ts';
 export { statement, type Statement } from './statement.ts';
 export { type DatabaseSize, databaseSize, type TableSize } from './storage.ts';
 export { cleanRedactedTables } from './redacted-tables.ts';
-export { within } from './within.ts';
 export type { DatabaseStatus } from './watch.ts';
 export { noneWhileAway, unreachable } from './unavailable.ts';

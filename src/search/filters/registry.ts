@@ -10,7 +10,7 @@ import { TAGGED_AMENITIES, TAGGED_PITCH_TYPES } from '../campsite-tags.ts';
 import { CATEGORY_COLUMN } from './audience.ts';
 import { allOfList, choice, choiceOfList, codes } from './choices.ts';
 import { dates } from './dates.ts';
-import { flag } from './flag.ts';
+import { flag } from './simple.ts';
 import { atLeast, atMost } from './numbers.ts';
 import { PARTY_SIZES, people, SLEEPS } from './people.ts';
 import { price } from './price.ts';

@@ -1,8 +1,9 @@
-import type { ColumnSpec, Criterion, FacetRequest, Test } from '@campcairn/column-index';
+import type { ColumnSpec, Criterion, FacetRequest, Listed, Test } from '@campcairn/column-index';
+import type { BooleanPolicy } from '../../listings/index.ts';
 import type { SearchableRow } from '../index-row.sql.ts';
 import { type Audience, countedOf, PARTS, notStatedPolicyOf } from './audience.ts';
 import type { DescribedParameter, Filter, FilterKind, Unit } from './filter.ts';
-import type { Parameter } from './parameter.ts';
+import { type Parameter, ticked } from './parameter.ts';
 
 /** The common declaration of filters with a single parameter. */
 export interface Common {
@@ -81,4 +82,29 @@ export function simple<
     ...(field !== undefined && { field }),
     ...(fact && { fact: { of: fact, isStated } }),
   };
+}
+
+/** Listings whose policy states yes, including those outside the filter's audience. */
+export function flag<const Name extends string>(
+  name: Name,
+  of: Omit<Common, 'field'> & {
+    policy: BooleanPolicy;
+    /** A value of a list column that counts as yes where the policy is not stated. */
+    orListed?: Listed;
+  },
+) {
+  const { policy } = of;
+  const read = ({ policies }: SearchableRow) => policies?.[policy];
+  const orListed = of.orListed && { orListed: of.orListed };
+  return simple(name, 'flag', {
+    ...of,
+    field: `policies.${policy}`,
+    parameter: ticked,
+    column: { kind: 'flag', read },
+    tests: (isAsked, column) => (isAsked ? [{ kind: 'yes', column, ...orListed }] : []),
+    count: { kind: 'yes', ...orListed },
+    countIn: 'all',
+    isStated: (row) => typeof read(row) === 'boolean',
+    words: null,
+  });
 }

@@ -1,15 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { ColumnIndex, type Outline } from '@campcairn/column-index';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log.ts';
 import { LISTING_SCHEMA } from '../index-schema.ts';
 import type { ListingIndex } from '../live-index.ts';
-import { DamagedFile, readHead } from './array-file.ts';
+import { DamagedFile, type FileTask, readHead } from './array-file.ts';
 import { fingerprintOf } from './content-version.ts';
-import { inThread } from './in-thread.ts';
 import { noteSnapshot, selectNoted } from './snapshot.sql.ts';
+
+const THREAD = new URL('./file-thread.ts', import.meta.url);
+
+/** Runs a task in a thread that ends with it. Arrays in shared memory are shared, others copied. */
+function inThread(task: FileTask): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const worker = new Worker(THREAD, { name: 'snapshot', workerData: task });
+  worker.once('message', (damage: string | null) => {
+    if (damage === null) resolve();
+    else reject(new DamagedFile(damage));
+  });
+  worker.once('error', reject);
+  worker.once('exit', (code) => reject(new Error(`The thread ended with code ${code}`)));
+  return promise;
+}
 
 /** What is left free on the disk, which the embedded database may share. */
 const RESERVED_BYTES = 512 * 1024 ** 2;

@@ -1,3 +1,4 @@
+import { countJobs } from '../../../platform/jobs/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import { createOperations } from '../../use-cases/operations/index.ts';
 import type { Services } from '../../composition/services.ts';
@@ -6,10 +7,39 @@ import { createConsoleClaims } from './claims.ts';
 import { createConsoleFeeds } from './feeds.ts';
 import { createConsoleLeads } from './leads.ts';
 import { createConsoleListings } from './listings.ts';
-import type { Operator } from './operator.ts';
-import { createConsoleOverview } from './overview.ts';
+import type { ConsoleDeps, Operator } from './operator.ts';
 import { createConsolePartners } from './partners.ts';
 import { createConsoleSystem } from './system.ts';
+
+/** Counts what waits for operators. */
+const createConsoleOverview =
+  (
+    { context, services }: ConsoleDeps,
+    applications: Pick<ReturnType<typeof createConsoleApplications>, 'waiting'>,
+  ) =>
+  async () => {
+    const { reportReview, anyLeads, partners, feeds } = services;
+    const [waiting, reports, leads, jobs, standing, troubled] = await Promise.all([
+      applications.waiting(),
+      reportReview.count(),
+      anyLeads.count(),
+      countJobs(context.db),
+      partners.count(),
+      feeds.troubled(),
+    ]);
+    return {
+      applications: {
+        waiting: waiting.length,
+        overdue: waiting.filter(({ clock }) => clock.state === 'overdue').length,
+        next: waiting[0] ?? null,
+      },
+      reports,
+      leads,
+      jobs,
+      partners: standing,
+      feeds: troubled,
+    };
+  };
 
 /** The functions of the console's pages for one operator; changes are recorded in the audit log. */
 export type Console = ReturnType<ReturnType<typeof createConsole>>;

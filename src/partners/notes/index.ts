@@ -1,2 +1,0 @@
-export type { NoteRow } from './note.sql.ts';
-export { createPartnerNotes, type PartnerNotes } from './notes.ts';
