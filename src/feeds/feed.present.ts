@@ -66,7 +66,7 @@ export interface FeedAnswer {
   settings: FeedSettings;
   /** Number of listings that the feed publishes. */
   live: number;
-  /** Number of those that await an operator's confirmation. */
+  /** Number of missing listings that await an operator's confirmation. */
   held: number;
   last_status: RunStatus | null;
   last_error: string | null;

@@ -30,8 +30,8 @@ export class RowUnreadable extends Error {
   /** The readable cells, perhaps with the id, so that its listing does not count as missing. */
   readonly cells: Cells | null;
   /**
-   * Of which cells it is sure that they are those of one row of the file: of all, of the first column where others may
-   * be displaced, or of none where other rows may be hidden in it.
+   * Which cells certainly belong to one row of the file: all; only the first, when others may be in
+   * the wrong column; or none, when other rows may be hidden in it.
    */
   readonly sure: 'all' | 'first' | 'none';
 

@@ -9,12 +9,12 @@ export interface PartnerFeedRow extends Pick<FeedRow, 'id' | 'host' | 'schedule'
   broken_since: Date | null;
   /** Listings that the feed publishes. */
   live: number;
-  /** Those of them that are missing and await an operator's confirmation. */
+  /** Number of missing listings that await an operator's confirmation. */
   held: number;
   last_status: RunStatus | null;
   last_error: string | null;
   last_at: Date | null;
-  /** When it is read next; null when that is not planned. */
+  /** Time of the next reading; null when none is planned. */
   next_at: Date | null;
   /** Whether a test read is requested and not done yet. */
   testing: boolean;
@@ -49,7 +49,7 @@ export interface FeedHealth extends Pick<FeedRow, 'id' | 'host'> {
   broken_since: Date | null;
   /** Listings that are missing and await an operator's confirmation. */
   held: number;
-  /** When it was read last, and why that failed. */
+  /** Time of the last reading, and why it failed. */
   read_at: Date | null;
   error: string | null;
   /** The last run that read its rows, and how many of them failed. */
@@ -79,7 +79,7 @@ export const selectFeedHealth = statement<FeedHealth, [partnerId: number]>(
 
 /** The feed that a listing comes from. */
 export interface PublishingRow extends Pick<FeedRow, 'id' | 'host' | 'schedule'> {
-  /** When it is read next; null when that is not planned. */
+  /** Time of the next reading; null when none is planned. */
   next_at: Date | null;
 }
 

@@ -31,10 +31,10 @@ export interface PartnerFeed {
   brokenSince: Date | null;
   /** Listings that it publishes. */
   live: number;
-  /** Those of them that are missing and await an operator's confirmation. */
+  /** Number of missing listings that await an operator's confirmation. */
   held: number;
   last: { at: Date; status: RunStatus; error: string | null } | null;
-  /** When it is read next; a time in the past means soon. Null when that is not planned. */
+  /** Time of the next reading; a past time means soon. Null when none is planned. */
   nextAt: Date | null;
   /** Whether a test read is requested and not done yet. */
   testing: boolean;
@@ -46,7 +46,7 @@ export interface RunWithProblems {
   problems: RowProblem[];
 }
 
-/** What partners see and do with their feeds. A feed of another partner is `not_found`. */
+/** A partner's use cases for its feeds. All throw `not_found` for a feed of another partner. */
 export interface PartnerFeeds {
   list(partnerId: number): Promise<PartnerFeed[]>;
   /** The health of each feed, without a count of its rows. */
@@ -72,7 +72,7 @@ export interface PartnerFeeds {
 
 interface Deps {
   db: Db;
-  /** How many runs and tests of each feed a partner may request. */
+  /** Limits how many runs and tests of each feed a partner requests. */
   limit: ExactRateLimit;
 }
 

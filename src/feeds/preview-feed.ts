@@ -36,7 +36,7 @@ export interface FeedPreview extends Partial<Omit<FeedFormat, 'kind'>>, ColumnRe
   sample: SampleCard[];
   /** Advice before publishing, in sentences. */
   notes: string[];
-  /** What publishing these rows would change; null when the feed could not be read. */
+  /** The changes that publishing these rows would make; null when the feed could not be read. */
   difference: FeedDifference | null;
   /** Why a run would be broken; null when it would not, as far as the feed was read. */
   error: string | null;
@@ -100,7 +100,8 @@ async function previewIn(
         if (!whole) break;
       }
     } finally {
-      // What was not read would keep its connection, and the partner's next run waiting for one.
+      // An unread reply would keep its connection open, and the partner's next run would wait for
+      // one.
       file.discard();
     }
     importer.checkUsable();

@@ -18,7 +18,7 @@ import {
   reportRun,
 } from './report/report-run.ts';
 
-/** What reading a feed needs, for a run as for a preview. */
+/** The dependencies of reading a feed, for a run and for a preview. */
 export interface RunDeps extends ReadDeps, MapDeps {
   mails: PartnerMails;
 }
@@ -42,7 +42,7 @@ export async function runFeed(
       await reportRun(deps, ended);
       return ended.run;
     } finally {
-      // When the connection is lost, so is the lock.
+      // The lock is released when the connection is lost.
       await session.execute(unlockFeedReading, [feedId]).catch(() => 0);
     }
   });
@@ -72,8 +72,8 @@ async function recordRun(
 }
 
 /**
- * The steps of a run, each of which takes what the one before gives: the file is read, its rows are mapped while they
- * arrive, then compared with the feed's listings and applied in one transaction.
+ * Takes the steps of a run, each with the result of the one before: reads the file, maps its rows
+ * as they arrive, compares them with the feed's listings and applies them in one transaction.
  */
 async function takeSteps(
   deps: RunDeps,
@@ -95,7 +95,8 @@ async function takeSteps(
       return applyFeed(tx, runId, compared);
     });
   } finally {
-    // What was not read would keep its connection, and the partner's next run waiting for one.
+    // An unread reply would keep its connection open, and the partner's next run would wait for
+    // one.
     file.discard();
   }
 }

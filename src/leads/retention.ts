@@ -33,7 +33,7 @@ export interface Retention {
    * @param maxBytes largest size of a table that is rewritten; the usual limit when unset
    */
   cleanFiles(maxBytes?: number): Promise<void>;
-  /** Runs `wipeOld`, then `cleanFiles`. */
+  /** Runs `redactOld`, then `cleanFiles`. */
   purge(asOf?: Date, maxBytes?: number): Promise<number>;
   /**
    * Redacts one lead, which the next cleaning removes from the files. Returns the number of

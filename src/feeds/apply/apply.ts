@@ -16,7 +16,8 @@ export async function applyFeed(tx: Tx, runId: number, compared: ComparedFeed): 
   const { created } = await tx.one(insertNew, [feed.id, feed.partner_id, now]);
   await tx.execute(markFailed, [feed.id]);
   const { paused } = error === null ? await tx.one(pauseHeld, [feed.id, now]) : { paused: 0 };
-  // Where missing listings are not paused no validators are stored: a 304 would skip counting them.
+  // Validators are not stored when missing listings are not paused, because a 304 would skip
+  // counting them.
   const { etag, lastModified } = error === null ? validators : { etag: null, lastModified: null };
   await tx.execute(storeApplied, [feed.id, etag, lastModified, mapping]);
   const run = await tx.one(endRun, [

@@ -22,7 +22,10 @@ import {
 import type { KnownRows } from './known-rows.ts';
 import { analyzeStage, widenMemory } from './stage.sql.ts';
 
-/** The rows of a feed, and what becomes of its listings that are missing from them. */
+/**
+ * A mapped feed that was compared with its published listings; says what happens to the missing
+ * ones.
+ */
 export interface ComparedFeed extends MappedFeed {
   /** Why no missing listing is paused; null when all are. */
   error: string | null;
@@ -30,7 +33,7 @@ export interface ComparedFeed extends MappedFeed {
   status: 'ok' | 'held';
 }
 
-/** What rows are rejected by. */
+/** The part of a mapped feed that is needed for rejecting rows. */
 export type RowsToReject = Pick<MappedFeed, 'feed' | 'importer'>;
 
 /** From this number of published listings on, a drop of more than half needs an operator's confirmation. */

@@ -1,14 +1,14 @@
 import { ANY_LISTING, documentWithStatus } from '../../listings/index.ts';
 import { statement } from '../../platform/db/index.ts';
 
-/** What a run would do to a listing. */
+/** The effect of a run on a listing. */
 export type Change = 'added' | 'changed' | 'resumed' | 'unchanged';
 
 /** A listing that a run would write. */
 export interface ChangedListing {
   external_id: string;
   title: string;
-  /** The listing as it is; null for one that is new. */
+  /** The listing as published; null for a new one. */
   live: Record<string, unknown> | null;
   next: Record<string, unknown>;
 }
@@ -16,14 +16,17 @@ export interface ChangedListing {
 export interface ChangeRow {
   change: Change;
   count: number;
-  /** The first in the file; none of what is unchanged. */
+  /** The first ones in the file; empty for unchanged listings. */
   listings: ChangedListing[];
 }
 
-/** Listings that are shown of each change. */
+/** Maximum number of listings shown for each kind of change. */
 const MAX_SHOWN = 20;
 
-/** What a run would do to the listings of the staged rows, by the rules of `updateKnown` and `insertNew`. */
+/**
+ * Selects the effect of a run on the listings of the staged rows, by the rules of `updateKnown` and
+ * `insertNew`.
+ */
 export const selectChanges = statement<ChangeRow, [feedId: number, partnerId: number]>(
   'feeds.select_changes',
   `with staged as (
@@ -59,7 +62,7 @@ export const selectChanges = statement<ChangeRow, [feedId: number, partnerId: nu
 export interface MissingRow {
   /** Listings of the feed that are not in the file. */
   missing: number;
-  /** Those of them that are shown now. */
+  /** The number of missing listings that are shown now. */
   pausing: number;
   /** Listings that the feed publishes. */
   live: number;

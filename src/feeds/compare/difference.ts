@@ -10,7 +10,7 @@ import {
   selectMissing,
 } from './difference.sql.ts';
 
-/** One field of a listing before and after a change, as texts; null where it has none. */
+/** One field of a listing before and after a change, as text; null for a field without a value. */
 interface FieldChange {
   /** A dotted path of the API's listing input. */
   path: string;
@@ -32,7 +32,7 @@ export interface Changes {
   listings: DifferentListing[];
 }
 
-/** What a run would change of what is published now. */
+/** The changes that a run would make to the published listings. */
 export interface FeedDifference {
   added: Changes;
   changed: Changes;
@@ -48,7 +48,8 @@ const MAX_FIELDS = 8;
 const MAX_CHARACTERS = 120;
 
 /**
- * What a run with the staged rows would change; changes no listing. Rows that a run would reject are counted as failed.
+ * Returns the changes that a run with the staged rows would make, without changing any listing.
+ * Rows that a run would reject count as failed.
  * @param whole whether the file was read to its end
  */
 export function differenceOf(

@@ -4,7 +4,7 @@ import type { listingRow } from '../../listings/index.ts';
 /** A listing's columns, ready for the database. */
 export type ListingRow = ReturnType<typeof listingRow>;
 
-/** A row of the file as it is compared with what is published. */
+/** A row of the file in the form in which it is compared with the published listing. */
 export interface StagedRow {
   /** Its number in the file. */
   row: number;

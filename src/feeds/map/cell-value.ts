@@ -2,7 +2,7 @@ import type { ListingBody } from './index.ts';
 import { RowUnreadable } from '../feeds.errors.ts';
 import type { Cells, Row } from '../read/index.ts';
 
-/** Characters of a row that are looked at; a problem keeps fewer. */
+/** Maximum number of characters of a row that are examined; a problem stores fewer. */
 const MAX_RAW_CHARACTERS = 300;
 
 /**

@@ -3,13 +3,13 @@ import { plainWords, memoized } from './text/words.ts';
 
 const DELETED = new Set(['isdeleted', 'deleted', 'modification']);
 
-/** Columns whose yes says that the row is not shown. */
+/** Columns in which a yes means that the row is not shown. */
 const UNSHOWN = new Set(['hidden', 'ishidden', 'archived', 'isarchived', 'draft', 'isdraft']);
 
 /** WooCommerce exports a draft as -1. */
 const PUBLISHED = new Set(['published', 'ispublished']);
 
-/** Words, and what spreadsheets write for true in their language (`VRAI`). */
+/** Words for yes, including the word that spreadsheets write for true in each language (`VRAI`). */
 const YES = new Set(
   `1 y yes true t on x deleted d o oui vrai s si verdadero sim verdadeiro j ja wahr waar vero
   supprime eliminado borrado removido geloscht verwijderd eliminato`.split(/\s+/),
@@ -118,7 +118,7 @@ const NO = new Set([
   'esaurito',
   'non disponibile',
   'venduto',
-  // What spreadsheets write for false in their language.
+  // The words that spreadsheets write for false in each language.
   'faux',
   'falso',
   'falsch',
@@ -145,10 +145,10 @@ const NO = new Set([
   'chiuso',
 ]);
 
-/** Prefix of the same words in schema.org's vocabulary. */
+/** Prefix of these words in schema.org's vocabulary. */
 const VOCABULARY = /^https?:\/\/schema\.org\//i;
 
-/** Words beside them that say for how long. */
+/** Words beside them that limit them in time. */
 const FOR_NOW =
   /\b(?:currently|temporarily|actuellement|temporairement|temporalmente|actualmente|temporariamente|atualmente|derzeit|zurzeit|momentan|vorubergehend|tijdelijk|momenteel|temporaneamente|attualmente)\b/g;
 
@@ -193,11 +193,11 @@ function saysGone([column, text]: Stated): boolean {
 }
 
 /**
- * Whether a row says that its offer no longer exists. Such a row counts as absent, since networks keep deleted and
- * sold-out products in their files. A stock of nothing counts only where no column says whether it is available: shops
- * write 0 where they do not count, beside `in_stock` yes.
- * @param states what the columns about the offer's state say
- * @param stock what the columns say that count what is left
+ * Whether a row's offer no longer exists. Such a row counts as absent, since networks keep deleted
+ * and sold-out products in their files. A stock of 0 counts only if no column states the
+ * availability: shops that do not count their stock write 0 beside `in_stock` yes.
+ * @param states names and texts of the columns that state whether the offer is available
+ * @param stock names and texts of the columns that count the remaining items
  */
 export const isGone = (states: readonly Stated[], stock: readonly Stated[] = []): boolean =>
   states.some(saysGone) ||

@@ -16,12 +16,15 @@ export interface MapDeps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
-  /** What places listings; asked for only when rows are read, since it may load the gazetteer. */
+  /**
+   * Returns the locator of listings; called only when rows are read, since it may load the
+   * gazetteer.
+   */
   locator(): Promise<Pick<Locator, 'locate'>>;
   findTowns: FindTowns;
 }
 
-/** A feed whose rows are staged, or recognised as those of the last run. */
+/** A feed whose rows are staged, or recognised as unchanged since the last run. */
 export interface MappedFeed {
   feed: FeedRow;
   /** Counts and problems of the rows. */

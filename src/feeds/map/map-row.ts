@@ -24,7 +24,10 @@ export function idOf(cells: Cells, plan: Plan): string {
   return plan.network === SCHEMA_ORG ? idInAddress(text) : text;
 }
 
-/** The id that a row says it had before; Daisycon says it of its own ids, not of the advertiser's. */
+/**
+ * Returns the id that a row had before. Daisycon's column gives Daisycon's own former id, not the
+ * advertiser's.
+ */
 function formerIdOf(row: RowText, plan: Plan): string | null {
   const former = row.given('former_id') ?? null;
   if (former === null || plan.network !== DAISYCON) return former;
@@ -32,8 +35,8 @@ function formerIdOf(row: RowText, plan: Plan): string | null {
 }
 
 /**
- * The last part of an address's path, else of its query or fragment, by which schema.org identifies things; other ids
- * as they are.
+ * Returns the last part of an address's path, else of its query or fragment, since schema.org
+ * identifies things by addresses; returns other ids unchanged.
  */
 function idInAddress(text: string): string {
   const host = /^https?:\/\/[^/]+\//.exec(text)?.[0];
@@ -55,8 +58,8 @@ const NO_ID =
 const NO_CATEGORY = 'is missing: give a category column, or set a category for all rows';
 
 /**
- * Maps a row to a listing; what cannot be parsed is a problem, never a guess.
- * @param now decides between the prices of a row with a sale.
+ * Maps a row to a listing. A value that cannot be parsed becomes a problem; nothing is guessed.
+ * @param now decides which price of a row with a sale applies
  */
 export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings, now: Date): MappedRow {
   const row = new RowText(cells, plan);
@@ -84,7 +87,7 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings, now: Da
 const descriptionReader = ({ network }: Plan): ((text: string) => string) =>
   network === WOOCOMMERCE ? (text) => plainText(withLineEnds(text)) : plainText;
 
-/** A description with the line ends that WooCommerce exports as `\n`, and a backslash before n as two. */
+/** Returns a description with real line ends: WooCommerce exports them as `\n`, and a backslash before n as two. */
 const withLineEnds = (text: string): string =>
   text.replace(/\\\\n|\\n/g, (found) => (found === '\\n' ? '\n' : '\\n'));
 
@@ -118,7 +121,7 @@ function categoryOf(
   const titles = settings.categoryFromTitle === true || isAnyVehicle ? row.all('title') : [];
   for (const title of titles) {
     const parsed = categoryOfTitle(title.slice(0, 300), language);
-    // A campervan may be hired beside a caravan park.
+    // A campervan may be for hire at a caravan park.
     if (parsed.kind === 'category' && !(isAnyVehicle && parsed.category === 'campsite')) {
       return parsed.category;
     }

@@ -15,7 +15,9 @@ export interface MappedListing {
   changesByDay: boolean;
   /** Set when the row has no coordinates: its match goes to `locateInTown`. */
   town: TownQuery | null;
-  /** Both readings of two numbers in an unknown order: the one that is meant goes to `locateInOrder`. */
+  /**
+   * Both readings of two numbers in an unknown order; `locateInOrder` gets the one that was chosen.
+   */
   either: readonly PointRead[] | null;
   problems: Problem[];
 }

@@ -53,7 +53,7 @@ export interface RowImporterOptions {
   loadKnown?: (header: readonly string[] | null) => Promise<KnownRows | null>;
   /** Gives the listing of a row that is one already and has no columns to map; null of any other row. */
   readListing?: (row: Row) => MappedListing | null;
-  /** Adds to rows what their listings have already, before they are checked. */
+  /** Completes rows from their published listings before they are checked. */
   complete?: (rows: readonly PendingRow[]) => Promise<void>;
   /** Takes the problems of each row that fails; with it their number has no bound. */
   onFailed?: (problems: RowProblem[]) => void;
@@ -136,7 +136,7 @@ export class RowImporter {
     throw new NoRowValid(`No row of the file is valid (${why}).`, this);
   }
 
-  /** How the columns were understood so far. */
+  /** Returns how the columns were understood so far. */
   columns(): ColumnReport {
     return describeColumns(this.#plans.all());
   }
@@ -181,7 +181,7 @@ export class RowImporter {
     else pending.push(mappedRow);
   }
 
-  /** Of a row that is a listing already, nothing is read as columns. */
+  /** Returns no cells, for a row that is already a listing. */
   #noCells(): { cells: Cells; plan: Plan } {
     this.#hasKnownColumn = true;
     return { cells: { names: [], values: [] }, plan: this.#plans.for([]) };
@@ -258,7 +258,7 @@ export class RowImporter {
     this.problems.addRow(
       problems.map(({ path, message }) => {
         const columns = columnsOf(plan, path);
-        // What is not kept need not be read once more.
+        // Values are not read when no more problems are stored.
         const value = full ? null : cellValue(row, { path, columns }, body);
         return { row: row.number, id: id === '' ? null : id, path, message, columns, value };
       }),
@@ -273,7 +273,7 @@ export class RowImporter {
     });
   }
 
-  /** The former id of a row, if it may be that of a listing. */
+  /** Returns the former id of a row; null when it cannot be the id of a listing. */
   #formerIdOf({ id, former }: Pick<MappedListing, 'id' | 'former'>): string | null {
     if (former === null || former === id || former.length > MAX_ID_CHARACTERS) return null;
     this.hasFormerIds = true;

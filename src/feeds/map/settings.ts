@@ -26,7 +26,7 @@ export const feedSettings = z.strictObject({
   decimal: z.enum(['point', 'comma']).optional(),
   /** Publish a row without its invalid images, instead of failing it. */
   leaveOutBadImages: z.boolean().optional(),
-  /** Which URL travellers are sent to where a network gives both. */
+  /** Which of a network's two URLs travellers are sent to. */
   link: z.enum(['merchant', 'tracked']).optional(),
   /** The address of a Shopify shop, for rows with a handle and no address. */
   shop: z

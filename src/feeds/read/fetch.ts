@@ -32,13 +32,13 @@ export interface FeedSource {
   address: string;
   header: { name: string; value: string } | null;
   partnerId: number;
-  /** Those of the file that was applied last; null asks for the file in any case. */
+  /** The validators of the file that was applied last; null requests the file unconditionally. */
   validators: Validators | null;
 }
 
 export interface FetchedBody {
   body: Bytes;
-  /** As the Content-Type says of XML; null where it says nothing. */
+  /** The charset in the Content-Type of an XML file; null when it has none. */
   charset: string | null;
   validators: Validators;
   /** The address of the page after this one; null when there is none. */

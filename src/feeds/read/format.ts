@@ -29,10 +29,10 @@ const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
   ['HDR|', 'The file has no header row (it is a Rakuten text export); ask for CSV with one.'],
 ];
 
-/** A feed's format, and what of its beginning is not read. */
+/** A feed's format, and the beginning that is skipped. */
 export interface Detected {
   format: Omit<FeedFormat, 'compression'>;
-  /** Of XML; null of other formats. */
+  /** The encoding of XML; null for other formats. */
   encoding: XmlEncoding | null;
   /**
    * Bytes to skip: a byte order mark, white space that must not stand before an XML declaration but often does, and

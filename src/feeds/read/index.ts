@@ -21,7 +21,7 @@ export { xmlCharset } from './xml/xml-encoding.ts';
 /** A file whose format is known and whose rows are being read. */
 export interface ReadFeed {
   format: FeedFormat;
-  /** The line of a CSV file's header; what stands in lines above it is not read. */
+  /** Line number of a CSV file's header; lines above it are not read. */
   headerLine: number;
   /** Rows in file order, in batches as they arrive; throws `FeedBroken` for errors further on. */
   batches: AsyncIterable<Row[]>;
@@ -30,9 +30,9 @@ export interface ReadFeed {
 interface ReadOptions {
   /** Whether it is one page of several, which may hold fewer rows than it says the feed has. */
   isPart?: boolean;
-  /** As the server's Content-Type says of XML. */
+  /** The charset in the server's Content-Type of an XML file. */
   charset?: string | null;
-  /** Where a ZIP archive is kept while it is read: of the system when left out. */
+  /** Folder in which a ZIP archive is stored while it is read; by default the system's. */
   tempFolder?: string | undefined;
 }
 

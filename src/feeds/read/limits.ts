@@ -6,7 +6,7 @@ export interface ReadLimits {
   ratio: number;
   /** Decompressed bytes below which the ratio is not checked: tiny files compress extremely well. */
   ratioFloor: number;
-  /** One row, or the bytes between two rows. */
+  /** Bytes of one row, or between two rows. */
   rowBytes: number;
   rows: number;
   /** Nesting depth of elements or braces. */

@@ -11,7 +11,7 @@ import { sourceOf } from './source.ts';
 
 /** A feed's file whose rows are being read. */
 export interface FeedFile extends ReadFeed {
-  /** Those of a feed in pages are null, as they are about the first page only. */
+  /** Null for a feed in pages, since they would describe the first page only. */
   validators: Validators;
   /** Closes the reply without reading the rest. */
   discard(): void;
@@ -21,7 +21,7 @@ export interface ReadDeps {
   db: Db;
   keyRing: KeyRing;
   outbound: Outbound;
-  /** Where a ZIP archive is kept while it is read: of the system when left out. */
+  /** Folder in which a ZIP archive is stored while it is read; by default the system's. */
   tempFolder?: string;
   readLimits?: ReadLimits;
   fetchLimits?: FetchLimits;
@@ -105,7 +105,10 @@ async function openPage(
   }
 }
 
-/** Where a further page is; the partner's header is for the feed's own host only, as after a redirect. */
+/**
+ * Returns the source of a further page. The partner's header is sent only to the feed's own host,
+ * as after a redirect.
+ */
 function sourceOfPage({ address, header, partnerId }: FeedSource, page: string): FeedSource {
   const isOwnHost = new URL(page).origin === new URL(address).origin;
   return { address: page, header: isOwnHost ? header : null, partnerId, validators: null };

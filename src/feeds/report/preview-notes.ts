@@ -4,7 +4,7 @@ import type { Plan } from '../map/index.ts';
 import type { Row } from '../read/index.ts';
 import type { SampleCard } from './preview-sample.ts';
 
-/** Collects advice for an operator before publishing: what is unusual, but no error. */
+/** Collects advice for an operator before publishing: unusual values that are no errors. */
 export class PreviewNotes {
   #perDay = false;
   #headerLine = 1;
@@ -26,7 +26,8 @@ export class PreviewNotes {
     const notes: string[] = [];
     if (this.#headerLine > 1)
       notes.push(`The header is line ${this.#headerLine}; what stands above it is not read.`);
-    // One example of each unit: a price per week would hide that rows without a unit are taken per night.
+    // One example of each unit: a price per week would hide that rows without a unit are read as
+    // per night.
     const examples = ['night', 'week'].flatMap(
       (unit) => sample.find(({ price }) => price?.endsWith(` per ${unit}`)) ?? [],
     );

@@ -13,7 +13,7 @@ export interface SampleCard {
   title: string;
   url: string;
   image: string | null;
-  /** Such as `89.00 GBP per night`. */
+  /** For example `89.00 GBP per night`. */
   price: string | null;
   location: ListingInput['location'];
   country_code: string;

@@ -11,7 +11,7 @@ export interface RowProblem {
   message: string;
   /** The feed's columns behind it. */
   columns: string[];
-  /** The beginning of what the file has there; null where it has nothing. */
+  /** The beginning of the value in the file; null when there is none. */
   value: string | null;
 }
 

@@ -30,7 +30,7 @@ interface ReportDeps {
   mails: PartnerMails;
 }
 
-/** Last step of a run: notifies the partner of what went wrong, and deletes old runs of the feed. */
+/** Last step of a run: notifies the partner of problems, and deletes old runs of the feed. */
 export async function reportRun({ db, mails }: ReportDeps, ended: EndedRun): Promise<void> {
   await notifyPartner(db, mails, ended);
   await db.execute(tidyRuns, [ended.run.feed_id]);
@@ -96,7 +96,7 @@ const nothingDone = (status: RunEnd['status'], error: string, endedAt: Date): Ru
   problems: [],
 });
 
-/** What a broken run says of its rows. */
+/** Returns the counts and problems of a broken run's rows. */
 const rowsOf = (error: FeedBroken): Pick<RunEnd, 'rows' | 'failed' | 'problems'> | undefined =>
   error instanceof NoRowValid
     ? { rows: error.rows, failed: error.problems.failedRows, problems: error.problems.stored() }
@@ -109,8 +109,9 @@ const rowsOf = (error: FeedBroken): Pick<RunEnd, 'rows' | 'failed' | 'problems'>
 const NOTICE_INTERVAL_MS = 23 * 3_600_000;
 
 /**
- * Notifies the partner of failing rows, when they differ from those of the last mail and that is at least
- * `NOTICE_INTERVAL_MS` ago; and of a feed that has been broken for that time, once.
+ * Notifies the partner of failing rows, if they differ from those in the last mail and it was sent
+ * at least `NOTICE_INTERVAL_MS` ago; also notifies it once of a feed that has been broken for that
+ * long.
  */
 async function notifyPartner(
   db: Db,

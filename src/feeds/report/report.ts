@@ -12,7 +12,7 @@ import {
 } from './report.sql.ts';
 import { boundedReport, type StoredReport } from './stored-report.ts';
 
-/** What a test read of a feed understood. */
+/** The result of a test of a feed. */
 export interface FeedReport {
   madeAt: Date;
   madeFor: ReportRow['made_for'];

@@ -36,7 +36,7 @@ export function boundedColumns({
   };
 }
 
-/** Limits a preview to what is stored. */
+/** Limits a preview to the size that is stored. */
 export function boundedReport({ columns, ignored, error, ...preview }: FeedPreview): StoredReport {
   return {
     ...preview,

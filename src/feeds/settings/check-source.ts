@@ -6,7 +6,7 @@ import { check } from '../../platform/validation/index.ts';
 import type { FeedColumns } from '../feed.sql.ts';
 import { feedSettings } from '../map/index.ts';
 
-/** Where a feed is read from. */
+/** Address, header and settings of a feed. */
 const feedSource = z.strictObject({
   url: z.string().max(2000),
   header: z.string().max(5000).optional(),
@@ -17,7 +17,7 @@ const newFeed = feedSource.extend({
   settings: feedSettings.default({}),
 });
 
-/** A change of a feed; what is left out stays as it is. */
+/** A change of a feed; absent fields stay unchanged. */
 const changedFeed = z.strictObject({
   url: z.string().max(2000).optional(),
   header: z.string().max(5000).nullable().optional(),
@@ -51,7 +51,7 @@ export function readHeader(text: string): { name: string; value: string } | null
   return { name, value: match![2]!.trim() };
 }
 
-/** Where a feed is read from, not encrypted. */
+/** Address and header of a feed, not encrypted. */
 export interface CheckedSource {
   url: string;
   /** `Name: value`; null for none. */
@@ -130,7 +130,7 @@ export async function checkNewFeed(deps: Deps, input: unknown): Promise<FeedColu
   return { ...sealed(deps, await checkSource(deps.outbound, given)), settings };
 }
 
-/** The same for a change: what is left out stays, a header of null is removed. */
+/** Checks a change of a feed: absent fields stay unchanged, a header of null is removed. */
 export async function checkChangedFeed(deps: Deps, input: unknown): Promise<Partial<FeedColumns>> {
   const checked = check(changedFeed, input);
   if (!checked.ok) return refuseSource(deps.outbound, input, checked.problems);

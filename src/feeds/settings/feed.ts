@@ -62,7 +62,7 @@ export interface Feeds {
   /** Makes a checked change. Nothing is read before the next run. */
   change(tx: Tx, feedId: number, columns: Partial<FeedColumns>): Promise<void>;
   list(): Promise<FeedAnswer[]>;
-  /** Those that are broken, or wait for a drop to be confirmed; 100 at most. */
+  /** Returns at most 100 feeds that are broken, or whose drop in listings awaits confirmation. */
   troubled(): Promise<TroubledFeed[]>;
   ofPartner(partnerId: number): Promise<FeedAnswer[]>;
   show(feedId: number): Promise<ShownFeed>;
@@ -78,7 +78,7 @@ export interface Feeds {
   confirm(feedId: number, tx?: Tx): Promise<{ id: number; paused: number }>;
   /** Deletes a feed and its runs; its listings are not changed. */
   remove(feedId: number, tx?: Tx): Promise<{ id: number }>;
-  /** Deletes all feeds of a partner likewise, and the files that it has uploaded. */
+  /** Deletes all feeds of a partner in the same way, and its uploaded files. */
   removeAllOf(tx: Tx, partnerId: number): Promise<void>;
   /**
    * Makes the next run of every feed read its file even if that has not changed: new towns

@@ -21,7 +21,7 @@ import { runFeed } from '../run-feed.ts';
 import type { RunDeps } from '../run-feed.ts';
 import { selectState } from './state.sql.ts';
 
-/** What the partner's server answers with, changed by each test as it needs. */
+/** The answer of the partner's server, which tests change. */
 export interface Served {
   body: string | Uint8Array;
   status: number;
@@ -137,7 +137,7 @@ export async function createFeedLab() {
     reports,
     requests,
     ofPartners: createPartnerFeeds({ db, limit: readLimit }),
-    /** How often a partner may have a feed read. */
+    /** Limits how often a partner may have a feed read. */
     readLimit,
     outboundLab: fixture,
 

@@ -13,7 +13,7 @@ const VAN = {
   longitude: '-5.0737',
 };
 
-/** What a row of these columns, beside those of a van, is mapped to. */
+/** Maps a row that has these columns besides those of a van. */
 export function mappedVan(columns: Record<string, Cell>, settings: FeedSettings = {}): MappedRow {
   const row = { ...VAN, ...columns };
   const names = Object.keys(row);

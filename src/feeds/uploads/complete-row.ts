@@ -45,7 +45,7 @@ const GROUPS: readonly Group[] = [
 const placesOf = ({ groups }: Plan, { columns }: Group): number[] =>
   columns.flatMap((field) => groups[field].flat());
 
-/** Whether the columns of a group contain exactly what an export of the stored listing would. */
+/** Whether the columns of a group contain exactly the export of the stored listing. */
 function isAsExported(
   { plan, cells }: PendingRow,
   places: readonly number[],
@@ -57,7 +57,7 @@ function isAsExported(
   });
 }
 
-/** The file's images; one whose address is stored keeps what is stored of it. */
+/** Returns the file's images; an image whose address is stored keeps its stored fields. */
 const imagesOf = (sent: unknown, stored: ListingInput['images']): unknown =>
   Array.isArray(sent)
     ? sent.map((image: { url: string }) => stored.find(({ url }) => url === image.url) ?? image)
@@ -76,9 +76,9 @@ const setAt = (body: ListingBody, path: string, value: unknown): void => {
 };
 
 /**
- * Completes a row by its stored listing: a field of which the file has no column, or of which its columns
- * say what they would be exported with, stays as it is; so a file that was exported and read again
- * changes what was changed in it, and nothing else.
+ * Completes a row from its stored listing: a field stays unchanged when the file has no column for
+ * it, or when its columns equal the export of the stored listing. So a file that was exported,
+ * edited and read again changes only the edited values.
  */
 export function completeRow(row: PendingRow, stored: ExportedListing): void {
   const { mapped, plan } = row;

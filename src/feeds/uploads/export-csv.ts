@@ -19,8 +19,8 @@ const policyText = ({ policies }: ListingInput, policy: BooleanPolicy): string |
 };
 
 /**
- * The columns of an export: those of feeds, so that the file can be read again, and the status, which
- * feeds ignore under this name.
+ * The columns of an export: those of feeds, so that the file can be read again, and the status,
+ * under a name that feeds ignore.
  */
 const COLUMNS: readonly [name: string, read: Column][] = [
   ['id', ({ externalId }) => externalId],

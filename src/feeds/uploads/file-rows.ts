@@ -16,7 +16,7 @@ import {
 export interface FileRow {
   /** Its line, as people count in their file; its number in JSON and XML. */
   number: number;
-  /** Null of a row whose names are those of the file's header. */
+  /** Null for a row that has the names of the file's header. */
   names: readonly string[] | null;
   values: readonly Cell[];
   /** The whole text of a row that may be in the API's form; the beginning of an unreadable one; else empty. */
@@ -28,7 +28,7 @@ export interface FileRow {
 /** Some rows of a file. */
 export interface FileBatch {
   format: FeedKind;
-  /** The names that all rows share; null where each has its own. */
+  /** The names that all rows share; null when each row has its own. */
   header: readonly string[] | null;
   rows: FileRow[];
 }

@@ -13,11 +13,11 @@ const WORKER = new URL('./file.worker.ts', import.meta.url);
 const tooMuch = () => new FeedBroken('The file takes too much memory to read: split it.');
 
 /**
- * Reads an uploaded file in a thread, as a large one takes seconds. Rows arrive as copies, so that none keeps the
- * file in memory.
- * @param packed the file, packed with gzip as it is stored
+ * Reads an uploaded file in a thread, since a large one takes seconds. Rows arrive as copies, so
+ * that none of them keeps the whole file in memory.
+ * @param packed the file, compressed with gzip as it is stored
  * @param signal ends the reading
- * @throws FeedBroken while iterating: also for what takes too much memory or time
+ * @throws FeedBroken while iterating; also when the file takes too much memory or time
  */
 export async function* readInThread(
   packed: Uint8Array,

@@ -4,7 +4,7 @@ import { FeedBroken } from '../feeds.errors.ts';
 import type { FeedSettings } from '../map/index.ts';
 import { type FileBatch, fileRows } from './file-rows.ts';
 
-/** What the thread sends: rows, the file's end, or why it cannot be read. */
+/** A message of the thread: rows, the end of the file, or why it cannot be read. */
 export type FileMessage = { batch: FileBatch } | { end: true } | { broken: string };
 
 const port = parentPort!;

@@ -20,8 +20,8 @@ interface Deps extends UploadDeps {
 const MAX_SENTENCE_CHARACTERS = 500;
 
 /**
- * Reads a waiting file, and stores what each row would change, or why nothing of the file can be imported.
- * Errors of the file are stored; others are thrown.
+ * Reads a waiting file, and stores the change that each row would make, or why nothing in the file
+ * can be imported. Errors in the file are stored; others are thrown.
  * @param signal aborts the reading, which a later attempt repeats
  */
 export async function readUpload(

@@ -9,7 +9,10 @@ const MAX_UNPACKED_BYTES = 24 * 1024 ** 2;
 const MAX_MEMBERS = 2_000;
 const MAX_COLUMNS = 1000;
 const MAX_ROWS = 50_000;
-/** Of all cells as CSV: each names its text by number, so a small file may hold a long one very often. */
+/**
+ * Limit of all cells as CSV: cells refer to shared texts by number, so a small file may repeat a
+ * long text very often.
+ */
 const MAX_CSV_CHARACTERS = 32 * 1024 ** 2;
 /** Quotes and comma of a cell. */
 const CELL_CHARACTERS = 3;
@@ -164,7 +167,8 @@ function valueOf(type: string | undefined, text: string, shared: readonly string
 }
 
 /**
- * Makes the function that counts the cells of rows as CSV, with those that are blank up to a width. Throws FeedBroken.
+ * Returns a function that counts the characters of rows as CSV, including blank cells up to a
+ * width. Throws FeedBroken.
  */
 const countCells = (): ((row: readonly string[], width?: number) => void) => {
   let characters = 0;

@@ -3,7 +3,7 @@ import type { SampleCard } from '../report/preview-sample.ts';
 import type { ProblemSummary, RowProblem } from '../report/problems.ts';
 import type { BoundedColumns } from '../report/stored-report.ts';
 
-/** How an uploaded file was understood, and what importing it would change. */
+/** How an uploaded file was understood, and the changes that importing it would make. */
 export interface UploadReport extends BoundedColumns {
   format: FeedKind | null;
   rows: number;
@@ -23,7 +23,7 @@ export interface UploadResult {
   failed: number;
 }
 
-/** What importing a row does; `failed` rows are left out. */
+/** Outcomes of importing a row; `failed` rows are left out. */
 export const OUTCOMES = ['added', 'changed', 'unchanged', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -33,11 +33,11 @@ export interface UploadCard extends SampleCard {
   fields: string[];
   /** The town it is placed in or near, such as `Newport, Wales, GB`. */
   place: string;
-  /** How many towns have the name that the row gives; 1 when the town is unambiguous. */
+  /** The number of towns with the name in the row; 1 when the town is unambiguous. */
   namesakes: number;
 }
 
-/** What the preview shows of a row: its listing, or why it fails. */
+/** A row in the preview: its listing, or why it fails. */
 export interface ShownRow {
   card: UploadCard | null;
   problems: Pick<RowProblem, 'path' | 'columns' | 'value' | 'message'>[];

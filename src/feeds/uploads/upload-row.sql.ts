@@ -2,7 +2,7 @@ import { statement } from '../../platform/db/index.ts';
 import type { FileRow } from './file-rows.ts';
 import type { Outcome, ShownRow } from './upload-preview.ts';
 
-/** One row of a file: the outcome of importing it, and what the preview shows. */
+/** One row of a file: the outcome of importing it, and its content in the preview. */
 export interface UploadedRow {
   row: number;
   outcome: Outcome;

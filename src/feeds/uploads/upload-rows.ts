@@ -45,7 +45,7 @@ const outcomeOf = (changed: readonly string[] | null): Exclude<Outcome, 'failed'
   return changed.length === 0 ? 'unchanged' : 'changed';
 };
 
-/** The cells of a row without what PostgreSQL cannot store. */
+/** Returns the cells of a row without characters that PostgreSQL cannot store. */
 const sourceOf = ({ names, values, raw }: FileRow): RowSource => ({
   names: names?.map(storable) ?? null,
   values: values.map((value) =>
@@ -85,7 +85,7 @@ export class UploadRows implements RowSink {
 
   add({ row, externalId, listing }: StagedRow): void {
     if (listing !== null) this.#judge(row, externalId, listing);
-    // A failed row has its id all the same.
+    // A failed row has an id too.
     else if (!this.#rowOf.has(externalId)) this.#rowOf.set(flat(externalId), row);
   }
 

@@ -20,7 +20,7 @@ export interface UploadRow {
   done: UploadResult | null;
 }
 
-/** What mapping a file's rows needs. */
+/** The columns of a file that are needed to map its rows. */
 export interface UploadSource {
   id: number;
   partner_id: number;
@@ -122,7 +122,9 @@ export const deleteUpload = statement<never, [uploadId: number]>(
   'delete from feed_upload where id = $1',
 );
 
-/** Removes a partner's files, of which only the newest is kept; those that a job is importing stay. */
+/**
+ * Deletes a partner's files, since only the newest is kept; keeps those that a job is importing.
+ */
 export const deleteUploadsOf = statement<{ id: number }, [partnerId: number]>(
   'feeds.delete_uploads_of',
   `delete from feed_upload where partner_id = $1 and state <> 'taking' returning id`,

@@ -53,14 +53,14 @@ export interface UploadPreview {
   next: string | null;
   /** The first rows that would change something; none on later pages and of one outcome alone. */
   sample: (UploadCard & { change: 'added' | 'changed' })[];
-  /** What taking it by a job came to; null until then. */
+  /** The result of importing it; null until the job has ended. */
   done: UploadResult | null;
 }
 
 /** Files of listings that are uploaded by hand: CSV, TSV, JSON or XML as feeds have them, and XLSX. */
 export interface Uploads {
   /**
-   * Keeps a file for a day, in place of the partner's one before, and has it read by a job.
+   * Stores a file for a day, replacing the partner's previous one; a job reads it.
    * @param settings as of feeds (category, currency and unit for rows without), unchecked
    * @throws `validation_error` at `file` or `settings`
    */
@@ -70,7 +70,8 @@ export interface Uploads {
     settings: unknown,
   ): Promise<{ id: number }>;
   /**
-   * The state of a file, and one page of what its rows would change. Throws `not_found`.
+   * Returns the state of a file, and one page of the changes that its rows would make. Throws
+   * `not_found`.
    * @param page limits rows to one outcome, and to those after a row number
    */
   preview(
@@ -91,7 +92,7 @@ export interface UploadsDeps extends UploadDeps {
   clock: Clock;
   writer: Pick<ListingWriter, 'writeAll'>;
   audit: Pick<Audit, 'record'>;
-  /** How many files a partner may upload. */
+  /** Limits how many files a partner uploads. */
   limit: ExactRateLimit;
 }
 
@@ -114,7 +115,7 @@ function checkSize(name: string, bytes: Buffer): void {
   if (bytes.length === 0) throw refusedFile(name === '' ? 'is required' : 'is empty');
 }
 
-/** Records in the audit log what taking a file came to. */
+/** Records the result of importing a file in the audit log. */
 export const recordTaken = (
   audit: Pick<Audit, 'record'>,
   tx: Queryable,

@@ -1,7 +1,7 @@
 import type { Field } from './fields.ts';
 import type { Plan } from './plan.ts';
 
-/** How a feed's columns were understood, for a preview. */
+/** How a feed's columns were understood; shown in a preview. */
 export interface ColumnReport {
   network: string | null;
   /** The feed's columns and the field each is read as, in the feed's order. */

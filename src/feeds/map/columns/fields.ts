@@ -33,19 +33,19 @@ const OWN_FIELDS = [
   'model',
   'year',
   'fuel',
-  /** How many nights the price is for. */
+  /** The number of nights that the price is for. */
   'nights',
-  /** When a sale begins or ends. */
+  /** The first or last day of a sale. */
   'sale_dates',
   /** Words about the price, such as "per person". */
   'price_note',
   /** The price per person, which listings' prices never are, or whether the price is per person. */
   'person_price',
-  /** What the price is for, in a column that may also say something else: `weekly`, `standard`. */
+  /** The unit of the price, in a column that may also contain other words: `weekly`, `standard`. */
   'price_basis',
   /** Whether the row is still offered. */
   'state',
-  /** How many are left. */
+  /** The number of items in stock. */
   'stock',
   /** The language the row is written in. */
   'language',

@@ -68,7 +68,7 @@ function makePlan(names: readonly string[], settings: FeedSettings): Plan {
   return { network: network?.name ?? null, groups, names, fields };
 }
 
-/** How many columns have a name that any feed's columns are known by. */
+/** Returns the number of columns with a name that is known in any kind of feed. */
 export function knownColumns(names: readonly string[]): number {
   known ??= namesOfColumns();
   const header = new HeaderIndex(names);

@@ -9,13 +9,16 @@ const CONTACT = 'contact_infos.contact_info';
 const CHARGE = 'veh_avail_core.rental_rate.vehicle_charges.vehicle_charge';
 const PICTURES = 'multimedia_descriptions.multimedia_description.image_items.image_item';
 
-/** Columns of shops' own exports and of vocabularies that are no network's; after the networks'. */
+/**
+ * Columns of shops' own exports and of vocabularies that belong to no network; tried after the
+ * networks.
+ */
 export const SHOP_NETWORKS: readonly Network[] = [
   {
     name: SHOPIFY,
     marks: ['body_html', 'variants.price', 'variant_price', 'variant_sku', 'url_handle'],
     columns: {
-      // An export has no id; handles are what addresses are made of.
+      // An export has no id; products' addresses are made of handles.
       id: ['id', 'handle', 'url_handle'],
       category: ['product_type', 'type', 'product_category'],
       price: ['variants.price', 'variant_price', 'price'],
@@ -32,7 +35,7 @@ export const SHOP_NETWORKS: readonly Network[] = [
       title: ['name', 'title', 'post_title'],
       url: ['permalink', 'product_url', 'external_url'],
       category: ['categories.name', 'categories', 'product_categories'],
-      // The API's `price` is what holds today; an export has none.
+      // The API's `price` is the price today; an export has no such column.
       price: ['price', 'sale_price', 'regular_price'],
       image: ['images.src', 'images', 'image_url'],
       state: [
@@ -156,12 +159,12 @@ export const SHOP_NETWORKS: readonly Network[] = [
   },
 ];
 
-/** How schema.org says a length of time: an amount of units, or ISO 8601's `P7D`. */
+/** Returns schema.org's columns of a duration: a number of units, or ISO 8601 such as `P7D`. */
 function ofQuantities(name: string): string[] {
   return [`${name}.unit_code`, `${name}.unit_text`, name];
 }
 
-/** Where schema.org has what is about the place of a thing. */
+/** Returns schema.org's columns of a field that describes the place of an offer. */
 function ofPlace(field: keyof Network['columns'], name: string): Network['columns'] {
   const places = ['location', 'available_at_or_from', 'offers.available_at_or_from'];
   return { [field]: [name, ...places.map((place) => `${place}.${name}`)] };

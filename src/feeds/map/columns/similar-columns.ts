@@ -11,7 +11,10 @@ export interface SimilarColumn {
   field: Field;
 }
 
-/** The beginnings of words for what the fields hold, in seven languages; the first that fits counts. */
+/**
+ * Beginnings of words by which a column's name suggests a field, in seven languages; the first
+ * match counts.
+ */
 const WORDS: readonly (readonly [field: Field, word: RegExp])[] = [
   [
     'price',
@@ -51,9 +54,9 @@ const OTHER_AMOUNT =
 const OTHER_THINGS = /\b(?:shipping|tax|merchant|seller|advertiser|program)\b/;
 
 /**
- * The columns that are not read, each with the field that its name is most like, where no other column
- * gives that field.
- * @param settings of which columns that are left out on purpose are not named
+ * Returns the columns that are not read, each with the field that its name resembles most, unless
+ * another column provides that field.
+ * @param settings columns that the settings leave out on purpose are not returned
  */
 export function similarColumns(
   { columns, ignored }: ColumnReport,
@@ -115,10 +118,13 @@ function isOneLetterOff(a: string, b: string): boolean {
   return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
 }
 
-/** Says of a column that is not read what it is like, and how it can be read. */
+/**
+ * Returns a sentence that names the field which an ignored column resembles, and how to have it
+ * read.
+ */
 export function similarSentence({ column, field }: SimilarColumn): string {
   const shown = column.slice(0, MAX_SHOWN);
-  // What --columns takes is separated by commas and equals signs.
+  // In the value of --columns, commas and equals signs are separators.
   const option = /[,='`\n]/.test(column) ? '--columns' : `--columns '${shown}=${field}'`;
   return `\`${shown}\` looks like ${field} but is not read: rename the column, or add it by ${option}.`;
 }

@@ -1,9 +1,10 @@
 import { type ColumnTable, namesIn as list } from './fields.ts';
 
 /**
- * The names of columns in Spanish, Portuguese, French, German, Dutch and Italian, by language; without
- * accents, which are not compared. Umlauts are there in both spellings. What means seats in one feed and
- * berths in another (`plazas`, `places`, `posti`) is not: it is named to the partner instead.
+ * Names of columns in Spanish, Portuguese, French, German, Dutch and Italian, by language. They
+ * have no accents, because accents are ignored in comparisons; umlauts are listed in both
+ * spellings. Names that mean seats in one feed and berths in another (`plazas`, `places`, `posti`)
+ * are left out: the partner is asked about them instead.
  */
 export const TRANSLATED_COLUMNS: ColumnTable = {
   id: list(`referencia codigo id_producto id_vehiculo

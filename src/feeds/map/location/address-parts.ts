@@ -34,10 +34,13 @@ export function townAlone(text: string): string {
   return /\p{L}{2}/u.test(town) ? town : text;
 }
 
-/** Whether a text begins with a postcode and a town behind it, which is what the continent writes: `28013 Madrid`. */
+/**
+ * Whether a text begins with a postcode followed by a town, as in continental Europe: `28013
+ * Madrid`.
+ */
 export const beginsWithPostcode = (text: string): boolean => BEFORE.test(text);
 
-/** Whether a text is a postcode and no more. */
+/** Whether a text is only a postcode. */
 export const isPostcode = (text: string): boolean => ALONE.test(text);
 
 /** The postcode before or behind a town in one cell, without its country: `F-75011 Paris`; null where there is none. */
@@ -58,6 +61,9 @@ const BEGINNING =
 const END =
   /(?:\p{L} (?:street|st|road|rd|lane|ln|avenue|ave|drive|close)|stra(?:ße|sse|at)|str)\.?(?: \d{1,4}[a-z]?)?$/iu;
 
-/** Whether a part of an address is a street, and no town: `12 High Street`, `Calle Mayor 5`, `Mill Lane`. */
+/**
+ * Whether a part of an address is a street and not a town: `12 High Street`, `Calle Mayor 5`, `Mill
+ * Lane`.
+ */
 export const isStreet = (part: string): boolean =>
   HOUSE.test(part) || BEGINNING.test(part) || END.test(part);

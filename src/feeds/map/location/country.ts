@@ -3,7 +3,7 @@ import { countriesWithRegions, otherAreaNames, regionsOf } from '../../../places
 import { LANGUAGES } from '../settings.ts';
 import { plainWords, memoized } from '../text/words.ts';
 
-/** Further names of countries, usual and official, beside those that the languages' own lists have. */
+/** More names of countries, common and official, besides those in the lists of each language. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   GB: `uk,u k,g b,gbr,great britain,gt britain,britain,great britain and northern ireland,
     united kingdom of great britain and northern ireland,y deyrnas unedig,
@@ -43,7 +43,10 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   GI: 'gib',
 };
 
-/** What columns of countries contain besides names: parts of countries, and codes that are words elsewhere. */
+/**
+ * Other texts in columns of countries: parts of countries, and codes that are words in other
+ * columns.
+ */
 const PARTS: Readonly<Record<string, string>> = {
   GB: `826,eng,engl,sct,sco,wls,wal,nir,ukm,n ireland,north ireland,ulster,tuaisceart eireann,alba,
     isle of wight`,
@@ -72,7 +75,7 @@ const ARTICLE = /^(?:the|la|le|les|l|el|los|las|o|a|os|as|il|de|het|das|die|der)
 /** A code of ISO 3166-2, such as `GB-ENG`. */
 const SUBDIVISION = /^([A-Z]{2})-[A-Z0-9]{1,3}$/i;
 
-/** What stands between two names of one country, as in `Great Britain (UK)` and `Spain / España`. */
+/** Separators between two names of one country, as in `Great Britain (UK)` and `Spain / España`. */
 const BETWEEN = /[,;/|()[\]–—&-]+/;
 
 /**
@@ -85,8 +88,9 @@ export const parseCountry: (text: string) => string | null = memoized((text) => 
 });
 
 /**
- * The same for a column that holds nothing but countries: there an island, a region, a code such as `GB-ENG` or `826`,
- * or a name beside another says the country as well, where elsewhere it would name a place.
+ * Like `parseCountry`, for a column that contains only countries. There, an island, a region, a
+ * code such as `GB-ENG` or `826`, or several names together give the country too; in other columns
+ * they would name a place.
  */
 export const countryOf: (text: string) => string | null = memoized((text) => {
   const whole = named(text, parts()) ?? named(text, countries());
@@ -98,7 +102,10 @@ export const countryOf: (text: string) => string | null = memoized((text) => {
   return sharedBy(together) ?? sharedBy(two) ?? parseCountry(text);
 });
 
-/** The country that each of several texts names; null when one of them names none or another. */
+/**
+ * Returns the country that all of several texts name; null when one names no country or a different
+ * one.
+ */
 function sharedBy(texts: readonly string[]): string | null {
   if (texts.length < 2 || texts.length > MAX_TOGETHER) return null;
   const [first, ...more] = texts.map((text) => {
@@ -108,7 +115,7 @@ function sharedBy(texts: readonly string[]): string | null {
   return more.every((code) => code === first) ? (first ?? null) : null;
 }
 
-/** As many names of one country as anybody writes. */
+/** Maximum number of names of one country in a text. */
 const MAX_TOGETHER = 4;
 
 type Names = ReadonlyMap<string, string>;

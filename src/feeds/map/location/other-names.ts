@@ -1,10 +1,10 @@
-/** Another name that a text may mean, with the region that it says. */
+/** An alternative reading of a text as a town, with the region that the text gives. */
 export interface OtherName {
   city: string;
   region?: string;
 }
 
-/** Words for what lies around a town, in six languages. */
+/** Words that mean `near` before a town's name, in six languages. */
 const NEAR =
   /^(?:(?:near(?: to)?|nr\.?|close (?:to|by)|(?:just )?outside|around|près de|proche de|(?:aux )?environs de|autour de|cerca de|alrededores de|afueras de|perto de|arredores de|in der nähe von|nahe|bei|nabij|vlakbij|in de buurt van|vicino a) |près d['’])/i;
 
@@ -13,7 +13,10 @@ const AIRPORT = [
   /^(?:aeropuerto|a[eé]roport|aeroporto|flughafen|luchthaven)(?: inter[a-zé]+)?(?: de| do| da| di| van)? (?:d['’])?(.+?)(?: \([A-Z]{3}\))?$/i,
 ];
 
-/** The towns of airports that are not called after a town, or whose names begin with that of a larger town. */
+/**
+ * Towns of airports that are not named after their town, or whose names begin with the name of a
+ * larger town.
+ */
 const TOWN_OF_AIRPORT: Readonly<Record<string, string>> = {
   heathrow: 'Hounslow',
   gatwick: 'Crawley',
@@ -32,9 +35,9 @@ const BESIDE_LARGER = new RegExp(
 const MAX_NAMES = 3;
 
 /**
- * The towns that a text which is no town's name may mean, the likeliest first: a town with its region in brackets
- * (`Lagos (Algarve)`), the names of two languages (`Alicante/Alacant`), what lies near a town (`Near Keswick`), and an
- * airport's town.
+ * Returns the towns that a text may mean when no town has it as its name, the likeliest first: a
+ * town with its region in brackets (`Lagos (Algarve)`), names in two languages
+ * (`Alicante/Alacant`), a place near a town (`Near Keswick`), and the town of an airport.
  */
 export function otherNames(text: string): OtherName[] {
   const airport = AIRPORT.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);

@@ -43,8 +43,10 @@ const WEST_IS_O: ReadonlySet<Language> = new Set(['fr', 'es', 'pt', 'it']);
 const EAST_IS_O: ReadonlySet<Language> = new Set(['de', 'nl']);
 
 /**
- * Parses degrees with a point or comma, or with minutes; also with a sign, or with N, E, S or W.
- * @param language of the feed, which says what an O is; without one it is not guessed
+ * Parses degrees with a decimal point or comma, or with minutes; also with a sign, or with N, E, S
+ * or W.
+ * @param language the feed's, which decides whether O means west or east; without it, O is not
+ *   parsed
  */
 export function parseDegrees(text: string, language?: Language | undefined): number | null {
   if (PLAIN_DEGREES.test(text)) return Number(text);
@@ -59,7 +61,7 @@ export function parseDegrees(text: string, language?: Language | undefined): num
   const [whole, minutes, seconds] = [match[2]!, match[3]!, match[4] ?? '0'].map(numberIn);
   if (minutes! >= 60 || seconds! >= 60) return null;
   const size = Math.abs(whole!) + minutes! / 60 + seconds! / 3600;
-  // Seven decimals are a centimetre: what is beyond comes from dividing.
+  // Seven decimals are a centimetre; further ones come from the division.
   const degrees = Number((match[2]!.startsWith('-') ? -size : size).toFixed(7));
   return onSide(degrees, [match[1], match[5]], language);
 }
@@ -81,7 +83,10 @@ function onSide(
   return EAST_IS_O.has(language) ? degrees : null;
 }
 
-/** What people write before the numbers: `Lat: 50.4155, Long: -5.0737`, `geo:50.4155,-5.0737`. */
+/**
+ * Labels that people write before coordinates: `Lat: 50.4155, Long: -5.0737`,
+ * `geo:50.4155,-5.0737`.
+ */
 const LABELS = /^geo:|\b(?:lat(?:itude)?|lng|lon|long(?:itude)?)\b\s*[:=]?\s*/gi;
 
 /** Longer than any pair of coordinates: the pattern below takes time by the square of a text's length. */
@@ -121,7 +126,9 @@ export function parsePosition(texts: readonly string[]): { lat: number; lng: num
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-/** What a list of two numbers may mean: both orders, unless one is out of range. */
+/**
+ * Parses a list of two numbers in both orders; leaves out an order whose numbers are out of range.
+ */
 export function eitherOrder(texts: readonly string[]): { lat: number; lng: number }[] {
   if (texts.length !== 2) return [];
   return [texts.toReversed(), texts]

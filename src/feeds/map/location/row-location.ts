@@ -43,8 +43,8 @@ export function locateInTown(row: MappedListing, query: TownQuery, match: TownMa
 }
 
 /**
- * Places a row's listing by the reading of its two numbers that is meant.
- * @param meant undefined when either reading is possible, or neither
+ * Places a row's listing by the reading of its two numbers that was chosen.
+ * @param meant undefined when both readings are possible, or neither
  */
 export function locateInOrder(row: MappedListing, meant: PointRead | undefined): void {
   if (meant !== undefined) {
@@ -60,7 +60,7 @@ interface RowLocation {
   location: ListingBody | undefined;
   /** Set when the row names a town instead of coordinates. */
   town: TownQuery | null;
-  /** Set when the order of its two numbers is to be found out. */
+  /** Set when it is unknown which of two numbers is the latitude. */
   either: readonly PointRead[] | null;
 }
 
@@ -107,8 +107,9 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
 type Named = Partial<Record<'city' | 'region' | 'country' | 'postcode', string | undefined>>;
 
 /**
- * The names of the row's town, region and country, from separate columns, one column or an address. Where the operator
- * has set the town of such rows, an address is taken for a street.
+ * Returns the names of the row's town, region and country, from separate columns, from one column
+ * or from an address. When the operator has set the town of such rows, an address is read as a
+ * street.
  */
 function nameOf(row: RowText, settings: FeedSettings): Named {
   const named: Named = {
@@ -127,7 +128,7 @@ function nameOf(row: RowText, settings: FeedSettings): Named {
   return named.city === undefined ? named : inOneColumn(named.city, named);
 }
 
-/** Adds what an address that is an object says, unless the row names a town itself. */
+/** Adds the parts of an address that is an object, unless the row has a column for the town. */
 function addFrom(parts: Readonly<Record<string, unknown>>, named: Named): void {
   if (named.city !== undefined) return;
   for (const name of ['city', 'region', 'country'] as const) {
@@ -136,12 +137,16 @@ function addFrom(parts: Readonly<Record<string, unknown>>, named: Named): void {
   }
 }
 
-/** Countries that two letters after a town mean; other codes may be provinces, such as Girona's GI and Zamora's ZA. */
+/**
+ * Countries whose two letters are accepted after a town; other codes may be provinces, such as
+ * Girona's GI and Zamora's ZA.
+ */
 const COUNTRIES_IN_SHORT = new Set('GB UK IE FR ES PT DE NL BE IT CH'.split(' '));
 
 /**
- * A town with what it lies in, as in `Totnes, Devon, UK`, with a postcode anywhere and a street before it: `12 High
- * Street, Keswick, CA12 5DJ`, `Calle Mayor 5, 28013 Madrid`. Separate columns win over it.
+ * Parses a town followed by its region and country, as in `Totnes, Devon, UK`, with a postcode
+ * anywhere and a street before it: `12 High Street, Keswick, CA12 5DJ`, `Calle Mayor 5, 28013
+ * Madrid`. Values of separate columns take precedence.
  */
 function inOneColumn(text: string, { region, country, postcode }: Named): Named {
   const parts = text.split(',').map((part) => part.trim());
@@ -155,7 +160,10 @@ function inOneColumn(text: string, { region, country, postcode }: Named): Named 
   return { ...found, city: townAlone(found.city), postcode: beside };
 }
 
-/** Where the town is in the parts of an address: behind the street where there is one, else at the beginning. */
+/**
+ * Returns the index of the town among the parts of an address: after the street if there is one,
+ * else 0.
+ */
 function behindStreet(parts: readonly string[]): number {
   const at = parts.slice(0, -1).findLastIndex(isStreet) + 1;
   return parseCountry(parts[at] ?? '') === null ? at : 0;
@@ -199,8 +207,8 @@ function objectIn(json: string): Readonly<Record<string, unknown>> {
 const NOWHERE: RowLocation = { location: undefined, town: null, either: null };
 
 /**
- * The row's coordinates; null when it has none. 0, 0 counts as none, as networks fill gaps with it, and
- * so does half a point of a row that names a town.
+ * Returns the row's coordinates; null when it has none. 0, 0 counts as none, because networks fill
+ * gaps with it; so does half a point when the row names a town.
  */
 function pointOf(
   row: RowText,
@@ -221,7 +229,10 @@ function pointOf(
   return 'problem';
 }
 
-/** The problem of a latitude or longitude without a number; `other` is the half that is there. */
+/**
+ * Returns the problem of a latitude or longitude that is no number; `other` is the coordinate that
+ * is present.
+ */
 function noDegrees(path: string, text: string | undefined, other: string): Problem {
   if (text === undefined) return { path, message: `is missing beside the ${other}` };
   const write = /\d\W*O$/i.test(text)
@@ -231,8 +242,8 @@ function noDegrees(path: string, text: string | undefined, other: string): Probl
 }
 
 /**
- * The coordinates in a single column, in both orders where a list of two numbers does not say which is meant; where it
- * holds none, a row that names a town is placed there.
+ * Returns the coordinates in a single column; both orders for a list of two numbers whose order is
+ * unknown. A row that names a town is placed there when the column has no coordinates.
  */
 function pairOf(
   row: RowText,
@@ -256,7 +267,9 @@ function pairOf(
   return 'problem';
 }
 
-/** Tells coordinates in the column of a town or address, `54.6,-3.13`, from other numbers there. */
+/**
+ * Distinguishes coordinates in a column of towns or addresses, `54.6,-3.13`, from other numbers.
+ */
 const DECIMALS = /\d\.\d/;
 
 /** Reads a column of coordinates: a GeoJSON point, a pair in one text, or a list of two numbers. */

@@ -11,18 +11,21 @@ const MAX_CACHED = 50_000;
 const MAX_SHOWN = 8;
 const MAX_NOTES = 10;
 
-/** Where a row's town was found. */
+/** The town where a row was placed. */
 export interface TownPlace {
   lat: number;
   lng: number;
   countryCode: string;
   /** `Newport, Wales, United Kingdom`. */
   label: string;
-  /** How many towns have the name: 1 when only this one does. */
+  /** The number of towns with this name, itself included. */
   namesakes: number;
 }
 
-/** A name without a region means its largest town only if that has so many times the people of the next. */
+/**
+ * A name without a region means its largest town only if that town has this many times the
+ * population of the next one.
+ */
 const DOMINANCE = 10;
 
 /** Caches the gazetteer matches of the towns that a run's rows name. */
@@ -58,7 +61,10 @@ export class Towns {
     return this.#places.get(lookupOf(query).key);
   }
 
-  /** Chooses between the readings of a point: the one in the row's country, else as between several towns of a name. */
+  /**
+   * Chooses between the readings of a point: the one in the row's country, else by the rules for
+   * several towns of a name.
+   */
   meant(points: readonly PointRead[], locate: Locator['locate']): PointRead | undefined {
     const placed = points.flatMap((point) => {
       const { lat, lng, country_code: named } = point;
@@ -78,7 +84,10 @@ export class Towns {
       : [...this.#notes, `So were ${more} other names that several towns have.`];
   }
 
-  /** The towns of a name; else those of another name that it may mean; else the place of the postcode. */
+  /**
+   * Returns the towns with a name; if there are none, the towns with another reading of it; else
+   * the place of the postcode.
+   */
   async #called(city: string, where: TownWhere): Promise<readonly NamedTown[]> {
     const found = await this.#found(city, where);
     if (found.length > 0) return found;
@@ -90,7 +99,7 @@ export class Towns {
     return this.#inPostcode(city, where);
   }
 
-  /** The place of the row's postcode, for a town that is not known. */
+  /** Returns the place of the row's postcode, for an unknown town. */
   async #inPostcode(city: string, { countryCode, postcode }: TownWhere) {
     if (!postcode || postcode === city) return [];
     const found = await this.#found(postcode, { countryCode, region: null });
@@ -101,8 +110,9 @@ export class Towns {
   }
 
   /**
-   * The towns of a name; where it says no more and none of them is in the partner's countries, with those that have it
-   * there as another name: Vitoria-Gasteiz beside Vitória in Brazil.
+   * Returns the towns with a name. When the row gives neither region nor country and no such town
+   * is in the partner's countries, adds the towns there that have it as an alternative name:
+   * Vitoria-Gasteiz besides Vitória in Brazil.
    */
   async #found(city: string, where: TownWhere): Promise<readonly NamedTown[]> {
     const found = await this.#findTowns(city, where);
@@ -153,7 +163,7 @@ export class Towns {
   }
 }
 
-/** The match of a query, and its town when it is one. */
+/** The match of a query, with its town when exactly one was found. */
 interface Chosen {
   match: TownMatch;
   town: Omit<TownPlace, 'namesakes'> | null;
@@ -166,7 +176,7 @@ function chosen({ lat, lng, countryCode, label }: NamedTown): Chosen {
   };
 }
 
-/** What is looked up for a query, and the key by which the result is cached. */
+/** Returns the arguments of a query's look-up and the key under which its result is cached. */
 function lookupOf({ countryCode, ...query }: TownQuery) {
   const city = storable(query.city);
   const region = query.region === null ? null : storable(query.region);

@@ -123,8 +123,9 @@ interface PriceColumn {
 }
 
 /**
- * The column of the row's price: the first that is filled; where another column has the price beside it, neither one of
- * nothing (shops write 0 where there is no sale) nor that of a sale whose dates say that it is not on.
+ * Returns the column of the row's price: the first with a value. If another price column has a
+ * value too, skips a price of 0 (shops write 0 when there is no sale) and the price of a sale that
+ * is not on by its dates.
  */
 function priceColumn(
   row: RowText,
@@ -157,8 +158,9 @@ const isOfSale = (name: string): boolean =>
   /sale_?price$|^price\.sale$/i.test(name.replace(/[\s-]+/g, '_'));
 
 /**
- * Whether a row has its id and its price where the API has them, whose prices are in minor units, and a whole number,
- * which may be in either; the operator can say that it is in normal units.
+ * Whether a row has the API's columns of id and price, whose prices are in minor units, and a whole
+ * number as its price, which may be in either unit. The operator's settings can say that the feed
+ * uses major units.
  */
 function isAsInApi(
   row: RowText,
@@ -178,7 +180,7 @@ function isForPerson(row: RowText, minor: number, context: PriceContext): boolea
   return price.kind === 'price' && price.minor === minor && minor > 0;
 }
 
-/** How many of the units in the unit's column the price is for, as schema.org has beside it. */
+/** Returns the number of units that the price is for, which schema.org has beside the unit. */
 function amountOf(row: RowText): string | undefined {
   const amount = /(?:quantity|duration)\.[^.]*$/i.test(row.nameOf('price_unit'))
     ? row.beside('price_unit', 'value')
@@ -232,7 +234,7 @@ function unitOf(
   const note = row.given('price_note');
   if (note !== undefined && isPerPerson(note)) return refuse(`is per person: '${note}'`);
   const column = row.given('price_unit');
-  // Such as `per person`, or `person` in a column called `price_per`.
+  // For example `per person`, or `person` in a column named `price_per`.
   if (column !== undefined && (isPerPerson(column) || isPerPerson(`per ${column}`))) {
     return refuse(`is per person: '${column}'`);
   }

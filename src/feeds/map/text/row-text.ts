@@ -19,8 +19,8 @@ export class RowText {
   }
 
   /**
-   * The first text of a field that is no placeholder for a missing value, trimmed: `NULL` and `N/A` are
-   * what databases and spreadsheets write for nothing.
+   * Returns the first text of a field, trimmed, without placeholders for missing values such as
+   * `NULL` and `N/A`, which databases and spreadsheets write.
    */
   text(field: Field): string | undefined {
     const at = this.#columnOf(field);
@@ -39,7 +39,10 @@ export class RowText {
     return at === undefined ? [] : [this.#values[at]!].flat().map((text) => text.trim());
   }
 
-  /** What the object of that column says under another name, as `location.type` beside `location.coordinates`. */
+  /**
+   * Returns the text under another name of the object that contains the field's column, such as
+   * `location.type` beside `location.coordinates`.
+   */
   beside(field: Field, name: string): string | undefined {
     const column = this.nameOf(field);
     const at = this.#plan.names.indexOf(column.slice(0, column.lastIndexOf('.') + 1) + name);

@@ -138,7 +138,7 @@ function isLikeRow(line: string, delimiter: string, columns: number): boolean {
 
 const NO_QUOTE = 'The row holds lines that are rows: a closing quote is missing.';
 
-/** How people make the usual programs write UTF-8. */
+/** Sentence that tells people how to save UTF-8 in common programs. */
 export const AS_UTF8 =
   'save it as “CSV UTF-8” in Excel, or in LibreOffice with the character set “Unicode (UTF-8)”';
 

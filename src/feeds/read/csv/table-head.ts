@@ -47,13 +47,16 @@ function firstRecords(head: Buffer, delimiter: string, count: number): Buffer[] 
   return (found.length > 0 ? found : [head]).slice(0, count);
 }
 
-/** Where a CSV file's header begins, in bytes, and its line as a spreadsheet counts, which hides Excel's hint. */
+/**
+ * Finds a CSV file's header: its offset in bytes, and its line number as a spreadsheet counts,
+ * which hides Excel's hint.
+ */
 export function findHeader(head: Buffer, delimiter: string): { offset: number; line: number } {
   const records = firstRecords(head, delimiter, LINES_LOOKED_AT * 2);
   const hints = records[0] !== undefined && isSeparatorHint(records[0]) ? 1 : 0;
   const lines = records.slice(hints).map((raw) => splitFields(raw.toString(), delimiter));
   const header = headerIndex(lines) + hints;
-  // When only blank lines stand above it nothing is skipped: the row reader counts them.
+  // When all lines above the header are blank, nothing is skipped: the row reader counts them.
   if (lines.slice(0, header - hints).every((cells) => filledCells(cells) === 0)) return TOP;
   let line = 1 - hints;
   let end = 0;
@@ -100,7 +103,9 @@ interface Score {
   agreeing: boolean;
 }
 
-/** How many columns the header has, and whether most of the rows after it have as many. */
+/**
+ * Returns the number of the header's columns, and whether most rows after it have the same number.
+ */
 function score(head: Buffer, delimiter: Delimiter): Score {
   const lines = firstRecords(head, delimiter, SAMPLE_RECORDS + 1).map((raw) =>
     splitFields(raw.toString(), delimiter),

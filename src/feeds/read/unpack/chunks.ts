@@ -6,9 +6,10 @@ export type Bytes = AsyncIterable<Uint8Array>;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Splits and joins the source into chunks of 64 KiB, so that memory does not depend on the size of the
- * chunks that a server sends.
- * @param isUnpacked whether the source was packed, so that its size is not that of the file which people see
+ * Splits and joins the source into chunks of 64 KiB, so that memory does not depend on the size of
+ * the server's chunks.
+ * @param isUnpacked whether the source was compressed, so that its size differs from the size of
+ *   the partner's file
  * @throws {FeedBroken} past `limits.feedBytes`
  */
 export async function* evenChunks(

@@ -41,7 +41,7 @@ export async function gunzip(
   }
 }
 
-/** Unpacks all members of a file; ignores what follows the last one, as gzip does. */
+/** Unpacks all members of a file; ignores trailing bytes, as gzip does. */
 async function* unpack(packed: Bytes, limits: ReadLimits): AsyncGenerator<Uint8Array> {
   const file = new PackedFile(packed, 'gzip file');
   try {

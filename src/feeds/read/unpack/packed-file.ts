@@ -16,7 +16,7 @@ export class PackedFile {
   #packedBytes = 0;
   #unpackedBytes = 0;
 
-  /** @param what the file's kind, as error messages name it */
+  /** @param what the kind of file, for error messages */
   constructor(source: Bytes, what: string) {
     this.#source = source[Symbol.asyncIterator]();
     this.#what = what;

@@ -10,14 +10,14 @@ import { evenChunks, peek } from './chunks.ts';
 import type { Bytes } from './chunks.ts';
 import { PackedFile } from './packed-file.ts';
 
-/** What a ZIP archive begins with: its first file, or the end of one without files. */
+/** The first bytes of a ZIP archive: a file's header, or the end of an archive without files. */
 const FIRST_FILE = Buffer.from('PK\u0003\u0004', 'latin1');
 const END = Buffer.from('PK\u0005\u0006', 'latin1');
 
 /** The directory of an archive with one file is short, also with the folders and files that macOS adds. */
 const MAX_DIRECTORY_BYTES = 1024 ** 2;
 
-/** What the archives begin with that office programs save instead of a list of products. */
+/** Names of the first files in the archives that office programs save. */
 const OFFICE = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/|mimetype$)/;
 
 const holdsNone = () => new FeedBroken('The ZIP archive holds no file.');
@@ -30,11 +30,12 @@ const REFUSALS = {
 };
 
 /**
- * Unpacks a feed that starts with a ZIP's magic bytes, of which it is the only file. What an archive holds is told at its
- * end, so it is kept in a file until then, of `limits.feedBytes` at most.
- * @param folder where that file is; it has no name there, so nothing is left of it whatever happens
- * @throws {FeedBroken} here or while iterating: truncated, corrupt, of several files, encrypted, or above the limit of
- *   the compression ratio
+ * Unpacks the only file of a feed that begins with a ZIP's magic bytes. The archive's directory is
+ * at its end, so it is stored in a temporary file first, of `limits.feedBytes` at most.
+ * @param folder the folder of the temporary file, which has no name there and so vanishes in any
+ *   case
+ * @throws {FeedBroken} here or while iterating: truncated, corrupt, of several files, encrypted, or
+ *   above the limit of the compression ratio
  */
 export async function unzip(
   source: Bytes,
@@ -70,7 +71,7 @@ async function* onlyFile(
   }
 }
 
-/** The file that is somebody's own, past folders and past what macOS adds of each file. */
+/** Finds the archive's only file; ignores folders and the files that macOS adds. */
 async function onlyMember(file: FileHandle, size: number): Promise<ZipMember> {
   const read = async (from: number, count: number): Promise<Uint8Array> => {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, from);
@@ -91,7 +92,7 @@ async function onlyMember(file: FileHandle, size: number): Promise<ZipMember> {
   return only;
 }
 
-/** What a file unpacks to, which has to have its checksum. */
+/** Unpacks a file and checks its checksum. */
 async function* contentOf(member: ZipMember, limits: ReadLimits): AsyncGenerator<Uint8Array> {
   if (member.isEncrypted) throw new FeedBroken('The ZIP archive is encrypted.');
   if (member.method === 'other') {

@@ -1,10 +1,15 @@
 import { FeedBroken } from '../../feeds.errors.ts';
 import type { XmlEncoding } from './xml-encoding.ts';
 
-/** So many bytes beyond ASCII are never valid UTF-8 by chance in a text of another encoding. */
+/**
+ * A text in another encoding is never valid UTF-8 by chance if it has this many bytes beyond ASCII.
+ */
 const SURE_BYTES = 16;
 
-/** Encodings in which short texts may well be UTF-8 by chance, as their letters have several bytes. */
+/**
+ * Encodings whose short texts may be valid UTF-8 by chance, because their letters have several
+ * bytes.
+ */
 const OF_SEVERAL_BYTES = new Set(
   'gbk gb18030 big5 euc-jp iso-2022-jp shift_jis euc-kr utf-16le utf-16be'.split(' '),
 );
@@ -16,7 +21,7 @@ const OF_SEVERAL_BYTES = new Set(
 export class DeclaredEncoding {
   readonly #encoding: XmlEncoding;
   readonly #decoder: TextDecoder;
-  /** Null once a byte is not UTF-8, or where UTF-8 is what the file declares. */
+  /** Null after the first byte that is not UTF-8, and when the file declares UTF-8. */
   #utf8: TextDecoder | null;
   #beyondAscii = 0;
 

@@ -1,6 +1,6 @@
 import { FeedBroken } from '../../feeds.errors.ts';
 
-/** The encoding in which an XML file is read, and what declares it. */
+/** The encoding of an XML file, and where it is declared. */
 export interface XmlEncoding {
   /** A label that the WHATWG's decoder knows, in lower case. */
   label: string;
@@ -11,12 +11,12 @@ export interface XmlEncoding {
 }
 
 /**
- * The encoding of an XML file, as browsers find it: a byte order mark decides, then the server's charset where it is
- * known, then the declaration, else it is UTF-8.
+ * Determines the encoding of an XML file as browsers do: by its byte order mark, else the server's
+ * charset, else the declaration, else UTF-8.
  * @param head the file's first bytes
- * @param charset what the server's Content-Type says; null where it says nothing
- * @returns null for a file that is no XML
- * @throws {FeedBroken} for a declared encoding that the WHATWG's decoder does not know
+ * @param charset the charset in the server's Content-Type; null when it has none
+ * @returns null for a file that is not XML
+ * @throws {FeedBroken} for a declared encoding that WHATWG's decoder does not know
  */
 export function xmlEncoding(head: Buffer, charset: string | null): XmlEncoding | null {
   const byBytes = encodingOfBytes(head);

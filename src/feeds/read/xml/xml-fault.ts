@@ -24,9 +24,10 @@ const CDATA = ['<![CDATA[', ']]>'] as const;
 const SECTIONS = [CDATA, ['<!--', '-->'], ['<?', '?>']] as const;
 
 /**
- * Finds the first ampersand in markup that is no reference; a parser would look for its semicolon rows further on.
- * @param from where to begin; sections of CDATA before it are those of the text
- * @param isEnd whether nothing follows the text
+ * Finds the first ampersand in markup that begins no reference; a parser would look for its
+ * semicolon rows further on.
+ * @param from where to start; CDATA sections before it belong to the text
+ * @param isEnd whether the text is complete
  */
 export function bareAmpersand(text: string, from: number, isEnd: boolean): number | 'unfinished' {
   BARE_AMPERSAND.lastIndex = from;
@@ -57,7 +58,7 @@ function endOfSection(text: string, at: number): number | null {
 const isInCdata = (text: string, at: number): boolean =>
   text.lastIndexOf(CDATA[0], at) > text.lastIndexOf(CDATA[1], at);
 
-/** What could be read of a row that is not well-formed. */
+/** The readable part of a row that is not well-formed. */
 export interface XmlFault {
   message: string;
   /** The cells that can be read; null when none can. */
@@ -68,7 +69,7 @@ export interface XmlFault {
   shown: string;
 }
 
-/** Finds what is wrong with a row's text, and reads as much of it as possible. */
+/** Finds the fault in a row's text, and reads as much of it as possible. */
 export function readFaulty(text: string, limits: ReadLimits): XmlFault {
   const { repaired, character } = repair(text);
   const shown = (at: number): string =>
@@ -102,7 +103,7 @@ interface WrongCharacter {
   message: string;
 }
 
-/** Escapes the wrong characters of a text; those that XML cannot hold become U+FFFD. */
+/** Escapes the invalid characters of a text; replaces those that XML does not allow by U+FFFD. */
 function repair(text: string): { repaired: string; character: WrongCharacter | null } {
   let character: WrongCharacter | null = null;
   let repaired = '';

@@ -233,7 +233,10 @@ class XmlReader {
     }
   }
 
-  /** The end of what can be parsed: up to an ampersand that may become a reference. */
+  /**
+   * Returns the length of the text that can be parsed: up to an ampersand that may begin a
+   * reference.
+   */
   #lengthToParse(bare: number | 'unfinished'): number {
     return bare === 'unfinished' ? this.#text.lastIndexOf('&') : this.#text.length;
   }
@@ -307,7 +310,8 @@ class XmlReader {
   }
 
   /**
-   * Where the open row ends, the next one begins, or the element around them ends; null while none of these is read.
+   * Returns where the open row ends: at its end tag, at the next row, or at the end of the element
+   * around them; null while none of these has been read.
    */
   #endOfRow(from: number): number | null {
     const { name } = this.#rowAt!;
@@ -407,9 +411,10 @@ class XmlReader {
   }
 
   /**
-   * Whether what was taken for the first row is an element around the rows, as `<listing>` around several `<item>`s: it
-   * is the file's outermost element, or has nothing else in it, and what has columns inside it is called like a row.
-   * One that has an id is a row, such as a product with an offer in it.
+   * Whether the element that was taken for the first row is a container of rows, such as
+   * `<listing>` around several `<item>`s: it is the file's outermost element, or contains nothing
+   * else, and the element with columns inside it has a name of rows. An element with an id is a
+   * row, such as a product with an offer in it.
    */
   #holdsRows(): boolean {
     const [outer] = this.#open;
