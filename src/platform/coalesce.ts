@@ -79,7 +79,7 @@ export function coalesce<In, Out>(options: Options<In, Out>): (item: In) => Prom
       queue.push({ item, resolve, reject });
       if (scheduled || underWay >= options.concurrency) return;
       scheduled = true;
-      // After this event-loop turn's I/O, so that requests read in one turn share a run.
+      // Runs after the I/O of this event-loop turn, so that requests read in one turn share a run.
       setImmediate(pump);
     });
 }

@@ -13,7 +13,10 @@ const GUARDED_FORMULA = /(^|[;\t\r\n])( *)'(?='*[=+\-@＝＋－＠])/g;
 const BEFORE_SPACE = /^'*[\t\r\n]/;
 const GUARDED_SPACE = /^'+[\t\r\n]/;
 
-/** A text with an apostrophe before whatever a spreadsheet would compute; `unguarded` takes them away. */
+/**
+ * Returns a text with an apostrophe before everything that a spreadsheet would compute; `unguarded`
+ * removes them.
+ */
 export function guarded(text: string): string {
   const harmless = text.replace(BEFORE_FORMULA, "$1$2'");
   return BEFORE_SPACE.test(text) ? `'${harmless}` : harmless;

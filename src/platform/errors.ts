@@ -21,17 +21,16 @@ export const ERROR_CODES = [
   'internal_error',
 ] as const;
 
-/** One of them. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What came of something that may be refused: what it gives, or why it was refused. */
+/** The result of an action that may be refused: its value, or the reason of the refusal. */
 export type Result<Value, Why = Refusal> = { ok: true; value: Value } | ({ ok: false } & Why);
 
-/** Why something was refused, for the page that offers it. */
+/** The reason of a refusal, for the page that offers the action. */
 export interface Refusal {
   /** A sentence. */
   message: string;
-  /** What is wrong with which field; empty when it is nothing that was typed. */
+  /** The invalid fields; empty when no field is the reason. */
   problems: Problem[];
 }
 
@@ -48,7 +47,7 @@ export class ExpectedError extends Error {
   }
 }
 
-/** Refusals that a page shows beside what it offers; it is no page to show one of others. */
+/** Refusals that a page shows beside its form; any other refusal has a page of its own. */
 const SHOWN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'bad_request',
   'rate_limited',
@@ -56,7 +55,10 @@ const SHOWN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'webhook_not_configured',
 ]);
 
-/** The result of what may be refused, so that the page that offers it can say why. Rejects with other errors. */
+/**
+ * Returns the result of an action that may be refused, so that its page can show the reason.
+ * Rejects with other errors.
+ */
 export async function resultOf<Value>(work: Promise<Value>): Promise<Result<Value>> {
   try {
     return { ok: true, value: await work };
@@ -83,8 +85,8 @@ export const notFound = (what: string): ExpectedError =>
   new ExpectedError('not_found', `There is no such ${what} on your account.`);
 
 /**
- * What an error says in one line. That of several attempts to connect, one for each address of a name,
- * says nothing itself: then what the first of them says.
+ * Returns an error's message in one line. The error of several connection attempts, one for each
+ * address of a name, has no message: its first inner error is used.
  */
 export function messageOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
@@ -92,12 +94,15 @@ export function messageOf(error: unknown): string {
   return telling instanceof Error ? telling.message : String(telling);
 }
 
-/** What a start finds, such as a data folder of a later release, cannot be used; the message says what to do. */
+/**
+ * A start is impossible, for example because the data folder belongs to a later release; the
+ * message says what to do.
+ */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }
 
-/** Something that whoever operates this can mend; the message says what it is and what to do. */
+/** A fault that the operator can repair; the message says what it is and what to do. */
 export class Mendable extends Error {
   override name = 'Mendable';
 }

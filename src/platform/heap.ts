@@ -11,7 +11,7 @@ export function keepShortLivedObjectsYoung(): void {
 }
 
 /**
- * Keeps the heap close to what is in use, for programs that do one thing at a time: on a feed's
+ * Keeps the heap close to the size in use, for programs that do one thing at a time: on a feed's
  * import 85 MB less at 3 % more CPU time. Call it before anything else.
  */
 export function keepHeapSmall(): void {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /** A value that is made when it is first asked for. */
 export interface Lazy<Value> {
   (): Value;
-  /** The value once it was asked for: what was never made need not be closed. */
+  /** The value, once it was requested; a value that was never made need not be closed. */
   readonly made: Value | undefined;
 }
 

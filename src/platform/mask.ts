@@ -2,8 +2,8 @@
 export const MASK = '•••';
 
 /**
- * Masks what looks like a mail address, a telephone number or an encoded value (33 letters and digits
- * or more: keys, tokens, Base64).
+ * Masks texts that look like a mail address, a telephone number or an encoded value (33 letters and
+ * digits or more: keys, tokens, Base64).
  */
 export const maskPersonal = (text: string): string =>
   text

@@ -43,7 +43,7 @@ const DATABASE_FIXES: Record<string, string> = {
   ENETUNREACH: 'its host cannot be reached: correct it, or mend the network',
 };
 
-/** Of the client itself, which has no code. */
+/** The client's own error, which has no code. */
 const NO_PASSWORD = /client password must be a string/;
 
 const FILE_REASONS: Record<string, string> = {
@@ -89,7 +89,10 @@ function* chainOf(error: unknown): Generator<Coded> {
   }
 }
 
-/** What to do about an error of PostgreSQL or of a connection to it, such as `make room on its disk`. */
+/**
+ * Returns how to repair an error of PostgreSQL or of a connection to it, such as `make room on its
+ * disk`.
+ */
 export function databaseFix(error: unknown): string | undefined {
   if (NO_PASSWORD.test(messageOf(error))) return 'name the password of its user';
   for (const { code } of chainOf(error)) {
@@ -99,7 +102,7 @@ export function databaseFix(error: unknown): string | undefined {
   return undefined;
 }
 
-/** `what`, how to mend it, and what PostgreSQL says, for an error of the database. */
+/** Returns `what`, how to repair it, and PostgreSQL's message, for an error of the database. */
 export function databaseSentence(what: string, error: unknown): string {
   const fix = databaseFix(error);
   const said = messageOf(error);

@@ -28,7 +28,7 @@ export function slugify(text: string): string {
 // oxlint-disable-next-line no-control-regex
 const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
 
-/** What `plainText` makes of most titles, in a quarter of its time. */
+/** Gives the same result as `plainText` for most titles, in a quarter of its time. */
 const plainAscii = (text: string): string =>
   text
     .toLowerCase()

@@ -19,8 +19,8 @@ async function* bytesOf(content: ZipEntry['content']): AsyncGenerator<Uint8Array
 }
 
 /**
- * Gives what `work` writes into a stream, a few chunks ahead. Throws what `work` throws; ends it when the reader stops
- * early.
+ * Yields the chunks that `work` writes into a stream, a few chunks ahead. Throws the errors of
+ * `work`; ends it when the reader stops early.
  */
 async function* writtenBy(
   work: (writable: WritableStream<Uint8Array>) => Promise<unknown>,
@@ -38,9 +38,9 @@ async function* writtenBy(
 }
 
 /**
- * Writes an archive as a stream: no more than a few chunks are in memory, whatever its files hold. Throws beyond 4 GB,
- * which need ZIP64: not every program reads that.
- * @param time when the files say they were changed
+ * Writes an archive as a stream with at most a few chunks in memory, for files of any size. Throws
+ * beyond 4 GB, which needs ZIP64: not every program reads that.
+ * @param time the files' modification time
  */
 export const zipOf = (entries: Iterable<ZipEntry>, time: Date): AsyncGenerator<Uint8Array> =>
   writtenBy(async (writable) => {
@@ -100,7 +100,7 @@ function whyOf(error: unknown): Unreadable {
   return isCutOff ? 'cut off' : 'damaged';
 }
 
-/** Throws as ZipUnreadable what the library finds wrong; errors of the system as they are. */
+/** Throws the library's errors as ZipUnreadable, and system errors unchanged. */
 async function* guarded<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Value> {
   try {
     yield* values;
@@ -113,8 +113,8 @@ async function* guarded<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Va
 const METHODS: Record<number, ZipMember['method']> = { 0: 'stored', 8: 'deflated' };
 
 /**
- * The files and folders of an archive, by its directory.
- * @param maxDirectoryBytes of the directory, and of what stands behind it
+ * Yields the files and folders of an archive, by its directory.
+ * @param maxDirectoryBytes limit of the directory, including everything after it
  * @throws {ZipUnreadable} here or while a member is read
  */
 export async function* zipMembers(

@@ -25,7 +25,7 @@ export const insertAuditEntry = statement<never, [entry: NewAuditRow]>(
      subject text, partner_id bigint, reason text, before jsonb, after jsonb)`,
 );
 
-/** What entries are selected by; null selects all. */
+/** Conditions for entries, all of which must hold; null selects all. */
 export interface AuditFilter {
   partner_id: number | null;
   subject: string | null;

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, Queryable, Tx } from '../db/index.ts';
 import { type AuditRow, insertAuditEntry, selectAuditEntries } from './audit.sql.ts';
 
-/** Who did something. */
+/** The person or program that acted. */
 export interface Actor {
   /** A partner's member, an operator in the console, a command of `cc`, or the program itself. */
   kind: AuditRow['actor_kind'];
@@ -10,22 +10,22 @@ export interface Actor {
   name: string;
 }
 
-/** What was done. Never holds a traveller's personal data, a key or a secret. */
+/** An action. Never contains a traveller's personal data, a key or a secret. */
 export interface AuditEntry {
   /** `<thing>.<verb>`, such as `listing.hide`. */
   action: string;
-  /** What it was done to, such as `listing 17` or `partner coast-vans`. */
+  /** The thing that was changed, such as `listing 17` or `partner coast-vans`. */
   subject: string;
   /** The partner it concerns. */
   partnerId?: number | null;
   /** Why, in the actor's words. */
   reason?: string | null;
-  /** What changed, as it was and as it is. */
+  /** The changed fields, before and after. */
   before?: object | null;
   after?: object | null;
 }
 
-/** Which entries to list. */
+/** Conditions for the entries to list. */
 export interface AuditQuery {
   partnerId?: number;
   subject?: string;
@@ -33,15 +33,15 @@ export interface AuditQuery {
   action?: string;
   /** In large letters or small, as an address is typed. */
   actor?: string;
-  /** Only those of members, or only those of others. */
+  /** True for entries of members only, false for entries of others only. */
   byMembers?: boolean;
-  /** Those before this id; the newest when unset. */
+  /** Lists entries with lower ids; starts with the newest when unset. */
   beforeId?: number;
 }
 
 /** The append-only log of every action of people. */
 export interface Audit {
-  /** Adds an entry within the caller's transaction, so that it commits with what it records. */
+  /** Adds an entry within the caller's transaction, so that it commits with the action. */
   record(tx: Queryable, actor: Actor, entry: AuditEntry): Promise<void>;
   /** Newest first. */
   list(query: AuditQuery, limit: number): Promise<AuditRow[]>;
@@ -75,7 +75,7 @@ export interface Change<Result> {
   entry: AuditEntry | null;
 }
 
-/** Records what one actor does. */
+/** Records the actions of one actor. */
 export interface Recorder {
   /** Makes a change and its entry in one transaction. */
   change<Result>(work: (tx: Tx) => Promise<Change<Result>>): Promise<Result>;

@@ -6,12 +6,12 @@ import type { Pool } from './queryable.ts';
 const HEADER_BYTES = 19;
 const FIELD_COUNT_BYTES = 2;
 
-/** Before each field and each element; -1 stands for null. */
+/** Bytes of the length before each field and each element; a length of -1 means null. */
 const LENGTH_BYTES = 4;
 
 /** Bytes before the first element of an array: dimensions, whether it has nulls, type, length, lower bound. */
 const ARRAY_HEADER_BYTES = 20;
-/** Where its length stands. */
+/** Offset of the array's length. */
 const ARRAY_LENGTH_AT = 12;
 
 /** The elements of an array of PostgreSQL, as bytes. */
@@ -28,7 +28,10 @@ export interface BinaryArray {
 export interface Texts {
   /** The text at an index, or null. */
   at(index: number): string | null;
-  /** Of each text of two bytes these as one number, the first the higher; 0 for any other. */
+  /**
+   * Returns each text of two bytes as one number, the first byte being the higher; 0 for any other
+   * text.
+   */
   pairs(): Uint16Array;
 }
 
@@ -61,7 +64,7 @@ function textsIn(bytes: Buffer, length: number): Texts {
   };
 }
 
-/** Reads each element into `values`, whose own size is that of the elements. */
+/** Reads each element into `values`, whose element size is the same. */
 function filled<Values extends Int32Array | Float64Array>(
   values: Values,
   valueAt: (byte: number) => number,

@@ -33,7 +33,7 @@ const SET_SESSION = `select ${Object.entries(SESSION_SETTINGS)
   .map(([name, value]) => `set_config('${name}', '${value}', false)`)
   .join(', ')}`;
 
-/** How a pool of connections is opened. */
+/** Options of a connection pool. */
 export interface PoolOptions {
   /** Maximum number of connections; 10 by default. */
   max?: number;
@@ -49,7 +49,7 @@ export interface PooledConnection {
   readonly client: pg.PoolClient;
   /** Runs a statement. Throws {DatabaseUnavailable} when the connection has ended or ends. */
   query<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
-  /** Whether it has ended, so that what fails on its `client` fails for that. */
+  /** Whether the connection has ended, which explains errors of its `client`. */
   ended(): boolean;
   /**
    * Returns it to the pool when it is open and outside of any transaction; otherwise closes it.
@@ -62,7 +62,7 @@ export interface PooledConnection {
 export interface Connections {
   /** Acquires a connection, a new one when none is idle. Throws {DatabaseUnavailable}. */
   acquire(): Promise<PooledConnection>;
-  /** What it can do, by the last look; `there` where it is not watched. */
+  /** The database's status at the last look; always `there` when it is not watched. */
   readonly status: DatabaseStatus;
   /** The same, by a look now. */
   look(): Promise<DatabaseStatus>;
@@ -111,7 +111,7 @@ export function openConnections(
   pool.on('error', () => undefined);
 
   const waiting = new Set<(error: unknown) => void>();
-  /** Ends what waits for a server that is silent: the connections there are, and those being made. */
+  /** Ends everything that waits for a silent server: open connections, and those being opened. */
   const giveUp = (): void => {
     for (const client of open) destroy(client);
     for (const refuse of waiting) refuse(unreachable());

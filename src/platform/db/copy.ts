@@ -9,7 +9,9 @@ function withErrorListener<T extends NodeJS.EventEmitter>(stream: T): T {
   return stream.on('error', () => undefined);
 }
 
-/** Starts a `copy … from stdin`; `finish` is emitted when the database has stored what was written. */
+/**
+ * Starts a `copy … from stdin`; `finish` is emitted when the database has stored the written rows.
+ */
 export const copyIn = (client: pg.ClientBase, sql: string): CopyStreamQuery =>
   withErrorListener(client.query(from(sql)));
 

@@ -9,7 +9,10 @@ import { namedError } from './unavailable.ts';
 
 /** The database. */
 export interface Db extends Pool {
-  /** For what may be a little old: also answered by a replica and, while the database is away, by what was read last. */
+  /**
+   * Reads that may be slightly old: answered by a replica too and, while the database is away, from
+   * the results of earlier reads.
+   */
   readonly reads: Reads;
 }
 

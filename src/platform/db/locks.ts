@@ -9,9 +9,9 @@ export const CANCELED = '57014';
 const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
 
 /**
- * Does `work`, and does it again after a pause when others held what it was to lock: they may be done by then. Any other
- * error, and that of the last try, is thrown.
- * @param work has to leave nothing behind when it fails, as a transaction does.
+ * Does `work`, and repeats it after a pause when it failed because others held a lock, which they
+ * may have released by then. Throws any other error, and the error of the last attempt.
+ * @param work must leave nothing behind when it fails, as a transaction does
  */
 export async function retryWhileLocked<T>(
   work: () => Promise<T>,
@@ -22,7 +22,7 @@ export async function retryWhileLocked<T>(
   }: {
     maxTries: number;
     pauseMs: number;
-    /** Further codes of errors that say so. */
+    /** Further error codes that count as a held lock. */
     alsoFor?: readonly string[];
   },
 ): Promise<T> {

@@ -18,8 +18,8 @@ const LOCK = 7_301_220;
 const LOCK_INTERVAL_MS = 100;
 
 /**
- * Longest time that a migration waits for the lock of a table: whoever asks for the table after it waits as long. It
- * is tried again, as what held the lock may be over then.
+ * Longest time that a migration waits for a table's lock, since later queries on the table wait
+ * behind it. The migration is then tried again, when the lock may have been released.
  */
 const TABLE_LOCK_TIMEOUT_MS = 400;
 const TRIES = { maxTries: 300, pauseMs: 1000 };
@@ -37,7 +37,7 @@ export function statementsOutside(sql: string): string[] | undefined {
 async function applyOne(client: pg.PoolClient, name: string, sql: string): Promise<boolean> {
   const statements = statementsOutside(sql);
   if (statements !== undefined) {
-    // Not noted before all are done: they can be repeated.
+    // Recorded only after all of them have run: they can be repeated.
     for (const one of statements) await client.query(one);
     await client.query('insert into migration (name) values ($1)', [name]);
     return true;
@@ -60,7 +60,7 @@ async function applyWhole(client: pg.PoolClient, name: string, sql: string): Pro
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     const named = namedError(error, false);
-    // Not a fault of the migration, which did not get its answer.
+    // The connection failed, not the migration.
     if (named !== error || !(error instanceof pg.DatabaseError)) throw named;
     throw new Error(`Migration ${name} failed: ${error.message}`, { cause: error });
   }

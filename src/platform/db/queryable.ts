@@ -7,7 +7,7 @@ export type Values<Params extends readonly unknown[]> = [] extends Params
   ? [values?: Params]
   : [values: Params];
 
-/** What can run statements: the database itself, or one transaction of it. */
+/** Runs statements: the database itself, or one of its transactions. */
 export interface Queryable {
   /** Runs a statement and gives all of its rows. */
   query<Row, Params extends readonly unknown[]>(
@@ -37,7 +37,7 @@ export interface Tx extends Queryable {
   readonly client: pg.ClientBase;
 }
 
-/** One connection for a longer task, with what belongs to it: temporary tables, advisory locks. */
+/** One connection for a longer task, with its temporary tables and advisory locks. */
 export interface Session extends Queryable {
   /** Runs `work` in a transaction of this connection, like `Db.transaction`. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -55,7 +55,7 @@ export interface Pool extends Queryable {
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** The address it was opened with. */
   readonly url: string;
-  /** What it can do, by the last look; always `there` where it is not watched. */
+  /** The database's status at the last look; always `there` when it is not watched. */
   readonly status: DatabaseStatus;
   /** The same, by a look now. */
   look(): Promise<DatabaseStatus>;

@@ -13,9 +13,10 @@ export interface RowsById<Row> {
 }
 
 /**
- * Reads for what may be a little old, such as public pages. They are answered by the replica when there is one, else by
- * the database, and while neither can be reached by what was read last; that the database is away is noted for the answer
- * that is being made (`withStaleness`). Where nothing is known they throw {DatabaseUnavailable}.
+ * Reads that may be slightly old, such as those of public pages. They are answered by the replica
+ * when there is one, else by the database, and while neither can be reached from the results of
+ * earlier reads; the answer being made is then marked as stale (`withStaleness`). Throw
+ * {DatabaseUnavailable} when there is no earlier result.
  */
 export interface Reads extends Queryable {
   /**
@@ -28,7 +29,10 @@ export interface Reads extends Queryable {
     ids: readonly number[],
     options?: { isCurrent?: boolean },
   ): Promise<RowsById<Row>>;
-  /** Forgets what was read of the changed ids, whatever they are ids of; without ids everything. See {StaleCache}. */
+  /**
+   * Forgets earlier results that contain the changed ids, of any kind; without ids, all results.
+   * See {StaleCache}.
+   */
   forget(ids?: Iterable<number>): void;
   /** Whether anything can be answered at this time. */
   readonly canAnswer: boolean;
@@ -118,6 +122,9 @@ export function createReads(primary: Pool, replica?: Pool): Reads {
   };
 }
 
-/** Where what a process loads at its start is read: the database or, while that is away, its replica. */
+/**
+ * Returns the source of the data that a process loads at its start: the database or, while that is
+ * away, its replica.
+ */
 export const loadSource = (db: Pool & { readonly reads: Reads }): Pool =>
   db.status === 'there' ? db : (db.reads.replica ?? db);

@@ -16,8 +16,8 @@ const DEFAULT_MAX_BYTES = 256 * 1024 ** 2;
 const LOCK_TIMEOUT_MS = 2_000;
 
 /**
- * How long to wait for transactions that may still see wiped rows. Most are short; one that makes a
- * database or loads a file takes seconds.
+ * Longest wait for transactions that may still see redacted rows. Most are short; one that creates
+ * a database or loads a file takes seconds.
  */
 const MAX_WAIT_MS = 30_000;
 const LOOK_INTERVAL_MS = 50;
@@ -34,8 +34,9 @@ interface RedactedTable {
 }
 
 /**
- * Counts transactions that write, of every database of the cluster: a snapshot that is taken while one of
- * them runs, as VACUUM FULL takes one itself, holds what was wiped after it began.
+ * Selects redacted tables. Counts writing transactions of every database of the cluster: a snapshot
+ * taken while one of them runs, such as VACUUM FULL's, retains rows that were redacted after that
+ * transaction began.
  */
 const redactedTables = statement<RedactedTable>(
   'db.wiped_tables',
@@ -89,7 +90,10 @@ export async function cleanRedactedTables(
   });
 }
 
-/** The tables that were wiped in, as soon as no transaction sees what was wiped, or when that takes long. */
+/**
+ * Returns the redacted tables, once no transaction sees the former rows, or when that takes too
+ * long.
+ */
 async function unseen(session: Session, isLate: () => boolean): Promise<RedactedTable[]> {
   for (;;) {
     const tables = await session.query(redactedTables);

@@ -5,7 +5,10 @@ const MAX_ROWS = 10_000;
 const MAX_ANSWERS = 10_000;
 /** Longer answers are not kept. */
 const MAX_ROWS_PER_ANSWER = 200;
-/** Number of ids whose last change is known; what was read before an earlier change counts as changed. */
+/**
+ * Number of ids whose last change is known; a result from before an earlier change counts as
+ * changed.
+ */
 const MAX_CHANGED = 100_000;
 
 /** All rows that a statement gave for some values. */
@@ -16,13 +19,14 @@ interface Answer {
 }
 
 /**
- * Keeps the rows that were read last, for answers while no database can be asked. Whoever follows the changes of the
- * database calls `forget`; until the first call nothing is kept, since nobody would say what has been hidden or deleted.
+ * Keeps the rows of the last reads, for answers while no database can be reached. The follower of
+ * the database's changes calls `forget`; until the first call nothing is kept, since hidden or
+ * deleted rows would go unnoticed.
  */
 export class StaleCache {
   /** Number of calls of `forget`: to be taken before a read, whose rows are then kept with it. */
   now = 0;
-  /** What was read before this call of `forget` is not given. */
+  /** Results of reads before this call of `forget` are not returned. */
   #first = Infinity;
   readonly #changedAt = new LRUCache<number, number>({
     max: MAX_CHANGED,
@@ -59,7 +63,10 @@ export class StaleCache {
     return isCurrent ? (kept.rows as Row[]) : undefined;
   }
 
-  /** Forgets what names these ids, whatever they are ids of, also what is being read; without ids, everything. */
+  /**
+   * Forgets results that contain these ids, of any kind, including those of running reads; without
+   * ids, everything.
+   */
   forget(ids?: Iterable<number>): void {
     this.now++;
     if (ids === undefined) {
@@ -85,7 +92,9 @@ export class StaleCache {
   }
 }
 
-/** Times are left out: they are those of the question, and what was known at an earlier one is wanted. */
+/**
+ * Times are left out: they differ between questions, and the result for an earlier time is wanted.
+ */
 const keyOf = (statement: string, values: readonly unknown[]): string =>
   `${statement} ${JSON.stringify(values.filter((value) => !(value instanceof Date)))}`;
 

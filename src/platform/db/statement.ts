@@ -7,7 +7,10 @@ export interface Statement<Row, Params extends readonly unknown[] = []> {
   readonly text: string;
   /** Carries the row's type only. */
   readonly row?: Row;
-  /** Carries the parameters' types only; a function, so that a statement takes what it declares and no less. */
+  /**
+   * Carries only the types of the parameters; a function, so that a statement accepts exactly its
+   * declared parameters.
+   */
   readonly takes?: (...values: Params) => void;
 }
 

@@ -13,9 +13,9 @@ const UNAVAILABLE = /^(?:08...|57P0[1235]|25P03|53300|25006|40001)$/;
 const DISK_FULL = '53100';
 
 /**
- * Wraps an error of a connection in {DatabaseUnavailable} or {DiskFull} when that is what it means; returns
- * any other unchanged.
- * @param ended whether the connection has ended, or was never made.
+ * Wraps a connection's error in {DatabaseUnavailable} or {DiskFull} when it has that meaning;
+ * returns any other unchanged.
+ * @param ended whether the connection has ended, or was never made
  */
 export function namedError(error: unknown, ended: boolean): unknown {
   if (error instanceof DatabaseUnavailable) return error;
@@ -26,8 +26,9 @@ export function namedError(error: unknown, ended: boolean): unknown {
 }
 
 /**
- * The error of a connection that was not made, whatever the reason: a proxy before the database, or a server that became the
- * primary, may refuse it with any code while requests are as right as before.
+ * Returns the error of a connection that was not made, for any reason: a proxy before the database,
+ * or a server that became the primary, may refuse it with any code although the requests are
+ * correct.
  */
 export const unconnected = (error: unknown): DatabaseUnavailable =>
   error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
@@ -36,7 +37,10 @@ export const unconnected = (error: unknown): DatabaseUnavailable =>
 export const unreachable = (): DatabaseUnavailable =>
   new DatabaseUnavailable(new Error('it cannot be reached'));
 
-/** No rows in place of those that cannot be read while the database is away: for what an answer can do without. */
+/**
+ * Returns no rows instead of those that cannot be read while the database is away; for optional
+ * parts of an answer.
+ */
 export function noneWhileAway(error: unknown): [] {
   if (error instanceof DatabaseUnavailable) return [];
   throw error;

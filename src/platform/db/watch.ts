@@ -3,18 +3,21 @@ import pg from 'pg';
 import { openClient } from './client.ts';
 
 /**
- * What a database can do now: everything; answer, but not write (a standby, such as a primary that was
- * demoted); or nothing, as it cannot be reached.
+ * Abilities of a database: everything; reads only (a standby, such as a demoted primary); or
+ * nothing, because it cannot be reached.
  */
 export type DatabaseStatus = 'there' | 'reads only' | 'away';
 
 /** Asks a database again and again whether it is there, on a connection of its own. */
 export interface Watch {
-  /** What the last answer said. */
+  /** The status at the last answer. */
   readonly status: DatabaseStatus;
   /** Asks now, or joins the question that is being asked. */
   look(): Promise<DatabaseStatus>;
-  /** Whether it is away, by an answer now if there is one soon: one that refuses connections says so at once. */
+  /**
+   * Whether the database is away. Waits briefly for an answer now: a server that refuses
+   * connections answers at once.
+   */
   isStillAway(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -49,7 +52,8 @@ class Silence extends Error {}
 
 /**
  * Watches the database at `url`.
- * @param onSilence called when it has not answered in time: what other connections wait for will not come.
+ * @param onSilence called when it has not answered in time: other connections will not get their
+ *   answers either
  */
 export function watchDatabase(url: string, applicationName: string, onSilence: () => void): Watch {
   const silentAfterMs = ON_SAME_MACHINE.test(url)
@@ -78,7 +82,7 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
       'show transaction_read_only',
     );
     if (rows[0]?.transaction_read_only !== 'on') return 'there';
-    // What a connection may do can be settled when it is made.
+    // A connection may keep the abilities that it had when it was made.
     drop();
     return 'reads only';
   };
@@ -90,7 +94,7 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
     } catch (error) {
       drop();
       if (error instanceof Silence) onSilence();
-      // It answers: its statements say themselves what they cannot have.
+      // The server answers: statements report by themselves what they lack.
       else if (error instanceof pg.DatabaseError && error.code === TOO_MANY_CONNECTIONS)
         return 'there';
       // The watch's connection may have been ended alone.
@@ -136,9 +140,9 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
 }
 
 /**
- * Closes a connection without waiting for the server, by a reset: of what was sent, that which the server has not
- * received is thrown away. Otherwise the kernel would go on sending it, and a write that was refused would be made
- * later, over newer ones.
+ * Closes a connection without waiting for the server, by a reset: data that the server has not
+ * received is discarded. Otherwise the kernel would continue to send it, and a write that was
+ * reported as failed would be made later, over newer ones.
  */
 export function destroy(client: pg.ClientBase | undefined): void {
   // The types leave out the socket, and the one under TLS.
@@ -151,7 +155,7 @@ export function destroy(client: pg.ClientBase | undefined): void {
   stream?.destroy();
 }
 
-/** What a look finds within `milliseconds`; `away` when it takes longer. */
+/** Returns the result of a look within `milliseconds`; `away` when it takes longer. */
 async function within(
   milliseconds: number,
   look: Promise<DatabaseStatus>,
@@ -166,7 +170,10 @@ async function within(
   return found;
 }
 
-/** What `answer` gives, unless there is none for `milliseconds` in which it could have been read. */
+/**
+ * Returns the result of `answer`; rejects when none comes during `milliseconds` in which it could
+ * have been read.
+ */
 async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {

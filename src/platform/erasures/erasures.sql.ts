@@ -1,6 +1,6 @@
 import { statement } from '../db/index.ts';
 
-/** Something that was erased before its time, or may no more, and is not to come back. */
+/** Data that was erased early, or that may no longer be stored, and must not come back. */
 export interface Erasure {
   kind: 'lead' | 'application' | 'report' | 'account' | 'member' | 'operator';
   /** Its id. */
@@ -24,7 +24,7 @@ export const selectNewestErasure = statement<{ mark: string }>(
   `select id || ' ' || at as mark from erasure order by id desc limit 1`,
 );
 
-/** From JSON `[{kind, subject, at}]`; what is known stays as it is. */
+/** Stores erasures from JSON `[{kind, subject, at}]`; known ones stay unchanged. */
 export const insertErasures = statement<never, [erasures: string]>(
   'erasures.insert_erasures',
   `insert into erasure (kind, subject, at)

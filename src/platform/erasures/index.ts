@@ -12,12 +12,12 @@ import {
 export { isErasureFile, requireErasureFile } from './erasure-file.ts';
 export type { Erasure } from './erasures.sql.ts';
 
-/** Erases once more what is named; what is not there, or erased already, is passed over. */
+/** Erases the named data again; skips data that is absent or already erased. */
 export type ReplayErasures = (erasures: readonly Erasure[]) => Promise<void>;
 
 /**
- * Keeps erasures in a file outside of the database, and erases again what the file names and the database
- * does not know as erased: as after its return to an earlier time, however that was done.
+ * Keeps erasures in a file outside the database, and repeats those that the database does not know,
+ * which happens after it was returned to an earlier time by any means.
  */
 export interface ErasureKeeper {
   /** Copies erasures between file and database, so that both know all; returns how many were erased again. */
@@ -43,7 +43,7 @@ export async function knownErasures(db: Queryable, files: readonly string[]): Pr
   return known;
 }
 
-/** Erases in a database what it does not know as erased; returns how many. */
+/** Repeats the erasures that a database does not know; returns their number. */
 export async function eraseMissing(
   db: Db,
   erasures: readonly Erasure[],

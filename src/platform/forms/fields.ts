@@ -22,14 +22,14 @@ function linesProblem(text: string, most: number): TextProblem | undefined {
   return tooLong(text, most) ? 'too_long' : undefined;
 }
 
-/** One field of a form: how the values posted under its name are read, and shown again. */
+/** One field of a form: reads the values posted under its name, and shows them again. */
 export interface Field<Value, Problem extends string, Typed = string> {
   /**
    * @param posted the values under the field's name in order, their line ends LF; none when it is absent.
    * @returns the checked value, or the code of a problem for which pages have a sentence.
    */
   read(posted: readonly string[]): { value: Value } | { problem: Problem };
-  /** What the page shows in the field when the form has problems. */
+  /** Returns the field's content when the form is shown again with problems. */
   typed(posted: readonly string[]): Typed;
 }
 

@@ -5,7 +5,7 @@ import type { KeyRing } from '../secrets/index.ts';
 /** Age after which a shown form is no longer accepted. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
-/** How far the clock of the process that showed a form may be ahead. */
+/** Maximum difference by which the clock of the process that showed a form may be ahead. */
 const MAX_CLOCK_DIFFERENCE_MS = 10 * 60_000;
 
 const SIGNATURE_BYTES = 16;
@@ -20,8 +20,8 @@ export interface FormGuard {
   /** Whether the hidden trap field was filled in. */
   isTrapped(field: string): boolean;
   /**
-   * Refuses a form whose token was not made here for `subject` or is too old, and forms above the rate
-   * limit of an address; counts this one, as what `count` gives where that is given. Called last, so that forms
+   * Refuses a form whose token was not made here for `subject` or is too old, and forms above the
+   * rate limit of an address; counts this one as `count`, by default 1. Call it last, so that forms
    * with problems are not counted.
    */
   refuse(

@@ -52,7 +52,7 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
     from: { subject: string; address: string; count?: (values: Values<F>) => Promise<number> },
     store: (values: Values<F>) => Promise<Result<Value, Why>>,
   ): Promise<Result<Value, RefusedForm<F, RuleProblem> | Why>>;
-  /** The refusal of a posted form, with what was typed. */
+  /** Returns the refusal of a posted form, with the posted values. */
   refusal(
     form: PostedForm,
     why: RefusedForm<F, RuleProblem>['why'],

@@ -15,7 +15,7 @@ const problem = z
   )
   .meta({ id: 'Problem' });
 
-/** What is told of an error. */
+/** The description of an error. */
 export const errorObject = z
   .strictObject(
     described(

@@ -10,8 +10,8 @@ export interface Caller {
 }
 
 /**
- * `key` requires a partner's API key, `test` that of a test account; `open` requires none and allows any
- * origin (CORS).
+ * `key` requires a partner's API key, `test` the key of a test account; `open` requires none and
+ * allows any origin (CORS).
  */
 export type Access = 'key' | 'test' | 'open';
 
@@ -39,7 +39,7 @@ export interface BodyDeclaration<Schema extends z.ZodType = z.ZodType, Body = z.
   refuse?(problems: Problem[], sent: unknown): ExpectedError;
 }
 
-/** What an endpoint answers. */
+/** An endpoint's answer. */
 export interface Answer {
   status: number;
   body?: unknown;
@@ -89,7 +89,7 @@ export interface PathId {
 
 /** A path below the base path, and its methods. */
 export interface Resource {
-  /** Such as `/listings/{external_id}`. */
+  /** For example `/listings/{external_id}`. */
   path: string;
   id?: PathId;
   methods: Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', Endpoint>>;

@@ -33,7 +33,10 @@ export const STATUS_OF: Record<ErrorCode, number> = {
 
 /** The answer to an error, which reveals nothing about one that no use case expects. */
 export interface Failure {
-  /** 503 while the database is away or a disk is full, 500 for a fault of ours, 4xx for what is refused. */
+  /**
+   * 503 while the database is away or a disk is full, 500 for a fault of the program, 4xx for a
+   * refusal.
+   */
   status: number;
   code: ErrorCode;
   /** A sentence for people. */
@@ -42,14 +45,16 @@ export interface Failure {
   headers: Record<string, string>;
 }
 
-/** What is said of a value that the database cannot read. */
+/** Message about a value that the database cannot read. */
 const UNREADABLE =
   'A number that was sent is too large, or a text holds a character that is none. Correct it, and send it again.';
 
 /**
- * How an error is answered, on every surface alike. Values that the database cannot read are the last line of defence:
- * whatever reads an id or a text refuses what it can tell itself.
- * @param isRead whether something was asked for, of which there is none by such a value
+ * Maps an error to its answer, in the same way for the API and for pages. Values that the database
+ * cannot read are handled as a last resort: readers of ids and texts refuse the invalid values that
+ * they recognise.
+ * @param isRead whether the request looks something up, so that such a value means that it does not
+ *   exist
  */
 export function presentFailure(error: unknown, isRead = false): Failure {
   if (error instanceof ExpectedError) return refused(error);

@@ -21,7 +21,7 @@ export interface Attempted {
 
 /** The outcome of an attempt, which is passed to the item's owner. */
 export interface Outcome {
-  /** What the item is about: an event's id, a mail's reference. */
+  /** The item's id, such as an event's id or a mail's reference. */
   reference: string;
   /**
    * `retrying`: the attempt failed and another will follow. `failed`: it was the last one.
@@ -58,7 +58,7 @@ export type Outcomes = Readonly<Record<string, OutcomeHandler>>;
  */
 export type Plan<Made> = 'hold' | 'stop' | (() => Promise<Made>);
 
-/** How items of one kind are read, attempted and recorded. */
+/** Reads, attempts and records items of one kind. */
 export interface AttemptSource<Row extends Progress, Made extends Attempted> {
   /** The state of an item that was delivered. */
   readonly delivered: Row['state'];
@@ -169,7 +169,7 @@ async function settle<Row extends Progress, Made extends Attempted>(
       ? await job.finish(tx)
       : await job.again(tx, secondsAfter(job.startedAt, step.waitSeconds));
   if (made === null && (!mine || row.state !== 'waiting')) return;
-  // When another worker has taken over the job, that one continues the schedule; a success still
+  // When another worker has taken over the job, that worker continues the schedule; a success still
   // ends the item.
   const counts = mine || made?.reason === null || step.result === 'already_ended';
   const { state, round } = counts ? step : row;

@@ -362,8 +362,7 @@ export const selectParked = statement<
 const AFRESH = 'parked_at = null, attempts = 0, error = null, due_at = clock_timestamp()';
 
 /**
- * Condition for jobs that failed and are not running: dead letters, and those that are tried again
- * later.
+ * Condition for failed jobs that are not running: dead letters, and jobs that will be tried again.
  */
 const FAILED = '(parked_at is not null or error is not null) and leased_until is null';
 

@@ -40,7 +40,7 @@ const BY_CODE: Record<string, string> = {
 /** Error codes of TLS, of OpenSSL, and of nodemailer when encryption could not be negotiated. */
 const OF_ENCRYPTION = /^(?:ETLS|EREQUIRETLS|EPROTO|ERR_SSL_.*|ERR_TLS_.*|CERT_.*|UNABLE_TO_.*)$/;
 
-/** Names what a reply refused, by the command. */
+/** Returns a sentence that names the refused part, by the SMTP command. */
 const refusedBy = ({ code, command = '' }: MailError): string => {
   if (code === 'EAUTH') return 'Our mail server did not let us sign in';
   if (command === 'RCPT TO') return 'The address was refused';

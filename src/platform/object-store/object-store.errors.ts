@@ -1,7 +1,10 @@
 /** Whether a store could not be asked in time, or was asked and does not do it. */
 export type ObjectStoreFailure = 'away' | 'refused';
 
-/** A store does not do what it was asked for; the message is a sentence that names the setting and what to do. */
+/**
+ * A store did not carry out a request; the message is a sentence that names the setting and what to
+ * do.
+ */
 export class ObjectStoreError extends Error {
   override name = 'ObjectStoreError';
   readonly kind: ObjectStoreFailure;
@@ -12,12 +15,12 @@ export class ObjectStoreError extends Error {
   }
 }
 
-/** What a refusal is made of; nothing of the keys. */
+/** The parts of a refusal; they contain nothing of the keys. */
 interface Refusal {
   status: number;
   /** S3's name of the error, such as `NoSuchBucket`; undefined where the answer has none. */
   code: string | undefined;
-  /** Where the bucket really is, as the answer says. */
+  /** The bucket's actual region, according to the answer. */
   region: string | undefined;
 }
 
@@ -51,7 +54,7 @@ function sentenceOf({ status, code, region }: Refusal, asked: Asked): string {
 
 const BUSY = new Set([408, 429, 500, 502, 503, 504]);
 
-/** The error of an answer that is neither what was asked for nor that it is not there. */
+/** Returns the error of an answer that is neither a success nor `not found`. */
 export function refusal(answer: Refusal, asked: Asked): ObjectStoreError {
   return BUSY.has(answer.status)
     ? new ObjectStoreError(

@@ -9,13 +9,13 @@ import { type Asked, ObjectStoreError, refusal } from './object-store.errors.ts'
 
 const s3 = lazyPackage<typeof S3>('@aws-sdk/client-s3');
 
-/** Where a store with S3's API is, and who uses it. */
+/** Address and credentials of a store with S3's API. */
 export interface ObjectStoreOptions {
   /** `https://` or `http://`, with a path where the store is below one. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** Before all names, without slashes at its ends; may be empty. */
+  /** Prefix of all names, without slashes at its ends; may be empty. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -27,15 +27,15 @@ export interface ObjectStoreOptions {
 /** An object as it was read. */
 export interface StoredObject {
   bytes: Buffer;
-  /** Whether the bytes are those that were written. */
+  /** Whether the bytes equal the written ones. */
   isWhole: boolean;
-  /** When it was written last. */
+  /** Time of the last write. */
   modified: Date;
 }
 
 /**
- * Objects by name in a bucket. Names are of letters, digits and `-._/`. Everything rejects with an
- * ObjectStoreError within its time.
+ * Objects by name in a bucket. Names consist of letters, digits and `-._/`. All methods reject with
+ * an ObjectStoreError within their time limit.
  */
 export interface ObjectStore {
   /** `s3://bucket/prefix`, and the host, for people. */
@@ -59,7 +59,7 @@ export const READ_WITHIN_MS = 1_000;
 export const WRITE_WITHIN_MS = 10_000;
 const CONNECT_WITHIN_MS = 1_000;
 const MAX_CONNECTIONS = 32;
-/** Above what any of our objects has. */
+/** Larger than any object of the program. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Errors of a kept connection that the server closed as it was used: another is tried once. */
@@ -84,7 +84,7 @@ async function bytesOf(body: Readable, signal: AbortSignal): Promise<Buffer> {
   }
 }
 
-/** What an answer says that is not the one that was asked for; undefined where there was none. */
+/** Returns the status of an error answer; undefined when there was no answer. */
 function refusedBy(error: unknown): { status: number; code?: string; region?: string } | undefined {
   const { $response, $metadata, Code } = error as {
     $response?: { statusCode?: number; headers?: Record<string, string> };
@@ -109,7 +109,7 @@ function clientOf(options: ObjectStoreOptions): S3.S3Client {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: pathStyle,
-    // Whoever asks goes on without the store sooner than the library would try again.
+    // Callers continue without the store before the library would try again.
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: CONNECT_WITHIN_MS,
@@ -140,15 +140,16 @@ export function openObjectStore(options: ObjectStoreOptions): ObjectStore {
   });
 
   /**
-   * Asks within `withinMs`, once more where a kept connection was closed meanwhile. Throws what the store refuses with
-   * as the library does, and that it cannot be asked as ObjectStoreError.
+   * Sends a request within `withinMs`, and repeats it once when a kept connection was closed
+   * meanwhile. Throws the library's error for a refusal, and an ObjectStoreError when the store
+   * cannot be reached.
    */
   const ask = async <Answer>(
     withinMs: number,
     request: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer> => {
     const abortSignal = AbortSignal.timeout(withinMs);
-    // The library reads the clock of the machine, and sets its own by that of the store.
+    // The library reads the machine's clock, and corrects it by the store's.
     client.config.systemClockOffset = clock.now().getTime() - systemClock.now().getTime();
     try {
       return await request({ abortSignal }).catch((error: unknown) => {
@@ -183,7 +184,7 @@ export function openObjectStore(options: ObjectStoreOptions): ObjectStore {
       ...at(name),
       Body: bytes,
       ContentType: type,
-      // Says what the bytes should be, since whatever stands between may answer 200 with something else.
+      // The digest lets readers detect other content, which a proxy may return with status 200.
       Metadata: { sha256: sha256(bytes) },
       ...(isConditional && { IfNoneMatch: '*' }),
     });
@@ -241,7 +242,7 @@ export function openObjectStore(options: ObjectStoreOptions): ObjectStore {
         `S3_ENDPOINT leads to ${asked.host}, which does not give back what was written. Give the address of a store with S3's API.`,
       );
     },
-    // Nothing waits for answers any more.
+    // No request is running any more.
     close: () => client.destroy(),
   };
 }

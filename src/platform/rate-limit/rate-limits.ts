@@ -76,7 +76,7 @@ interface Deps {
 interface Window {
   /** Milliseconds since 1970. */
   endsAt: number;
-  /** Counts of this process, and those of others at the last exchange. */
+  /** Counts of this process, and those of other processes at the last exchange. */
   count: number;
   /** Counts of this process that have not been exchanged yet. */
   unshared: number;

@@ -9,9 +9,9 @@ import {
   type Tracer,
 } from './trace.ts';
 
-/** What is sent to a collector. */
+/** Sends spans and measurements to a collector. */
 export interface Telemetry {
-  /** Sends what is left, and records no more. */
+  /** Sends the rest, and stops recording. */
   stop(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface Deps {
   /** Address of the collector, such as `http://127.0.0.1:4318`. */
   endpoint: string;
   serviceName: string;
-  /** What this process does: `web`, `worker` or `all`. */
+  /** The role of this process: `web`, `worker` or `all`. */
   role: string;
   /** The figures of the process as Prometheus reads them. */
   readFigures: ReadFigures;

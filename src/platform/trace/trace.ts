@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** What follows from one request, in whichever process: its id, and the step that goes on. */
+/** The trace of one request, in any process: its id, and the current step. */
 interface Trace {
   /** 32 hexadecimal digits. */
   id: string;
-  /** The span that goes on, 16 hexadecimal digits; undefined where no spans are recorded. */
+  /** The current span's id, 16 hexadecimal digits; undefined when no spans are recorded. */
   spanId?: string | undefined;
 }
 
@@ -92,7 +92,10 @@ export async function inSpan<T>(
   }
 }
 
-/** The header by which a receiver goes on with the trace (W3C); none where no spans are recorded. */
+/**
+ * Returns the header with which a receiver continues the trace (W3C); none when no spans are
+ * recorded.
+ */
 export function traceHeaders(): { traceparent?: string } {
   const { id, spanId } = current.getStore() ?? {};
   return tracer && spanId !== undefined ? { traceparent: `00-${id}-${spanId}-01` } : {};

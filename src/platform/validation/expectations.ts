@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** What a schema says of one field. */
+/** A schema's statements about one field. */
 interface Field {
   /** The field's own schema; undefined when the path leads to none. */
   field: z.core.$ZodTypes | undefined;
@@ -34,7 +34,7 @@ function schemaInside(field: z.core.$ZodTypes, key: PropertyKey): Schema | undef
   return Object.hasOwn(def.shape, key) ? def.shape[String(key)] : undefined;
 }
 
-/** Finds what a schema says of the field at a path. */
+/** Finds a schema's statements about the field at a path. */
 export function fieldAt(schema: Schema, path: readonly PropertyKey[]): Field {
   let found = unwrapped(schema);
   for (const key of path) {
@@ -85,8 +85,8 @@ function listSentence({ minItems = 0, maxItems }: Bounds): string {
 }
 
 /**
- * What a value of a schema must be, with all its bounds in one sentence; undefined where zod's issue has
- * the sentence, and for schemas that requests have no use for.
+ * Returns the requirement on a value of a schema, with all its bounds in one sentence; undefined
+ * when zod's issue has the sentence, and for schemas that requests do not use.
  */
 export function expectation(
   field: z.core.$ZodTypes | undefined,

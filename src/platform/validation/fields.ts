@@ -26,7 +26,7 @@ const lengthSentence = (min: number, max: number): string =>
     ? `must have ${min} to ${max} characters, not counting spaces around them`
     : `must have at most ${max} characters`;
 
-/** Finds what PostgreSQL cannot store: NUL, or half of a surrogate pair. */
+/** Finds characters that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
 const storableProblem = (text: string): string | undefined => {
   if (text.includes('\0')) return 'must not contain a NUL character';
   return text.isWellFormed() ? undefined : 'must not contain half of a surrogate pair';
@@ -39,11 +39,11 @@ interface TextOptions {
   min?: number;
   max: number;
   rule?: Rule;
-  /** A regular expression of what `rule` refuses, for the API description. */
+  /** A regular expression of the texts that `rule` refuses, for the API description. */
   forbids?: string;
 }
 
-/** A string; for any other value the sentence that says what it must be. */
+/** Creates a string schema; other values get the sentence that states the requirement. */
 const stringOf = (sentence: string) => z.string({ error: () => sentence });
 
 const checked = ({ min = 0, max, rule }: TextOptions) =>
@@ -118,7 +118,7 @@ const urlRule: Rule = (text) => {
 
 const MAX_URL_CHARACTERS = 2000;
 
-/** What `urlRule` accepts, as far as a regular expression can say it. */
+/** Approximates `urlRule` as a regular expression. */
 const URL_PATTERN =
   '^[Hh][Tt][Tt][Pp][Ss]:\\/\\/(?![^/?#\\\\]*@)[^\\s/?#\\\\\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$';
 
@@ -150,7 +150,7 @@ export const date = () =>
     isRealDate(text) ? undefined : 'is not a day of the calendar',
   ).meta({ format: 'date' });
 
-/** Gives each field of an object's shape what the API description says of it. */
+/** Adds the API description's text to each field of an object's shape. */
 export const described = <Shape extends Readonly<Record<string, z.ZodType>>>(
   shape: Shape,
   words: { readonly [Name in keyof Shape]: string },

@@ -5,12 +5,15 @@ import { expectation, fieldAt } from './expectations.ts';
 /** Problems listed in one answer; further ones are only counted. */
 const MAX_PROBLEMS = 2000;
 
-/** What a schema's keys are called in sentences: fields of a body, or parameters of a query. */
+/** The word for a schema's keys in sentences: fields of a body, or parameters of a query. */
 export type Noun = 'field' | 'parameter';
 
 type Issue = z.core.$ZodIssue;
 
-/** Says what a value must be. The words after the field's name make a sentence with it. */
+/**
+ * Returns the requirement on a value, in words that form a sentence with the field's name before
+ * them.
+ */
 function sentence(issue: Issue, schema: z.core.$ZodType, noun: Noun): string {
   const { field, isOptional, isNullable } = fieldAt(schema, issue.path);
   const orNull = isNullable ? ', or null' : '';
@@ -22,7 +25,10 @@ function sentence(issue: Issue, schema: z.core.$ZodType, noun: Noun): string {
   return (expectation(field, issue.input) ?? issue.message) + orNull;
 }
 
-/** Characters of a key in a path; longer ones are cut, so that an answer does not repeat what was sent. */
+/**
+ * Maximum length of a key in a path; longer ones are cut, so that an answer does not repeat the
+ * whole input.
+ */
 const MAX_KEY_CHARACTERS = 200;
 
 const shownKey = (key: PropertyKey): string => {
@@ -65,7 +71,7 @@ function problemsOf(error: z.ZodError, schema: z.core.$ZodType, noun: Noun): Pro
     if (last?.path !== problem.path || last.message !== problem.message) problems.push(problem);
   };
   const issues = [...allIssues(error.issues, schema)];
-  // Where not all can be listed, those of whole lists and parts come first.
+  // When not all can be listed, problems of whole lists and parts come first.
   const listed =
     issues.length > MAX_PROBLEMS
       ? issues.toSorted((a, b) => a.path.length - b.path.length)

@@ -7,7 +7,7 @@ export interface Table {
   columns: string[];
 }
 
-/** What a table holds, whatever the order of its rows. */
+/** A digest of a table's content, independent of the order of its rows. */
 export interface Content {
   rows: number;
   /** Sum of 64 bits of the SHA-256 of each row. */
@@ -23,9 +23,9 @@ export const columnList = ({ columns }: Table): string => `(${columns.map(quoted
 export const nameOf = ({ name }: Pick<Table, 'name'>): string => quoted(name);
 
 /**
- * The tables of the schema, each behind those that it refers to. Left out are the bookkeeping of migrations,
- * unlogged tables, which a crash empties as well, and what is none of ours: tables of extensions, and those that
- * this role may not read.
+ * Lists the tables of the schema, each after the tables that it refers to. Leaves out the
+ * bookkeeping of migrations, unlogged tables (a crash empties them as well), tables of extensions,
+ * and tables that this role may not read.
  */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers_to: string[] }>(
@@ -69,7 +69,9 @@ export async function contentOf(client: pg.ClientBase, table: Table): Promise<Co
   return { rows: Number(rows[0]!.rows), sum: rows[0]!.sum };
 }
 
-/** Where a sequence is: `value` was its last number or, where `isCalled` is false, will be its next. */
+/**
+ * State of a sequence: `value` was its last number or, if `isCalled` is false, will be its next.
+ */
 export interface SequenceState {
   value: number;
   isCalled: boolean;
@@ -103,6 +105,6 @@ export async function setSequence(
   await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled]);
 }
 
-/** Has values written in one way, whatever the server's settings are. */
+/** Makes the format of values independent of the server's settings. */
 export const PLAIN_VALUES = `set local timezone = 'UTC'; set local datestyle = 'ISO';
   set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local extra_float_digits = 1`;

@@ -19,22 +19,22 @@ export interface Header {
   version: 1;
   made_at: string;
   server_version: string;
-  /** Those that the database has had. */
+  /** The migrations that the database has had. */
   migrations: string[];
-  /** What the caller wrote down for the return. */
+  /** The caller's notes for a later restore. */
   about: Record<string, unknown>;
 }
 
-/** The last frame of a backup: what has to be there once it is restored. */
+/** The last frame of a backup: the content that a restored database must have. */
 export interface Trailer {
   contents: Record<string, Content>;
-  /** Where sequences were; in earlier backups the last number alone, 0 before the first. */
+  /** States of sequences; earlier backups have only the last number, 0 before the first. */
   sequences: Record<string, SequenceState | string>;
-  /** What other roles than the owner might do; earlier backups have none. */
+  /** Rights of roles other than the owner; earlier backups have none. */
   rights?: Right[];
 }
 
-/** What a backup holds. */
+/** A summary of a backup's content. */
 export interface BackupSummary {
   tables: number;
   rows: number;

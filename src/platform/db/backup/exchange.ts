@@ -9,13 +9,16 @@ import { type SequenceState, sequencesOf, setSequence } from './catalogue.ts';
 import { objectsOf, requireNoDependents, type SchemaObject } from './objects.ts';
 import { grantUse, type Right, rightsOf, setRights } from './rights.ts';
 
-/** Numbers that are left out, since the ones behind the backup's last may have been given to others since. */
+/**
+ * Numbers to skip in sequences, because numbers after the backup's last may have been given out
+ * since.
+ */
 const NUMBERS_LEFT_OUT = 1_000_000;
 
 /**
- * Limits the time for locking tables, of all together, to less than PostgreSQL waits before it looks for a deadlock, which
- * is a second unless it is set otherwise. Whoever has used one of them and then waits for another is not ended for a
- * deadlock: the locking gives way.
+ * Limits the time for locking all tables to less than PostgreSQL's `deadlock_timeout` (1 s by
+ * default). So a transaction that has used one of the tables and waits for another is not cancelled
+ * for a deadlock: the locking gives up first.
  */
 const GIVE_WAY = `select set_config('statement_timeout', (setting::int * 4 / 5)::text, true)
   from pg_settings where name = 'deadlock_timeout'`;
@@ -23,8 +26,9 @@ const STAY = 'set local statement_timeout to default';
 const EXCHANGE_TRIES = { maxTries: 120, pauseMs: 500, alsoFor: [CANCELED] };
 
 /**
- * Longest wait for a table of a schema that is dropped. Shorter than PostgreSQL's `deadlock_timeout` of a second, so
- * that whoever still has a statement planned for the former tables is not ended for a deadlock.
+ * Longest wait for a table of a schema that is dropped. Shorter than PostgreSQL's
+ * `deadlock_timeout` of a second, so that a transaction with a statement planned for the former
+ * tables is not cancelled for a deadlock.
  */
 const DROP_LOCK_TIMEOUT_MS = 400;
 const DROP_TRIES = { maxTries: 120, pauseMs: 500 };
@@ -52,7 +56,7 @@ async function lockTables(
   await client.query(`do ${pg.escapeLiteral(`begin ${locks.join('\n')} end`)}`);
 }
 
-/** Moves what schemas hold from one to another. */
+/** Moves objects from one schema to another. */
 async function move(
   client: pg.ClientBase,
   objects: readonly SchemaObject[],
@@ -77,8 +81,9 @@ const tablesIn = (objects: readonly SchemaObject[]): string[] =>
 const keyOf = ({ kind, name }: SchemaObject): string => `${kind} ${name}`;
 
 /**
- * What of the schema in use is replaced: what the restored one has, too. Anything else that is there, such as tables of
- * extensions and of other programs, stays, unless a later release may have made it.
+ * Returns the objects of the schema in use that are replaced: those that the restored schema also
+ * has. Other objects, such as tables of extensions and of other programs, stay, unless a later
+ * release may have made them.
  */
 async function replacedBy(
   client: pg.ClientBase,
@@ -93,7 +98,7 @@ async function replacedBy(
   return all.filter((object) => names.has(keyOf(object)) || owners.has(object.owner));
 }
 
-/** Gives what was restored to who owned what it replaces. */
+/** Gives restored objects to the owners of the objects that they replace. */
 async function giveToFormerOwners(
   client: pg.ClientBase,
   schema: string,
@@ -125,27 +130,27 @@ export async function leaveNumbersOut({ client }: Tx): Promise<number> {
   return NUMBERS_LEFT_OUT;
 }
 
-/** What is done while the restored data takes the place of the former. */
+/** Steps while the restored data replaces the former data. */
 export interface ExchangeSteps {
-  /** When nobody writes any more, and the former tables still have their place. */
+  /** Runs after all writers have stopped, while the former tables are still in use. */
   lastLook(tx: Tx): Promise<void>;
-  /** When the restored tables have their place already. */
+  /** Runs after the restored tables have replaced the former ones. */
   exchange(tx: Tx, numbersLeftOut: number): Promise<void>;
   /**
-   * When that is committed: whatever has to be done for the restored tables to be right, before those that they
-   * replace are removed, which may fail.
+   * Runs after the commit, before the replaced tables are removed, which may fail: completes what
+   * the restored tables need to be correct.
    */
   finish(): Promise<void>;
 }
 
 /**
- * Puts what the schema `restored` holds in the place of the same in the one that is in use, in one transaction;
- * processes that run go on with it. The schema itself stays, and with it its owner, its rights, the default rights of what
- * is made in it, and what others keep there. What is replaced hands on its owner and its rights. Waits for transactions
- * under way, and gives way to those that it keeps waiting. Throws `bad_request` where something of others depends on
- * what is replaced.
- * @param rights that are given besides those of what is replaced
- * @param steps are called in this transaction, more than once when it has to be tried again, but for `finish`.
+ * Replaces objects of the schema in use by those of the schema `restored`, in one transaction;
+ * running processes continue with them. The schema itself stays, with its owner, rights, default
+ * rights and other objects. Replaced objects pass on their owners and rights. Waits for running
+ * transactions, and gives way to transactions that it delays. Throws `bad_request` when an object
+ * of others depends on a replaced one.
+ * @param rights given in addition to the rights of the replaced objects
+ * @param steps called in this transaction, again at each new attempt, except `finish`
  */
 export async function exchangeSchemas(
   db: Db,
@@ -161,7 +166,8 @@ export async function exchangeSchemas(
       const live: string = rows[0].name;
       const fresh = await objectsOf(client, restored);
       const replaced = await replacedBy(client, live, fresh);
-      // Who writes now has written all of it, and who comes next waits and finds the restored tables.
+      // Transactions that write now commit before this; later ones wait and find the restored
+      // tables.
       await client.query(GIVE_WAY);
       await lockTables(client, live, replaced);
       await client.query(STAY);

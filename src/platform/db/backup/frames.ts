@@ -5,15 +5,16 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 
 /**
- * A backup is one Zstandard stream, with its checksums, of frames: a byte that tells the kind, four of the
- * length (big endian), and so many bytes. An object says what follows; data is what COPY gave.
+ * A backup is one Zstandard stream, with checksums, of frames: one byte for the kind, four bytes
+ * for the length (big endian), and the content. An object describes the frames after it; data comes
+ * from COPY.
  */
 export type Frame = { kind: 'object'; value: object } | { kind: 'data'; bytes: Buffer };
 
 const KINDS = { object: 'O'.charCodeAt(0), data: 'D'.charCodeAt(0) };
 const HEAD_BYTES = 5;
 
-/** Longer than any frame is: what claims to be longer is no backup. */
+/** Longer than any frame: a file with a longer one is not a backup. */
 const MAX_FRAME_BYTES = 2 ** 30;
 
 /** A file that is no backup, or is damaged. */
@@ -101,7 +102,7 @@ function decode(kind: number, bytes: Buffer): Frame {
     try {
       return { kind: 'object', value: JSON.parse(bytes.toString()) };
     } catch {
-      // As one of another kind.
+      // Reported like a frame of an unknown kind.
     }
   }
   throw new BackupUnreadable('What was read is damaged, or no backup');

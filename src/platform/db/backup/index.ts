@@ -19,12 +19,15 @@ export { readHeader } from './load.ts';
 
 /** A scratch database has nothing to lose. */
 const SCRATCH_SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
-/** Who owns it: no superuser, so that a backup that only a superuser could restore is found when it is made. */
+/**
+ * Owner of the restored data: no superuser, so that a check finds a backup that only a superuser
+ * could restore.
+ */
 const SCRATCH_OWNER = 'ordinary_owner';
 
 /**
- * Restores a backup into a scratch PostgreSQL in a folder beside it, and compares every table with what was
- * backed up. Throws {BackupUnreadable}.
+ * Restores a backup into a scratch PostgreSQL in a folder beside it, and compares every table with
+ * the digest in the backup. Throws {BackupUnreadable}.
  */
 export async function checkBackup(file: string): Promise<BackupSummary> {
   const path = resolve(file);
@@ -50,15 +53,15 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
   }
 }
 
-/** What is done with restored data before and while it takes its place. */
+/** Steps before and while the restored data takes its place. */
 export interface RestoreSteps extends Pick<ExchangeSteps, 'exchange' | 'finish'> {
-  /** Before, in a schema of its own that `scratch` works in. */
+  /** Runs first, in a schema of its own, to which `scratch` is connected. */
   prepare(scratch: Db): Promise<void>;
-  /** When nobody writes any more, and the former tables still have their place. */
+  /** Runs after all writers have stopped, while the former tables are still in use. */
   lastLook(tx: Tx, scratch: Db): Promise<void>;
 }
 
-/** What a return brought, and what it could not. */
+/** The result of a restore, with the parts that could not be restored. */
 export interface RestoreSummary extends BackupSummary {
   /** Tables of the backup that no migration makes: somebody else's, which are left out. */
   unknownTables: string[];
@@ -69,7 +72,7 @@ export interface RestoreSummary extends BackupSummary {
 /** Held while a backup is restored. */
 const LOCK = 7_301_232;
 
-/** Schemas of returns, the one that is loaded and the one that was replaced. */
+/** Prefix of the schemas of a restore: the loaded one and the replaced one. */
 const PREFIX = 'campcairn_restore_';
 const LEFT_BEHIND = `^${PREFIX}[0-9a-f]{8}(_former)?$`;
 
@@ -95,7 +98,7 @@ async function alone<T>(db: Db, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Drops what returns that were killed have left behind; what others use by now stays. */
+/** Drops the schemas of restores that were killed, except those that others use by now. */
 async function dropLeftBehind(db: Db): Promise<void> {
   const { rows } = await db.withClient((client) =>
     client.query<{ name: string }>(
@@ -112,11 +115,12 @@ async function dropLeftBehind(db: Db): Promise<void> {
 }
 
 /**
- * Replaces what the database holds with a backup. It is loaded beside it and compared first, so that what is
- * there stays as it is, and in use, when anything fails. Throws {BackupUnreadable}, and `bad_request` where another return
- * runs or something of others stands on the tables.
- * @param options.withRights gives other roles the rights that they had when the backup was made, besides those that they
- *   have here: for a database that was empty.
+ * Replaces the database's content by a backup. The backup is loaded into a schema of its own and
+ * compared first, so that the content stays as it is, and in use, when anything fails. Throws
+ * {BackupUnreadable}, and `bad_request` when another restore runs or an object of others depends on
+ * the tables.
+ * @param options.withRights gives other roles the rights that they had when the backup was made,
+ *   besides those that they have here; for a database that was empty
  */
 export const restoreDatabase = (
   db: Db,

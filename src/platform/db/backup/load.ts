@@ -49,7 +49,7 @@ async function readWhole(file: string): Promise<void> {
   }
 }
 
-/** Checks that a file is a whole backup, and reads what it says of itself. Throws {BackupUnreadable}. */
+/** Checks that a file is a complete backup, and reads its header. Throws {BackupUnreadable}. */
 export async function readHeader(file: string): Promise<Header> {
   await readWhole(file);
   const frames = readFrames(file);
@@ -106,17 +106,18 @@ async function check(client: pg.ClientBase, tables: Table[], { contents }: Trail
   }
 }
 
-/** What a backup brought. */
+/** The result of loading a backup. */
 export interface Loaded extends BackupSummary {
   /** Tables that are in the backup, and that no migration makes: somebody else's, which are left out. */
   unknownTables: string[];
-  /** What other roles than the owner might do. */
+  /** Rights of roles other than the owner. */
   rights: Right[];
 }
 
 /**
- * Loads a backup into a schema or database that has nothing yet, compares every table with what was backed
- * up, and brings it to the newest schema. Needs to own the schema, and no other right. Throws {BackupUnreadable}.
+ * Loads a backup into an empty schema or database, compares every table with the digest in the
+ * backup, and migrates it to the newest schema. Needs to own the schema, and no other right. Throws
+ * {BackupUnreadable}.
  */
 export async function loadDatabase(db: Db, file: string): Promise<Loaded> {
   const frames = readFrames(file);
@@ -134,8 +135,9 @@ export async function loadDatabase(db: Db, file: string): Promise<Loaded> {
 }
 
 /**
- * Keeps triggers of ours from running until `enable`: nothing is to follow from rows that come back, as what followed
- * from them comes back, too. Then each is as it was, also one that runs ALWAYS.
+ * Disables the schema's triggers until `enable`: restored rows must have no effects, because the
+ * rows that resulted from them are restored too. `enable` returns each trigger to its former state,
+ * including ALWAYS.
  */
 async function disableTriggers(client: pg.ClientBase): Promise<{ enable(): Promise<void> }> {
   const { rows } = await client.query<{ disable: string; enable: string }>(
@@ -154,7 +156,10 @@ async function disableTriggers(client: pg.ClientBase): Promise<{ enable(): Promi
   };
 }
 
-/** Deletes what migrations have put into tables. Not by TRUNCATE, which the audit log's owner has no right to either. */
+/**
+ * Deletes rows that migrations have inserted. Does not use TRUNCATE, for which the audit log's
+ * owner has no right either.
+ */
 async function empty(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   for (const table of [...tables].reverse()) {
     const { rows } = await client.query<{ some: boolean }>(

@@ -4,12 +4,12 @@ import { ExpectedError } from '../../errors.ts';
 /** Something that a schema holds by itself: indexes, triggers and sequences of columns follow their table. */
 export interface SchemaObject {
   kind: 'table' | 'routine' | 'type';
-  /** As statements write it, with the types of a routine; without its schema. */
+  /** Name as in statements, with the parameter types of a routine; without its schema. */
   name: string;
   owner: string;
 }
 
-/** What a schema holds, but for what belongs to an extension. */
+/** Lists the objects of a schema, except those of extensions. */
 export async function objectsOf(client: pg.ClientBase, schema: string): Promise<SchemaObject[]> {
   const { rows } = await client.query<SchemaObject>(
     `with place as (select oid from pg_namespace where nspname = $1),

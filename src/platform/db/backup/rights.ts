@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** One right of a role on something of a schema, or on the schema itself. */
+/** One right of a role on an object of a schema, or on the schema itself. */
 export interface Right {
   kind: 'schema' | 'table' | 'sequence' | 'routine';
-  /** As statements write it, with the types of a routine; empty for the schema. */
+  /** Name as in statements, with the parameter types of a routine; empty for the schema. */
   name: string;
-  /** Of a right on one column of a table. */
+  /** The column, for a right on one column of a table. */
   column: string | null;
-  /** Such as SELECT. */
+  /** For example SELECT. */
   privilege: string;
   /** Null for everybody. */
   role: string | null;
@@ -19,7 +19,7 @@ export interface Right {
 
 const quoted = pg.escapeIdentifier;
 
-/** All rights in a schema, also those that the owner and everybody have without having been given them. */
+/** Lists all rights in a schema, including the implicit ones of the owner and of PUBLIC. */
 export async function rightsOf(
   client: pg.ClientBase,
   schema: string | null = null,
@@ -88,7 +88,7 @@ export async function setRights(
   const kept = new Set<string>();
   for (const right of there) {
     if (!named.has(targetKey(right))) continue;
-    // What the owner may pass on is no right that can be taken.
+    // The owner's grant option cannot be revoked.
     if (keys.has(keyOf(right)) && (right.ofOwner || keys.get(keyOf(right)) === right.grantable)) {
       kept.add(keyOf(right));
     } else {

@@ -15,7 +15,10 @@ export interface EmbeddedPostgres {
   close(): Promise<void>;
 }
 
-/** Of the machine's memory, or of what this process may use of it; at 1,000,000 listings a table alone has 1.5 GB. */
+/**
+ * Share of the memory of the machine, or of this process's limit; at 1,000,000 listings one table
+ * alone has 1.5 GB.
+ */
 const SHARED_BUFFERS_FRACTION = 1 / 16;
 const SHARED_BUFFERS_MB = { least: 256, most: 2048 };
 
@@ -33,10 +36,11 @@ const SERVER_SETTINGS = [
   'max_connections=200',
   `shared_buffers=${sharedBuffersMb()}MB`,
   'max_wal_size=2GB',
-  // What was written since the last checkpoint is replayed after a crash: about 1 s for 100 MB.
+  // A crash is followed by a replay of everything since the last checkpoint: about 1 s for 100 MB.
   'checkpoint_timeout=5min',
   'wal_compression=on',
-  // How often tables are looked at for row versions that nobody needs: an import may change 10,000 in that time.
+  // Interval at which tables are checked for dead row versions: an import may change 10,000 in that
+  // time.
   'autovacuum_naptime=5s',
   'random_page_cost=1.1',
   'jit=off',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { postgresBinaries } from './binaries.ts';
 import { databaseUser, isRoot } from './unprivileged.ts';
 
-/** Where one embedded cluster keeps its things. */
+/** Paths of one embedded cluster. */
 export interface Cluster {
   /** Shown by its server's processes. */
   name: string;
@@ -27,7 +27,7 @@ export function makeFolder(folder: string): void {
   if (isRoot()) chownSync(folder, databaseUser(), databaseUser());
 }
 
-/** Names the folders of the cluster of `dataDir` and makes those that are missing. */
+/** Returns the folders of the cluster of `dataDir`, and makes those that are missing. */
 export function locateCluster(dataDir: string): Cluster {
   const root = join(dataDir, 'postgres');
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);

@@ -53,7 +53,7 @@ const START_TOLERANCE_SECONDS = 10;
 /** Maximum wait for a server that accepts connections but hangs. */
 const ANSWER_TIMEOUT_MS = 2_000;
 
-/** What PostgreSQL writes into a lock file, a line each (its miscinit.c and pidfile.h). */
+/** The lines of PostgreSQL's lock file (see its miscinit.c and pidfile.h). */
 interface Lock {
   pid: number;
   /** Seconds since 1970. */

@@ -5,7 +5,7 @@ import type { Cluster } from './location.ts';
 interface Process {
   pid: number;
   parent: number;
-  /** Its command line, or what it shows in place of it. */
+  /** The process's command line, or the title that it shows instead. */
   title: string;
 }
 
@@ -33,11 +33,12 @@ function fromPs(): Process[] {
 }
 
 /**
- * Ends the processes that a killed server has left behind. Idle ones see by themselves that it is gone; one
- * that calculates does not, and no other server starts on the folder while it has the shared memory.
+ * Ends the processes that a killed server left behind. Idle ones notice by themselves that it is
+ * gone; one that calculates does not, and no other server can start on the folder while that
+ * process holds the shared memory.
  *
- * They are known by the name that all of a cluster's processes show, and told from those of a server that
- * runs by their parent.
+ * They are recognised by the name that all processes of a cluster show, and distinguished from
+ * those of a running server by their parent.
  */
 export function endOrphans(cluster: Cluster): void {
   const all = process.platform === 'linux' ? fromProc() : fromPs();

@@ -38,7 +38,10 @@ async function isAlone(client: pg.Client): Promise<boolean> {
 const OTHERS = `select count(*)::int as others from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-/** Whether no other client is connected; the connections of those that have just left may take a moment to end. */
+/**
+ * Whether no other client is connected. Connections of clients that have just left may take a
+ * moment to end.
+ */
 async function isLast(client: pg.Client): Promise<boolean> {
   for (let polls = 0; polls < MAX_OTHERS_POLLS; polls++) {
     const { rows } = await client.query<{ others: number }>(OTHERS);
@@ -68,7 +71,7 @@ export function enter(
   let comingBack: Promise<void> | undefined;
   const take = (taken: pg.Client) => {
     current = taken as Client;
-    // Where this fails, the connection ends, and the next one takes the lock.
+    // If this fails, the connection ends, and the next one takes the lock.
     current.query('select pg_advisory_lock_shared($1)', [LOCK]).catch(() => undefined);
     current.unref();
     current.once('end', () => {

@@ -16,7 +16,9 @@ const ENOUGH_BYTES = RESERVED_BYTES + 32 * 1024 ** 2;
 
 const INTERVAL_MS = 500;
 
-/** Whether the server refuses to write, by what it says itself. */
+/**
+ * Makes the server read-only or writable; returns false when it already was, by its own setting.
+ */
 async function setReadOnly(cluster: Cluster, wanted: boolean): Promise<boolean> {
   const client = openClient({ connectionString: clusterUrl(cluster, 'postgres') });
   await client.connect();
@@ -46,9 +48,9 @@ export interface RoomWatch {
 }
 
 /**
- * Has the server refuse what is to be written while its disk is nearly full, and take it again once there
- * is room. What is only read is answered all the time.
- * @param measure says how many bytes are free.
+ * Makes the server refuse writes while its disk is nearly full, and accept them again once there is
+ * room. Reads are always answered.
+ * @param measure returns the number of free bytes
  */
 export function watchRoom(
   cluster: Cluster,
@@ -56,7 +58,7 @@ export function watchRoom(
   measure: (cluster: Cluster) => Promise<number> = freeBytes,
 ): RoomWatch {
   const stopped = new AbortController();
-  /** What the server was told last; a new one may have been told otherwise before. */
+  /** The last setting that was sent; a new server may have had another one before. */
   let readOnly: boolean | undefined;
   const look = async () => {
     const bytes = await measure(cluster);

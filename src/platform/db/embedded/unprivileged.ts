@@ -23,10 +23,10 @@ function isTraversable(path: string): boolean {
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv', '/sbin/setpriv'].find((p) => existsSync(p));
 
 /**
- * Starts `command` as a user whom PostgreSQL accepts: ourselves, or, for root, uid 65534.
- * Where that user may not walk to the files (a clone below /root, a private temporary folder) the
- * process keeps the one capability to do so, by setpriv.
- * @param reaches folders that the process must be able to enter.
+ * Starts `command` as a user that PostgreSQL accepts: the current one, or uid 65534 for root. When
+ * that user cannot reach the files (a clone below /root, a private temporary folder), the process
+ * keeps only the capability for this, by setpriv.
+ * @param reaches folders that the process must be able to enter
  */
 export function spawnUnprivileged(
   command: string,

@@ -27,7 +27,7 @@ const POLL_INTERVAL_MS = 250;
 const majorOfData = (folder: string): number =>
   Number.parseInt(readFileSync(join(folder, 'PG_VERSION'), 'utf8'), 10);
 
-/** Takes the lock of upgrades, unless a process that runs has it. */
+/** Takes the lock of upgrades, unless a running process has it. */
 function takeLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -38,7 +38,7 @@ function takeLock(file: string): boolean {
   try {
     process.kill(Number(readFileSync(file, 'utf8')), 0);
   } catch (error) {
-    // The one that had it was killed: whoever removes the file tries again.
+    // The process that had it was killed: the process that removes the file tries again.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') rmSync(file, { force: true });
   }
   return false;
