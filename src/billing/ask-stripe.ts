@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe';
 import { type LastPayment, type PaymentFate, type Snapshot, snapshotOf } from './snapshot.ts';
 import type { StripeAccount } from './stripe.ts';
 
-/** Most subscriptions of one customer that are read. */
+/** Maximum number of subscriptions read for one customer. */
 const MAX_SUBSCRIPTIONS = 500;
 
-/** States of a dispute in which the money stays with us, or came back. */
+/** States of a dispute in which the payment stays with us, or has come back. */
 const HARMLESS: ReadonlySet<Stripe.Dispute.Status> = new Set([
   'won',
   'prevented',
@@ -14,7 +14,7 @@ const HARMLESS: ReadonlySet<Stripe.Dispute.Status> = new Set([
   'warning_under_review',
 ]);
 
-/** States of a subscription in which its money counts. */
+/** States of a subscription in which its last payment is looked up. */
 const RUNNING: ReadonlySet<Stripe.Subscription.Status> = new Set([
   'active',
   'trialing',
@@ -25,7 +25,7 @@ const RUNNING: ReadonlySet<Stripe.Subscription.Status> = new Set([
 const idOf = (thing: string | { id: string }): string =>
   typeof thing === 'string' ? thing : thing.id;
 
-/** What became of one payment. */
+/** Returns whether a payment was kept, refunded or disputed. */
 async function fateOfPayment(stripe: Stripe, intentId: string): Promise<PaymentFate> {
   const [intent, disputes] = await Promise.all([
     stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
@@ -37,8 +37,8 @@ async function fateOfPayment(stripe: Stripe, intentId: string): Promise<PaymentF
 }
 
 /**
- * What was last paid for a subscription; null for nothing, and for one that has ended. While a renewal is
- * not paid, that is the period before.
+ * Returns the last payment for a subscription: of the period before while a renewal is unpaid. Null
+ * when there is none, and for a subscription that has ended.
  */
 async function lastPaymentOf(
   stripe: Stripe,
@@ -55,13 +55,13 @@ async function lastPaymentOf(
   );
   const fates = await Promise.all(intents.map((intent) => fateOfPayment(stripe, intent)));
   return {
-    // The invoice of a switch has lines of what is left of the old period too.
+    // The invoice of a switched plan also has lines for the rest of the old period.
     end: Math.max(...invoice.lines.data.map(({ period }) => period.end)),
     fate: fates.find((fate) => fate !== 'kept') ?? 'kept',
   };
 }
 
-/** All subscriptions of a customer as Stripe knows them now. */
+/** Returns all current subscriptions of a customer from Stripe. */
 export async function askForSubscriptions(
   { stripe, prices }: StripeAccount,
   customerId: string,

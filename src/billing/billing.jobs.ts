@@ -7,10 +7,10 @@ import { type EventSubject, EVENT_TYPES } from './events.ts';
 import { LOOK, type StripeFollower } from './follow-stripe.ts';
 import type { StripeAccount } from './stripe.ts';
 
-/** The kind of the job that ends all subscriptions of a customer, and what could become one. */
+/** The kind of the job that ends all subscriptions and open checkouts of a customer. */
 export const CANCEL = 'billing.cancel';
 
-/** The days of events that are looked through each day for lost ones; Stripe keeps 30. */
+/** Days of events that are searched each day for lost ones; Stripe keeps 30. */
 const RECONCILED_DAYS = 7;
 const EVENTS_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ interface Deps {
   follower: StripeFollower;
 }
 
-/** The jobs that keep what is known true to Stripe. */
+/** The jobs that keep stored subscriptions equal to Stripe's. */
 export const billingJobs = (
   { stripe }: StripeAccount,
   { db, clock, follower }: Deps,
@@ -45,7 +45,7 @@ export const billingJobs = (
     },
   },
   {
-    // Finds the events that were lost on their way.
+    // Finds events that were lost in transit.
     kind: 'billing.reconcile',
     concurrency: 1,
     everySeconds: 86_400,

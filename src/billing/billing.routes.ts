@@ -5,11 +5,11 @@ import type { Billing } from './billing.ts';
 /** Stripe's events are far smaller; larger bodies are refused. */
 const BODY_LIMIT_BYTES = 1_000_000;
 
-/** Registers `POST /stripe/events`, which Stripe sends its events to, when payments are set up. */
+/** Registers `POST /stripe/events`, which receives Stripe's events, if payments are set up. */
 export function registerBilling(app: FastifyInstance, billing: Billing): void {
   if (!billing.isSetUp) return;
   app.register(async (scope) => {
-    // The signature is of the bytes.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
     scope.addContentTypeParser('*', options, (_request, body, done) => done(null, body));

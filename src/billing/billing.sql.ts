@@ -1,7 +1,9 @@
 import { statement } from '../platform/db/index.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Who a partner is at Stripe, and when Stripe was last asked about it; null for never. */
+/**
+ * Selects a partner's customer at Stripe, and when Stripe was last asked about it; null for never.
+ */
 export const selectCustomer = statement<
   { customer_id: string; asked_at: Date | null },
   [partnerId: number]
@@ -10,13 +12,16 @@ export const selectCustomer = statement<
   'select customer_id, asked_at from billing_customer where partner_id = $1',
 );
 
-/** Whose customer one is; nothing where it is none of ours. */
+/** Selects the partner of a customer; no row for a customer of somebody else. */
 export const selectPartnerOf = statement<{ partner_id: number }, [customerId: string]>(
   'billing.select_partner_of',
   'select partner_id from billing_customer where customer_id = $1',
 );
 
-/** The customer of a partner: this one unless there is one already other than the one that is gone. */
+/**
+ * Stores a partner's customer unless the partner has one other than `gone`; returns the stored
+ * customer.
+ */
 export const writeCustomer = statement<
   { customer_id: string },
   [partnerId: number, customerId: string, gone: string | null]
@@ -29,8 +34,8 @@ export const writeCustomer = statement<
 );
 
 /**
- * Locks a customer to write down what Stripe answered to a question of a time; nothing when an answer to
- * a later question is known, or the customer is none of ours.
+ * Locks a customer to store Stripe's answer to a question asked at $2. No row when the answer to a
+ * later question is stored, or when the customer is somebody else's.
  */
 export const takeAnswer = statement<{ partner_id: number }, [customerId: string, askedAt: Date]>(
   'billing.take_answer',
@@ -38,7 +43,10 @@ export const takeAnswer = statement<{ partner_id: number }, [customerId: string,
    where customer_id = $1 and (asked_at is null or asked_at <= $2) returning partner_id`,
 );
 
-/** The subscriptions of a partner, the one that counts first: it runs, gives Premium longest, or is the newest. */
+/**
+ * Selects a partner's subscriptions. The first is the one that counts: a running one, then the one
+ * that gives Premium longest, then the newest.
+ */
 export const selectSubscriptions = statement<Snapshot, [partnerId: number]>(
   'billing.select_subscriptions',
   `select id, state, plan, started_at, period_ends, premium_until from subscription
@@ -46,7 +54,7 @@ export const selectSubscriptions = statement<Snapshot, [partnerId: number]>(
    order by state in ('incomplete', 'ended'), premium_until desc nulls last, started_at desc, id`,
 );
 
-/** Writes subscriptions as they are now, from JSON. */
+/** Stores the current state of subscriptions, from JSON. */
 export const upsertSubscriptions = statement<never, [partnerId: number, snapshots: string]>(
   'billing.upsert_subscriptions',
   `insert into subscription (id, partner_id, state, plan, started_at, period_ends, premium_until)
@@ -58,7 +66,7 @@ export const upsertSubscriptions = statement<never, [partnerId: number, snapshot
      premium_until = excluded.premium_until`,
 );
 
-/** Writes down that an event has come; nothing when it has before. */
+/** Stores an event; no row when it is stored already. */
 export const insertEvent = statement<
   { id: string },
   [id: string, type: string, createdAt: Date, now: Date]

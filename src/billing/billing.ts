@@ -13,42 +13,50 @@ import type { StripeFollower } from './follow-stripe.ts';
 import { isRunning, type Snapshot } from './snapshot.ts';
 import { isNotThere, type Plan, type StripeAccount } from './stripe.ts';
 
-/** What a partner has of Premium, and how it pays for it. */
+/** A partner's Premium, and how it is paid. */
 export interface PremiumStatus {
-  /** Whether it has Premium now. */
+  /** Whether the partner has Premium now. */
   isOn: boolean;
-  /** Until when operators have granted it; null when they have not, or that is over. */
+  /** End of the Premium that operators have granted; null for none, or when it is over. */
   grantedUntil: Date | null;
   /** The subscription that counts; null when there has never been one. */
   subscription: Snapshot | null;
-  /** Whether one can be bought: none runs. */
+  /** Whether a subscription can be bought, since none is running. */
   canBuy: boolean;
 }
 
-/** Payments for Premium. Without an account at Stripe nothing can be bought, and all else works. */
+/**
+ * Payments for Premium. Without a Stripe account nothing can be bought, and everything else works.
+ */
 export interface Billing {
-  /** Whether there is an account at Stripe. */
+  /** Whether a Stripe account is set up. */
   isSetUp: boolean;
   status(partner: PartnerRow): Promise<PremiumStatus>;
-  /** All subscriptions that a partner has or had, the one that counts first. */
+  /** Returns all subscriptions that a partner has or had, the one that counts first. */
   subscriptions(partnerId: number): Promise<Snapshot[]>;
   /**
-   * Begins to buy a plan; resolves with the address of Stripe's page, the only one that can be paid at
-   * then. Throws `bad_request` when there is
-   * a subscription already, billing is not set up, or Stripe does not answer.
-   * @param page address of the page that Stripe leads back to
+   * Begins a purchase; resolves with the URL of Stripe's checkout page, and ends earlier open ones.
+   * Throws `bad_request` when there is a subscription already, billing is not set up, or Stripe
+   * does not answer.
+   * @param page URL to which Stripe leads back
    */
   buy(partner: PartnerRow, plan: Plan, page: string): Promise<string>;
-  /** The address of Stripe's page to switch, cancel, and see invoices. Throws like `buy`. */
+  /**
+   * Returns the URL of Stripe's page for switching, cancelling and seeing invoices. Throws like
+   * `buy`.
+   */
   portal(partner: PartnerRow, page: string): Promise<string>;
   /** Asks Stripe about a partner that has just come back from paying; not twice within seconds. */
   refresh(partnerId: number): Promise<void>;
   /**
-   * Takes an event that Stripe has sent. It is kept, and looked into by a job; one that is known already
-   * changes nothing. Throws `bad_request` unless Stripe has signed it, and for what is no event.
+   * Stores an event from Stripe, which a job processes; a known one changes nothing. Throws
+   * `bad_request` for a body that Stripe has not signed, or that is not an event.
    */
   receive(body: Buffer, signature: string): Promise<void>;
-  /** Ends all subscriptions of a partner at once, and pages of payment that it has begun, by a job of the caller's transaction. */
+  /**
+   * Ends all subscriptions and open checkout pages of a partner, by a job in the caller's
+   * transaction.
+   */
   cancelAll(tx: Tx, partnerId: number): Promise<void>;
 }
 
@@ -56,13 +64,13 @@ interface Deps {
   db: Db;
   clock: Clock;
   log: Logger;
-  /** Undefined when they are not set up. */
+  /** Undefined when payments are not set up. */
   payments: { account: StripeAccount; follower: StripeFollower } | undefined;
 }
 
-/** A page that is opened again and again asks Stripe no more often than this. */
+/** Minimum interval between two questions to Stripe when a page is opened repeatedly. */
 const REFRESH_AFTER_MS = 2_000;
-/** Languages that Stripe's pages are shown in; those of partners are among them. */
+/** Stripe's locale for each language of partners. */
 const LOCALES: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
   en: 'en-GB',
   fr: 'fr',
@@ -76,11 +84,11 @@ const refuse = (message: string): never => {
   throw new ExpectedError('bad_request', message);
 };
 
-/** The address of a page that Stripe has made. */
+/** Returns the URL of a page that Stripe has made. */
 const addressIn = ({ url }: { url?: string | null }): string =>
   url ?? refuse('The payment service did not answer as it should. Try again later.');
 
-/** Whether Stripe has a customer: it was not deleted there, and is not of another account or its test mode. */
+/** Whether Stripe has a customer: it was not deleted, and belongs to this account and mode. */
 async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
   try {
     return (await stripe.customers.retrieve(customer)).deleted !== true;
@@ -95,7 +103,7 @@ export function createBilling({ db, clock, log, payments }: Deps): Billing {
   const opened = () =>
     payments ?? refuse('Payments are not set up here. An operator can grant Premium by hand.');
 
-  /** Asks something of Stripe for a page, of which a failure is told in a sentence. */
+  /** Sends a request to Stripe for a page; a failure becomes a sentence for the page. */
   const ask = async <Answer>(question: Promise<Answer>): Promise<Answer> => {
     try {
       return await question;
@@ -105,12 +113,12 @@ export function createBilling({ db, clock, log, payments }: Deps): Billing {
     }
   };
 
-  /** The customer that a partner is at Stripe, made when it is none yet, or none any more. */
+  /** Returns a partner's customer at Stripe; creates one when there is none, or it was deleted. */
   const customerFor = async ({ id, name, contact_email: email }: PartnerRow): Promise<string> => {
     const known = await db.maybeOne(selectCustomer, [id]);
     const { stripe } = opened().account;
     if (known && (await isThere(stripe, known.customer_id))) return known.customer_id;
-    // Without a key of ours for the request: Stripe would repeat a failure of it for a day.
+    // Without an idempotency key, because Stripe would repeat a failed answer for a day.
     const made = await stripe.customers.create({
       name,
       email,
@@ -190,7 +198,7 @@ export function createBilling({ db, clock, log, payments }: Deps): Billing {
       if (!payments || !customer) return;
       const { customer_id: id, asked_at: askedAt } = customer;
       if (askedAt && clock.now().getTime() - askedAt.getTime() < REFRESH_AFTER_MS) return;
-      // The event tells as well: the page shows what is known when this fails.
+      // The event brings the same news: if this fails, the page shows the stored state.
       await payments.follower.look(id).catch((error: unknown) => {
         log.warn({ reason: messageOf(error) }, 'Stripe cannot be asked about a payment');
       });

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 
 /**
- * Ends the pages of payment that a customer has begun and not finished. They stay open for a day, and each
- * that is paid makes a subscription of its own.
+ * Expires a customer's unfinished checkout pages. They stay open for a day, and each payment would
+ * create another subscription.
  */
 export async function endCheckouts(stripe: Stripe, customer: string): Promise<void> {
   for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open' })) {

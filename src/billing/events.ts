@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 
-/** Types of Stripe's events that can change what a partner has. */
+/** Types of Stripe events that can change a partner's Premium. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -12,23 +12,23 @@ export const EVENT_TYPES = [
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
-  // The customer's bank did not take the money back: the payment counts again.
+  // The customer's bank did not accept the refund: the payment counts again.
   'refund.failed',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
 ] as const satisfies Stripe.Event['type'][];
 
-/** Whom an event is about: a customer, or the customer of a charge. */
+/** The subject of an event: a customer, or the customer of a charge. */
 export type EventSubject = { customer: string } | { charge: string };
 
 /** The end of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
-/** Ids of Stripe, which are words; nothing else is one of ours. */
+/** The form of Stripe's ids. */
 const ID = /^\w{1,255}$/;
 
-/** What is read of any event. */
+/** The fields that are read from any event. */
 const event = z.object({
   id: z.string().regex(ID),
   type: z.string().regex(/^[\w.]{1,255}$/),
@@ -36,7 +36,7 @@ const event = z.object({
   data: z.object({ object: z.object({}) }),
 });
 
-/** Whether what was sent has all that is read of an event. */
+/** Whether a body has all fields that are read from an event. */
 export const isEvent = (sent: unknown): boolean => event.safeParse(sent).success;
 
 const idOf = (thing: string | { id: string } | null | undefined): string | null => {
@@ -44,7 +44,7 @@ const idOf = (thing: string | { id: string } | null | undefined): string | null 
   return id !== undefined && ID.test(id) ? id : null;
 };
 
-/** Whom an event is about; null when it changes nothing for anybody. */
+/** Returns the subject of an event; null when it changes nothing for anybody. */
 export function subjectOf(event: Stripe.Event): EventSubject | null {
   switch (event.type) {
     case 'charge.dispute.created':

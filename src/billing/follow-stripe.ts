@@ -19,16 +19,16 @@ import type { Snapshot } from './snapshot.ts';
 import { isNotThere, type StripeAccount } from './stripe.ts';
 
 /**
- * What is known of Stripe's subscriptions. An event only says that something has changed for somebody:
- * what is true now is then asked of Stripe, so that no order of events, and none that comes twice or
- * late, leads to anything else.
+ * Keeps stored subscriptions equal to Stripe's. An event only says that something has changed for a
+ * customer; the current state is then requested from Stripe, so that events may arrive in any
+ * order, twice or late.
  */
 export interface StripeFollower {
-  /** Keeps an event, with the job that looks into it; one that is known changes nothing. */
+  /** Stores an event with the job that processes it; a known event changes nothing. */
   keep(event: Stripe.Event): Promise<void>;
-  /** Asks Stripe about a customer, and writes down what has changed. */
+  /** Requests a customer's state from Stripe, and stores the changes. */
   look(customerId: string): Promise<void>;
-  /** The same for whom an event was about, where that is a customer of ours. */
+  /** Does this for the subject of an event, if it is a customer of Campcairn. */
   lookInto(subject: EventSubject): Promise<void>;
 }
 
@@ -38,11 +38,11 @@ interface Deps {
   audit: Audit;
   partners: Pick<Partners, 'setPaidUntil'>;
   partnerMails: PartnerMails;
-  /** Whether the block of ads is switched on, which mails speak of. */
+  /** Whether the block of ads is switched on; mails mention it then. */
   isFeaturing: boolean;
 }
 
-/** The kind of the job that looks into an event. */
+/** The kind of the job that processes an event. */
 export const LOOK = 'billing.look';
 
 const STRIPE: Actor = { kind: 'system', name: 'Stripe' };
@@ -54,7 +54,9 @@ const described = (snapshot: Snapshot | undefined) =>
 export function followStripe(account: StripeAccount, deps: Deps): StripeFollower {
   const { db, clock, audit, partners, partnerMails, isFeaturing } = deps;
 
-  /** Writes down what Stripe answered to a question of a time, and tells the partner what has changed. */
+  /**
+   * Stores Stripe's answer to a question asked at `askedAt`, and notifies the partner of changes.
+   */
   const take = (customerId: string, askedAt: Date, snapshots: Snapshot[]): Promise<void> =>
     db.transaction(async (tx) => {
       const customer = await tx.maybeOne(takeAnswer, [customerId, askedAt]);
@@ -69,7 +71,7 @@ export function followStripe(account: StripeAccount, deps: Deps): StripeFollower
       if (JSON.stringify(change.before) === JSON.stringify(change.after)) return;
       const subject = `partner ${partner.slug}`;
       await audit.record(tx, STRIPE, { action: 'premium.pay', subject, partnerId, ...change });
-      // Who has closed the account was told of all that ends with it.
+      // A partner that has closed its account was told then that its subscription ends.
       if (partner.closed_at !== null) return;
       const write = letterAbout(partner, before, after, { now: clock.now(), isFeaturing });
       if (write) await partnerMails.post(tx, partner, write);
@@ -80,7 +82,9 @@ export function followStripe(account: StripeAccount, deps: Deps): StripeFollower
     await take(customerId, askedAt, await askForSubscriptions(account, customerId));
   };
 
-  /** The customer who paid a charge; null without one, and for a charge that Stripe does not have. */
+  /**
+   * Returns the customer who paid a charge; null for a charge without one, or unknown to Stripe.
+   */
   const customerOfCharge = async (charge: string): Promise<string | null> => {
     try {
       const { customer } = await account.stripe.charges.retrieve(charge);
@@ -96,7 +100,7 @@ export function followStripe(account: StripeAccount, deps: Deps): StripeFollower
     async lookInto(subject) {
       const customer =
         'customer' in subject ? subject.customer : await customerOfCharge(subject.charge);
-      // An account at Stripe may sell more than Premium.
+      // The Stripe account may be used to sell other things.
       if (customer !== null && (await db.maybeOne(selectPartnerOf, [customer]))) {
         await look(customer);
       }

@@ -2,11 +2,11 @@ import { type Language, type Letter, premiumChanged, type PremiumChange } from '
 import type { PartnerRow } from '../partners/index.ts';
 import { isRunning, type Snapshot, type SubscriptionState } from './snapshot.ts';
 
-/** Whether a partner had what it pays for, at least in part. */
+/** Whether the partner had Premium for its payment in this state. */
 const hadIt = (was: SubscriptionState | undefined): boolean =>
   was !== undefined && isRunning(was) && was !== 'refunded' && was !== 'disputed';
 
-/** What a partner is to be told of; null when it knows, or nothing has changed for it. */
+/** Returns the change that a partner is notified of; null for none, or when it knows already. */
 function changeOf(before: Snapshot | undefined, after: Snapshot): PremiumChange | null {
   const was = before?.state;
   switch (after.state) {
@@ -23,8 +23,8 @@ function changeOf(before: Snapshot | undefined, after: Snapshot): PremiumChange 
 }
 
 /**
- * The mail about what has changed in a partner's subscription; null for none. `isFeaturing`: whether the block
- * of ads is switched on.
+ * Returns the mail about a change of a partner's subscription; null for none.
+ * @param isFeaturing whether the block of ads is switched on
  */
 export function letterAbout(
   { id, name, premium_until: given }: PartnerRow,

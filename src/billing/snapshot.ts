@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Plan } from './stripe.ts';
 
-/** What a subscription is to Campcairn; `cancelling` ones end with their period. */
+/** State of a subscription in Campcairn; a `cancelling` one ends with its period. */
 export type SubscriptionState =
   | 'incomplete'
   | 'trialing'
@@ -12,33 +12,33 @@ export type SubscriptionState =
   | 'disputed'
   | 'ended';
 
-/** Whether a subscription has begun and not ended, so that there can be no second one beside it. */
+/** Whether a subscription has begun and not ended, which excludes a second one. */
 export const isRunning = (state: SubscriptionState): boolean =>
   state !== 'incomplete' && state !== 'ended';
 
-/** What became of the money of a paid invoice. */
+/** Whether the payment of an invoice was kept, refunded or disputed. */
 export type PaymentFate = 'kept' | 'refunded' | 'disputed';
 
-/** What was last paid for a subscription. */
+/** The last payment for a subscription. */
 export interface LastPayment {
   fate: PaymentFate;
-  /** The end of the period that it paid for, in seconds since 1970. */
+  /** End of the paid period, in seconds since 1970. */
   end: number;
 }
 
-/** A subscription as Campcairn keeps it. */
+/** A subscription in Campcairn. */
 export interface Snapshot {
   id: string;
   state: SubscriptionState;
   plan: Plan | 'other';
   started_at: Date;
-  /** The end of the period that is paid for, or was to be paid. */
+  /** End of the period that is paid, or was to be paid. */
   period_ends: Date;
-  /** Until when it gives Premium; null when it does not. */
+  /** End of the Premium that it gives; null when it gives none. */
   premium_until: Date | null;
 }
 
-/** Days after the end of a paid period in which Premium goes on while a payment fails. */
+/** Days of Premium after the end of a paid period while the payment of the next one fails. */
 const GRACE_DAYS = 14;
 
 const DAY_S = 86_400;
@@ -46,17 +46,20 @@ const DAY_S = 86_400;
 const time = (seconds: number): Date => new Date(seconds * 1000);
 
 /**
- * The end of the period that a subscription is in, of all its items the same, as they are one price. Times
- * are in seconds since 1970, as Stripe gives them.
+ * Returns the end of the current period, in seconds since 1970; it is the same for all items,
+ * because they have one price.
  */
 const periodEndOf = ({ items, start_date: started }: Stripe.Subscription): number =>
   items.data[0]?.current_period_end ?? started;
 
-/** When a subscription is to end though it is paid for; null when it goes on. */
+/** Returns when a paid subscription ends; null when it continues. */
 const cancelTime = (subscription: Stripe.Subscription, periodEnd: number): number | null =>
   subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null);
 
-/** State and end of Premium (null for none), by what Stripe says of a subscription whose money was kept. */
+/**
+ * Returns the state of a subscription whose payment was kept, and the end of its Premium (null for
+ * none).
+ */
 function statusOf(
   subscription: Stripe.Subscription,
   periodEnd: number,
@@ -72,7 +75,7 @@ function statusOf(
       return ['cancelling', Math.min(cancelled, periodEnd + grace)];
     case 'past_due':
     case 'unpaid':
-      // The new period has begun, perhaps more than one since, and nobody has paid for it.
+      // A new period, perhaps not the first, has begun unpaid.
       return ['past_due', paidEnd === undefined ? null : paidEnd + grace];
     case 'canceled':
       return ['ended', subscription.ended_at];
@@ -84,9 +87,9 @@ function statusOf(
 }
 
 /**
- * Makes what Campcairn keeps of a subscription of Stripe
- * (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). Money that went back or
- * is disputed buys no Premium, whatever the subscription's status.
+ * Maps a Stripe subscription to its form in Campcairn
+ * (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). A refunded or
+ * disputed payment gives no Premium, in any status of the subscription.
  */
 export function snapshotOf(
   subscription: Stripe.Subscription,

@@ -4,33 +4,38 @@ import type { Settings } from '../platform/config/index.ts';
 /** The two ways to pay for Premium. */
 export type Plan = 'monthly' | 'yearly';
 
-/** What a year of each costs, in pence: 12 months of 19 GBP, or 190 GBP. */
+/** Price of a year by each plan, in pence: 12 months of 19 GBP, or 190 GBP. */
 export const YEAR_PENCE: Record<Plan, number> = { monthly: 12 * 1_900, yearly: 19_000 };
 
-/** An account at Stripe, and what Campcairn uses of it. */
+/** A Stripe account with the prices of Premium. */
 export interface StripeAccount {
   stripe: Stripe;
   /** Ids of the prices of both plans. */
   prices: Record<Plan, string>;
-  /** Makes an event of a body that Stripe has signed at about a time. Rejects for any other. */
+  /**
+   * Verifies the signature of a body at a time, and parses it as an event. Rejects an invalid one.
+   */
   readEvent(body: Buffer, signature: string, at: Date): Promise<Stripe.Event>;
 }
 
-/** Whether Stripe refused a question because it has no such thing: it was deleted, or is of another account or mode. */
+/**
+ * Whether an error of Stripe means that the object does not exist: deleted, or of another account
+ * or mode.
+ */
 export const isNotThere = (error: unknown): boolean =>
   (error as Partial<Stripe.errors.StripeError>).code === 'resource_missing';
 
-/** With the repetition, well below the 30 s after which a connection without an answer is closed (`listen.ts`). */
+/** With one retry, well below the 30 s after which a connection without an answer is closed (`listen.ts`). */
 const TIMEOUT_MS = 8_000;
 const MAX_RETRIES = 1;
-/** How old an event's signature may be. */
+/** Maximum age of an event's signature. */
 const SIGNATURE_TOLERANCE_S = 300;
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 /**
- * Opens the account that the settings name; undefined without one. Stripe's library is loaded only then.
- * Its API's version is the one that the library is made for.
+ * Opens the Stripe account in the settings; undefined without one. Only then loads Stripe's
+ * library, and uses the API version that the library is made for.
  */
 export async function openStripe(settings: Settings): Promise<StripeAccount | undefined> {
   const {
