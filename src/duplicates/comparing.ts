@@ -36,25 +36,31 @@ import { traitsOf } from './traits.ts';
 /** Seconds between two runs. */
 const EVERY_S = 600;
 
-/** How many listings a run checks for changes, how many of them by one statement, and how many it compares. */
+/**
+ * Number of listings that a run checks for changes, that one statement checks, and that a run
+ * compares.
+ */
 const CHECKED_PER_RUN = 200_000;
 const CHECKED_PER_STATEMENT = 5_000;
 const COMPARED_PER_RUN = 10_000;
 
-/** How many photos a run fetches, and how many of a listing are compared. */
+/** Number of photos that a run fetches, and that are compared of each listing. */
 const PHOTOS_PER_RUN = 2_000;
 const PHOTOS_OF_LISTING = 8;
 
-/** A listing is compared with so many around it. */
+/** Number of listings around a listing that it is compared with. */
 const MOST_NEAR = 60;
 
-/** A photo is compared with so many of other listings anywhere, the most similar first: a few copies show that it is common. */
+/**
+ * Number of photos of any listings that a photo is compared with, the most similar first: a few
+ * copies show that it is common.
+ */
 const MOST_LIKE_PHOTOS = 24;
 
-/** A listing is compared again after so many days if some of its photos could not be fetched. */
+/** Days until a listing is compared again if some of its photos could not be fetched. */
 const AGAIN_DAYS = 1;
 
-/** Prints of photos that no listing shows are kept for so many days. */
+/** Days for which prints of photos that no listing shows are kept. */
 const UNUSED_PRINT_DAYS = 30;
 
 /** Degrees of a side of a grid cell: 5.5 km from south to north, and 2.8 km from west to east at 60° north. */
@@ -72,7 +78,7 @@ interface Point {
   lng: number;
 }
 
-/** The number of the grid cell so many cells north and east of a point's. */
+/** Returns the number of the grid cell that lies `north` and `east` cells from a point's. */
 function cellOf({ lat, lng }: Point, north = 0, east = 0): number {
   const row = Math.floor((lat + 90) / CELL_DEGREES) + north;
   const column = Math.floor((lng + 180) / CELL_DEGREES) + east;
@@ -83,7 +89,7 @@ function cellOf({ lat, lng }: Point, north = 0, east = 0): number {
 const cellsAround = (point: Point): number[] =>
   [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => cellOf(point, north, east)));
 
-/** The row to store of a listing that has changed. */
+/** Returns the row that is stored for a changed listing. */
 function comparedOf({ document, ...row }: ChangedRow): ComparedInput {
   const traits = traitsOf(document, publicPosition(row));
   const sources = [...new Set(document.images.map(({ url }) => url))].slice(0, PHOTOS_OF_LISTING);
@@ -109,7 +115,9 @@ const photosOf = ({ sources, photos }: ComparedRow): Photo[] =>
 export function comparisonJob({ db, clock, images }: Deps): JobKind {
   const printsOf = createPrints({ db, clock, images });
 
-  /** Stores the traits of changed listings among the next few; gives whether these were the last. */
+  /**
+   * Stores the traits of changed listings among the next few; returns whether these were the last.
+   */
   const checkNext = async (): Promise<boolean> => {
     const { after_id, until_id } = await db.one(selectPart, [CHECKED_PER_STATEMENT]);
     if (until_id !== null) {
@@ -122,9 +130,10 @@ export function comparisonJob({ db, clock, images }: Deps): JobKind {
   };
 
   /**
-   * Compares a listing with those of other partners around it.
-   * @param alike all listings around it that could be the same thing; `rivals` are those of other partners.
-   * @returns only pairs with enough points to be a match, or to keep another from being one.
+   * Compares a listing with the listings of other partners around it.
+   * @param alike all listings around it that could be the same thing
+   * @param rivals the listings of other partners among them
+   * @returns only pairs with enough points to match, or to compete with a match
    */
   const judge = async (
     row: ComparedRow,
@@ -154,14 +163,17 @@ export function comparisonJob({ db, clock, images }: Deps): JobKind {
       const pair = [mine, theirs.get(other.listing_id)!] as const;
       const shared = await sharedPhotos(pictures, pair, printed, holders);
       const likeness = likenessOf(row.traits, other.traits, shared);
-      // A pair that falls short of a match may still keep another from being clearly ahead.
+      // A pair with too few points for a match may still be too close to another pair.
       if (likeness.points <= SAME_POINTS - CLEAR_POINTS) continue;
       judged.push({ other: other.listing_id, ...likeness });
     }
     return judged;
   };
 
-  /** Compares a listing with those around it and stores its pairs; gives how many photos were fetched. */
+  /**
+   * Compares a listing with those around it and stores its pairs; returns the number of fetched
+   * photos.
+   */
   const compare = async (row: ComparedRow, budget: number): Promise<number> => {
     const { traits } = row;
     const near = await db.query(selectNear, [

@@ -9,7 +9,7 @@ export interface Part {
   until_id: number | null;
 }
 
-/** The listings that are checked next. */
+/** Selects the listings that are checked next. */
 export const selectPart = statement<Part, [most: number]>(
   'duplicates.select_part',
   `select after_id, (
@@ -26,7 +26,7 @@ export interface ChangedRow extends TruePosition {
   document: Pick<ListingInput, 'category' | 'title' | 'vehicle' | 'osm_ref' | 'images'>;
 }
 
-/** The shown listings with these ids that have changed since their traits were stored. */
+/** Selects the shown listings with these ids that have changed since their traits were stored. */
 export const selectChanged = statement<ChangedRow, [afterId: number, untilId: number]>(
   'duplicates.select_changed',
   `select l.id, l.partner_id, l.updated_at, l.document, l.lat, l.lng, l.approximate, l.blur_angle,
@@ -35,7 +35,7 @@ export const selectChanged = statement<ChangedRow, [afterId: number, untilId: nu
    where l.id > $1 and l.id <= $2 and c.version is distinct from l.updated_at`,
 );
 
-/** What is stored of a listing for comparisons. */
+/** The stored data of a listing for comparisons. */
 export interface ComparedInput {
   listing_id: number;
   partner_id: number;
@@ -63,7 +63,10 @@ export const keepTraits = statement<never, [rows: string, now: Date]>(
        then excluded.due_at else c.due_at end`,
 );
 
-/** Deletes what is stored of listings that are no longer shown, with their pairs; `untilId` is null after the last listing. */
+/**
+ * Deletes the stored data and pairs of listings that are no longer shown; `untilId` is null after
+ * the last listing.
+ */
 export const forgetHidden = statement<never, [afterId: number, untilId: number | null]>(
   'duplicates.forget_hidden',
   `with gone as (
@@ -95,7 +98,7 @@ export interface ComparedRow {
 
 const COMPARED = 'listing_id, partner_id, kind, cell, traits, sources, photos, version';
 
-/** Listings that are due for comparison, those due for longest first. */
+/** Selects listings that are due for comparison, the longest due first. */
 export const selectDue = statement<ComparedRow, [now: Date, most: number]>(
   'duplicates.select_due',
   `select ${COMPARED} from compared_listing where due_at <= $1 order by due_at, listing_id limit $2`,
@@ -112,7 +115,7 @@ export interface Place {
   most: number;
 }
 
-/** The listings around one, those of its make and the nearest first. */
+/** Selects the listings around a place, those of the same make first, then by distance. */
 export const selectNear = statement<ComparedRow, [place: Place]>(
   'duplicates.select_near',
   `select c.*
@@ -140,7 +143,7 @@ export const selectPrints = statement<PrintRow, [keys: readonly string[]]>(
   'select key, print, failures, taken_at from photo_print where key = any($1)',
 );
 
-/** Stores a print; null for a photo that has none. */
+/** Stores a print; null for a photo without one. */
 export const keepPrint = statement<
   never,
   [
@@ -166,7 +169,10 @@ export const forgetPrints = statement<never, [before: Date]>(
      and not exists (select from compared_listing c where c.photos @> array[p.key])`,
 );
 
-/** Photos that may show the same picture as given ones, since their prints share bands, with the listings that show them. */
+/**
+ * Selects photos that may show the same picture as given ones, because their prints share bands,
+ * with the listings that show them.
+ */
 export const selectHolders = statement<
   { of: string; key: string; print: Buffer; id: number; partnerId: number },
   [keys: readonly string[], most: number]
@@ -212,7 +218,10 @@ export const lockCompared = statement<{ listing_id: number }, [ids: readonly num
   'select listing_id from compared_listing where listing_id = any($1) order by listing_id for update',
 );
 
-/** Pairs of `listing` with other listings of the same partner whose points are too close to those of `p`. */
+/**
+ * Returns SQL for pairs of `listing` with other listings of the same partner whose points are too
+ * close to the points of `p`.
+ */
 const rivals = (listing: string, paired: string, partner: string): string => `
          select from (
            select other as id, points from listing_pair where one = ${listing}
@@ -221,8 +230,9 @@ const rivals = (listing: string, paired: string, partner: string): string => `
          where rival.id <> ${paired} and rival.points > p.points - ($2::jsonb ->> 'clear')::real`;
 
 /**
- * Decides which pairs of some listings, and of those they are paired with, are matches. A match has enough points, is
- * clearly ahead of any other pair with the same partner, and nobody has rejected it.
+ * Decides which pairs of some listings, and of the listings paired with them, are matches. A match
+ * has enough points, is clearly ahead of any other pair with the same partner, and nobody has
+ * rejected it.
  */
 export const decidePairs = statement<
   never,

@@ -1,15 +1,15 @@
 import type { Traits } from './traits.ts';
 import { wordsInCommon } from './words.ts';
 
-/** How many photos two listings have in common. */
+/** Numbers of photos that two listings have and share. */
 export interface SharedPhotos {
-  /** How many photos of each listing are its own; photos that many listings show do not count. */
+  /** Number of each listing's own photos; photos that many listings show do not count. */
   own: readonly [number, number];
-  /** How many of these both listings show. */
+  /** Number of these photos that both listings show. */
   shared: number;
 }
 
-/** What is compared of two listings. */
+/** A trait that is compared. */
 export type Reason =
   | 'photos'
   | 'other_photos'
@@ -27,25 +27,32 @@ export type Reason =
   | 'height'
   | 'weight';
 
-/** The likeness of two listings: points above 0 say that both are one thing, points below 0 that they are not. */
+/**
+ * The likeness of two listings: points above 0 mean that both are one thing, points below 0 that
+ * they are not.
+ */
 export interface Likeness {
   points: number;
   reasons: Partial<Record<Reason, number>>;
 }
 
 /**
- * Two listings with at least so many points are one vehicle or campsite. Two shared photos that no other listing shows are
- * enough if nothing contradicts; one is enough if the position and what is stated agree too.
+ * Points from which two listings are one vehicle or campsite. Two shared photos that no other
+ * listing shows are enough if nothing contradicts; one is enough if the positions and traits agree
+ * too.
  */
 export const SAME_POINTS = 10;
 
 /**
- * A match has to be so many points above any other pair of its listings with the same partner: of five equal vans at a
- * depot, nobody can say which is meant.
+ * Points by which a match must be ahead of any other pair of its listings with the same partner:
+ * among five equal vans at a depot, nobody can say which one is meant.
  */
 export const CLEAR_POINTS = 3;
 
-/** Below so many points before photos are compared, no photos could make a match; so they are not fetched. */
+/**
+ * Points before the comparison of photos below which no photos could make a match, so that none are
+ * fetched.
+ */
 export const HOPELESS_POINTS = -5;
 
 /** Listings farther apart than this, not counting the radius of approximate positions, are two things. */
@@ -53,7 +60,9 @@ const NEAR_METRES = { vehicle: 5_000, campsite: 1_000 } as const;
 
 const METRES_PER_DEGREE = 111_195;
 
-/** Metres between two positions near each other, less the radius of approximate ones. */
+/**
+ * Returns the metres between two positions near each other, less the radius of approximate ones.
+ */
 export function metresApart({ position: one }: Traits, { position: other }: Traits): number {
   const shrink = Math.cos((((one.lat + other.lat) / 2) * Math.PI) / 180);
   const metres =
@@ -71,7 +80,7 @@ function positionPoints(one: Traits, other: Traits): number {
   return -1;
 }
 
-/** Points for two statements; 0 if either is missing. */
+/** Returns points for two stated values; 0 if either is missing. */
 function agreement<T>(
   one: T | null,
   other: T | null,
@@ -88,14 +97,16 @@ const within =
   (one: number, other: number): boolean =>
     Math.abs(one - other) <= most + 1e-9;
 
-/** The make of the chassis or that of the body may be stated, so two different makes alone prove nothing. */
+/**
+ * A listing may state the make of the chassis or of the body, so two different makes prove nothing.
+ */
 function vehiclePoints(one: Traits, other: Traits): Likeness['reasons'] {
   const model =
     one.model === null || other.model === null ? null : wordsInCommon(one.model, other.model);
   return {
     make: agreement(one.make, other.make, equal, [0.5, -3]),
     model: model === null ? 0 : { same: 1, some: 0, none: -4 }[model],
-    // Some state the year of building, others that of first registration.
+    // Some state the year of construction, others the year of first registration.
     year:
       one.year !== null && other.year !== null && Math.abs(one.year - other.year) === 1
         ? -1
@@ -113,7 +124,9 @@ function vehiclePoints(one: Traits, other: Traits): Likeness['reasons'] {
 
 const namePoints = { same: 4, some: 1, none: -2 } as const;
 
-/** Two listings that link to the same campsite of OpenStreetMap match, whatever their photos show. */
+/**
+ * Two listings that link to the same campsite of OpenStreetMap match, even if their photos differ.
+ */
 function campsitePoints(one: Traits, other: Traits): Likeness['reasons'] {
   return {
     osm_ref: agreement(one.osmRef, other.osmRef, equal, [10, -20]),
@@ -124,22 +137,26 @@ function campsitePoints(one: Traits, other: Traits): Likeness['reasons'] {
   };
 }
 
-/** The likeness of two listings without their photos. */
+/** Returns the likeness of two listings without their photos. */
 export function likenessOfTraits(one: Traits, other: Traits): Likeness {
   const points = one.kind === 'campsite' ? campsitePoints(one, other) : vehiclePoints(one, other);
   return summed({ position: positionPoints(one, other), ...points });
 }
 
-/** Points by how many photos two listings share. The first ones say most; few partners share all of them. */
+/**
+ * Points by the number of photos that two listings share. The first ones mean most; few partners
+ * share all of them.
+ */
 const POINTS_OF_SHARED = [0, 8, 10, 12, 14] as const;
 /** Points for two listings that show their vehicle from all sides and share no photo. */
 const NONE_SHARED_POINTS = -8;
 /**
- * Points by how many photos of each listing the other lacks, if they share some. One may be a copy that was not
- * recognised; with two of its own, each shows a vehicle of its own beside photos that the maker or depot gave both.
+ * Points by the number of photos of each listing that the other lacks, if they share some. One may
+ * be a copy that was not recognised; if each listing has two of its own, they show different
+ * vehicles beside shared photos of the maker or depot.
  */
 const POINTS_OF_UNSHARED = [0, -1, -7, -10, -13] as const;
-/** So many photos show a vehicle from all sides. */
+/** Number of photos that show a vehicle from all sides. */
 const ALL_SIDES = 3;
 
 /** The value at an index, or the last one. */
@@ -155,7 +172,7 @@ function photoPoints({ own, shared }: SharedPhotos): Likeness['reasons'] {
   };
 }
 
-/** The likeness of two listings of different partners. */
+/** Returns the likeness of two listings of different partners. */
 export function likenessOf(one: Traits, other: Traits, photos: SharedPhotos): Likeness {
   const { reasons } = likenessOfTraits(one, other);
   // Partners of one campsite show different pitches of it.

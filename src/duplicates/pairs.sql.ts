@@ -12,14 +12,14 @@ export interface PairRow {
   partner_name: string;
   price: ListingInput['price'] | null;
   reasons: Likeness['reasons'];
-  /** When the match was rejected, and by which partner; null for operators. */
+  /** When the match was rejected, and by which partner; the partner is null for operators. */
   said_at: Date | null;
   said_by: number | null;
 }
 
 const OTHER = `o.id, o.slug, o.title, o.partner_id, o.partner_name, o.document -> 'price' as price`;
 
-/** The shown listings that match one. */
+/** Selects the shown listings that match a listing. */
 export const selectSame = statement<PairRow, [listingId: number]>(
   'duplicates.select_same',
   `select ${OTHER}, p.reasons, null::timestamptz as said_at, null::bigint as said_by
@@ -31,7 +31,7 @@ export const selectSame = statement<PairRow, [listingId: number]>(
    order by o.id`,
 );
 
-/** The shown listings whose match with one was rejected. */
+/** Selects the shown listings whose match with a listing was rejected. */
 export const selectRejected = statement<PairRow, [listingId: number]>(
   'duplicates.select_rejected',
   `select ${OTHER}, '{}'::jsonb as reasons, s.said_at, s.said_by
@@ -44,7 +44,7 @@ export const selectRejected = statement<PairRow, [listingId: number]>(
    order by o.id`,
 );
 
-/** All matches, the newest first. */
+/** Selects all matches, the newest first. */
 export const selectPairs = statement<
   {
     one: number;
@@ -66,7 +66,7 @@ export const selectPairs = statement<
    where p.is_same order by p.judged_at desc, p.one, p.other limit $1`,
 );
 
-/** Records that two listings are not the same; gives no row when that was recorded before. */
+/** Records that two listings are not the same; no row when that is recorded already. */
 export const insertRejection = statement<
   { partner_one: number },
   [one: number, other: number, saidBy: number | null, now: Date]
@@ -79,7 +79,10 @@ export const insertRejection = statement<
    on conflict do nothing returning partner_one`,
 );
 
-/** Deletes the record that two listings are not the same: the one of a partner, or anybody's where `saidBy` is null. */
+/**
+ * Deletes the record of a partner that two listings are not the same; any record when `saidBy` is
+ * null.
+ */
 export const deleteRejection = statement<
   { partner_one: number },
   [one: number, other: number, saidBy: number | null]
@@ -93,7 +96,6 @@ export const deleteRejection = statement<
    returning s.partner_one`,
 );
 
-/** The partner and title of a listing. */
 export const selectListing = statement<
   { partner_id: number; external_id: string; title: string; partner_name: string },
   [listingId: number]

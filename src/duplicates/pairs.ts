@@ -22,15 +22,15 @@ export interface PairOf {
   title: string;
   partner: string;
   price: PublicListing['price'];
-  /** Points by reason: those above 0 speak for a match. */
+  /** Points by reason; points above 0 support a match. */
   reasons: Likeness['reasons'];
-  /** Who rejected the match, and when; null where nobody has. */
+  /** Who rejected the match, and when; null when nobody has. */
   rejected: { by: 'this_partner' | 'other_partner' | 'operator'; at: Date } | null;
 }
 
-/** What rejecting or restoring a match has changed. */
+/** The change made by rejecting or restoring a match. */
 export interface PairChange {
-  /** The partner of the listing that was named first. */
+  /** The partner of the first listing. */
   partnerId: number;
   /** The other listing, for the audit log. */
   other: { id: number; title: string; partner: string };
@@ -38,9 +38,9 @@ export interface PairChange {
 
 /** The use cases of matches: listings of different partners that are one vehicle or campsite. */
 export interface Pairs {
-  /** The matches of a shown listing, then those that were rejected. */
+  /** Returns the matches of a shown listing, then the rejected ones. */
   of(listingId: number): Promise<PairOf[]>;
-  /** The newest matches, at most `most`. */
+  /** Returns the newest matches, at most `most`. */
   list(most: number): Promise<
     {
       one: number;
@@ -53,9 +53,9 @@ export interface Pairs {
     }[]
   >;
   /**
-   * Records that two listings are not the same; the record stays when one is deleted and sent again. Throws `not_found`
-   * where they do not match.
-   * @param saidBy the partner that rejects the match; null for an operator.
+   * Records that two listings are not the same; the record stays when one is deleted and sent
+   * again. Throws `not_found` when they do not match.
+   * @param saidBy the partner that rejects the match; null for an operator
    */
   rejectMatch(
     tx: Tx,
@@ -64,8 +64,8 @@ export interface Pairs {
     saidBy: number | null,
   ): Promise<PairChange>;
   /**
-   * Deletes that record. Throws `not_found` where the partner has not rejected the match; an operator deletes anybody's
-   * record.
+   * Deletes that record. Throws `not_found` when the partner has not rejected the match; an
+   * operator deletes anybody's record.
    */
   restoreMatch(
     tx: Tx,

@@ -21,14 +21,14 @@ export interface Holder extends PrintedPhoto {
   partnerId: number;
 }
 
-/** A photo that more listings show is not of one vehicle. */
+/** Maximum number of listings that show a photo of one vehicle. */
 const MAX_LISTINGS_OF_ONE_THING = 3;
 
 /**
- * Whether a photo shows no particular vehicle: a partner uses it for two listings, as for all vans of a model, or more
- * listings show it than one vehicle is offered in. Such are the maker's photos, a depot's yard and pictures that say
- * "photo to follow".
- * @param holders the listings that show it.
+ * Whether a photo shows no particular vehicle: a partner uses it for two listings, for example for
+ * all vans of a model, or more listings show it than offer one vehicle. Such photos come from the
+ * maker or show a depot's yard, or say "photo to follow".
+ * @param holders the listings that show it
  */
 export function isCommon(holders: readonly { id: number; partnerId: number }[]): boolean {
   const listings = new Set(holders.map(({ id }) => id));
@@ -36,19 +36,19 @@ export function isCommon(holders: readonly { id: number; partnerId: number }[]):
   return listings.size > MAX_LISTINGS_OF_ONE_THING || partners.size < listings.size;
 }
 
-/** After so many comparisons, of up to 2 ms each, other work gets its turn. */
+/** Number of comparisons, of up to 2 ms each, after which the event loop is yielded. */
 const COMPARED_PER_TURN = 8;
 
 /** Finds photos that show the same picture. */
 export interface PictureTest {
-  /** The first candidate that shows the same picture as a photo. */
+  /** Returns the first candidate that shows the same picture as a photo. */
   find<Photo extends PrintedPhoto>(
     photo: PrintedPhoto,
     candidates: readonly Photo[],
   ): Promise<Photo | undefined>;
 }
 
-/** Makes a test that compares any two photos once. */
+/** Makes a test that compares any two photos only once. */
 export function createPictureTest(): PictureTest {
   const ready = new Map<string, ReadyPrint>();
   const known = new Map<string, boolean>();
@@ -75,14 +75,14 @@ export function createPictureTest(): PictureTest {
   };
 }
 
-/** As `filter`, with a test that takes time; one item after the other. */
+/** Filters by an asynchronous test, one item after the other. */
 async function filtered<T>(items: readonly T[], test: (item: T) => Promise<boolean>): Promise<T[]> {
   const found: T[] = [];
   for (const one of items) if (await test(one)) found.push(one);
   return found;
 }
 
-/** The photos of a listing that other listings show too. */
+/** Returns the photos of a listing that other listings show too. */
 export const photosAmong = (
   pictures: PictureTest,
   { photos }: PrintedListing,
@@ -94,8 +94,8 @@ export const photosAmong = (
 
 /**
  * Compares the photos of two listings, leaving out common ones.
- * @param near listings around them, which may show these photos too.
- * @param holders photos of listings anywhere that may show the same picture, by the key of a photo.
+ * @param near listings around them, which may show these photos too
+ * @param holders photos of listings anywhere that may show the same picture, by the key of a photo
  */
 export async function sharedPhotos(
   pictures: PictureTest,

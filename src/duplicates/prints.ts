@@ -4,34 +4,34 @@ import { type Clock, daysBefore } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import { keepPrint, type PrintRow, selectPrints } from './comparison.sql.ts';
 
-/** A photo's address, and the key that its print is kept by. */
+/** A photo's address, and the key of its print. */
 export interface Photo {
   key: string;
   source: string;
 }
 
-/** The key of a photo: 32 hexadecimal digits of the SHA-256 of its address. */
+/** Returns the key of a photo: 32 hexadecimal digits of the SHA-256 of its address. */
 export const photoKey = (source: string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 32);
 
-/** A print is taken again after so many days: its address may lead to another photo by then. */
+/** Days until a print is taken again, since its address may lead to another photo by then. */
 const FRESH_DAYS = 90;
-/** A photo that could not be fetched is tried again after so many days, and so many times. */
+/** Days between attempts to fetch a photo, and the number of attempts. */
 const RETRY_DAYS = 1;
 const MOST_FAILURES = 5;
 
-/** How many photos are fetched at once. */
+/** Number of photos fetched at once. */
 const MAX_CONCURRENT = 4;
 
 /** The prints of some photos. */
 export interface Prints {
   /** By key. */
   known: Map<string, Print>;
-  /** Whether more were to be fetched than the budget allowed. */
+  /** Whether the budget left photos unfetched. */
   isCut: boolean;
-  /** Whether some could not be fetched now and may be later. */
+  /** Whether photos could not be fetched now and may be later. */
   isPartial: boolean;
-  /** How many photos were asked for. */
+  /** Number of fetched photos. */
   fetched: number;
 }
 
@@ -41,7 +41,10 @@ interface Deps {
   images: Pick<Images, 'print'>;
 }
 
-/** Makes the function that gives stored prints of photos and takes missing ones, fetching at most `budget` photos. */
+/**
+ * Creates the function that returns stored prints of photos and takes missing ones, fetching at
+ * most `budget` photos.
+ */
 export function createPrints({
   db,
   clock,
@@ -66,7 +69,7 @@ export function createPrints({
       return print;
     } catch (error) {
       if (!(error instanceof ImageError)) throw error;
-      // A busy converter says nothing about the photo.
+      // A busy converter is no fault of the photo.
       if (error.kind !== 'busy') {
         await db.execute(keepPrint, [key, null, null, { failed: true, now: clock.now() }]);
       }

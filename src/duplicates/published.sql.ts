@@ -1,10 +1,10 @@
 // The relation over this slice's tables that statements of other slices may read.
 
 /**
- * The listings that are the same vehicle or campsite as others, for many at once: rows `(listing, ids)`, the ids as JSON,
- * of those that have any. One look at the table for all of them; one for each takes a statement for a page of cards a
- * fifth longer.
- * @param listings the SQL of an array of their ids.
+ * Relation of the listings that are the same vehicle or campsite as others: rows `(listing, ids)`,
+ * with the other listings' ids as JSON. It reads the table once for all listings; reading it for
+ * each makes the statement for a page of cards a fifth slower.
+ * @param listings SQL of an array of listing ids
  */
 export const SAME_AS_EACH = (listings: string): string => `(
   select listing, json_agg(id) as ids from (

@@ -3,13 +3,16 @@ import { plainMake, plainWords } from './words.ts';
 
 type Vehicle = NonNullable<ListingInput['vehicle']>;
 
-/** Only listings of one kind can match: one partner may call a van a motorhome, another a campervan. */
+/**
+ * The kind of a listing. Only listings of one kind can match; the kinds are wide, because one
+ * partner may call a van a motorhome and another a campervan.
+ */
 export type Kind = 'motor' | 'caravan' | 'campsite';
 
-/** What is compared of a listing; null where it states nothing. */
+/** The compared traits of a listing; null for one that it does not state. */
 export interface Traits {
   kind: Kind;
-  /** As travellers see it, so that a match does not reveal an approximate position. */
+  /** The position that travellers see, so that a match does not reveal the true one. */
   position: PublicPosition;
   make: string | null;
   model: string | null;
@@ -21,7 +24,7 @@ export interface Traits {
   lengthM: number | null;
   heightM: number | null;
   weightKg: number | null;
-  /** The campsite of OpenStreetMap that it links to. */
+  /** The campsite of OpenStreetMap that the listing links to. */
   osmRef: string | null;
   /** The words of a campsite's title. */
   name: string | null;
@@ -34,7 +37,7 @@ const KINDS: Readonly<Record<ListingInput['category'], Kind>> = {
   campsite: 'campsite',
 };
 
-/** The traits of a listing with this document at a public position. */
+/** Returns the traits of a listing with this document at a public position. */
 export function traitsOf(
   {
     category,

@@ -1,4 +1,4 @@
-/** Spellings of makes that count as another one. */
+/** Spellings of makes that count as another make. */
 const MAKES: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   mercedes: 'mercedes benz',
@@ -6,7 +6,10 @@ const MAKES: Readonly<Record<string, string>> = {
   'roller team': 'rollerteam',
 };
 
-/** A text in lower case without accents and punctuation: `Citroën Jumper (L3)` is `citroen jumper l3`. */
+/**
+ * Returns a text in lower case without accents and punctuation: `citroen jumper l3` for `Citroën
+ * Jumper (L3)`.
+ */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFKD')
@@ -15,7 +18,10 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A make in the spelling by which makes are compared; null if it has neither letters nor digits. */
+/**
+ * Returns a make in the spelling in which makes are compared; null if it has neither letters nor
+ * digits.
+ */
 export function plainMake(make: string): string | null {
   const plain = plainWords(make);
   return plain === '' ? null : (MAKES[plain] ?? plain);
