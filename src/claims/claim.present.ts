@@ -2,7 +2,7 @@ import { campsitePath, statedPhones, statedWebsite } from '../places/index.ts';
 import type { ClaimRow, ClaimStatus } from './claim.sql.ts';
 import type { Look } from './look.ts';
 
-/** What OpenStreetMap states of a campsite, as far as it helps to find out whose it is. */
+/** OpenStreetMap's data of a campsite that help to find its owner. */
 export interface ClaimedCampsite {
   placeId: number;
   /** `/place/{slug}-{id}`. */
@@ -10,12 +10,12 @@ export interface ClaimedCampsite {
   osmRef: string;
   name: string | null;
   website: string | null;
-  /** All that are stated. */
+  /** All stated numbers. */
   phone: string | null;
   email: string | null;
   operator: string | null;
   countryCode: string;
-  /** Whether OpenStreetMap has it no longer. */
+  /** Whether OpenStreetMap no longer has the campsite. */
   isGone: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface OwnClaim {
   id: number;
   status: ClaimStatus;
   code: string;
-  /** What the last look at the website found; null before the first. */
+  /** The result of the last look at the website; null before the first. */
   look: Look | null;
   createdAt: Date;
   decidedAt: Date | null;
@@ -76,7 +76,10 @@ const shared = (row: ClaimRow) => ({
   listing: row.listing,
 });
 
-/** Presents a claim to its partner: without who decided, and how an approved one was checked. */
+/**
+ * Presents a claim to its partner, without the deciding operator and the way in which an approved
+ * claim was checked.
+ */
 export const presentOwn = (row: ClaimRow): OwnClaim => ({
   ...shared(row),
   reason: row.status === 'declined' || row.status === 'revoked' ? row.reason : null,

@@ -25,18 +25,21 @@ export interface ClaimRow {
   lat: number;
   lng: number;
   country_code: string;
-  /** Whether OpenStreetMap has the campsite no longer. */
+  /** Whether OpenStreetMap no longer has the campsite. */
   is_gone: boolean;
   partner: Addressee & { name: string; website: string; status: string };
   /** The partner's own id of its first listing that is the campsite; null without one. */
   listing: string | null;
 }
 
-/** The campsite of a claim `c`: of one that is mapped more than once the one that stands for it. */
+/**
+ * SQL for the campsite of a claim `c`; if it is mapped more than once, the object that represents
+ * it.
+ */
 const CAMPSITE_ID = `coalesce(
   (select campsite_id from ${CAMPSITE_OBJECT} o where o.id = c.place_id), c.place_id)`;
 
-/** Whether a claim `c` is of the campsite that has a given id. */
+/** Returns SQL for whether a claim `c` is of the campsite with a given id. */
 const isOf = (placeId: string): string => `c.place_id in (
   select ${placeId} union select o.id from ${CAMPSITE_OBJECT} asked
     join ${CAMPSITE_OBJECT} o using (campsite_id) where asked.id = ${placeId})`;
@@ -53,7 +56,9 @@ const SELECTED = `select c.id, c.status, c.code, c.look, c.created_at, c.decided
   from claim c join ${ANY_CAMPSITE} place on place.id = ${CAMPSITE_ID}
     join ${ANY_PARTNER} partner on partner.id = c.partner_id`;
 
-/** A claim that is pending or approved keeps the partner from making another of the campsite. */
+/**
+ * Selects the pending or approved claim that keeps the partner from claiming the campsite again.
+ */
 export const selectOpenClaim = statement<
   { id: number; status: ClaimStatus },
   [partnerId: number, placeId: number]
@@ -64,7 +69,7 @@ export const selectOpenClaim = statement<
    order by id desc limit 1`,
 );
 
-/** Nothing when one of the same partner and campsite is pending. */
+/** Adds a claim; no row when the partner has a pending one of the campsite. */
 export const insertClaim = statement<
   { id: number },
   [partnerId: number, placeId: number, code: string, now: Date]
@@ -93,7 +98,7 @@ export const lockClaim = statement<{ status: ClaimStatus }, [id: number]>(
   'select status from claim where id = $1 for no key update',
 );
 
-/** A partner's claims with lower ids, the newest first. */
+/** Selects a partner's claims with lower ids, the newest first. */
 export const selectOwnClaims = statement<
   ClaimRow,
   [partnerId: number, beforeId: number, limit: number]
@@ -102,13 +107,13 @@ export const selectOwnClaims = statement<
   `${SELECTED} where c.partner_id = $1 and c.id < $2 order by c.id desc limit $3`,
 );
 
-/** Pending claims with higher ids, those that wait longest first. */
+/** Selects pending claims with higher ids, the longest waiting first. */
 export const selectWaitingClaims = statement<ClaimRow, [afterId: number, limit: number]>(
   'claims.select_waiting_claims',
   `${SELECTED} where c.status = 'pending' and c.id > $1 order by c.id limit $2`,
 );
 
-/** Others with lower ids, the newest first. */
+/** Selects other claims with lower ids, the newest first. */
 export const selectDecidedClaims = statement<ClaimRow, [beforeId: number, limit: number]>(
   'claims.select_decided_claims',
   `${SELECTED} where c.status <> 'pending' and c.id < $1 order by c.id desc limit $2`,
@@ -119,7 +124,7 @@ export const countWaitingClaims = statement<{ waiting: number }>(
   `select count(*)::int as waiting from claim where status = 'pending'`,
 );
 
-/** Other claims of a claim's campsite, of whatever partner, the newest first. */
+/** Selects other claims of a claim's campsite, of any partner, the newest first. */
 export const selectOtherClaims = statement<ClaimRow, [id: number, limit: number]>(
   'claims.select_other_claims',
   `${SELECTED} where ${isOf('(select place_id from claim where id = $1)')} and c.id <> $1
@@ -131,7 +136,7 @@ export const updateLook = statement<never, [id: number, look: Look]>(
   'update claim set look = $2 where id = $1',
 );
 
-/** How a claim ended. */
+/** The decision that ended a claim. */
 export interface Decision {
   status: Exclude<ClaimStatus, 'pending'>;
   decided_at: Date;
@@ -155,7 +160,7 @@ export const withdrawClaims = statement<never, [partnerId: number, now: Date]>(
    where partner_id = $1 and status = 'pending'`,
 );
 
-/** A partner's campsites that are no campsite of OpenStreetMap yet, the newest first. */
+/** Selects a partner's campsites without a link to OpenStreetMap, the newest first. */
 export const selectLinkable = statement<
   { external_id: string; title: string },
   [partnerId: number, limit: number]
@@ -166,7 +171,7 @@ export const selectLinkable = statement<
    order by id desc limit $2`,
 );
 
-/** What operators decided last about each partner's claims of a campsite. */
+/** Selects the last decision of operators on each partner's claims of a campsite. */
 export const selectLastDecisions = statement<
   { partner_id: number; status: 'approved' | 'declined' | 'revoked' },
   [placeId: number]
@@ -177,7 +182,7 @@ export const selectLastDecisions = statement<
    order by partner_id, id desc`,
 );
 
-/** Whether a partner has a listing of a campsite. */
+/** Selects whether a partner has a listing of a campsite. */
 export const anyCampsiteListing = statement<{ any: boolean }, [partnerId: number]>(
   'claims.any_campsite_listing',
   `select exists (select from ${ANY_LISTING} l where partner_id = $1 and category = 'campsite') as any`,

@@ -21,48 +21,57 @@ import { newCode } from './code.ts';
 import { draftOf } from './draft.ts';
 import type { createLook, Look } from './look.ts';
 
-/** Claims that a partner may make within a day, and looks that it may ask for within an hour. */
+/** Maximum number of claims of a partner in a day, and of looks that it requests in an hour. */
 export const CLAIMS_PER_DAY = 20;
 export const LOOKS_PER_HOUR = 20;
 
-/** Listings that are offered to be linked. */
+/** Maximum number of listings that are offered for linking. */
 const MAX_LINKABLE = 100;
 
-/** A claim that was made, or that stands already. */
+/** A new claim, or an existing one. */
 export interface MadeClaim {
   id: number;
   isNew: boolean;
 }
 
-/** Claims of one partner. Those of another are `not_found`; what a decided one no longer allows is `bad_request`. */
+/**
+ * Claims of one partner. Methods throw `not_found` for another partner's claim, and `bad_request`
+ * when its decision excludes the action.
+ */
 export interface Claims {
-  /** The newest first, with ids below `beforeId`. */
+  /** Returns claims with ids below `beforeId`, the newest first. */
   list(partnerId: number, beforeId: number, limit: number): Promise<OwnClaim[]>;
   find(partnerId: number, id: number): Promise<OwnClaim>;
-  /** The claim of a campsite that is pending or approved; undefined without one. */
+  /**
+   * Returns the id of the pending or approved claim of a campsite; undefined when there is none.
+   */
   openClaim(partnerId: number, placeId: number): Promise<number | undefined>;
   /** Counts one more claim of a partner. Throws `rate_limited`. */
   countClaim(partnerId: number): Promise<void>;
-  /** Claims a campsite, unless a claim of it stands. Throws `not_found` for a campsite that is not there. */
+  /**
+   * Claims a campsite, unless there is a claim of it. Throws `not_found` for an unknown campsite.
+   */
   make(tx: Tx, partnerId: number, placeId: number): Promise<MadeClaim>;
   /**
-   * Looks at the website for the code, for up to 10 seconds. Throws `bad_request` when OpenStreetMap
-   * states no website, and `rate_limited`.
+   * Looks for the code on the website, for up to 10 seconds. Throws `bad_request` when
+   * OpenStreetMap states no website, and `rate_limited`.
    */
   look(partnerId: number, id: number): Promise<Look>;
-  /** Stores what a look found, while the claim is pending. */
+  /** Stores the result of a look, while the claim is pending. */
   noteLook(tx: Tx, partnerId: number, id: number, look: Look): Promise<void>;
   withdraw(tx: Tx, partnerId: number, id: number): Promise<void>;
-  /** Adds the paused listing of an approved claim, of what OpenStreetMap states. */
+  /** Adds the paused listing of an approved claim, from OpenStreetMap's data. */
   startListing(tx: Tx, partnerId: number, id: number): Promise<SavedListing>;
-  /** Links a campsite that the partner lists with the campsite of an approved claim. */
+  /** Links a partner's listing of a campsite with the campsite of an approved claim. */
   linkListing(
     tx: Tx,
     partnerId: number,
     id: number,
     externalId: string,
   ): Promise<SavedListing & { osmRef: string }>;
-  /** The partner's campsites that are linked with none of OpenStreetMap, the newest first, 100 at most. */
+  /**
+   * Returns the partner's campsites without a link to OpenStreetMap, the newest first, 100 at most.
+   */
   linkable(partnerId: number): Promise<{ externalId: string; title: string }[]>;
 }
 
@@ -76,13 +85,13 @@ interface Deps {
 
 const refuse = (sentence: string) => new ExpectedError('bad_request', sentence);
 
-/** The address to look at. Throws `bad_request` when OpenStreetMap states none. */
+/** Returns the URL to look at. Throws `bad_request` when OpenStreetMap states none. */
 export function websiteOf({ campsite }: Pick<OwnClaim, 'campsite'>): string {
   if (campsite.website !== null) return campsite.website;
   throw refuse('OpenStreetMap states no website of this campsite: it is checked by hand.');
 }
 
-/** Withdraws what waits of the claims of a partner that closes its account. */
+/** Withdraws the pending claims of a partner that closes its account. */
 export const withdrawClaimsOf = async (tx: Tx, clock: Clock, partnerId: number): Promise<void> => {
   await tx.execute(withdrawClaims, [partnerId, clock.now()]);
 };

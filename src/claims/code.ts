@@ -10,7 +10,7 @@ const PREFIX = 'campcairn-';
 const RANDOM_CHARACTERS = 22;
 const CODES = /campcairn-[0-9A-Za-z]{22}(?![0-9A-Za-z])/g;
 
-/** Where a page holds a code. */
+/** The part of a page that contains a code. */
 export type CodePlace = 'meta' | 'text';
 
 /** A new code for a website. */
@@ -19,7 +19,9 @@ export const newCode = (): string => PREFIX + randomBase62(RANDOM_CHARACTERS);
 const equals = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Whether one of the codes in a text is the given one; compares all of them, each in constant time. */
+/**
+ * Whether one of the codes in a text is the given one; compares all of them, each in constant time.
+ */
 const holds = (text: string, code: string): boolean => {
   let found = false;
   for (const [other] of text.matchAll(CODES)) found = equals(other, code) || found;
@@ -28,7 +30,9 @@ const holds = (text: string, code: string): boolean => {
 
 const NAMED = new RegExp(`\\bname\\s*=\\s*["']?${CODE_META}(?:["'\\s/]|$)`, 'i');
 
-/** Where a page holds a code: in its `meta` tag or in its text; null without it. */
+/**
+ * Returns where a page contains a code: in its `meta` tag or in its text; null when it does not.
+ */
 export function findCode(html: string, code: string): CodePlace | null {
   const tags = tagsOfPage(html, 'meta').filter((tag) => NAMED.test(tag));
   if (holds(tags.join(' '), code)) return 'meta';

@@ -1,7 +1,7 @@
 import { statedWebsite } from '../places/index.ts';
 import type { ClaimRow } from './claim.sql.ts';
 
-/** Titles of listings have at least and at most this many characters. */
+/** Minimum and maximum length of a listing's title. */
 const TITLE_CHARACTERS = { least: 5, most: 120 };
 
 const titleOf = (name: string | null): string => {
@@ -11,8 +11,8 @@ const titleOf = (name: string | null): string => {
 };
 
 /**
- * The paused listing that a claimed campsite begins as, of what OpenStreetMap states. Without a website
- * there it leads to the partner's own, because a listing has to lead somewhere.
+ * Returns the paused listing of a claimed campsite, from OpenStreetMap's data. Its URL is the
+ * partner's website when OpenStreetMap states none, because a listing must have one.
  */
 export function draftOf(claim: ClaimRow): object {
   const website = statedWebsite(claim.tags) ?? claim.partner.website;

@@ -2,19 +2,19 @@ import { type Clock, timestamp } from '../platform/clock.ts';
 import { createWebPageReader, type Outbound, titleOfPage } from '../platform/outbound/index.ts';
 import { type CodePlace, findCode } from './code.ts';
 
-/** What a look at the website of a campsite found. */
+/** The result of a look at a campsite's website. */
 export interface Look {
   at: string;
-  /** The address that was looked at, as OpenStreetMap stated it. */
+  /** The URL that was requested, as OpenStreetMap stated it. */
   website: string;
-  /** The status of the answer; null when none came. */
+  /** The status of the answer; null when there was none. */
   status: number | null;
-  /** Why none came, in a sentence. */
+  /** Why there was no answer, as a sentence. */
   error: string | null;
   /** The host that answered, after redirects. */
   host: string | null;
   title: string | null;
-  /** Where the page holds the code; null when it does not. */
+  /** Where the page contains the code; null when it does not. */
   found: CodePlace | null;
 }
 
@@ -24,7 +24,10 @@ interface Deps {
   publicUrl: string;
 }
 
-/** Makes the look at a website for a code, which takes up to 10 seconds: never within a transaction. */
+/**
+ * Creates the look for a code on a website, which takes up to 10 seconds: never call it within a
+ * transaction.
+ */
 export function createLook({ outbound, clock, publicUrl }: Deps) {
   const read = createWebPageReader(outbound, { group: 'claims', publicUrl });
   return async (website: string, code: string): Promise<Look> => {
@@ -35,7 +38,7 @@ export function createLook({ outbound, clock, publicUrl }: Deps) {
       return { at, website, ...nothing, error: page.error };
     }
     const { status, host, html } = page;
-    // An error page may repeat what was asked for.
+    // An error page may repeat the requested address.
     const found = status < 300 ? findCode(html, code) : null;
     return { at, website, status, error: null, host, title: titleOfPage(html), found };
   };

@@ -1,16 +1,16 @@
 import type { Queryable } from '../platform/db/index.ts';
 import { selectLastDecisions } from './claim.sql.ts';
 
-/** Whose words about a campsite are its owner's. */
+/** Tells which partners may speak as a campsite's owner. */
 export interface CampsiteOwners {
   /**
-   * Of partners that list a campsite, those that may speak as its owner: whose claim of it operators approved; where they
-   * approved nobody's, all but those whose claim they declined or revoked.
+   * Returns the owners among the partners that list a campsite: those with an approved claim of it;
+   * if there are none, all without a declined or revoked claim.
    */
   among(placeId: number, partnerIds: readonly number[]): Promise<Set<number>>;
 }
 
-/** Makes what tells the owners of campsites. */
+/** Creates the use case of campsites' owners. */
 export function createCampsiteOwners(reads: Queryable): CampsiteOwners {
   return {
     async among(placeId, partnerIds) {

@@ -23,7 +23,7 @@ import type { Look } from './look.ts';
 
 const MAX_OTHERS = 20;
 
-/** What partners are told of claims that are decided against. */
+/** The mails to partners whose claims are decided against. */
 const REFUSALS = { declined: claimDeclined, revoked: claimRevoked };
 
 /**
@@ -31,27 +31,29 @@ const REFUSALS = { declined: claimDeclined, revoked: claimRevoked };
  * decisions throw `bad_request` when it was decided before, and revoking one when it is not approved.
  */
 export interface ClaimReview {
-  /** Pending ones with ids above `afterId`, those that wait longest first. */
+  /** Returns pending claims with ids above `afterId`, the longest waiting first. */
   waiting(afterId: number, limit: number): Promise<ReviewedClaim[]>;
   countWaiting(): Promise<number>;
-  /** Others with ids below `beforeId`, the newest first. */
+  /** Returns other claims with ids below `beforeId`, the newest first. */
   decided(beforeId: number, limit: number): Promise<ReviewedClaim[]>;
   show(id: number): Promise<ReviewedClaim>;
-  /** Other claims of its campsite, of any partner, the newest first. */
+  /** Returns other claims of the same campsite, of any partner, the newest first. */
   others(id: number): Promise<ReviewedClaim[]>;
-  /** Stores what a look at the website found. */
+  /** Stores the result of a look at the website. */
   noteLook(tx: Tx, id: number, look: Look): Promise<void>;
   /**
-   * Approves a claim and notifies the partner, which gets a paused listing to complete unless it lists a
-   * campsite already. @param decision.note how it was checked: needed unless the last look found the
-   * code; throws `validation_error` without.
+   * Approves a claim and notifies the partner, which gets a paused listing to complete unless it
+   * lists a campsite already.
+   * @param decision.note how the claim was checked; throws `validation_error` when it is missing
+   *   and the last look has not found the code
    */
   approve(tx: Tx, id: number, decision: { by: string; note: string }): Promise<ApprovedClaim>;
   /** Declines a claim and notifies the partner. Throws `validation_error` without a reason. */
   decline(tx: Tx, id: number, decision: { by: string; reason: string }): Promise<ReviewedClaim>;
   /**
-   * Revokes an approved claim and notifies the partner, whose words the campsite's page then no longer shows as the
-   * owner's. Its listing stays as it is. Throws `validation_error` without a reason.
+   * Revokes an approved claim and notifies the partner; the campsite's page no longer attributes
+   * the partner's texts to the owner. Its listing stays unchanged. Throws `validation_error`
+   * without a reason.
    */
   revoke(tx: Tx, id: number, decision: { by: string; reason: string }): Promise<ReviewedClaim>;
 }
@@ -66,7 +68,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   mails: PartnerMails;
-  /** Commands load what it needs only when a claim is approved. */
+  /** Loads the editor of listings, which commands need only when a claim is approved. */
   editor(): Promise<Pick<ListingEditor, 'add'>>;
 }
 
@@ -90,7 +92,10 @@ export function createClaimReview({ db, clock, mails, editor }: Deps): ClaimRevi
   };
   const decide = (tx: Tx, id: number, decision: Omit<Decision, 'decided_at'>) =>
     tx.execute(updateClaim, [id, { ...decision, decided_at: clock.now() }]);
-  /** The id of the listing; null where what OpenStreetMap states makes none. */
+  /**
+   * Adds the draft of a listing and returns its id; null when OpenStreetMap's data are not enough
+   * for one.
+   */
   const addDraft = async (tx: Tx, claim: ClaimRow): Promise<string | null> => {
     if ((await tx.one(anyCampsiteListing, [claim.partner.id])).any) return null;
     const { add } = await editor();
@@ -101,7 +106,7 @@ export function createClaimReview({ db, clock, mails, editor }: Deps): ClaimRevi
       throw error;
     }
   };
-  /** Decides against a claim, and tells the partner why. */
+  /** Decides against a claim, and notifies the partner of the reason. */
   const decideAgainst = async (
     tx: Tx,
     { id, name, osm_ref, partner }: ClaimRow,

@@ -10,7 +10,7 @@ import {
   type Values,
 } from '../platform/forms/index.ts';
 
-/** What travellers may say is wrong with a listing, in the order of the form. */
+/** The kinds of faults that travellers report, in the order of the form. */
 export const REPORT_KINDS = [
   'price',
   'facts',
@@ -42,7 +42,7 @@ export const reportForm: FormDefinition<typeof fields, 'missing'> = {
 /** A checked report. */
 export type Report = Values<typeof fields>;
 
-/** The form as it was typed. */
+/** The form as posted. */
 export type ReportForm = Typed<typeof fields>;
 
 /** Why a report was refused; pages have a sentence for each problem code. */

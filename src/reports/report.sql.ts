@@ -3,7 +3,7 @@ import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { ReportKind } from './report.form.ts';
 
-/** A listing that is shown; it cannot be deleted until the end of the transaction. */
+/** Selects a shown listing; it cannot be deleted until the end of the transaction. */
 export const selectReportable = statement<
   { partner_id: number; title: string; partner_name: string },
   [listingId: number]
@@ -27,7 +27,7 @@ export interface NewReport {
 
 const GIVEN = 'listing_id, partner_id, title, what, created_at, language, message, email';
 
-/** `first` says that no other report of the listing is open. */
+/** Adds a report. `first`: no other report of the listing is open. */
 export const insertReport = statement<{ id: number; first: boolean }, [report: NewReport]>(
   'reports.insert_report',
   `insert into listing_report as made (${GIVEN})
@@ -57,13 +57,13 @@ const SELECTED = `select r.id, r.listing_id, r.partner_id, r.title, r.what, r.cr
   join ${ANY_PARTNER} p on p.id = r.partner_id
   left join ${ANY_LISTING} l on l.id = r.listing_id`;
 
-/** The oldest first. */
+/** Selects open reports, the oldest first. */
 export const selectOpenReports = statement<ReportRow, [afterId: number, limit: number]>(
   'reports.select_open_reports',
   `${SELECTED} where r.closed_at is null and r.id > $1 order by r.id limit $2`,
 );
 
-/** The newest first. */
+/** Selects closed reports, the newest first. */
 export const selectClosedReports = statement<ReportRow, [beforeId: number, limit: number]>(
   'reports.select_closed_reports',
   `${SELECTED} where r.closed_at is not null and r.id < $1 order by r.id desc limit $2`,
@@ -74,7 +74,7 @@ export const selectReport = statement<ReportRow, [id: number]>(
   `${SELECTED} where r.id = $1`,
 );
 
-/** All reports of a listing, the newest first. */
+/** Selects all reports of a listing, the newest first. */
 export const selectReportsOf = statement<ReportRow, [listingId: number]>(
   'reports.select_reports_of',
   `${SELECTED} where r.listing_id = $1 order by r.id desc limit 100`,
@@ -87,7 +87,7 @@ export const countOpenReports = statement<{ open: number; urgent: number; oldest
    from listing_report where closed_at is null`,
 );
 
-/** Returns no row when the report is closed already or there is none. */
+/** Closes a report; no row when it is closed already, or does not exist. */
 export const closeReport = statement<
   { id: number; partner_id: number; listing_id: number | null },
   [id: number, note: string, now: Date]
@@ -114,7 +114,7 @@ export const redactReportById = statement<never, [id: number, now: Date]>(
   `update listing_report ${WIPE} where id = $1 and wiped_at is null`,
 );
 
-/** What a traveller reported. */
+/** Selects the reports of a traveller. */
 export const selectReportsFrom = statement<ReportRow, [email: string]>(
   'reports.select_reports_from',
   `${SELECTED} where lower(r.email) = lower($1) and r.wiped_at is null order by r.id`,

@@ -9,7 +9,7 @@ import type { KeyRing } from '../platform/secrets/index.ts';
 import { type Report, reportForm, type ReportKind, type ReportRefusal } from './report.form.ts';
 import { insertReport, selectReportable } from './report.sql.ts';
 
-/** What travellers report, as operators read it. */
+/** The kinds of reports, in words for operators. */
 const REPORT_WORDS: Record<ReportKind, string> = {
   price: 'the price is wrong',
   facts: 'the description or a fact is wrong',
@@ -24,13 +24,13 @@ const REPORT_WORDS: Record<ReportKind, string> = {
 /** The answer to a form. */
 export type ReportAnswer = Result<undefined, ReportRefusal | { why: 'not_listed' }>;
 
-/** Receives what travellers say is wrong with listings. */
+/** Receives travellers' reports of listings. */
 export interface Reports {
-  /** A signed time at which a listing's form is shown, for its hidden field. */
+  /** Returns the signed time at which a listing's form is shown, for its hidden field. */
   reportToken(listingId: number): string;
   /**
-   * Receives a form. The IP `address` is counted for the rate limit and not stored. While the database is away it is
-   * refused with what was typed.
+   * Receives a form. The IP `address` counts for the rate limit and is not stored. While the
+   * database is away, the form is refused and keeps what was typed.
    */
   report(
     listingId: number,

@@ -7,15 +7,15 @@ import {
   redactReportsOf,
 } from './report.sql.ts';
 
-/** Erases what travellers typed into reports received before a time; returns how many were wiped. */
+/** Redacts travellers' data in reports received before a time; returns the number of reports. */
 export const redactReportsBefore = (tx: Queryable, time: Date, now: Date): Promise<number> =>
   tx.execute(redactOldReports, [time, now]);
 
-/** Erases what was typed into one report; returns how many were wiped (0 or 1). */
+/** Redacts the traveller's data in one report; returns the number of reports (0 or 1). */
 export const redactReport = (db: Queryable, id: number, now: Date): Promise<number> =>
   db.execute(redactReportById, [id, now]);
 
-/** Erases what one traveller typed, found by email; returns how many reports were wiped. */
+/** Redacts the data of one traveller, found by email; returns the number of reports. */
 export const redactReportsOfTraveller = (
   tx: Queryable,
   email: string,
@@ -32,7 +32,7 @@ export interface ExportedReport {
   title: string;
 }
 
-/** All reports of a traveller. */
+/** Returns all reports of a traveller. */
 export async function exportReports(db: Db, email: string): Promise<ExportedReport[]> {
   const rows = await db.query(selectReportsFrom, [email.trim()]);
   return rows.map(({ created_at, what, message, email, title }) => ({

@@ -14,19 +14,22 @@ import {
 
 /** Review of travellers' reports by operators. */
 export interface ReportReview {
-  /** Open ones with higher ids, the oldest first. */
+  /** Returns open reports with higher ids, the oldest first. */
   open(afterId: number, limit: number): Promise<ReportRow[]>;
-  /** Closed ones with lower ids, the newest first. */
+  /** Returns closed reports with lower ids, the newest first. */
   closed(beforeId: number, limit: number): Promise<ReportRow[]>;
   /** Throws `not_found`. */
   show(id: number): Promise<ReportRow>;
-  /** All of a listing, the newest first. */
+  /** Returns all reports of a listing, the newest first. */
   ofListing(listingId: number): Promise<ReportRow[]>;
-  /** How many are open, how many of those say that it is fraud or illegal, and since when. */
+  /**
+   * Counts open reports, and those of fraud or illegal content; returns the time of the oldest too.
+   */
   count(): Promise<{ open: number; urgent: number; oldest: Date | null }>;
   /**
-   * Closes a report with a note of what was found. Throws `not_found`, `bad_request` when it is closed
-   * already, and `validation_error` for a note that is empty or has more than 1,000 characters.
+   * Closes a report with a note on the findings. Throws `not_found`, `bad_request` when it is
+   * closed already, and `validation_error` for a note that is empty or longer than 1,000
+   * characters.
    */
   close(
     tx: Tx,
@@ -38,7 +41,7 @@ export interface ReportReview {
 interface Deps {
   db: Db;
   clock: Clock;
-  /** Days after which what the traveller typed is no longer shown. */
+  /** Days after which the traveller's data are no longer shown. */
   keepDays: number;
 }
 

@@ -41,7 +41,7 @@ export async function createClaimLab() {
     letters,
     lookAt,
     website: website.url,
-    /** Changes what the website answers. */
+    /** Changes the website's answer. */
     show(html: string, answer = 200) {
       [page, status] = [html, answer];
     },
