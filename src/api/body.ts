@@ -70,8 +70,8 @@ const tooManyValues = (most: number) =>
   ]);
 
 /**
- * Throws for brackets outside of strings that nest deeper than MAX_DEPTH, and for more than `mostValues` members
- * and items: what is refused then costs no more than its reading.
+ * Throws for brackets outside strings that nest deeper than MAX_DEPTH, and for more than
+ * `mostValues` members and items, so that refusing such a body costs no more than reading it.
  */
 function checkShape(text: string, mostValues: number): void {
   let depth = 0;

@@ -12,7 +12,10 @@ export type Direction = 'sent' | 'asked' | 'answered';
 /** Keywords that apply to requests only: fields may be added to answers at any time. */
 const ONLY_SENT = new Set(['additionalProperties', 'maxLength']);
 
-/** Our own keywords of texts (platform/validation), which are described in those of JSON Schema. */
+/**
+ * Campcairn's own schema keywords (platform/validation), which are translated into those of JSON
+ * Schema.
+ */
 const OWN = new Set(['trimmedMin', 'trimmedMax', 'forbids', 'emptyIsUnset']);
 
 /** A part of an input is named `VehicleInput`; where it is answered, `Vehicle`. */
@@ -77,9 +80,9 @@ function adapted(value: unknown, direction: Direction): unknown {
 }
 
 /**
- * What the body of a request may hold, in keywords of JSON Schema: lengths of trimmed text and an empty
- * text that counts as not sent as patterns, and defaults in words, since generated clients take a field
- * with a `default` for one that is always there.
+ * Returns the JSON Schema of a request body. Describes lengths of trimmed text, and an empty text
+ * that counts as not sent, as patterns; describes defaults in words, since generated clients treat
+ * a field with a `default` as always present.
  */
 function asSent({ default: unsent, ...schema }: Json): Json {
   const { trimmedMin: min = 0, trimmedMax: max, forbids, emptyIsUnset, pattern } = schema;

@@ -17,8 +17,8 @@ const badRequest = (details: Problem[]) =>
   );
 
 /**
- * Reads the query of a URL by a schema. Throws `bad_request` with every problem: one for each parameter
- * that is repeated or empty, and those of the others.
+ * Reads the query of a URL by a schema. Throws `bad_request` with every problem: one for each
+ * repeated or empty parameter, and the problems of the others.
  */
 function readQuery(
   url: string,
@@ -75,7 +75,7 @@ const idOf = (resource: Resource, request: FastifyRequest): string => {
 const endpointFor = (resource: Resource, method: string): Endpoint | undefined =>
   resource.methods[(method === 'HEAD' ? 'GET' : method) as keyof Resource['methods']];
 
-/** What the checks after admission and the handler make of a request. */
+/** Runs the checks after admission, and the handler. */
 async function answerTo(
   resource: Resource,
   endpoint: Endpoint,
@@ -92,7 +92,7 @@ async function answerTo(
   return endpoint.handle({ caller, id, query, body });
 }
 
-/** What dispatching needs beside admission. */
+/** The dependencies of dispatching besides admission. */
 export interface DispatchDeps {
   countCall: CountCall;
   /** The limit of requests, of which a fault speaks. */

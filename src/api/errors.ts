@@ -1,7 +1,7 @@
 import { type ErrorCode, ExpectedError, type Problem } from '../platform/errors.ts';
 import { presentFailure } from '../platform/http/index.ts';
 
-/** What the errors mean, for the API description. */
+/** The meanings of errors, for the API description. */
 export const MEANING_OF: Record<ErrorCode, string> = {
   invalid_json: 'The body is not valid JSON.',
   bad_request: 'A query parameter is unknown, repeated, empty or wrong.',
@@ -33,7 +33,7 @@ export interface ErrorBody {
   error: { code: ErrorCode; message: string; details?: Problem[] };
 }
 
-/** How an error is answered. */
+/** An error's answer. */
 export interface ErrorAnswer {
   status: number;
   headers: Record<string, string>;

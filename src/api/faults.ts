@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
 import type { Answer } from '../platform/http/index.ts';
 
-/** What a test key may ask for by the header `CC-Test-Fault`. */
+/** The faults that a test key may request by the header `CC-Test-Fault`. */
 const FAULTS = ['rate_limited', 'error', 'slow', 'cut'] as const;
 
 export type Fault = (typeof FAULTS)[number];
 
-/** How long a slow answer takes. */
+/** Duration of a slow answer. */
 export const SLOW_MS = 10_000;
 
 /** The fault that a request asks for. Throws `bad_request` for an unknown one. */

@@ -56,7 +56,7 @@ const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   internal_error: { 'X-Request-Id': 'Name this when you write to us.' },
 };
 
-/** What every endpoint with a key answers while the database cannot be reached. */
+/** The answer of every endpoint with a key while the database cannot be reached. */
 const AWAY: Json = {
   description: '`internal_error`: The service is away for a moment; send the request again.',
   headers: describedHeaders({

@@ -14,7 +14,7 @@ type Of<Schema extends z.ZodType> = z.output<Schema>;
 const inUnits = (minor: number, currency: string): number =>
   minor / 10 ** currencyDecimals(currency);
 
-/** An amount of minor units as assistants read it. */
+/** Formats an amount of minor units for assistants. */
 export const presentMoney = (minor: number, currency: string): Of<typeof schema.money> => ({
   amount: inUnits(minor, currency),
   currency,
@@ -54,7 +54,7 @@ export function presentCosts(costs: StayCosts): Of<typeof schema.costs> {
   };
 }
 
-/** Where something is, as precisely as travellers may know it. */
+/** Presents a position, as precisely as travellers may know it. */
 export const presentWhere = (
   deps: Pick<AssistantDeps, 'publicUrl'>,
   language: Language,

@@ -3,7 +3,7 @@ import { CATEGORIES } from '../listings/index.ts';
 import { LANGUAGES } from '../mails/index.ts';
 import { RESULT_ID } from './result-id.ts';
 
-/** The language that places are matched and pages linked in. */
+/** The language in which places are matched and pages linked. */
 export const language = z
   .enum(LANGUAGES)
   .default('en')
@@ -59,7 +59,10 @@ export const where = z.object({
   map_url: url,
 });
 
-/** What a result says to the filters that were asked. Those that do not match are no results. */
+/**
+ * A result's statements about the requested filters. A listing that states another value is no
+ * result.
+ */
 export const answersToFilters = z
   .object({
     matches: z.array(z.string()),

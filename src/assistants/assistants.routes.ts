@@ -7,17 +7,17 @@ import { createAssistantServers } from './server.ts';
 
 const PATH = '/mcp';
 
-/** Tools are asked in some hundreds of bytes. */
+/** Far above requests to tools, which have some hundreds of bytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Codes of JSON-RPC for what is refused before a tool is asked; the range is the servers' own. */
+/** JSON-RPC codes of requests that are refused before a tool runs, from the range for servers. */
 const CODES = { refused: -32_000, invalid: -32_600 };
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 interface Deps extends AssistantDeps {
   log: Logger;
-  /** Of the requests of one network. */
+  /** Limits the requests of one network. */
   limit: RateLimit;
 }
 
@@ -28,7 +28,7 @@ const refuse = (reply: FastifyReply, status: number, code: number, message: stri
 const isPerson = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
-/** The request as the standard's `Request`, whose signal ends with the connection. */
+/** Returns the request as the standard's `Request`, with a signal that ends with the connection. */
 function asRequest({ raw, method, body }: FastifyRequest, reply: FastifyReply, url: URL): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers)) {
@@ -40,7 +40,9 @@ function asRequest({ raw, method, body }: FastifyRequest, reply: FastifyReply, u
   return new Request(url, { method, headers, ...sent, signal: ended.signal });
 }
 
-/** A body as JSON in UTF-8, with or without a byte order mark; undefined where it is none. */
+/**
+ * Parses a body as JSON in UTF-8, with or without a byte order mark; undefined when it is invalid.
+ */
 function parse(body: unknown): unknown {
   if (!Buffer.isBuffer(body)) return undefined;
   try {
@@ -51,8 +53,9 @@ function parse(body: unknown): unknown {
 }
 
 /**
- * Registers `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Browsers say in `Origin` which
- * page asks: only our own may, so that no other page reaches a server in its visitor's network by a rebound name.
+ * Registers `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Browsers
+ * name the requesting page's site in `Origin`; only this site is allowed, so that no other page
+ * reaches a server in its visitor's network by DNS rebinding.
  */
 export function registerAssistants(app: FastifyInstance, deps: Deps): void {
   const { publicUrl, limit, log } = deps;
@@ -79,7 +82,7 @@ export function registerAssistants(app: FastifyInstance, deps: Deps): void {
       return refuse(reply, statusCode, CODES.invalid, why);
     });
     scope.route({
-      // The handler refuses what the protocol does not use, and names what it does.
+      // The handler refuses methods outside the protocol, and names those in it.
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       // Fastify's own HEAD cannot measure the body of a `Response`.
       exposeHeadRoute: false,
@@ -90,8 +93,9 @@ export function registerAssistants(app: FastifyInstance, deps: Deps): void {
       async handler(request, reply) {
         if (isPerson(request)) return reply.redirect('/assistants', 303);
         const parsedBody = parse(request.body);
-        // Each message of a list, as earlier versions of the protocol have it, is work like a request of its own; the
-        // first is counted already. The protocol is answered from the same value, so no spelling is counted as another.
+        // Each message in a list, which earlier versions of the protocol allow, counts as a
+        // request; the first is counted already. The protocol is answered from the same parsed
+        // value, so no other spelling changes the count.
         for (let more = Array.isArray(parsedBody) ? parsedBody.length - 1 : 0; more > 0; more--) {
           if (!limit.take(networkOf(request.ip))) return tooMany(reply);
         }

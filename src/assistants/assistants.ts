@@ -4,7 +4,7 @@ import { type PublicListings, writeReferral } from '../listings/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { GazetteerMatches, Search } from '../search/index.ts';
 
-/** What the tools of assistants call. */
+/** The services that the tools call. */
 export interface AssistantDeps {
   search: Pick<Search, 'search' | 'filterMatches' | 'cards'>;
   gazetteerMatches: Pick<GazetteerMatches, 'suggest' | 'spelledLike'>;
@@ -14,10 +14,10 @@ export interface AssistantDeps {
   publicUrl: string;
 }
 
-/** Texts in the order of a query; undefined and null ones are left out. */
+/** Parameters of a query, in order; undefined and null ones are left out. */
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
-/** The address of a page of the site in a language, for a person to open. */
+/** Returns the URL of a page of the site in a language, for a person to open. */
 export function pageUrl(
   { publicUrl }: Pick<AssistantDeps, 'publicUrl'>,
   language: Language,
@@ -30,22 +30,22 @@ export function pageUrl(
 }
 
 /**
- * What links to listings say of how they were found. Only what a person then opens is counted: nobody knows which
- * answers of a tool a person is shown.
- * @param country ISO 3166 code of the place that was asked for; empty for none.
+ * Returns the referral for links to listings. Only listings that a person then opens are counted:
+ * nobody knows which answers of a tool a person is shown.
+ * @param country ISO 3166 code of the requested place; empty for none
  */
 export const viaOf = (country: string): string => writeReferral({ source: 'assistant', country });
 
-/** The map of the site around a point. */
+/** Returns the URL of the site's map around a point. */
 export const mapUrl = (
   deps: Pick<AssistantDeps, 'publicUrl'>,
   language: Language,
   { lat, lng }: { lat: number; lng: number },
 ): string => pageUrl(deps, language, '/search', { near: `${lat},${lng}`, km: 10, view: 'map' });
 
-/** How what OpenStreetMap says has to be credited. */
+/** The attribution of OpenStreetMap's data. */
 export const OPENSTREETMAP_CREDIT =
   '© OpenStreetMap contributors, Open Database Licence: https://www.openstreetmap.org/copyright';
 
-/** How names and positions of towns have to be credited. */
+/** The attribution of names and positions of towns. */
 export const GEONAMES_CREDIT = 'Places: GeoNames, CC BY 4.0: https://www.geonames.org';

@@ -16,7 +16,7 @@ import { type AssistantDeps, OPENSTREETMAP_CREDIT, pageUrl, viaOf } from './assi
 import { noSuchResult, readResultId } from './result-id.ts';
 import type { Tool } from './tool.ts';
 
-/** Ranges of a calendar that are told of; nobody is helped by years of single nights. */
+/** Maximum number of a calendar's ranges in an answer; years of single nights would help nobody. */
 const MOST_RANGES = 60;
 
 const input = z.strictObject({
@@ -68,7 +68,7 @@ const output = z.object({
   credit: schema.credit,
 });
 
-/** Whether something is free, and what these nights cost, as its page says it. */
+/** Tells whether a listing is free, and the price of the nights as on its page. */
 export function availabilityTool(deps: AssistantDeps): Tool<typeof input, typeof output> {
   const { publicListings, search, clock } = deps;
   const today = () => dayOf(clock.now());
@@ -146,7 +146,7 @@ interface RequestedStay {
   to: string;
 }
 
-/** The stay that is asked about; null for none. Throws for dates that are no stay. */
+/** Returns the requested stay; null for none. Throws for dates that form no stay. */
 function readStay(
   from: string | undefined,
   to: string | undefined,

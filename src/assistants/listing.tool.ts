@@ -68,7 +68,7 @@ const output = z.object({
 
 type Output = z.input<typeof output>;
 
-/** Tells everything that is known of one result. */
+/** Returns all known facts of one result. */
 export function listingTool(deps: AssistantDeps): Tool<typeof input, typeof output> {
   const { publicListings, search } = deps;
   return {

@@ -3,17 +3,19 @@ import { ExpectedError } from '../platform/errors.ts';
 /** The form of an id in tools: a listing, or a campsite of OpenStreetMap. */
 export const RESULT_ID = /^(listing|place)-([1-9]\d{0,14})$/;
 
-/** What an id in tools names, by the id of results: below 0 for a campsite of OpenStreetMap. */
+/**
+ * Parses an id in tools into the id of a result, which is negative for a campsite of OpenStreetMap.
+ */
 export function readResultId(text: string): number {
   const [, kind, digits] = RESULT_ID.exec(text) ?? [];
   return kind === 'place' ? -Number(digits) : Number(digits);
 }
 
-/** Writes the id of a result as tools know it. */
+/** Writes the id of a result in the form of tools. */
 export const writeResultId = (id: number): string =>
   id < 0 ? `place-${String(-id)}` : `listing-${String(id)}`;
 
-/** The refusal of an id that names nothing that is shown. */
+/** The refusal of an id without a shown result. */
 export const noSuchResult = (text: string, wasDeleted = false): ExpectedError =>
   new ExpectedError(
     'not_found',

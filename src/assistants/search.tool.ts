@@ -70,7 +70,7 @@ const output = z.object({
   credit: schema.credit,
 });
 
-/** Finds listings and campsites by the very search of the site. */
+/** Finds listings and campsites by the same search as the site. */
 export function searchTool(deps: AssistantDeps): Tool<typeof input, typeof output> {
   const { search } = deps;
   return {
@@ -128,7 +128,9 @@ const input = searchInput.extend({
     .describe('How many results.'),
 });
 
-/** Parameters with several values, those of one name joined by commas, which the search reads likewise. */
+/**
+ * Joins the values of each parameter by commas, which the search reads like repeated parameters.
+ */
 const merged = (params: URLSearchParams): [string, string][] =>
   [...new Set(params.keys())].map((name) => [name, params.getAll(name).join(',')]);
 

@@ -20,7 +20,7 @@ const INSTRUCTIONS = `Campcairn finds campervans, motorhomes and caravans to hir
 - Where \`credit\` is not null, show it.
 - Listings whose partner \`is_demo\` are made up.`;
 
-/** Ends of every answer. */
+/** The notice at the end of every answer. */
 const AGE = {
   may_be_old: z
     .boolean()
@@ -34,7 +34,7 @@ const READS_ONLY = {
   openWorldHint: false,
 };
 
-/** Makes the function that makes a server with every tool: one for each request, which keeps nothing. */
+/** Creates the function that creates a stateless server with every tool, one for each request. */
 export function createAssistantServers(deps: AssistantDeps & { log: Logger }): () => McpServer {
   const { log } = deps;
   const info = {
@@ -59,7 +59,7 @@ export function createAssistantServers(deps: AssistantDeps & { log: Logger }): (
   };
 }
 
-/** Makes the function that adds a tool to a server; its schemas are the same for all. */
+/** Creates the function that adds a tool to a server; its schemas are shared by all servers. */
 function adderOf<Input extends z.ZodObject, Output extends z.ZodObject>(
   { name, title, description, input, output, answer }: Tool<Input, Output>,
   log: Logger,
@@ -86,7 +86,7 @@ function adderOf<Input extends z.ZodObject, Output extends z.ZodObject>(
 
 const text = (words: string) => ({ type: 'text' as const, text: words });
 
-/** What is said of an error: its own words where they are meant for the one who asks. */
+/** Returns the message about an error: its own, if it is meant for callers. */
 function refusal(error: unknown, tool: string, log: Logger): string {
   if (error instanceof ExpectedError) return error.message;
   const { status, message } = presentFailure(error);

@@ -4,7 +4,7 @@ import { bytesToHeader, Compression, TileType } from 'pmtiles';
 /** West, south, east and north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number];
 
-/** What a file of map tiles says of itself. */
+/** The metadata of a file of map tiles. */
 export interface Archive {
   bounds: Bounds;
   minZoom: number;
@@ -46,8 +46,9 @@ function layersOf(bytes: Buffer, compression: Compression): string[] {
 }
 
 /**
- * Reads what a PMTiles file says of itself. Throws an Error that tells what is wrong with it as a base map:
- * of another format or version, cut off, no vector tiles, or not of Protomaps' schema.
+ * Reads the metadata of a PMTiles file. Throws an Error whose message says why it cannot be the
+ * base map: another format or version, truncated, no vector tiles, or another schema than
+ * Protomaps'.
  */
 export async function readArchive(path: string): Promise<Archive> {
   const file = await open(path);

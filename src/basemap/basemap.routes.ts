@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { baseMapFile } from './basemap.ts';
 import { byteRange } from './byte-range.ts';
 
-/** A name stands for its content, which never changes. */
+/** A file's name is a digest of its content, which never changes. */
 const CACHE = 'public, max-age=31536000, immutable';
 
 /** Registers `/map/base/{name}.pmtiles`: the base map that was imported, by byte ranges. */

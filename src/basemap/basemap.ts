@@ -17,10 +17,10 @@ const CURRENT = 'current.json';
 const SUFFIX = '.pmtiles';
 const NAME = /^[0-9a-f]{32}$/;
 
-/** Where the base map of a name is. */
+/** Returns the path of the base map with a name. */
 const pathOf = (dataDir: string, name: string): string => join(dataDir, FOLDER, name + SUFFIX);
 
-/** Copies a file, and resolves with the name of its content. */
+/** Copies a file; resolves with the name of its content. */
 async function copy(from: string, to: string): Promise<string> {
   const hash = createHash('sha256');
   const hashed = new Transform({
@@ -33,7 +33,7 @@ async function copy(from: string, to: string): Promise<string> {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Removes all base maps but those named, and what an import that broke off has left. */
+/** Removes all base maps but the named ones, and the remains of an interrupted import. */
 async function removeOthers(folder: string, kept: readonly (string | undefined)[]): Promise<void> {
   const files = new Set([CURRENT, ...kept.map((name) => name + SUFFIX)]);
   for (const file of await readdir(folder)) {
@@ -42,9 +42,9 @@ async function removeOthers(folder: string, kept: readonly (string | undefined)[
 }
 
 /**
- * Takes a PMTiles file of Protomaps' schema as the base map. It is served from one request to the next; the
- * one before it stays for pages that are open. Throws an Error that tells what is wrong with the file.
- * @param within calls `publish` within what else is done about it, once the file is copied.
+ * Imports a PMTiles file of Protomaps' schema as the base map, which is served at once; the
+ * previous one stays for open pages. Throws an Error whose message states the fault of the file.
+ * @param within runs once the file is copied, and calls `publish` among its own work
  */
 export async function importBaseMap(
   dataDir: string,
@@ -68,18 +68,21 @@ export async function importBaseMap(
   }
 }
 
-/** The base map that is served; null when none was imported. */
+/** Returns the base map that is served; null when none was imported. */
 export function currentBaseMap(dataDir: string): BaseMap | null {
   const file = join(dataDir, FOLDER, CURRENT);
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? (JSON.parse(readFileSync(file, 'utf8')) as BaseMap) : null;
 }
 
-/** The path that a base map is served at. */
+/** Returns the path of a base map's URL. */
 export const baseMapPath = ({ name }: Pick<BaseMap, 'name'>): string =>
   `/map/base/${name}${SUFFIX}`;
 
-/** The file of a base map, the one before the current included; null where there is none of that name. */
+/**
+ * Returns the file of a base map, which may be the previous one; null when there is none with that
+ * name.
+ */
 export function baseMapFile(dataDir: string, name: string): { path: string; size: number } | null {
   if (!NAME.test(name)) return null;
   const path = pathOf(dataDir, name);

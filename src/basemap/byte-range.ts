@@ -7,8 +7,8 @@ export interface ByteRange {
 const SINGLE = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/;
 
 /**
- * The bytes that a Range header asks for (RFC 9110, 14.1.2); null for the whole file, as where it asks for
- * several ranges or in another unit, and `unsatisfiable` where the file has no such bytes.
+ * Parses a Range header (RFC 9110, 14.1.2). Null for the whole file, as for several ranges or
+ * another unit; `unsatisfiable` when the file has no such bytes.
  */
 export function byteRange(
   header: string | undefined,

@@ -1,3 +1,3 @@
-/** The base map of OpenStreetMap that operators import, served from our own server. */
+/** The base map of OpenStreetMap that operators import, served by this process. */
 export type { Archive } from './archive.ts';
 export { type BaseMap, baseMapPath, currentBaseMap, importBaseMap } from './basemap.ts';

@@ -1,4 +1,4 @@
-/** Most listings that are featured at once. */
+/** Maximum number of listings featured at once. */
 export const MAX_FEATURED = 2;
 
 const HOUR_MS = 3_600_000;
@@ -12,8 +12,8 @@ function mixed(one: number, other: number): number {
 }
 
 /**
- * Draws who is featured in an hour: each of the eligible has the same chance, whoever else is eligible,
- * and everybody who asks within the hour gets the same. Gives their ids in the order drawn.
+ * Draws the featured listings of an hour: each eligible one has the same chance, independent of the
+ * others, and all draws within the hour are the same. Returns their ids in the order drawn.
  */
 export function draw(eligible: readonly number[], now: Date): number[] {
   const hour = Math.floor(now.getTime() / HOUR_MS);

@@ -2,14 +2,17 @@ import { firstVisibleOf, SHOWN_LISTING } from '../listings/index.ts';
 import { premiumPartner } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** The listing that a partner has chosen, if it is shown, else its first one; `partner` is the SQL of its id. */
+/**
+ * Returns SQL for the listing that a partner has chosen, if it is shown, else its first one;
+ * `partner` is the SQL of its id.
+ */
 const featuredOf = (partner: string): string =>
   `coalesce(
      (select l.id from featured_listing f join ${SHOWN_LISTING} l on l.id = f.listing_id
       where f.partner_id = ${partner}),
      ${firstVisibleOf(partner)})`;
 
-/** The listings that partners with Premium feature. */
+/** Selects the listings that partners with Premium feature. */
 export const selectPool = statement<{ id: number | null }, [now: Date]>(
   'featured.select_pool',
   `select ${featuredOf('p.id')} as id from ${premiumPartner('$1')} p`,
@@ -23,7 +26,7 @@ export interface FeaturedRow {
   chosen: boolean;
 }
 
-/** The listing that a partner features, if it has any that is shown. */
+/** Selects the listing that a partner features; no row when none of its listings is shown. */
 export const selectFeatured = statement<FeaturedRow, [partnerId: number]>(
   'featured.select_featured',
   `select l.external_id, l.title, f.listing_id is not null as chosen
@@ -31,7 +34,7 @@ export const selectFeatured = statement<FeaturedRow, [partnerId: number]>(
    where l.id = ${featuredOf('$1')}`,
 );
 
-/** Chooses a shown listing of a partner; nothing when it is none. */
+/** Chooses a shown listing of a partner; no row when there is no such listing. */
 export const upsertChoice = statement<
   { listing_id: number },
   [partnerId: number, externalId: string]

@@ -9,17 +9,25 @@ import { type FeaturedRow, selectFeatured, selectPool, upsertChoice } from './fe
 export interface Featured {
   /** Whether the block is switched on here. */
   isOn: boolean;
-  /** The listings that can be featured now, one for each partner with Premium; none when it is off. */
+  /**
+   * Returns the listings that can be featured now, one for each partner with Premium; none when the
+   * block is off.
+   */
   pool(): Promise<readonly number[]>;
-  /** Of those that match a question, who is featured this hour. */
+  /** Draws the featured listings of this hour among those that match a question. */
   draw(eligible: readonly number[]): number[];
-  /** The listing that a partner features while it has Premium; null when travellers see none of it. */
+  /**
+   * Returns the listing that a partner features while it has Premium; null when none of its
+   * listings is shown.
+   */
   of(partnerId: number, tx?: Queryable): Promise<FeaturedRow | null>;
   /** Chooses one of the partner's shown listings. Throws `validation_error` at `listing` for any other. */
   choose(tx: Tx, partnerId: number, externalId: string): Promise<void>;
 }
 
-/** Searches read the pool again after this; whether a listing is shown is looked up each time. */
+/**
+ * Time after which searches read the pool again; whether a listing is shown is looked up each time.
+ */
 const POOL_GOOD_FOR_MS = 10_000;
 
 interface Deps {

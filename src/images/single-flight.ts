@@ -6,7 +6,7 @@ export function createSingleFlight(): SingleFlight {
   const underWay = new Map<string, Promise<unknown>>();
   return <T>(what: string, work: () => Promise<T>) => {
     const running = underWay.get(what);
-    // A name always stands for the same kind of work, and so for one type.
+    // A name always means the same kind of work, and so one type.
     if (running) return running as Promise<T>;
     const started = work().finally(() => underWay.delete(what));
     underWay.set(what, started);

@@ -16,7 +16,7 @@ import type { Metrics } from '../../platform/metrics.ts';
 import { createRateLimits, type RateLimits } from '../../platform/rate-limit/index.ts';
 import { createKeyRing, followSecrets, type KeyRing } from '../../platform/secrets/index.ts';
 
-/** What all services need: settings, clock, log, keys and database. */
+/** The dependencies of all services: settings, clock, log, keys and database. */
 export interface AppContext {
   settings: Settings;
   clock: Clock;

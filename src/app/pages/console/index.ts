@@ -11,7 +11,7 @@ import type { ConsoleDeps, Operator } from './operator.ts';
 import { createConsolePartners } from './partners.ts';
 import { createConsoleSystem } from './system.ts';
 
-/** Counts what waits for operators. */
+/** Counts the items that wait for operators. */
 const createConsoleOverview =
   (
     { context, services }: ConsoleDeps,
@@ -54,7 +54,7 @@ export const createConsole = (context: AppContext, services: Services) => (email
     operator,
     /** The operations of the operator. */
     operations,
-    /** Counts what waits for operators, for the navigation of every page. */
+    /** Counts the items that wait for operators, for the navigation of every page. */
     async waiting() {
       const [waiting, claims, reports] = await Promise.all([
         services.applicationReview.countWaiting(),

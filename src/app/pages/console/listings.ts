@@ -47,7 +47,7 @@ async function historyOf(
   return [...byNumber, ...byOwnId].toSorted((a, b) => b.id - a.id).slice(0, ENTRIES);
 }
 
-/** The part of the console about listings and what travellers report of them. */
+/** The part of the console about listings and travellers' reports of them. */
 export function createConsoleListings({ context, services }: ConsoleDeps) {
   const { listingFinder, pairs, partners, reportReview } = services;
   const pages = createPages(context, 'listings', ({ id }: FoundRow) => id);

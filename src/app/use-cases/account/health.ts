@@ -10,8 +10,8 @@ import type {
 import type { ApiCalls } from '../../../partners/index.ts';
 
 /**
- * The state of a partner's connection, and what needs its attention. Numbers are counted up to a
- * thousand.
+ * The state of a partner's connection, and the points that need its attention. Numbers are counted
+ * up to a thousand.
  */
 export interface AccountHealth {
   /** Enquiries that have not reached the partner. */
