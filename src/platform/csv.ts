@@ -22,7 +22,7 @@ export function guarded(text: string): string {
   return BEFORE_SPACE.test(text) ? `'${harmless}` : harmless;
 }
 
-/** A text of a cell as it was before `guarded`. */
+/** Returns a text as it was before `guarded`. */
 export function unguarded(cell: string): string {
   if (!cell.includes("'")) return cell;
   const text = GUARDED_SPACE.test(cell) ? cell.slice(1) : cell;
@@ -32,11 +32,11 @@ export function unguarded(cell: string): string {
 /** A cell of a CSV file. */
 export type CsvCell = string | number | boolean | null;
 
-/** The first line of a CSV file, with the names of its columns. */
+/** Returns the first line of a CSV file, with the names of its columns. */
 export const csvHeader = (names: readonly string[]): string =>
   `${BYTE_ORDER_MARK}${names.join(',')}\r\n`;
 
-/** One line of a CSV file that is safe to open in a spreadsheet. */
+/** Returns one line of a CSV file that is safe to open in a spreadsheet. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(written).join(',')}\r\n`;
 
 /** Texts are guarded, so that spreadsheets run none of them; numbers never are. */

@@ -108,8 +108,8 @@ export class Mendable extends Error {
 }
 
 /**
- * The database cannot be reached, or has ended the connection that was asked: nothing is known to be
- * wrong with the request, which may succeed later. What it was to write may or may not be written.
+ * The database cannot be reached, or has ended the connection: the request itself may be correct,
+ * and may succeed later. Its writes may or may not have been made.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
@@ -128,16 +128,17 @@ export class DiskFull extends DatabaseUnavailable {
   }
 }
 
-/** Whether something failed for lack of room, in the database or in files of ours. */
+/** Whether a failure was caused by a full disk, of the database or of this process's files. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DiskFull || (error as NodeJS.ErrnoException | null)?.code === 'ENOSPC';
 
 /**
- * SQLSTATEs of values that no column of that type can have (PostgreSQL's manual, appendix A): 22003 a number out of range,
- * 22007 and 22008 no such time, 22021 and 22P05 a character that no text holds, such as NUL, 22P02 no such number.
+ * SQLSTATEs of values that no column of the type can have (PostgreSQL's manual, appendix A): 22003
+ * number out of range, 22007 and 22008 invalid time, 22021 and 22P05 invalid character such as NUL,
+ * 22P02 invalid number.
  */
 const UNREADABLE = /^22(?:003|007|008|021|P02|P05)$/;
 
-/** Whether the database refused a value that was handed to a statement, before it looked for or stored anything. */
+/** Whether the database refused a statement's parameter, before it read or stored anything. */
 export const isUnreadableValue = (error: unknown): boolean =>
   UNREADABLE.test(String((error as { code?: unknown } | null)?.code));

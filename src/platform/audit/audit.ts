@@ -31,7 +31,7 @@ export interface AuditQuery {
   subject?: string;
   /** The beginning of the action, such as `listing.`. */
   action?: string;
-  /** In large letters or small, as an address is typed. */
+  /** An email address, in upper or lower case. */
   actor?: string;
   /** True for entries of members only, false for entries of others only. */
   byMembers?: boolean;
@@ -69,7 +69,7 @@ export const createAudit = (db: Db, clock: Clock): Audit => ({
   },
 });
 
-/** A change that was made, and its entry of the audit log; null where there was nothing to change. */
+/** A change, and its entry in the audit log; null when there was nothing to change. */
 export interface Change<Result> {
   result: Result;
   entry: AuditEntry | null;
@@ -84,8 +84,8 @@ export interface Recorder {
 }
 
 /**
- * Makes the recorder of an actor: a member, an operator, or the user who runs a command.
- * @param partnerId the partner that entries concern which name none
+ * Creates the recorder of an actor: a member, an operator, or the user who runs a command.
+ * @param partnerId the partner of entries that name none
  */
 export function createRecorder(
   { db, audit }: { db: Db; audit: Pick<Audit, 'record'> },

@@ -20,7 +20,7 @@ export interface BinaryArray {
   integers(): Int32Array;
   /** The elements of a `double precision[]` without nulls. */
   doubles(): Float64Array;
-  /** The elements of a `text[]`, each made into a string when it is asked for. */
+  /** The elements of a `text[]`; each becomes a string when it is read. */
   texts(): Texts;
 }
 
@@ -81,15 +81,16 @@ function arrayIn(field: Buffer): BinaryArray {
   return {
     integers: () => filled(new Int32Array(length), (byte) => view.getInt32(byte)),
     doubles: () => filled(new Float64Array(length), (byte) => view.getFloat64(byte)),
-    // A copy, as the fields beside it need not stay in memory.
+    // A copy, so that the other fields need not stay in memory.
     texts: () => textsIn(Buffer.from(field), length),
   };
 }
 
 /**
- * Reads the arrays of `copy (select array_agg(…), …) to stdout (format binary)`, where rows are so many that making an
- * object of each would take most of the time. An aggregate of no rows is an empty array.
- * Source of the format: PostgreSQL's documentation of COPY, and `array_send` of its source.
+ * Reads the arrays of `copy (select array_agg(…), …) to stdout (format binary)`, for so many rows
+ * that creating an object for each would take most of the time. An aggregate of no rows is an empty
+ * array. The format is described in PostgreSQL's documentation of COPY and in the source of
+ * `array_send`.
  * @param names of the arrays, in the order of the statement
  */
 export async function copyOutArrays<Name extends string>(

@@ -19,8 +19,9 @@ const MAX_LIFETIME_SECONDS = 300;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
- * Asked of the server for each connection, so that a machine that is lost leaves no locks behind for long: every lead
- * waits for one. Without it a server holds them for hours. Sockets of the file system have no keep-alive.
+ * Keep-alive settings of the server for each connection, so that a lost machine releases its locks
+ * soon: every lead waits for one. Without them a server keeps the locks for hours. Unix sockets
+ * have no keep-alive.
  */
 const SESSION_SETTINGS = {
   idle_in_transaction_session_timeout: '30s',
@@ -38,9 +39,12 @@ export interface PoolOptions {
   /** Maximum number of connections; 10 by default. */
   max?: number;
   applicationName?: string;
-  /** Called once for each connection that ends without having been closed by us. */
+  /** Called once for each connection that ends unexpectedly. */
   onError?: (error: Error) => void;
-  /** Whether it is watched, so that statements fail at once, and not after a timeout, while it is away. */
+  /**
+   * Whether the database is watched, so that statements fail at once while it is away, and not
+   * after a timeout.
+   */
   watched?: boolean;
 }
 
@@ -64,7 +68,7 @@ export interface Connections {
   acquire(): Promise<PooledConnection>;
   /** The database's status at the last look; always `there` when it is not watched. */
   readonly status: DatabaseStatus;
-  /** The same, by a look now. */
+  /** Returns the database's status by asking it now. */
   look(): Promise<DatabaseStatus>;
   end(): Promise<void>;
 }
@@ -107,7 +111,7 @@ export function openConnections(
     },
   });
   pool.on('remove', (client) => open.delete(client));
-  // The errors of idle connections, which the listener above has reported.
+  // Ignores errors of idle connections, which the listener above has reported.
   pool.on('error', () => undefined);
 
   const waiting = new Set<(error: unknown) => void>();

@@ -7,7 +7,6 @@ import type { Statement } from './statement.ts';
 import { inSpan, isRecording } from '../trace/index.ts';
 import { namedError } from './unavailable.ts';
 
-/** The database. */
 export interface Db extends Pool {
   /**
    * Reads that may be slightly old: answered by a replica too and, while the database is away, from
@@ -19,7 +18,7 @@ export interface Db extends Pool {
 const INT8 = 20;
 const DATE = 1082;
 
-/** Integers of 8 bytes are read as numbers (ours stay far below 2^53), dates as `YYYY-MM-DD`. */
+/** Reads 8-byte integers as numbers (all stay far below 2^53), and dates as `YYYY-MM-DD`. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return Number;
@@ -79,7 +78,8 @@ async function inTransaction<T>(
   try {
     const result = await work({ ...queryable(connection.query), client: connection.client });
     const { command } = await connection.query({ text: 'commit' });
-    // PostgreSQL answers so, and not with an error, when a statement has failed and was passed over.
+    // PostgreSQL answers COMMIT with ROLLBACK, without an error, when a failed statement was
+    // ignored.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back, not committed');
     return result;
   } catch (error) {
@@ -157,7 +157,7 @@ function openPool(url: string, options: PoolOptions): Pool {
   };
 }
 
-/** Asks the database for nothing but an answer. */
+/** Asks the database for an answer only. */
 export const ping: Statement<{ ok: number }> = { name: 'db.ping', text: 'select 1 as ok' };
 
 /** Runs `work` in the caller's transaction, or without one in a transaction of its own. */

@@ -10,8 +10,8 @@ const LINE = z.object({
 });
 
 /**
- * Reads the erasures of an installation from a file of JSON lines; none where there is no file. A line that a
- * crash has cut off is left out.
+ * Reads the erasures of an installation from a file of JSON lines; none when there is no file.
+ * Ignores a line that a crash has truncated.
  */
 export async function readErasureFile(file: string, installation: string): Promise<Erasure[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -26,7 +26,7 @@ export async function readErasureFile(file: string, installation: string): Promi
   });
 }
 
-/** Whether a file can be read and is one of erasures, of any installation; an empty one is. */
+/** Whether a file is readable and contains erasures of any installation, or is empty. */
 export async function isErasureFile(file: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return false;
@@ -41,7 +41,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Makes the file where there is none yet. Throws when it cannot be written to. */
+/** Creates the file unless it exists. Throws when it cannot be written. */
 export async function requireErasureFile(file: string): Promise<void> {
   await (await open(file, 'a', 0o600)).close();
 }
@@ -58,7 +58,7 @@ export async function appendToErasureFile(
   );
   const handle = await open(file, 'a', 0o600);
   try {
-    // On a line of its own, also after one that was cut off.
+    // Begins a new line, since the last one may be truncated.
     await handle.appendFile(`\n${lines.join('\n')}\n`);
     await handle.sync();
   } finally {

@@ -3,7 +3,7 @@ import { statement } from '../db/index.ts';
 /** Data that was erased early, or that may no longer be stored, and must not come back. */
 export interface Erasure {
   kind: 'lead' | 'application' | 'report' | 'account' | 'member' | 'operator';
-  /** Its id. */
+  /** The id of the erased object. */
   subject: string;
   at: Date;
 }
@@ -18,7 +18,7 @@ export const selectErasures = statement<Erasure>(
   'select kind, subject, at from erasure order by id',
 );
 
-/** Tells the newest erasure from any other; no row when there is none. */
+/** Selects a mark of the newest erasure; no row when there is none. */
 export const selectNewestErasure = statement<{ mark: string }>(
   'erasures.select_newest_erasure',
   `select id || ' ' || at as mark from erasure order by id desc limit 1`,

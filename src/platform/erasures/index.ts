@@ -20,22 +20,25 @@ export type ReplayErasures = (erasures: readonly Erasure[]) => Promise<void>;
  * which happens after it was returned to an earlier time by any means.
  */
 export interface ErasureKeeper {
-  /** Copies erasures between file and database, so that both know all; returns how many were erased again. */
+  /**
+   * Copies erasures between file and database, so that both have all; returns how many were
+   * repeated.
+   */
   keep(): Promise<number>;
-  /** Repeats this every minute. */
+  /** Runs `keep` every minute. */
   job: JobKind;
 }
 
 const keyOf = ({ kind, subject }: Erasure): string => `${kind} ${subject}`;
 
-/** Gives the `erasures` that are not among `known`, without repetitions. */
+/** Returns the `erasures` that are not among `known`, without duplicates. */
 function missingIn(known: readonly Erasure[], erasures: readonly Erasure[]): Erasure[] {
   const keys = new Set(known.map(keyOf));
   const missing = erasures.filter((erasure) => !keys.has(keyOf(erasure)));
   return [...new Map(missing.map((erasure) => [keyOf(erasure), erasure])).values()];
 }
 
-/** Everything that the database, and files of the same installation, know as erased. */
+/** Returns all erasures in the database and in files of the same installation. */
 export async function knownErasures(db: Queryable, files: readonly string[]): Promise<Erasure[]> {
   const id = await installationOf(db);
   const known = await db.query(selectErasures);
@@ -56,7 +59,7 @@ export async function eraseMissing(
   return missing.length;
 }
 
-/** The id of the installation, which a restored database has from its backup. */
+/** Returns the id of the installation, which a restored database has from its backup. */
 export const installationOf = async (db: Queryable): Promise<string> =>
   (await db.one(selectInstallation)).id;
 

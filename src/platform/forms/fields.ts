@@ -35,7 +35,7 @@ export interface Field<Value, Problem extends string, Typed = string> {
 
 const first = (posted: readonly string[]): string => posted[0] ?? '';
 
-/** A trimmed text, as `normalise` writes it; null when nothing that can be seen was typed. */
+/** A trimmed text in the form of `normalise`; null when it has no visible character. */
 export const text = <Problem extends string>(
   problemOf: (text: string) => Problem | undefined,
   normalise: (text: string) => string = (same) => same,

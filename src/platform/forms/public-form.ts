@@ -42,10 +42,10 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
   /** A signed time at which the form about `subject` is shown, for its hidden field `form`. */
   token(subject: string): string;
   /**
-   * Reads a posted form about `subject` and hands its values to `store`, which may refuse it too. Refuses it
-   * itself when it has problems, came from a robot, was not shown by us within a day, exceeds the limit of its
-   * address, which counts this one, or as many as `count` says of its values, asked last, or cannot be stored
-   * while the database is away.
+   * Reads a posted form about `subject` and passes its values to `store`, which may refuse it too.
+   * Refuses it when it has problems, came from a robot, was not shown here within a day, exceeds
+   * the rate limit of its address, or cannot be stored while the database is away. The form counts
+   * as one, or as `count` says of its values, which is called last.
    */
   submit<Value, Why>(
     form: PostedForm,

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** A table that is backed up. */
 export interface Table {
   name: string;
-  /** Without generated ones. */
+  /** Names of the columns, except generated ones. */
   columns: string[];
 }
 
@@ -16,10 +16,10 @@ export interface Content {
 
 const quoted = pg.escapeIdentifier;
 
-/** The columns of a table in parentheses, for COPY. */
+/** Returns the columns of a table in parentheses, for COPY. */
 export const columnList = ({ columns }: Table): string => `(${columns.map(quoted).join(', ')})`;
 
-/** The name of a table for a statement. */
+/** Returns the quoted name of a table. */
 export const nameOf = ({ name }: Pick<Table, 'name'>): string => quoted(name);
 
 /**
@@ -58,7 +58,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return sorted;
 }
 
-/** Counts the rows of a table and sums them up. */
+/** Counts the rows of a table and sums their digests. */
 export async function contentOf(client: pg.ClientBase, table: Table): Promise<Content> {
   const { rows } = await client.query<{ rows: string; sum: string }>(
     `select count(*)::text as rows,
@@ -77,7 +77,7 @@ export interface SequenceState {
   isCalled: boolean;
 }
 
-/** The sequences of the schema that this role may read and set. */
+/** Lists the sequences of the schema that this role may read and set. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Record<string, SequenceState>> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname::text as name from pg_class c

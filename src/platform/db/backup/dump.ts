@@ -41,8 +41,8 @@ export interface BackupSummary {
 }
 
 /**
- * Writes the database into a file as it is at one moment; others go on reading and writing.
- * @param about is kept in the file's header.
+ * Writes the database, as it is at one moment, into a file; others may read and write meanwhile.
+ * @param about is stored in the file's header
  */
 export async function dumpDatabase(
   db: Db,
@@ -56,7 +56,7 @@ export async function dumpDatabase(
       session.transaction(async ({ client }) => {
         await client.query('set transaction isolation level repeatable read, read only');
         await client.query(PLAIN_VALUES);
-        // By one sequential reader each, so that rows come back in their order.
+        // Each table has one sequential reader, so that rows return in their order.
         await client.query('set local synchronize_seqscans = off');
         const known = await client.query('select name from migration order by name');
         const version = await client.query('show server_version');

@@ -35,14 +35,14 @@ const DROP_TRIES = { maxTries: 120, pauseMs: 500 };
 
 const quoted = pg.escapeIdentifier;
 
-/** The address of a database with another schema in front. */
+/** Returns the URL of a database with another schema first in the search path. */
 export const inSchema = (url: string, schema: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c search_path=${schema}`)}`;
 
 /**
- * Locks tables, all by one statement, so that nobody else reads or writes them. LOCK TABLE needs a right to write, which even
- * the owner does not have on the audit log; a change of the owner to who is it already changes nothing, and needs to
- * be the owner alone.
+ * Locks tables by one statement, so that nobody else reads or writes them. LOCK TABLE needs a right
+ * to write, which not even the owner has on the audit log; changing the owner to the present one
+ * changes nothing, takes the lock, and only needs ownership.
  */
 async function lockTables(
   client: pg.ClientBase,
@@ -68,7 +68,10 @@ async function move(
   }
 }
 
-/** Whether the database has had migrations that this release does not know: it was served by a later one. */
+/**
+ * Whether a later release has served the database, because it has had migrations that this release
+ * does not know.
+ */
 async function isOfLaterRelease(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>('select name from migration');
   const known = new Set(await readdir(MIGRATIONS));
@@ -113,7 +116,7 @@ async function giveToFormerOwners(
   }
 }
 
-/** Numbers go on behind both the former ones and the restored ones. */
+/** Advances sequences past both the former and the restored numbers. */
 async function advanceSequences(
   client: pg.ClientBase,
   former: Record<string, SequenceState>,
@@ -124,7 +127,10 @@ async function advanceSequences(
   }
 }
 
-/** Has the numbers of all rows go on far behind the last: some were given away that are lost. Gives how many are left out. */
+/**
+ * Advances all sequences far past their last number, because numbers given out since the backup are
+ * unknown. Returns how many numbers are skipped.
+ */
 export async function leaveNumbersOut({ client }: Tx): Promise<number> {
   await advanceSequences(client, {});
   return NUMBERS_LEFT_OUT;
@@ -177,7 +183,7 @@ export async function exchangeSchemas(
       await client.query(`create schema ${quoted(former)}`);
       await move(client, replaced, live, former);
       await move(client, fresh, restored, live);
-      // Refused where anything is left in it.
+      // Fails if the schema still contains anything.
       await client.query(`drop schema ${quoted(restored)}`);
       await giveToFormerOwners(client, live, fresh, replaced);
       await setRights(client, live, [...(await rightsOf(client, former)), ...rights]);
@@ -197,8 +203,8 @@ export async function exchangeSchemas(
 }
 
 /**
- * Drops a schema with all that is in it. Gives way to transactions that still use its tables, and waits for their end.
- * Throws `bad_request` where something of others depends on it.
+ * Drops a schema with its content. Gives way to transactions that still use its tables, and waits
+ * for their end. Throws `bad_request` when an object of others depends on it.
  */
 export const dropSchema = (db: Db, name: string): Promise<void> =>
   retryWhileLocked(

@@ -17,7 +17,7 @@ const HEAD_BYTES = 5;
 /** Longer than any frame: a file with a longer one is not a backup. */
 const MAX_FRAME_BYTES = 2 ** 30;
 
-/** A file that is no backup, or is damaged. */
+/** A file is no backup, or is damaged. */
 export class BackupUnreadable extends Error {
   override name = 'BackupUnreadable';
 }
@@ -34,8 +34,8 @@ function encode(frame: Frame): Buffer[] {
 export type WriteFrame = (frame: Frame) => Promise<void>;
 
 /**
- * Writes a backup file, readable by its owner alone. It is there once it is whole: until then it has
- * another name, and none when `work` rejects.
+ * Writes a backup file, readable only by its owner. It has another name until it is complete, and
+ * is removed when `work` rejects.
  */
 export async function writeFrames(
   file: string,
@@ -48,7 +48,7 @@ export async function writeFrames(
   const write: WriteFrame = async (frame) => {
     let room = true;
     for (const bytes of encode(frame)) room = packed.write(bytes);
-    // A disk that is full ends the pipeline, and there is no drain.
+    // A full disk ends the pipeline without a `drain` event.
     if (!room) await Promise.race([once(packed, 'drain'), written]);
   };
   try {
@@ -64,7 +64,10 @@ export async function writeFrames(
   }
 }
 
-/** Reads the frames of a backup file. Throws {BackupUnreadable} where it is none, damaged or cut off. */
+/**
+ * Reads the frames of a backup file. Throws {BackupUnreadable} for a file that is no backup,
+ * damaged or truncated.
+ */
 export async function* readFrames(file: string): AsyncGenerator<Frame> {
   const unpacked = createZstdDecompress();
   const reading = pipeline(createReadStream(file), unpacked);

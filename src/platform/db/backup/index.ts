@@ -63,9 +63,11 @@ export interface RestoreSteps extends Pick<ExchangeSteps, 'exchange' | 'finish'>
 
 /** The result of a restore, with the parts that could not be restored. */
 export interface RestoreSummary extends BackupSummary {
-  /** Tables of the backup that no migration makes: somebody else's, which are left out. */
+  /**
+   * Tables of the backup that no migration creates; they belong to other programs and are left out.
+   */
   unknownTables: string[];
-  /** Roles that had rights, and that this server does not have. */
+  /** Roles with rights in the backup that do not exist on this server. */
   unknownRoles: string[];
 }
 
@@ -76,9 +78,12 @@ const LOCK = 7_301_232;
 const PREFIX = 'campcairn_restore_';
 const LEFT_BEHIND = `^${PREFIX}[0-9a-f]{8}(_former)?$`;
 
-/** Does `work` while no other process restores into this database. Throws `bad_request` where one does. */
+/**
+ * Does `work` while no other process restores into this database. Throws `bad_request` when one
+ * does.
+ */
 async function alone<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  // Apart from the pool, which may have a single connection.
+  // Not from the pool, which may have a single connection.
   const client = openClient({ connectionString: db.url });
   try {
     await client.connect();

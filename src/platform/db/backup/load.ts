@@ -40,7 +40,7 @@ async function headerIn(frames: Frames): Promise<Header> {
   return header;
 }
 
-/** Reads a file to its end and so finds by its checksums whether it is damaged. Throws {BackupUnreadable}. */
+/** Reads a file to its end, which checks its checksums. Throws {BackupUnreadable}. */
 async function readWhole(file: string): Promise<void> {
   let last: Frame | undefined;
   for await (const frame of readFrames(file)) last = frame;
@@ -60,7 +60,7 @@ export async function readHeader(file: string): Promise<Header> {
   }
 }
 
-/** Copies the rows of one table; returns the object that follows them. */
+/** Copies the rows of one table; returns the object after them. */
 async function copyRows(client: pg.ClientBase, table: Table, frames: Frames): Promise<object> {
   const into = copyIn(client, `copy ${nameOf(table)} ${columnList(table)} from stdin`);
   const finished = once(into, 'finish');
@@ -83,7 +83,7 @@ async function copyRows(client: pg.ClientBase, table: Table, frames: Frames): Pr
   }
 }
 
-/** Passes over the rows of a table; returns the object that follows them. */
+/** Skips the rows of a table; returns the object after them. */
 async function passOver(frames: Frames): Promise<object> {
   for (;;) {
     const { value: frame, done } = await frames.next();
@@ -108,7 +108,9 @@ async function check(client: pg.ClientBase, tables: Table[], { contents }: Trail
 
 /** The result of loading a backup. */
 export interface Loaded extends BackupSummary {
-  /** Tables that are in the backup, and that no migration makes: somebody else's, which are left out. */
+  /**
+   * Tables of the backup that no migration creates; they belong to other programs and are left out.
+   */
   unknownTables: string[];
   /** Rights of roles other than the owner. */
   rights: Right[];
@@ -169,7 +171,9 @@ async function empty(client: pg.ClientBase, tables: readonly Table[]): Promise<v
   }
 }
 
-/** In backups of earlier releases a sequence was its last number, 0 before the first. */
+/**
+ * Returns the state of a sequence; earlier backups stored only its last number, 0 before the first.
+ */
 const stateOf = (stored: SequenceState | string): SequenceState | undefined => {
   if (typeof stored !== 'string') return stored;
   return stored === '0' ? undefined : { value: Number(stored), isCalled: true };
@@ -199,7 +203,8 @@ async function fill(client: pg.ClientBase, frames: Frames): Promise<Loaded> {
     if (state) await setSequence(client, name, state);
   }
   await triggers.enable();
-  // Transactions of another server mean nothing here, and nothing of these files was wiped yet.
+  // Transaction ids of another server are meaningless here, and these new files contain no redacted
+  // rows.
   await client.query('update wiped_table set wiped_by = null');
   await client.query(`analyze ${tables.map(nameOf).join(', ')}`);
   const counts = tables.map(({ name }) => trailer.contents[name]!.rows);

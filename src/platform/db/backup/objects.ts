@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { ExpectedError } from '../../errors.ts';
 
-/** Something that a schema holds by itself: indexes, triggers and sequences of columns follow their table. */
+/**
+ * An independent object of a schema: indexes, triggers and sequences of columns belong to their
+ * table.
+ */
 export interface SchemaObject {
   kind: 'table' | 'routine' | 'type';
   /** Name as in statements, with the parameter types of a routine; without its schema. */
@@ -43,9 +46,9 @@ export async function objectsOf(client: pg.ClientBase, schema: string): Promise<
 }
 
 /**
- * Throws `bad_request` where something of others, such as a view of a report, stands on these tables: it would go
- * with them.
- * @param tables by their names in the catalogue, as statements write them
+ * Throws `bad_request` when an object of others, such as the view of a report, depends on these
+ * tables, because it would be dropped with them.
+ * @param tables quoted names of the tables
  */
 export async function requireNoDependents(
   client: pg.ClientBase,

@@ -9,7 +9,7 @@ export interface Right {
   column: string | null;
   /** For example SELECT. */
   privilege: string;
-  /** Null for everybody. */
+  /** Null for PUBLIC. */
   role: string | null;
   /** Whether the role may pass it on. */
   grantable: boolean;
@@ -60,7 +60,7 @@ const roleOf = ({ role }: Right): string => (role === null ? 'public' : quoted(r
 const privilegeOf = ({ privilege, column }: Right): string =>
   column === null ? privilege : `${privilege} (${column})`;
 
-/** Tells rights apart; whether they can be passed on is no part of it. */
+/** Returns the identity of a right, without whether it can be passed on. */
 const keyOf = ({ kind, name, column, privilege, role }: Right): string =>
   JSON.stringify([kind, name, column, privilege, role]);
 const targetKey = ({ kind, name }: Right): string => `${kind} ${name}`;
@@ -73,8 +73,8 @@ async function grant(client: pg.ClientBase, schema: string, right: Right): Promi
 }
 
 /**
- * Has everything in a schema that `wanted` names something of, but for the schema itself, have these rights and no
- * others.
+ * Gives the objects that `wanted` names exactly these rights and no others; leaves the schema's own
+ * rights.
  */
 export async function setRights(
   client: pg.ClientBase,
@@ -104,14 +104,17 @@ export async function setRights(
   }
 }
 
-/** Rights of a backup that can be given here: of roles and on things that are there. */
+/** Rights of a backup that can be given here, because their roles and objects exist. */
 export interface KnownRights {
   rights: Right[];
-  /** Roles that the backup names and this server does not have. */
+  /** Roles in the backup that do not exist on this server. */
   unknownRoles: string[];
 }
 
-/** Tells which rights of a backup can be given in a schema. The schema itself may be used, never written to. */
+/**
+ * Returns the rights of a backup that can be given in a schema. Of the schema itself, only its
+ * usage is given, never the right to create objects.
+ */
 export async function knownRights(
   client: pg.ClientBase,
   schema: string,
@@ -122,7 +125,7 @@ export async function knownRights(
   );
   const roles = new Set(rows.map(({ name }) => name));
   const there = await rightsOf(client, schema);
-  // The owner has all that this version of PostgreSQL knows, unless it was taken.
+  // The owner has every right that this version of PostgreSQL knows, unless it was revoked.
   const privileges = new Set(there.map(({ kind, privilege }) => `${kind} ${privilege}`));
   const targets = new Set(there.map(targetKey));
   const isUnknown = ({ role }: Right): boolean => role !== null && !roles.has(role);
@@ -137,7 +140,10 @@ export async function knownRights(
   return { rights, unknownRoles };
 }
 
-/** Lets roles use a schema that `wanted` names. Passed over where they may already, or where it is not ours. */
+/**
+ * Lets roles that `wanted` names use a schema. Does nothing when they may already, or when the
+ * schema has another owner.
+ */
 export async function grantUse(
   client: pg.ClientBase,
   schema: string,

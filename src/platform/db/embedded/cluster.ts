@@ -19,7 +19,9 @@ import { disownStaleLocks } from './lock-file.ts';
 import { endOrphans } from './orphans.ts';
 import { databaseUser, isRoot, spawnUnprivileged } from './unprivileged.ts';
 
-/** Makes the data folder where there is none; of several who try at once one wins. */
+/**
+ * Creates the data folder if there is none; of several processes that try at once, one succeeds.
+ */
 export async function initialise(cluster: Cluster): Promise<void> {
   if (existsSync(cluster.data)) return;
   const fresh = `${cluster.data}.${process.pid}`;
@@ -46,7 +48,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Whether a cluster's server takes connections, takes none at the moment, or is not there. */
+/** Whether a cluster's server accepts connections, accepts none at the moment, or does not run. */
 export type ServerState = 'ready' | 'busy' | 'absent';
 
 /** Asks the cluster's server for a connection. */
@@ -66,7 +68,7 @@ export async function stateOf(cluster: Cluster): Promise<ServerState> {
 /** Interval of the checks whether the server answers, and their maximum number: a minute. */
 const POLL_INTERVAL_MS = 25;
 const MAX_POLLS = 2_400;
-/** Time for which a server that ends is started anew, and the pause before. */
+/** Time during which a server that ends is restarted, and the pause before each restart. */
 const RESTARTS_MS = 5_000;
 const RESTART_PAUSE_MS = 250;
 
@@ -88,7 +90,7 @@ function spawnServer(cluster: Cluster, settings: string[]): { ended: boolean } {
   return state;
 }
 
-/** The last lines of the server's log, without the refusals of connections while it starts. */
+/** Returns the last lines of the server's log, without refused connections during its start. */
 function endOfLog(cluster: Cluster): string {
   const lines = readFileSync(cluster.logFile, 'utf8').trimEnd().split('\n');
   return lines
@@ -98,8 +100,9 @@ function endOfLog(cluster: Cluster): string {
 }
 
 /**
- * Starts the server unless it runs, and waits until it takes connections. One that ends at once is started
- * anew for some seconds: a killed one may still hold the folder, or another process may be starting it too.
+ * Starts the server unless it runs, and waits until it accepts connections. Restarts one that ends
+ * at once, for some seconds: a killed server may still hold the folder, or another process may be
+ * starting it too.
  */
 export async function startServer(cluster: Cluster, settings: string[]): Promise<void> {
   let server: { ended: boolean } | undefined;
@@ -123,7 +126,7 @@ export async function startServer(cluster: Cluster, settings: string[]): Promise
 /** Maximum number of checks whether the server has stopped: half a minute. */
 const MAX_STOP_POLLS = 1_200;
 
-/** Asks the server to stop at once but cleanly, and waits until it has. */
+/** Stops the server at once but cleanly, and waits until it has stopped. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   const pidFile = join(cluster.data, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -138,13 +141,13 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Makes the database `name` unless it is there. */
+/** Creates the database `name` unless it exists. */
 export async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
   try {
     const known = await client.query('select from pg_database where datname = $1', [name]);
     if (known.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } catch (error) {
-    // 42P04 and 23505: another process made it meanwhile.
+    // 42P04 and 23505: another process has created it meanwhile.
     if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
   }
 }

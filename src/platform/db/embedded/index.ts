@@ -9,7 +9,7 @@ import { upgradeCluster } from './upgrade.ts';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
-  /** The address of a database in it, for its superuser or another role. */
+  /** Returns the URL of a database in it, for its superuser or another role. */
   url(name: string, role?: string): string;
   /** Leaves it; the last process to leave stops the server. */
   close(): Promise<void>;
@@ -47,16 +47,16 @@ const SERVER_SETTINGS = [
   'log_min_messages=warning',
   'log_statement=none',
   'log_min_error_statement=panic',
-  // Without the rows that details quote.
+  // Leaves out details, which quote rows.
   'log_error_verbosity=terse',
   'timezone=UTC',
 ];
 
 /**
- * Opens the PostgreSQL of `dataDir`: made when there is none, started when it does not run, shared
- * with every other process that uses the same folder. A folder of an earlier version is upgraded first; a
- * server that ends while it is open is started again.
- * @param extraSettings `name=value` pairs for tests, such as `fsync=off`.
+ * Opens the PostgreSQL of `dataDir`: creates it if there is none, starts it unless it runs, and
+ * shares it with all processes that use the same folder. Upgrades the folder of an earlier version
+ * first; restarts a server that ends while it is open.
+ * @param extraSettings `name=value` pairs for tests, such as `fsync=off`
  */
 export async function openEmbeddedPostgres(
   dataDir: string,

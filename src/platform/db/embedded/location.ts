@@ -7,7 +7,7 @@ import { databaseUser, isRoot } from './unprivileged.ts';
 
 /** Paths of one embedded cluster. */
 export interface Cluster {
-  /** Shown by its server's processes. */
+  /** Name that its server's processes show. */
   name: string;
   /** The folder of `initdb` and `postgres`. */
   binaries: string;
@@ -21,7 +21,7 @@ export interface Cluster {
 /** A socket's whole path may have 107 bytes on Linux and 103 on macOS. */
 const MAX_SOCKET_FOLDER_BYTES = 85;
 
-/** Makes a folder that the database's user alone may enter. */
+/** Creates a folder that only the database's user may enter. */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (isRoot()) chownSync(folder, databaseUser(), databaseUser());
@@ -46,6 +46,6 @@ export function locateCluster(dataDir: string): Cluster {
   return { name, binaries, data: join(root, 'data'), sockets, logFile: join(root, 'postgres.log') };
 }
 
-/** The address of database `name` in a cluster, for its superuser or another role. */
+/** Returns the URL of database `name` in a cluster, for its superuser or another role. */
 export const clusterUrl = (cluster: Cluster, name: string, role = 'postgres'): string =>
   `postgres://${role}@/${name}?host=${encodeURIComponent(cluster.sockets)}`;

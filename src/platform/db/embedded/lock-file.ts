@@ -78,9 +78,9 @@ function isOther(pid: number): boolean {
   }
 }
 
-/** Whether the server behind a lock's socket works in this very folder; undefined when none answers. */
+/** Whether the server behind a lock's socket works in this folder; undefined when none answers. */
 async function isServerOf(cluster: Cluster, { sockets, port }: Lock): Promise<boolean | undefined> {
-  // Written when it begins to listen.
+  // The line is written when the server begins to listen.
   if (!sockets.startsWith('/')) return undefined;
   // A path says nothing about a folder that was moved or copied, so the server is asked for a file in it.
   const probe = `campcairn-probe-${randomUUID()}`;
@@ -100,7 +100,7 @@ async function isServerOf(cluster: Cluster, { sockets, port }: Lock): Promise<bo
   }
 }
 
-/** Whether a lock is the one of a server that is running on the cluster's folder, or may be. */
+/** Whether a lock belongs, or may belong, to a running server of the cluster's folder. */
 async function isHeld(cluster: Cluster, lock: Lock): Promise<boolean> {
   if (!isOther(lock.pid)) return false;
   const serves = await isServerOf(cluster, lock);
@@ -135,7 +135,7 @@ async function disownStaleLock(cluster: Cluster, file: string): Promise<void> {
   }
 }
 
-/** Makes sure that no lock file of a server that is gone keeps the cluster from starting. */
+/** Makes sure that no lock file of a dead server keeps the cluster from starting. */
 export async function disownStaleLocks(cluster: Cluster): Promise<void> {
   await disownStaleLock(cluster, join(cluster.data, 'postmaster.pid'));
   await disownStaleLock(cluster, join(cluster.sockets, '.s.PGSQL.5432.lock'));

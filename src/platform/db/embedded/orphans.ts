@@ -50,7 +50,7 @@ export function endOrphans(cluster: Cluster): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The process has ended by itself.
     }
   }
 }
