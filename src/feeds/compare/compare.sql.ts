@@ -44,9 +44,7 @@ export const addUnseen = statement<never, [listingIds: number[]]>(
 /** Rows of one page of seen rows. */
 export const SEEN_PAGE_ROWS = 5000;
 
-/**
- * Staged rows whose id a known row elsewhere in the file has: duplicates.
- */
+/** Selects staged rows whose id belongs to a known row elsewhere in the file: duplicates. */
 export const stagedAgain = statement<
   { row: number; external_id: string; valid: boolean; row_hash: Buffer },
   [feedId: number, afterRow: number]
@@ -82,8 +80,8 @@ export const rejectOthers = statement<
 );
 
 /**
- * Rows that name a former id under which this feed published a listing, where the file has no row of that id and the
- * partner no listing of the new one.
+ * Returns SQL for rows with a former id under which this feed published a listing, if the file has
+ * no row with that id and the partner has no listing with the new one.
  */
 const moved = (feedId: string, partnerId: string, recognised: string): string => `
   select distinct on (s.former_id) s.row, s.external_id, s.former_id, r.listing_id
@@ -97,8 +95,10 @@ const moved = (feedId: string, partnerId: string, recognised: string): string =>
   order by s.former_id, s.row`;
 
 /**
- * Gives listings whose row has another id now that id, so that they keep their address and statistics.
- * @param recognised whether rows were recognised, of which those that were not seen are in `feed_unseen`
+ * Changes the ids of listings whose rows have a new id, so that they keep their address and
+ * statistics.
+ * @param recognised whether rows were recognised; those of them that were not seen are in
+ *   `feed_unseen`
  */
 export const moveListings = statement<
   never,
@@ -115,14 +115,14 @@ export const moveListings = statement<
    update feed_row r set external_id = n.external_id from renamed n where r.listing_id = n.id`,
 );
 
-/** Stages such rows under their former ids, by which a preview finds their listings. */
+/** Stages rows with a former id under that id, by which a preview finds their listings. */
 export const stageMovedAsBefore = statement<never, [feedId: number, partnerId: number]>(
   'feeds.stage_moved_as_before',
   `update feed_stage s set external_id = m.former_id
    from (${moved('$1', '$2', 'false')}) m where s.row = m.row`,
 );
 
-/** Marks listings missing from the file as held, for a feed of which no row was recognised. */
+/** Marks listings missing from the file as held, for a feed in which no row was recognised. */
 export const markMissingUnstaged = statement<never, [feedId: number]>(
   'feeds.mark_missing_unstaged',
   `update feed_row r set state = 'held'
@@ -146,7 +146,7 @@ export const markMissingFailed = statement<never, [feedId: number]>(
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** Takes back the mark of missing listings, so that the next run decides again. */
+/** Removes the mark from missing listings, so that the next run decides again. */
 export const releaseHeld = statement<never, [feedId: number]>(
   'feeds.release_held',
   `update feed_row set state = 'live' where feed_id = $1 and state = 'held'`,

@@ -43,8 +43,8 @@ const CONFIRM_DROP_FROM_LISTINGS = 20;
 const LISTINGS_PER_STATEMENT = 50_000;
 
 /**
- * Third step of a run: compares the staged rows with the feed's listings. Rejects rows whose id is taken, gives
- * listings whose id has changed the new one, and marks those that are missing as held.
+ * Third step of a run: compares the staged rows with the feed's listings. Rejects rows whose id is
+ * taken, changes the ids of listings whose rows have a new one, and marks missing listings as held.
  * @throws {FeedBroken} when no valid row is left; {FeedRemoved} when the feed was removed meanwhile
  */
 export async function compareFeed(tx: Tx, mapped: MappedFeed): Promise<ComparedFeed> {
@@ -115,7 +115,7 @@ export const needsConfirmation = ({
 }: {
   live: number;
   missing: number;
-  /** Whether some of the missing were held back before. */
+  /** Whether some of the missing listings were held before. */
   held: boolean;
 }): boolean => held || (live >= CONFIRM_DROP_FROM_LISTINGS && missing * 2 > live);
 
@@ -147,6 +147,6 @@ async function markMissing(
   return { error: mayBeThere(missing, unidentified), status: 'ok' };
 }
 
-/** The sentence that says why nothing is paused while rows of a file have no readable id. */
+/** Returns the sentence about why nothing is paused while rows of a file have no readable id. */
 const mayBeThere = (missing: number, unidentified: number): string =>
   `${missing === 1 ? '1 listing is' : `${missing} listings are`} not in the feed as far as it can be read: none was paused, as ${unidentified === 1 ? '1 row is' : `${unidentified} rows are`} too damaged to tell which.`;

@@ -60,18 +60,18 @@ export const selectChanges = statement<ChangeRow, [feedId: number, partnerId: nu
 );
 
 export interface MissingRow {
-  /** Listings of the feed that are not in the file. */
+  /** Number of the feed's listings that are not in the file. */
   missing: number;
   /** The number of missing listings that are shown now. */
   pausing: number;
-  /** Listings that the feed publishes. */
+  /** Number of listings that the feed publishes. */
   live: number;
-  /** Whether some await an operator's confirmation already. */
+  /** Whether some listings already await an operator's confirmation. */
   held: boolean;
   listings: { external_id: string; title: string }[];
 }
 
-/** The listings that a run would find missing, by the rules of `markMissing`. */
+/** Selects the listings that a run would find missing, by the rules of `markMissing`. */
 export const selectMissing = statement<MissingRow, [feedId: number]>(
   'feeds.select_missing',
   `with published as materialized (

@@ -26,7 +26,7 @@ interface DifferentListing {
   fields: FieldChange[];
 }
 
-/** Listings that a run would change in one way: how many, and the first of them. */
+/** Listings that a run would change in one way: their number, and the first of them. */
 export interface Changes {
   count: number;
   listings: DifferentListing[];
@@ -95,7 +95,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields in which two documents of a listing differ. Lists count as one field. */
+/** Returns the fields in which two documents of a listing differ. A list counts as one field. */
 function changedFields(before: Fields, after: Fields, prefix: string): FieldChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {

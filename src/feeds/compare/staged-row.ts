@@ -13,7 +13,9 @@ export interface StagedRow {
   formerId: string | null;
   /** The hash by which the next run recognises the row; null where that run must map it again. */
   hash: string | null;
-  /** The listing to publish; null of a row that failed, whose listing does not count as missing. */
+  /**
+   * The listing to publish; null for a row that failed, whose listing does not count as missing.
+   */
   listing: ListingRow | null;
 }
 

@@ -95,7 +95,7 @@ async function request(
       headers: {
         accept: 'text/csv, application/json, application/xml, text/xml, text/plain, */*;q=0.5',
         'accept-encoding': 'gzip',
-        // Many servers refuse requests that do not say who asks.
+        // Many servers refuse requests without a User-Agent.
         'user-agent': 'Campcairn-Feeds/1.0',
         ...(header === null ? {} : { [header.name]: header.value }),
         ...(validators?.etag == null ? {} : { 'if-none-match': validators.etag }),
@@ -133,7 +133,10 @@ function refusal({ status, headers }: OutboundStream, address: string): string |
   return null;
 }
 
-/** The address of the next page, which Daisycon gives in a header of its own, and shops in a link. */
+/**
+ * Returns the address of the next page, which Daisycon sends in a header of its own, and shops in a
+ * Link header.
+ */
 const nextText = (headers: OutboundStream['headers']): string =>
   String(headers['x-next-url'] ?? '').trim() || nextLink(String(headers.link ?? ''));
 

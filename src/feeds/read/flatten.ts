@@ -2,7 +2,10 @@ import { RowUnreadable } from '../feeds.errors.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Cell, Cells } from './row.ts';
 
-/** Deeper levels of a row are not about the listing itself: options, reviews, prices by date. */
+/**
+ * Maximum depth: deeper levels of a row do not describe the listing itself, but options, reviews or
+ * prices by date.
+ */
 const MAX_LEVELS = 6;
 
 /**
@@ -55,14 +58,14 @@ function addValue(columns: Columns, path: string, value: unknown, level: number)
   else for (const item of inOrder(path, value)) addItem(columns, path, item, level);
 }
 
-/** The items of a list; of images the main one first, which Daisycon marks by a tag. */
+/** Returns the items of a list; of images the main one first, which Daisycon marks by a tag. */
 const inOrder = (path: string, items: readonly unknown[]): readonly unknown[] =>
   path.endsWith('images') ? markedFirst(items, isMarked) : items;
 
 const isMarked = (item: unknown): boolean =>
   typeof item === 'object' && item !== null && 'tag' in item && item.tag === 'default';
 
-/** The items with those first that are marked as the main ones. */
+/** Returns the items, those that are marked as main first. */
 export const markedFirst = <Item>(
   items: readonly Item[],
   marked: (item: Item) => boolean,

@@ -39,7 +39,10 @@ export interface Detected {
    * lines above the header of a CSV file.
    */
   skippedBytes: number;
-  /** The line of a CSV file's header, as a spreadsheet counts; more than 1 where lines above it are skipped. */
+  /**
+   * Line number of a CSV file's header, as a spreadsheet counts; more than 1 when lines above it
+   * are skipped.
+   */
   headerLine: number;
 }
 

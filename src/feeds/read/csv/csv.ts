@@ -7,7 +7,7 @@ import type { ReadLimits } from '../limits.ts';
 import type { Cells, Row } from '../row.ts';
 
 /**
- * Rows of a CSV file, a batch for each chunk read.
+ * Yields the rows of a CSV file, one batch for each chunk.
  * @param chunks the file from its header on, or from blank lines above it
  * @param headerLine the number of its first line, as a spreadsheet counts
  * @throws {FeedBroken} while iterating: no header, endless lines, or cut off
@@ -89,7 +89,7 @@ class CsvRow implements Row {
     }
     if (values.length !== names.length) {
       const sentence = `The row has ${values.length} columns, the header ${names.length}.`;
-      // A line of one cell is a note or a sum: no row with displaced columns.
+      // A line with one cell is a note or a total, not a row with cells in the wrong columns.
       const sure = values.length === 1 ? 'all' : 'first';
       throw new RowUnreadable(sentence, { names: names.slice(0, values.length), values }, sure);
     }

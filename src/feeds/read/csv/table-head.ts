@@ -4,15 +4,18 @@ import { splitFields } from './csv-fields.ts';
 import { CsvRecords } from './csv-records.ts';
 import { READ_LIMITS } from '../limits.ts';
 
-/** Lines among which the header is looked for: titles and notes above it are few. */
+/** Number of first lines that may contain the header: titles and notes above it are few. */
 const LINES_LOOKED_AT = 10;
 
-/** A line with so many known columns is surely the header: a usable one has an id, a title and a URL. */
+/**
+ * Number of known columns from which a line is certainly the header: a usable one has an id, a
+ * title and a URL.
+ */
 const SURE_COLUMNS = 3;
 
 /**
- * Finds the header among a table's first lines: the first with text, unless that is a title or has no column that
- * we know, and a later line has several known columns.
+ * Finds the header among a table's first lines: the first with text, unless that is a title or has
+ * no known column, and a later line has several known columns.
  * @throws {FeedBroken} when several later lines could be the header
  */
 export function headerIndex(lines: readonly (readonly string[])[]): number {
@@ -39,8 +42,9 @@ const filledCells = (cells: readonly string[]): number =>
   cells.filter((cell) => cell.trim() !== '').length;
 
 /**
- * The first records of a CSV file, as they stand in it.
- * @param head the first bytes of the file; its last record may be cut off and is left out, unless there is no other
+ * Returns the first records of a CSV file, undecoded.
+ * @param head the first bytes of the file; its last record may be cut off and is left out, unless
+ *   there is no other
  */
 function firstRecords(head: Buffer, delimiter: string, count: number): Buffer[] {
   const found = new CsvRecords(delimiter, { ...READ_LIMITS, rowBytes: head.length }).push(head);

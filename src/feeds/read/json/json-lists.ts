@@ -3,7 +3,7 @@ import type { JsonValue } from './json-values.ts';
 import type { ReadLimits } from '../limits.ts';
 import { isAboutPages } from './page-signs.ts';
 
-/** Objects within each other around a list of rows: `{data: {result: {listings: []}}}`. */
+/** Maximum depth of the objects around a list of rows: `{data: {result: {listings: []}}}`. */
 const MAX_AROUND = 2;
 
 /** Whether a list or object of an unknown name may be, or contain, the list of rows. */
@@ -72,8 +72,8 @@ export class OtherLists {
   }
 
   /**
-   * The rows that are held back at the end of a file without a list of a known name.
-   * @throws {FeedBroken} where there are several lists of objects
+   * Returns the rows that were held back, at the end of a file without a list with a known name.
+   * @throws {FeedBroken} when there are several lists of objects
    */
   end(): Buffer[] {
     if (this.#other !== null) throw this.#several();

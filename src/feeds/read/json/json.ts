@@ -78,7 +78,7 @@ export async function* jsonRows(
   }
 }
 
-/** A value's own name, which may have dots in it, and the path of the object that it is in. */
+/** Splits a path into the value's own name, which may contain dots, and the path of its object. */
 function placeOf(path: string, opened: ReadonlySet<string>): { around: string; name: string } {
   const dot = path.lastIndexOf('.');
   if (!opened.has(`${path.slice(0, Math.max(0, dot))}{}`)) return { around: '', name: path };
@@ -184,7 +184,7 @@ class JsonRow implements Row {
 
 const STRINGS = /"(?:[^"\\]|\\.)*"/g;
 
-/** Values that programs write although JSON has none like them. */
+/** Matches values such as NaN that programs write although JSON does not allow them. */
 const NO_VALUE = /[:,[]\s*(-?(?:NaN|nan|Infinity|undefined|None|True|False))(?![\w.])/;
 
 // oxlint-disable-next-line no-control-regex
@@ -239,7 +239,7 @@ class RowCount {
   }
 }
 
-/** The number of rows declared around the list. Tradedoubler's export stops at 1,000. */
+/** Returns the number of rows declared beside the list. Tradedoubler's export stops at 1,000. */
 function declaredRowCount(value: JsonValue): number {
   const parsed = parseJson(value.bytes.toString());
   if (typeof parsed !== 'object' || parsed === null) return 0;

@@ -15,13 +15,13 @@ const PAGES = new Set('totalpages numpages pagecount lastpage'.split(' '));
 const TOTAL = new Set('total totalcount totalresults totalitems totalhits'.split(' '));
 const PAGE = new Set('page currentpage pagenumber pagesize perpage limit offset'.split(' '));
 
-/** No link or number of pages is longer; longer values are not parsed. */
+/** Maximum size of a link or page number; longer values are not parsed. */
 const MAX_BYTES = 16 * 1024;
 
-/** Whether a value of this name is about pages of a list, and is no list of rows itself. */
+/** Whether a value with this name describes pages of a list, and is no list of rows itself. */
 export const isAboutPages = (name: string): boolean => GROUPS.has(keyOf(name));
 
-/** Collects what a JSON file's outermost object says about paging, beside the list of rows. */
+/** Collects the statements about paging in a JSON file's outermost object. */
 export class PageSigns {
   #next: string | null = null;
   #isPaged = false;
@@ -72,7 +72,7 @@ export class PageSigns {
   }
 }
 
-/** `meta.pagination.links` is the deepest that is known. */
+/** Maximum depth: `meta.pagination.links` is the deepest known one. */
 const MAX_LEVELS = 3;
 
 function saysNext(key: string, value: unknown): boolean {
