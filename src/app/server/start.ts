@@ -1,18 +1,36 @@
 import type { Clock } from '../../platform/clock.ts';
 import { listeningOn, type Settings } from '../../platform/config/index.ts';
-import { loadSource } from '../../platform/db/index.ts';
+import { loadSource, type Queryable } from '../../platform/db/index.ts';
 import { createLog, type Logger } from '../../platform/log.ts';
 import { requireErasureFile } from '../../platform/erasures/index.ts';
 import { createMetrics } from '../../platform/metrics.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
 import { startTelemetry } from '../../platform/trace/index.ts';
 import { type DemoAccount, ensureDemo } from '../use-cases/demo.ts';
 import { type AppContext, openAppContext } from '../composition/app-context.ts';
+import { selectSealingKeys } from './missing-keys.sql.ts';
 import { createPublicListener } from './public-listener.ts';
-import { warnOfMissingKeys } from './missing-keys.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { createServices, type Services } from '../composition/services.ts';
 import { outboxLink } from '../pages/outbox.ts';
 import { serveWeb, type SiteMode } from './web.ts';
+
+/**
+ * Logs at the start which encryption keys are missing. With a wrong SECRET_KEY, webhooks, feeds and
+ * sign-ins would fail one by one later. The process starts nevertheless, because keys may be lost
+ * permanently.
+ */
+async function warnOfMissingKeys(db: Queryable, keyRing: KeyRing, log: Logger): Promise<void> {
+  const used = await db.query(selectSealingKeys);
+  const missing = used.filter(({ id }) => !keyRing.has(id));
+  if (missing.length === 0) return;
+  const count = missing.reduce((sum, { sealed }) => sum + sealed, 0);
+  const known = used.length > missing.length ? '' : ' Nothing that is sealed can be opened.';
+  log.error(
+    { missing: missing.map(({ id }) => id), newest: keyRing.newest(), sealed: count },
+    `SECRET_KEY (or secret.key in DATA_DIR) lacks a key: ${count} webhook secrets, addresses of feeds and calendars or keys of authenticator apps were sealed by another and cannot be opened.${known} Put the key that sealed them behind a comma in SECRET_KEY, or its line back into secret.key, and restart.`,
+  );
+}
 
 /** A running Campcairn. */
 export interface Campcairn {
@@ -27,8 +45,8 @@ export interface Campcairn {
   /** The address of metrics, such as `http://127.0.0.1:9100`; undefined without a METRICS_PORT. */
   metricsAddress: string | undefined;
   /**
-   * Keeps answering for a time in which load balancers detect that the process is stopping. @param
-   * cut ends the time early
+   * Keeps answering for a time in which load balancers detect that the process is stopping.
+   * @param cut ends the time early
    */
   drain(milliseconds: number, cut?: AbortSignal): Promise<void>;
   /** Finishes running requests and jobs, then stops everything. */
