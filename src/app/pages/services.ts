@@ -234,7 +234,10 @@ export function createSiteServices(
       answerTimes: answerTimes.of,
       ...enquiries,
       ...receipts,
-      /** Sends an enquiry. @param from.via says how the listing was found */
+      /**
+       * Sends an enquiry.
+       * @param from.via how the listing was found
+       */
       enquire: (
         listingId: number,
         form: PostedForm,

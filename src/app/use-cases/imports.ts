@@ -26,7 +26,10 @@ interface Deps {
   loadFeeds(): Promise<Pick<Feeds, 'readWhole'>>;
 }
 
-/** Creates the imports. @param recorder records them in the name of their actor */
+/**
+ * Creates the imports.
+ * @param recorder records them in the name of their actor
+ */
 export function createImports(
   { db, clock, settings }: Pick<AppContext, 'db' | 'clock' | 'settings'>,
   { loadLocator, loadFeeds }: Deps,

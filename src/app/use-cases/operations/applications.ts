@@ -41,8 +41,9 @@ export const createApplicationOperations = (
 ) => ({
   /**
    * Makes an applicant a partner, and notifies it by mail. A feed that cannot be added does not
-   * prevent this. @param options.issueKey whether a key is issued now; otherwise the partner
-   * creates one in its dashboard
+   * prevent this.
+   * @param options.issueKey whether a key is issued now; otherwise the partner creates one in its
+   *   dashboard
    */
   async approve(id: number, options: { issueKey: boolean }): Promise<ApprovedApplication> {
     const { feedAddress, ...approved } = await change(async (tx) => {

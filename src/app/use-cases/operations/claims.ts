@@ -42,7 +42,10 @@ export const createClaimOperations = (
     });
   },
 
-  /** Approves a claim, and notifies the partner by mail. @param note how the operator verified it */
+  /**
+   * Approves a claim, and notifies the partner by mail.
+   * @param note how the operator verified it
+   */
   approve: (id: number, note = ''): Promise<ApprovedClaim> =>
     change(async (tx) => {
       const approved = await review.approve(tx, id, { by: actor.name, note });
