@@ -3,12 +3,12 @@ import { audit as words } from '#messages/console/audit.ts';
 import { showCountry } from './format.ts';
 import type { AuditEntry } from './types.ts';
 
-/** One value that an entry of the audit log says has changed. */
+/** One value that changed, according to an entry of the audit log. */
 export interface ShownChange {
   name: string;
   before: string | null;
   after: string | null;
-  /** As it was recorded. */
+  /** The old and new value as recorded, in JSON. */
   raw: string;
 }
 
@@ -39,7 +39,10 @@ function priceInWords({ from, unit, deposit, currency, ...rest }: Price): string
   return [words.price(inMoney(from, currency), unit), ...held, ...others].join(', ');
 }
 
-/** Countries by their names, prices as money, another listing by its title, and everything else as it was recorded. */
+/**
+ * Formats a value: countries by name, prices as money, another listing by its title, anything else
+ * as recorded.
+ */
 function shown(name: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (name === 'other' && typeof value === 'object' && 'title' in value && 'id' in value) {
@@ -50,7 +53,7 @@ function shown(name: string, value: unknown): string | null {
   return typeof value === 'object' ? json(value) : String(value);
 }
 
-/** The values of one side by name; each range of a calendar is one of its own. */
+/** Returns the values of one side by name. Each date range of a calendar gets a name of its own. */
 function valuesOf(side: object | null): Values {
   const { ranges, currency, ...values } = (side ?? {}) as Values;
   if (!Array.isArray(ranges)) return { ...side };
@@ -62,8 +65,8 @@ function valuesOf(side: object | null): Values {
 }
 
 /**
- * The values that differ before and after, by name; all of them where there is only one side. The reason,
- * which an entry shows by itself, is left out.
+ * Returns the values that differ before and after, by name; all values when only one side is
+ * recorded. Leaves out the reason, because an entry shows it separately.
  */
 export function changesOf(entry: {
   before: object | null;
@@ -82,7 +85,7 @@ export function changesOf(entry: {
     .filter(({ name, after: is }) => name !== 'reason' || is !== entry.reason);
 }
 
-/** The pages of what entries were done to, by the first word of the subject. */
+/** Folder of the page that shows a subject, by the first word of the subject. */
 const PAGES: Record<string, string> = {
   application: 'applications',
   claim: 'claims',
@@ -94,8 +97,9 @@ const PAGES: Record<string, string> = {
 };
 
 /**
- * The page of an entry's subject, such as `listing 17`; undefined when it has none. Members' entries name
- * listings by the partner's own ids, which may be numbers too: they are looked for.
+ * Returns the page of an entry's subject, such as `listing 17`; undefined when it has none. Entries
+ * by members name a listing by the partner's own id, which may be a number as well, so those link
+ * to a search for the id.
  */
 export function pageOfSubject({
   subject,

@@ -15,7 +15,7 @@ const TICKS = ['leaveOutBadImages', 'upgradeTrackers', 'categoryFromTitle'] as c
 
 type Columns = Record<string, string | null>;
 
-/** `their column = our column` in lines; undefined when a line is not like that. */
+/** Parses lines of `their column = our column`; returns undefined when a line has another form. */
 function columnsOf(text: string): Columns | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const pairs = lines.map((line) => /^(?<theirs>.+?)\s*=\s*(?<ours>\S*)\s*$/.exec(line.trim()));
@@ -25,13 +25,13 @@ function columnsOf(text: string): Columns | undefined {
   );
 }
 
-/** Columns as they are typed. */
+/** Formats columns as the lines that `columnsOf` reads. */
 export const typedColumns = (columns: Readonly<Columns> | undefined): string =>
   Object.entries(columns ?? {})
     .map(([theirs, ours]) => `${theirs} = ${ours ?? ''}`.trimEnd())
     .join('\n');
 
-/** The settings of a feed's form, as the use cases take them; undefined when its columns cannot be read. */
+/** Reads the settings from a feed's form; returns undefined when its columns cannot be parsed. */
 export function feedSettingsOf(form: FormData): object | undefined {
   const columns = columnsOf(field(form, 'columns'));
   if (!columns) return undefined;

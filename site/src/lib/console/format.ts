@@ -14,21 +14,21 @@ type Time = Date | string;
 
 const dateOf = (time: Time): Date => (typeof time === 'string' ? new Date(time) : time);
 
-/** `4 May 2026`. */
+/** Formats a day: `4 May 2026`. */
 export const showDay = (time: Time): string => day.format(dateOf(time));
 
-/** `4 May 2026, 09:00`; UTC. */
+/** Formats a time in UTC: `4 May 2026, 09:00`. */
 export const showTime = (time: Time): string => moment.format(dateOf(time));
 
-/** `United Kingdom`, by its code. */
+/** Returns a country's name by its ISO 3166-1 code: `United Kingdom`. */
 export const showCountry = (code: string): string => countryName('en', code);
 
-/** `12,345`. */
+/** Formats a number: `12,345`. */
 export const showNumber = (value: number): string => number.format(value);
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
-/** `1.2 MB`, in powers of 1,000. */
+/** Formats a size in decimal units (powers of 1,000): `1.2 MB`. */
 export function showBytes(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;

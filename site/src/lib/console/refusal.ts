@@ -1,15 +1,15 @@
 import { type ActionFailure, fail } from '@sveltejs/kit';
 import type { Problem } from '#lib/services.ts';
 
-/** Why an action was refused, as its page shows it. */
+/** The reason why an action was refused, as its page shows it. */
 export interface Refusal {
-  /** The action's name, so that the page knows which of its forms it was. */
+  /** Name of the action, so that the page knows which of its forms was refused. */
   action: string;
-  /** One sentence, where no field is at fault. */
+  /** One sentence when no single field is at fault; otherwise null. */
   sentence: string | null;
   /** Problems by field: the dotted path, and a sentence that begins with a verb. */
   problems: Problem[];
-  /** What was typed, by field. */
+  /** The submitted text by field. */
   typed: Record<string, string>;
 }
 
@@ -18,7 +18,10 @@ const typedIn = (form: FormData): Record<string, string> =>
     [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** The refusal of a form by its own page: with the problems of its fields, else with the sentence. */
+/**
+ * Answers a refused form with its own page: with the problems of its fields if there are any,
+ * otherwise with a sentence.
+ */
 export const refuse = (
   action: string,
   form: FormData,
@@ -28,7 +31,7 @@ export const refuse = (
   return fail(422, { refusal: { action, sentence, problems, typed: typedIn(form) } });
 };
 
-/** The text of a form's field, trimmed. */
+/** Returns the trimmed text of a form field. */
 export function field(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';

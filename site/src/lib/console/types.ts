@@ -1,4 +1,4 @@
-/** What the console's pages know of the rest of the program: types only. */
+/** Types of the console's services. This file imports no code. */
 import type { Console } from '#lib/services.ts';
 
 type Answer<Call extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Call>>;

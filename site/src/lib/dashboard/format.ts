@@ -3,35 +3,35 @@ import { integer } from '#lib/format/numbers.ts';
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 import type { DashboardWords } from '#messages/dashboard/load.ts';
 
-/** Numbers are counted up to this and no further. */
+/** The database stops counting above this number. */
 const MOST_COUNTED = 1000;
 
-/** Writes numbers and times in the language and time zone of the reader. */
+/** Formats numbers and times in the language and time zone of the reader. */
 export interface Format {
-  /** A time: `3 May 2026, 14:05`. */
+  /** Formats a time: `3 May 2026, 14:05`. */
   moment(at: Date | string): string;
-  /** A day, or the day of a time: `3 May 2026`. */
+  /** Formats a day, or the day of a time: `3 May 2026`. */
   day(at: Date | string): string;
-  /** How long something took: `12 ms`, `1.2 s`, `2 min`. */
+  /** Formats how long something took: `12 ms`, `1.2 s`, `2 min`. */
   duration(milliseconds: number): string;
-  /** A whole number: `1,200`. */
+  /** Formats a whole number: `1,200`. */
   number(value: number): string;
-  /** A number that was counted up to a thousand: `12`, `1,000+`. */
+  /** Formats a number that is only counted up to a thousand: `12`, `1,000+`. */
   counted(count: number): string;
-  /** A share: `4.2%`; a dash for none. */
+  /** Formats a share: `4.2%`; a dash for null. */
   share(value: number | null): string;
-  /** An amount of pence: `£1.27`; a dash for none. */
+  /** Formats an amount in pence: `£1.27`; a dash for null. */
   pounds(pence: number | null): string;
-  /** How long ago a time was, in its largest unit: `just now`, `3 hours ago`, `2 days ago`. */
+  /** Formats how long ago a time was, in its largest unit: `just now`, `3 hours ago`, `2 days ago`. */
   ago(at: Date, now: Date): string;
 }
 
-/** Whether it is a day without a time, `2026-05-03`, which has no zone. */
+/** Whether a value is a day without a time, `2026-05-03`, which has no time zone. */
 const isDate = (at: Date | string): boolean => typeof at === 'string' && at.length === 10;
 
 /**
  * Creates the formats of a page.
- * @param timeZone IANA name of the zone in which times are shown.
+ * @param timeZone IANA name of the time zone in which times are shown.
  */
 export function createFormat(locale: Locale, timeZone: string, words: DashboardWords): Format {
   const tag = INTL_TAGS[locale];

@@ -1,6 +1,6 @@
 import type { AccountView } from '#lib/services.ts';
 
-/** What the form of the profile posts. */
+/** Values that the profile form posts. */
 export interface ProfileForm {
   name: string;
   website: string;
@@ -14,7 +14,6 @@ export interface ProfileForm {
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 const texts = (form: FormData, name: string): string[] => form.getAll(name).map(String);
 
-/** Reads the form of the profile. */
 export const profileOf = (form: FormData): ProfileForm => ({
   name: text(form, 'name'),
   website: text(form, 'website'),
@@ -24,7 +23,7 @@ export const profileOf = (form: FormData): ProfileForm => ({
   time_zone: text(form, 'time_zone'),
 });
 
-/** Reads where enquiries are mailed; what is none of the three choices is the contact address. */
+/** Reads to which address enquiries are mailed. An unknown choice counts as the contact address. */
 export function leadEmailOf(form: FormData): AccountView['leadEmail'] {
   const goesTo = form.get('goes_to');
   if (goesTo === 'address') return { goesTo, email: text(form, 'lead_email') };

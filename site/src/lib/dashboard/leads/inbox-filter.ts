@@ -7,10 +7,13 @@ const STATUSES = ['waiting', 'pending', 'delivered', 'failed', 'not_applicable']
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Dates beyond are taken for these: the database and the day after need years of four digits. */
+/**
+ * Dates outside this range are clamped to it: the database, and adding one day, need four-digit
+ * years.
+ */
 const [FIRST, LAST] = ['0001-01-01', '9998-12-31'];
 
-/** A date of the address; undefined when it is none. */
+/** Returns a date parameter of the address; undefined when it is not a date. */
 function date(params: URLSearchParams, name: string): string | undefined {
   const value = params.get(name) ?? '';
   if (!DATE.test(value) || Number.isNaN(dayOf(value).getTime())) return undefined;
@@ -18,7 +21,7 @@ function date(params: URLSearchParams, name: string): string | undefined {
   return value > LAST ? LAST : value;
 }
 
-/** Reads the filter of an inbox from a page's address; what is no filter is ignored. */
+/** Reads the filter of an inbox from the page's address; invalid values are ignored. */
 export function inboxFilter(params: URLSearchParams): InboxFilter {
   const [since, until] = [date(params, 'since'), date(params, 'until')];
   return {
@@ -27,7 +30,7 @@ export function inboxFilter(params: URLSearchParams): InboxFilter {
     reference: textParam(params, 'q'),
     listing: textParam(params, 'listing'),
     since: since === undefined ? undefined : dayOf(since),
-    // The whole of the last day.
+    // The filter includes the whole last day, so it ends at the start of the next one.
     until: until === undefined ? undefined : dayOf(addDays(until, 1)),
     cursor: textParam(params, 'after'),
   };

@@ -2,7 +2,7 @@ import type { DashboardLanguage } from '#lib/dashboard/context.ts';
 import type { InboxLead, LeadStep } from '#lib/services.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
 
-/** A step of a time line in words. */
+/** One step of a timeline in words. */
 export interface StepInWords {
   at: Date;
   title: string;
@@ -12,7 +12,7 @@ export interface StepInWords {
   quote?: { label: string; text: string } | undefined;
 }
 
-/** Says what a step of a lead's time line was. */
+/** Describes one step of a lead's timeline. */
 export function stepInWords(
   language: DashboardLanguage,
   step: LeadStep,

@@ -4,7 +4,7 @@ import type { Control, Fields } from './types.ts';
 
 type FormWords = DashboardWords['listingForm'];
 
-/** The parts of the form; all but the first are parts of a listing in the API. */
+/** Sections of the form. All except the first are named like a part of a listing in the API. */
 const SECTIONS = [
   'basics',
   'images',
@@ -21,29 +21,32 @@ export type Section = (typeof SECTIONS)[number];
 
 const isSection = (name: string): name is Section => SECTIONS.some((section) => section === name);
 
-/** Parts that every listing has, so that what they require is always needed. */
+/** Sections that every listing has, so that their required fields are always required. */
 const ALWAYS_SENT: ReadonlySet<Section> = new Set<Section>(['basics', 'location']);
 
-/** The `id` of a control, and of a section. */
+/** Returns the element id of a control or a section. */
 export const idOf = (name: string): string => `f-${name}`;
 
-/** A control's path in the schema: `images.*.url` of `images.0.url`. */
+/** Returns a control's path in the schema: `images.*.url` for `images.0.url`. */
 export const pathOf = (name: string): string => name.replaceAll(/(?<=\.)\d+(?=\.)/g, '*');
 
 export const labelOf = ({ fields }: FormWords, name: string): string =>
   fields[pathOf(name)]?.label ?? name;
 
-/** The section in which a control is: that of its part of the listing, else the first. */
+/**
+ * Returns the section of a control: the one named like its part of the listing, otherwise the
+ * first.
+ */
 export function sectionOf(name: string): Section {
   const [part = ''] = name.split('.');
   return isSection(part) ? part : 'basics';
 }
 
-/** Whether a listing cannot be without the value. */
+/** Whether every listing must have the value. */
 export const isNeeded = (name: string, { required }: Control): boolean =>
   required && ALWAYS_SENT.has(sectionOf(name));
 
-/** The names of the controls by section, in the order of the API's schema. */
+/** Groups the names of controls by section, in the order of the API's schema. */
 export function sectionsOf(controls: Readonly<Record<string, Control>>): Map<Section, string[]> {
   const sections = new Map<Section, string[]>();
   for (const name of Object.keys(controls)) {
@@ -53,7 +56,7 @@ export function sectionsOf(controls: Readonly<Record<string, Control>>): Map<Sec
   return sections;
 }
 
-/** The problems as the summary lists them, each at what it is shown beside. */
+/** Maps problems for the summary, each with the id of the control or section that shows it. */
 export function summaryOf(
   words: FormWords,
   problems: readonly Problem[],
@@ -77,6 +80,6 @@ function placeOf(words: FormWords, control: string): string {
   return isSection(control) ? form.sections[control].title : labelOf(words, control);
 }
 
-/** How many photos the fields of a form are about. */
+/** Counts the photos among the fields of a form. */
 export const photosIn = (typed: Fields): number =>
   new Set(Object.keys(typed).flatMap((name) => /^images\.(\d+)\./.exec(name)?.[1] ?? [])).size;

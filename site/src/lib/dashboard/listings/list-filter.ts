@@ -1,7 +1,7 @@
-/** Parameters of a list's address that say what was done. */
+/** Parameters of the list's address that describe the result of an action, not the filter. */
 const OF_ANSWER: ReadonlySet<string> = new Set(['done', 'count', 'bulk']);
 
-/** The filter of a list's address: without the action that was called and what came of it. */
+/** Returns the filter in the list's address, without the action's name (`/…`) and its result. */
 export const listFilter = (params: Iterable<[string, string]>): URLSearchParams =>
   new URLSearchParams(
     [...params].filter(([name]) => !name.startsWith('/') && !OF_ANSWER.has(name)),

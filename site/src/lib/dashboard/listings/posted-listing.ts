@@ -1,13 +1,16 @@
 import { error } from '@sveltejs/kit';
 import type { Fields } from './types.ts';
 
-/** Rows that are added for photos at once. */
+/** Number of photo rows that the "more" button adds. */
 const MORE_ROWS = 3;
 
-/** Photos that a listing may have, in the API as in the form. */
+/** Maximum number of photos of a listing, in the API as in the form. */
 export const MAX_PHOTOS = 30;
 
-/** The most rows that are shown again: more photos than a listing may have are refused with a message. */
+/**
+ * Maximum number of photo rows that are accepted and shown again. It is above `MAX_PHOTOS`, so that
+ * too many photos are refused with a message in the form.
+ */
 const MAX_ROWS = 2 * MAX_PHOTOS;
 
 type Row = [field: string, texts: string[]][];
@@ -15,7 +18,7 @@ type Row = [field: string, texts: string[]][];
 const textsOf = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === 'string');
 
-/** The rows of photos as they are on the page, in order. Throws a 422 for more than any page has. */
+/** Returns the rows of photos in the order of the page. Throws a 422 for more than `MAX_ROWS`. */
 function rowsOf(form: FormData): Row[] {
   const rows = new Map<number, Row>();
   for (const name of new Set(form.keys())) {
@@ -27,7 +30,10 @@ function rowsOf(form: FormData): Row[] {
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
-/** What was typed, photos without anything left out: the API counts the others alone. */
+/**
+ * Returns the submitted fields. Empty photo rows are left out, because the API numbers only the
+ * others.
+ */
 function fieldsWith(form: FormData, rows: readonly Row[]): Fields {
   const typed: Fields = {};
   for (const name of new Set(form.keys()))
@@ -38,13 +44,13 @@ function fieldsWith(form: FormData, rows: readonly Row[]): Fields {
   return typed;
 }
 
-/** The id of a posted form; null without one. */
+/** Returns the id that makes a form count only once; null when the form has none. */
 export function tokenIn(form: FormData): string | null {
   const token = form.get('_form');
   return typeof token === 'string' ? token : null;
 }
 
-/** What was typed into a form, to show it again. */
+/** Returns the submitted fields and the number of photo rows, to show the form again. */
 export function typedListing(form: FormData): { fields: Fields; rows: number } {
   const rows = rowsOf(form);
   return { fields: fieldsWith(form, rows), rows: rows.length };
@@ -52,7 +58,10 @@ export function typedListing(form: FormData): { fields: Fields; rows: number } {
 
 const withMore = (rows: number): number => Math.min(rows + MORE_ROWS, MAX_PHOTOS);
 
-/** What was typed, with the rows of photos changed by the button that was pressed. */
+/**
+ * Returns the submitted fields after moving, removing or adding photo rows, depending on the
+ * pressed button.
+ */
 export function withChangedRows(form: FormData): { fields: Fields; rows: number } {
   const rows = rowsOf(form);
   const numberOf = (name: string) => (form.has(name) ? Number(form.get(name)) : -1);

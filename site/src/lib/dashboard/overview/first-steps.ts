@@ -3,18 +3,19 @@ import type { DashboardWords } from '#messages/dashboard/load.ts';
 
 type StepName = keyof DashboardWords['overview']['steps']['each'];
 
-/** What a new partner does to begin. */
+/** One of a new partner's first steps. */
 export interface Step {
   name: StepName;
   isDone: boolean;
-  /** Whether the step is optional; optional steps do not count. */
+  /** Whether the step is optional. Optional steps do not count towards completion. */
   isOptional: boolean;
   href: string;
 }
 
 /**
- * The first steps of a partner by the way it connects, until it has listings; none from then on. Who has a
- * feed connects by it, others by the form. Who has a key may do either: the list without listings names all ways.
+ * Returns a partner's first steps until it has listings, and none after that. The steps follow the
+ * way in which it connects: a partner with a feed uses the feed, others use the form. A partner
+ * with an API key may do either, so the list of listings names every way while it is empty.
  */
 export function firstSteps(overview: Overview, base: string): Step[] {
   const { hasKey, hasWebhook, mailsEnquiries, listings, feeds } = overview;

@@ -1,7 +1,7 @@
 import type { DashboardLanguage } from '#lib/dashboard/context.ts';
 import type { FeedHealth, Overview } from '#lib/services.ts';
 
-/** Something that a partner has to do, with where it is done. */
+/** A task for the partner, with a link to the page where it is done. */
 export interface Need {
   tone: 'bad' | 'ask' | 'info';
   title: string;
@@ -10,10 +10,10 @@ export interface Need {
   go: string;
 }
 
-/** Hidden listings that are named one by one. */
+/** Maximum number of hidden listings that are named one by one. */
 const MAX_NAMED = 3;
 
-/** What needs the partner, the most urgent first. `base` is the address of its dashboard. */
+/** Returns the partner's tasks, most urgent first. `base` is the path of its dashboard. */
 export function needsOf(language: DashboardLanguage, overview: Overview, base: string): Need[] {
   const { feeds } = overview;
   const addressOf = ({ id }: FeedHealth) => `${base}/feed?feed=${id}`;
@@ -57,7 +57,7 @@ function needsOfEnquiries(
       href: `${base}/webhooks${failed > 0 ? '?state=failed' : ''}#log`,
       go: said.outageGo,
     },
-    // A broken webhook is reported above, so its failed events are not.
+    // An outage of the webhook is reported above, which covers its failed events.
     outage === null &&
       failed > 0 && {
         tone: 'bad',

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#lib/services.ts';
 
-/** What a partner has of Premium, and how it pays for it. */
+/** A partner's Premium status and its payment. */
 export type PremiumStatus = Awaited<ReturnType<Dashboard['premium']['status']>>;
 
-/** The listing that is featured; null for none. */
+/** The featured listing; null when there is none. */
 export type FeaturedRow = Awaited<ReturnType<Dashboard['premium']['featured']>>;

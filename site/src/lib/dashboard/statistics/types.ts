@@ -2,13 +2,13 @@ import type { Dashboard } from '#lib/services.ts';
 
 type Statistics = Dashboard['statistics'];
 
-/** What the page of all listings shows. */
+/** The data of the page about all listings. */
 export type ShownPage = Awaited<ReturnType<Statistics['page']>>;
 
-/** What the page of one listing shows. */
+/** The data of the page about one listing. */
 export type ShownListing = Awaited<ReturnType<Statistics['listing']>>;
 
-/** What both show. */
+/** The fields that both pages have. */
 export type Shown = Pick<
   ShownPage,
   'period' | 'total' | 'periods' | 'sources' | 'countries' | 'plan' | 'rates'
