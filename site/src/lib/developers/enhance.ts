@@ -1,4 +1,7 @@
-/** What scripts add to the guide, which reads without them: one language for all samples, copying, the reader's key. */
+/**
+ * Scripts of the guide, which is readable without them: one language for all samples, copy buttons,
+ * the reader's key.
+ */
 import { enhanceCopying } from '../enhance/copying.ts';
 import { keepTestKey, keptTestKey } from './test-key.ts';
 
@@ -19,7 +22,7 @@ function enhanceTabs(): void {
     const top = target.getBoundingClientRect().top;
     choose(target.value);
     localStorage.setItem(LANGUAGE, target.value);
-    // Samples above have changed their height.
+    // Samples above the pressed button may have changed their height, so this keeps it in place.
     scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
   });
 }
@@ -48,7 +51,7 @@ function enhanceKey(): void {
     const typed = input.value.trim();
     const key = typed === '' ? null : typed;
     const isKept = keepTestKey(key);
-    // A key that is still being typed is not reported as wrong.
+    // A key that is only partly typed is not reported as wrong.
     refused.hidden = isKept || PLACEHOLDER.startsWith(typed) || typed.startsWith('cc_test_');
     show(isKept ? key : null);
   });

@@ -1,10 +1,10 @@
 import type { GuidePage, GuideSection } from '../../../vite/guide/page.ts';
 
-/** A section that answers what was searched for. */
+/** A section that matches a search. */
 export interface Found {
   page: GuidePage;
   section: GuideSection;
-  /** Some of its text, around the first word that was found. */
+  /** Part of its text around the first matching word. */
   excerpt: string;
 }
 
@@ -13,7 +13,10 @@ const EXCERPT_LENGTH = 200;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How well a section has a word: in its title, its heading, its text, or (0) not at all. */
+/**
+ * Rates how well a section matches a word. A match in the heading counts most, then in the title,
+ * then in the text; 0 means no match.
+ */
 function weight(word: string, page: GuidePage, { heading, text }: GuideSection): number {
   const times = (where: string) => wordsOf(where).filter((other) => other.startsWith(word)).length;
   const inTitle = heading === '' ? times(`${page.title} ${page.lead}`) : times(page.title) / 4;
@@ -30,7 +33,10 @@ function excerptOf(text: string, words: string[]): string {
   return start === 0 ? end : `… ${end}`;
 }
 
-/** The sections that have every word of a question, or words that begin so; the best first. */
+/**
+ * Returns the sections that contain every searched word, or a word beginning with it, best match
+ * first.
+ */
 export function find(pages: GuidePage[], question: string): Found[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];

@@ -1,9 +1,12 @@
-/** Where the browser keeps a reader's test key: as long as the tab, and sent nowhere. */
+/**
+ * Session storage key of the reader's test key. The browser keeps it for the lifetime of the tab
+ * and never sends it.
+ */
 const KEPT = 'campcairn-test-key';
 
 const TEST_KEY = /^cc_test_[0-9A-Za-z]{43}$/;
 
-/** The key that this tab has; null when there is none, or no storage. */
+/** Returns this tab's test key; null when there is none, or when storage is not available. */
 export function keptTestKey(): string | null {
   try {
     return sessionStorage.getItem(KEPT);
@@ -12,7 +15,7 @@ export function keptTestKey(): string | null {
   }
 }
 
-/** Keeps a key for this tab; null forgets it. Whether it was one of test mode. */
+/** Stores a key for this tab; null removes it. Returns whether it is a test key. */
 export function keepTestKey(key: string | null): boolean {
   if (key !== null && !TEST_KEY.test(key)) return false;
   try {
@@ -24,7 +27,7 @@ export function keepTestKey(key: string | null): boolean {
   return true;
 }
 
-/** Keeps the key of test mode that this page shows, if it shows one: for the samples of the guide. */
+/** Stores the test key that this page shows, if it shows one, for the samples of the guide. */
 export function keepShownTestKey(): void {
   const shown = document.querySelector('[data-test-key]');
   if (shown) keepTestKey(shown.textContent.trim());

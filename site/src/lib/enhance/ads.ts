@@ -1,20 +1,20 @@
 import { around } from './dom.ts';
 
-/** Also known to `static/ads.js`, which hides ads before a page is drawn. */
+/** `static/ads.js`, which hides ads before a page is drawn, uses the same key. */
 const STORAGE_KEY = 'campcairn.ads';
 
-/** Remembers in this browser alone whether ads are hidden. */
+/** Stores in this browser whether ads are hidden. */
 function remember(isHidden: boolean): void {
   document.documentElement.toggleAttribute('data-no-ads', isHidden);
   try {
     if (isHidden) localStorage.setItem(STORAGE_KEY, 'hidden');
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Local storage is not available: they are hidden until the next page.
+    // Local storage is not available, so ads are hidden only until the next page.
   }
 }
 
-/** Makes the buttons that hide ads for good, and that show them again. */
+/** Activates the buttons that hide ads permanently and show them again. */
 export function enhanceAds(): void {
   document.addEventListener('click', (event) => {
     if (around(event, '[data-hide-ads]')) {

@@ -1,13 +1,13 @@
 import { around } from './dom.ts';
 
-/** The state of a page's entry in the history, once a card led away from it. */
+/** History state of a page that the reader left by following a card's link. */
 interface LeftBy {
   leftBy?: string;
-  /** Whether its link was followed by the keyboard. */
+  /** Whether the link was followed by keyboard. */
   byKey?: boolean;
 }
 
-/** Puts the focus on the card that led away, when one comes back to the page. */
+/** Focuses the card that the reader followed, after they come back to the page. */
 function comeBack(): void {
   const { leftBy, byKey, ...state } = (history.state ?? {}) as LeftBy;
   if (leftBy === undefined) return;
@@ -16,11 +16,14 @@ function comeBack(): void {
   const card = `.cards [data-listing="${CSS.escape(leftBy)}"]`;
   const link = document.querySelector<HTMLElement>(`${card} .title a`);
   link?.focus({ preventScroll: true });
-  // Without the ring, Tab still goes on from here.
+  // Removes the focus ring for mouse users. Tab still continues from this link.
   if (!byKey) link?.blur();
 }
 
-/** Gives the focus back to the card by whose link the page was left, as the browser does with the scrolling. */
+/**
+ * Restores the focus to the card whose link was followed, as the browser restores the scroll
+ * position.
+ */
 export function enhanceCardFocus(): void {
   document.addEventListener('click', (event) => {
     const card = around(event, '.title a')?.closest<HTMLElement>('[data-listing]');

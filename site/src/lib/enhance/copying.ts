@@ -1,8 +1,8 @@
 import { announce } from './dom.ts';
 
 /**
- * Makes the buttons that copy the text or value of another element (`data-copy` is its id) work, and says so in
- * their `data-copied-words`.
+ * Activates buttons that copy the text or value of another element. `data-copy` is its id, and
+ * `data-copied-words` is shown after copying.
  */
 export function enhanceCopying(): void {
   document.addEventListener('click', async (event) => {
@@ -10,11 +10,11 @@ export function enhanceCopying(): void {
     const source = button && document.getElementById(button.dataset.copy ?? '');
     if (!source) return;
     try {
-      // Lines of a list stay lines.
+      // `innerText` keeps the lines of a list apart.
       const text = source instanceof HTMLInputElement ? source.value : source.innerText;
       await navigator.clipboard.writeText(text);
     } catch {
-      // The browser forbids copying: the text is selected, so that people can copy it themselves.
+      // The browser forbids copying, so the text is selected for the reader to copy.
       if (source instanceof HTMLInputElement) source.select();
       else getSelection()?.selectAllChildren(source);
       return;

@@ -1,4 +1,4 @@
-/** Days that an arrow key moves by in a calendar. */
+/** Number of days by which each arrow key moves in a calendar. */
 export const DAY_STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,

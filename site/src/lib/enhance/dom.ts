@@ -1,6 +1,9 @@
 type Attributes = Record<string, string | number | boolean | null | undefined>;
 
-/** Creates an element; attributes that are null or false are left out, `true` is the empty string. */
+/**
+ * Creates an element. Attributes that are null or false are omitted; `true` becomes an empty
+ * string.
+ */
 export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -29,7 +32,7 @@ export function icon(name: string): SVGElement {
   return svg;
 }
 
-/** The closest ancestor of an event's target that matches a selector. */
+/** Returns the closest ancestor of an event's target that matches a selector. */
 export function around<Found extends Element = HTMLElement>(
   event: Event,
   selector: string,
@@ -37,29 +40,28 @@ export function around<Found extends Element = HTMLElement>(
   return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 }
 
-/** How long a sentence is shown, in milliseconds: long enough to be read. */
+/** Time that a message is shown, in milliseconds: long enough to read it. */
 const SAID_MS = 8000;
 
-/** Shows a sentence over the page for a while, and announces it. */
+/** Shows a message above the page for a while, and announces it to screen readers. */
 export function say(text: string): void {
   document.querySelector('.said-over')?.remove();
-  // `announce` reads it out, so the element itself is hidden from screen readers.
+  // `announce` reads the text out, so the element itself is hidden from screen readers.
   const note = h('p', { class: 'said-over', 'aria-hidden': 'true' }, text);
   document.body.append(note);
   setTimeout(() => note.remove(), SAID_MS);
   announce(text);
 }
 
-/** How long an answer is waited for, in milliseconds: a page takes a third of it over a slow mobile network. */
+/** Timeout of a request in milliseconds. On a slow mobile network, a page takes a third of it. */
 const PATIENCE_MS = 30_000;
 
-/** What a server answered. */
 interface Answer {
   response: Response;
   text: string;
 }
 
-/** Sends a request; null where there is no answer. */
+/** Sends a request; returns null when there is no response. */
 export async function answerTo(address: string, request: RequestInit): Promise<Answer | null> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -70,12 +72,15 @@ export async function answerTo(address: string, request: RequestInit): Promise<A
   }
 }
 
-/** Takes away what `offerAgain` shows. */
+/** Removes the message of `offerAgain`. */
 export function withdrawOffer(): void {
   document.querySelector('.said-over[data-again]')?.remove();
 }
 
-/** Says over the page that the network gave no answer, with a button, which gets the focus, to try again by `act`. */
+/**
+ * Shows a message that the server could not be reached. Its button gets the focus and calls `act`
+ * to try again.
+ */
 export function offerAgain(act: () => void): void {
   document.querySelector('.said-over')?.remove();
   const content = document.querySelector<HTMLElement>('#content');
@@ -87,7 +92,7 @@ export function offerAgain(act: () => void): void {
     withdrawOffer();
     before?.focus({ preventScroll: true });
     if (document.activeElement === document.body) {
-      // The element that had the focus was in a sheet, which has closed.
+      // The element that had the focus was in a sheet, which has closed since.
       const sheet = before?.closest('details')?.querySelector<HTMLElement>('summary');
       (sheet ?? content)?.focus({ preventScroll: true });
     }

@@ -1,6 +1,9 @@
 import { announce, answerTo, around, h, offerAgain, withdrawOffer } from './dom.ts';
 
-/** Says in the form that there was no answer: what is typed stays, and is no second enquiry when it had arrived. */
+/**
+ * Says in the form that there was no response. The typed text stays, and sending it again creates
+ * no second enquiry.
+ */
 function sayUnreached(form: HTMLFormElement): void {
   form.querySelector('[data-unreached-note]')?.remove();
   const { unreached = '' } = form.dataset;
@@ -12,7 +15,7 @@ function sayUnreached(form: HTMLFormElement): void {
   form.append(note);
 }
 
-/** Shows the answer of a form in its place; throws when there is none in it. */
+/** Replaces a form by the one in a response; throws when the response contains none. */
 function show(form: HTMLFormElement, answer: string): Element {
   const next = new DOMParser().parseFromString(answer, 'text/html');
   const shown = form.closest('[data-enquiry]');
@@ -45,7 +48,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const { response, text } = answer;
   try {
     if (response.redirected) {
-      // Browsers keep the page as it was left, for those who come back to it.
+      // Browsers may restore the page as it was left, so the form must not stay marked as busy.
       addEventListener('pagehide', () => mark(false), { once: true });
       location.assign(response.url);
       return;
@@ -57,12 +60,12 @@ async function send(form: HTMLFormElement): Promise<void> {
     why?.setAttribute('tabindex', '-1');
     (field ?? why)?.focus({ preventScroll: true });
   } catch {
-    // A normal submission shows the server's error.
+    // A normal submission shows the server's error page.
     form.submit();
   }
 }
 
-/** Changes whom a form goes to, or what it is answered for, and keeps what was typed. */
+/** Changes the recipients or the dates of a form, and keeps the typed text. */
 async function change(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   const { formAction: address, id } = button;
   const body = new URLSearchParams(new FormData(form, button) as never);
@@ -85,7 +88,7 @@ async function change(form: HTMLFormElement, button: HTMLButtonElement): Promise
     announce(said?.textContent ?? '');
   } catch {
     form.removeAttribute('aria-busy');
-    // Sent without its button, the form would not be changed but sent.
+    // The name of the pressed button tells the server to change the form instead of sending it.
     const { name, value } = button;
     const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
     form.append(hidden);
@@ -94,7 +97,7 @@ async function change(form: HTMLFormElement, button: HTMLButtonElement): Promise
   }
 }
 
-/** Says where more people are typed than can sleep in what is asked for; it can be asked all the same. */
+/** Warns when the typed number of people exceeds the places to sleep. The form can still be sent. */
 function compareSleeps(event: Event): void {
   const field = around<HTMLInputElement>(event, '[data-enquiry] input[name=guests]');
   const note = field?.form?.querySelector<HTMLElement>('[data-sleeps]');
@@ -105,7 +108,7 @@ function compareSleeps(event: Event): void {
   );
 }
 
-/** Makes enquiry forms send, and change, without leaving the page. */
+/** Makes enquiry forms send and change without leaving the page. */
 export function enhanceEnquiries(): void {
   document.addEventListener('input', compareSleeps);
   document.addEventListener('submit', (event) => {

@@ -6,14 +6,14 @@ function dropEmptyFields(event: FormDataEvent): void {
   for (const [name, value] of fields) if (value === '') event.formData.delete(name);
 }
 
-/** Submits a marked form whenever one of its fields changes. */
+/** Submits a form with `data-send-on-change` whenever one of its fields changes. */
 function sendOnChange(event: Event): void {
   const field = event.target as HTMLInputElement;
   if (!field.form?.matches('[data-send-on-change]') || !field.checkValidity()) return;
   field.form.requestSubmit();
 }
 
-/** Makes forms drop empty fields, and submit on change where they are marked. */
+/** Makes forms omit empty fields, and submit on change where they are marked. */
 export function enhanceForms(): void {
   document.addEventListener('formdata', dropEmptyFields);
   document.addEventListener('change', sendOnChange);

@@ -14,7 +14,10 @@ function round(name: string, label: string, act: () => void): HTMLButtonElement 
   return button;
 }
 
-/** Creates a full-screen photo; the loaded small one is its background until it arrives. */
+/**
+ * Creates a full-screen photo. The small version, already loaded, is its background until the large
+ * one arrives.
+ */
 function figureOf(link: HTMLAnchorElement): HTMLElement {
   const { alt = '', small = '', widths = '' } = link.dataset;
   const image = h('img', { alt, loading: 'lazy', sizes: '100vw', srcset: widths, src: link.href });
@@ -29,7 +32,7 @@ function figureOf(link: HTMLAnchorElement): HTMLElement {
   for (const end of ['load', 'error']) {
     image.addEventListener(end, () => {
       figure.classList.remove('waiting');
-      // The background would show through transparent images and beside other aspect ratios.
+      // The background would be visible through transparent images and beside other aspect ratios.
       image.style.background = '';
     });
   }
@@ -37,8 +40,8 @@ function figureOf(link: HTMLAnchorElement): HTMLElement {
 }
 
 /**
- * A dialog with all photos side by side in a strip. Swiping and scrolling through it are the
- * browser's own; keys and buttons scroll by one.
+ * Creates a dialog with all photos side by side. The browser handles swiping and scrolling; keys
+ * and buttons scroll by one photo.
  */
 function makeGallery(section: HTMLElement): Gallery {
   const { photos = '', close = '', back = '', on = '', of = '' } = section.dataset;
@@ -86,13 +89,13 @@ function makeGallery(section: HTMLElement): Gallery {
       at = index;
       dialog.showModal();
       say();
-      // Without animation, so that a key pressed immediately continues from this photo.
+      // Scrolls without animation, so that a key pressed immediately continues from this photo.
       go(index, 'instant');
     },
   };
 }
 
-/** Photos of a section marked `data-gallery` open in a dialog instead of by themselves. */
+/** Opens photos of a section marked `data-gallery` in a dialog instead of as separate files. */
 export function enhanceGalleries(): void {
   document.addEventListener('click', (event) => {
     const opener = around(event, '[data-gallery] [data-photo], [data-gallery] [data-open-gallery]');

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of pages that offer another language, before anything is drawn: a line that went later would move
- * what stands below it.
+ * Runs in the head of pages that offer another language, before anything is drawn: hiding the offer
+ * later would shift the content below it.
  */
 import { isAnswered } from './language-answer.ts';
 

@@ -2,7 +2,7 @@ import { addDays } from '#lib/format/dates.ts';
 import { DAY_STEPS } from './day-steps.ts';
 import { around } from './dom.ts';
 
-/** Lets arrow keys move over the days of a listing's calendar, of which Tab reaches one. */
+/** Lets arrow keys move between the days of a listing's calendar, of which Tab reaches only one. */
 export function enhanceListingDays(): void {
   document.addEventListener('keydown', (event) => {
     const day = around<HTMLButtonElement>(event, '[data-days] button');
@@ -11,7 +11,7 @@ export function enhanceListingDays(): void {
     event.preventDefault();
     const days = [...day.closest('[data-days]')!.querySelectorAll('button')];
     const wanted = addDays(day.value, step);
-    // Nights that are taken are no buttons: the closest one beyond them gets the focus.
+    // Taken nights are not buttons, so the focus goes to the closest available night beyond them.
     const next =
       step > 0
         ? days.find(({ value }) => value >= wanted)

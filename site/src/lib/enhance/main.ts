@@ -1,6 +1,7 @@
 /**
- * Progressive enhancement of pages that work without scripts. It renders nothing that the server could
- * render; its listeners are on the document, so that parts of a page may be replaced at any time.
+ * Progressive enhancement of pages that work without scripts. It renders nothing that the server
+ * could render. Its listeners are on the document, so that parts of a page may be replaced at any
+ * time.
  */
 import type { ResultsMapData } from '#lib/map/results-map-data.ts';
 import { enhanceAds } from './ads.ts';
@@ -21,7 +22,8 @@ import { enhanceStayFields } from './stay-fields.ts';
 import { enhanceSwapping } from './swap.ts';
 import { enhanceTrip } from './trip.ts';
 
-// Screen readers speak what comes into a region that they know, and not always what one appears with.
+// Screen readers reliably announce text that is added to an existing region, but not a region that
+// appears with its text.
 announce('');
 enhanceForms();
 enhanceLanguageOffer();
@@ -40,7 +42,10 @@ enhanceMyVan();
 enhanceSwapping();
 enhanceTrip();
 
-/** Stands in for a map whose script could not be fetched, or that this device cannot draw. */
+/**
+ * Shows a button to try again in place of a map whose script could not be loaded, or that the
+ * device cannot draw.
+ */
 function offerAgain(section: HTMLElement): void {
   const { words } = JSON.parse(section.dataset.resultsMap!) as ResultsMapData;
   const again = h('button', { type: 'button', class: 'map-here' }, words.incomplete);

@@ -7,10 +7,10 @@ import { announce, around, h } from './dom.ts';
 
 const KEY = 'campcairn.van';
 
-/** The most values of one filter that a search takes. */
+/** Maximum number of values of one filter that a search accepts. */
 const MOST_LICENCES = 5;
 
-/** The van as it was filled in on this page, for browsers without storage. */
+/** The van as entered on this page, for browsers without storage. */
 let unkept: MyVan | null = null;
 
 function kept(): MyVan {
@@ -35,7 +35,7 @@ function keep(van: MyVan): boolean {
   }
 }
 
-/** The stated facts of the van in one line. */
+/** Summarises the known facts of the van in one line. */
 function summary(van: MyVan, { kinds, locale }: FitWords): string {
   const measures = (['length', 'height', 'width', 'weight'] as const).flatMap((name) =>
     van[name] === undefined ? [] : [amount(locale, name, van[name])],
@@ -47,7 +47,7 @@ function summary(van: MyVan, { kinds, locale }: FitWords): string {
   ].join(' · ');
 }
 
-/** Writes what an element's terms answer: on a card one line, elsewhere with everything compared. */
+/** Shows whether the van meets an element's terms: one line on a card, all comparisons elsewhere. */
 function answer(element: HTMLElement, van: MyVan, words: FitWords): void {
   const terms = JSON.parse(element.dataset.fit!) as Terms;
   const judgement = judge(van, terms);
@@ -67,7 +67,10 @@ function answer(element: HTMLElement, van: MyVan, words: FitWords): void {
   }
 }
 
-/** Parameters of a search that leave out what does not fit; none where nothing of it is a filter. */
+/**
+ * Returns search parameters that exclude unsuitable results; null when no fact of the van is a
+ * filter, or nothing would change.
+ */
 function narrowed(bar: HTMLElement, van: MyVan): URLSearchParams | null {
   const { only } = bar.dataset;
   const search = new URLSearchParams(location.search);
@@ -76,7 +79,8 @@ function narrowed(bar: HTMLElement, van: MyVan): URLSearchParams | null {
     search.append('pitch', van.kind);
     if (van.kind === 'campervan') search.append('pitch', 'motorhome');
   } else if (only === 'hire' && (van.licences.length > 0 || van.age || van.seats)) {
-    // The codes that listings here state, and no others: owners write them in many ways.
+    // Only licence texts that the results state can be filter values; owners write the same
+    // category in many ways.
     const stated = Array.from(
       document.querySelectorAll<HTMLInputElement>('input[name=licence]'),
       ({ value }) => value,
@@ -123,7 +127,7 @@ function show(): void {
 
 const formOf = (bar: Element) => bar.querySelector<HTMLFormElement>('[data-van-form]')!;
 
-/** Fills the form in with what is known. */
+/** Opens the dialog with the known values filled in. */
 function open(bar: HTMLElement): void {
   const form = formOf(bar);
   const van = kept();
@@ -148,7 +152,10 @@ function typed(form: HTMLFormElement): MyVan {
   return readMyVan({ ...Object.fromEntries(numbers), kind: data.get('van-kind'), licences });
 }
 
-/** Lets travellers say what they drive, and answers on cards and pages what fits and may be driven. */
+/**
+ * Lets travellers enter their vehicle, and shows on cards and pages whether it fits and whether
+ * they may drive a hired one.
+ */
 export function enhanceMyVan(): void {
   document.addEventListener('click', (event) => {
     const bar = around(event, '[data-my-van]');

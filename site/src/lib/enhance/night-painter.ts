@@ -2,8 +2,9 @@ import { DAY_STEPS } from './day-steps.ts';
 import { around } from './dom.ts';
 
 /**
- * Lets nights of a calendar be chosen: by dragging over them, by naming the first and then the last with
- * a click, a tap or a key, or by Shift and arrow keys. The form beside the months gets their dates.
+ * Makes nights of a calendar selectable: by dragging; by clicking, tapping or pressing Enter on the
+ * first and then the last; or by Shift and arrow keys. The selected dates are written into the form
+ * beside the months.
  */
 function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   const cells = [...editor.querySelectorAll<HTMLElement>('[data-night]')];
@@ -12,11 +13,11 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   const [start, last] = [field('start'), field('last')];
   const chosen = form.querySelector<HTMLElement>('[data-chosen]')!;
   const count = chosen.querySelector<HTMLElement>('[data-one]')!;
-  /** The night that a choice began with; -1 without one. */
+  /** Index of the night where the selection began; -1 when there is none. */
   let anchor = -1;
-  /** Whether the next click chooses the last night. */
+  /** Whether the next click selects the last night. */
   let isOpen = false;
-  /** The night on which a pointer went down; -1 when none is. */
+  /** Index of the night where the pointer was pressed; -1 when it is not pressed. */
   let pressed = -1;
   let isDragged = false;
 
@@ -46,7 +47,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     start.value = cells[from]!.dataset.night!;
     last.value = cells[to]!.dataset.night!;
   };
-  /** The places of the typed nights that are shown. */
+  /** Returns the indexes of the typed nights, as far as they are shown. */
   const typed = (): [from: number, to: number] | undefined => {
     const between = cells.flatMap((cell, at) => {
       const night = cell.dataset.night!;
@@ -63,7 +64,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     chosen.hidden = true;
     editor.removeAttribute('data-choosing');
   };
-  /** A click, a tap or Enter: the first night, and then the last. */
+  /** Handles a click, a tap or Enter, which selects the first and then the last night. */
   const press = (at: number, extends_: boolean) => {
     if (anchor >= 0 && (isOpen || extends_)) {
       choose(anchor, at);
@@ -97,7 +98,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     if (pressed >= 0) focusable(pressed);
     pressed = -1;
   });
-  // The pointer was cancelled because the browser scrolls: no night was chosen.
+  // The browser cancels the pointer when it starts to scroll, so no night was selected.
   document.addEventListener('pointercancel', () => (pressed = -1));
 
   editor.addEventListener('keydown', (event) => {
@@ -125,12 +126,12 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
 
   paint(0, -1);
   focusable(0);
-  // Nights of a refused form stay chosen.
+  // After a refusal, the submitted nights stay selected.
   const refused = typed();
   if (refused) mark(...refused);
 }
 
-/** Makes the months of calendars marked `data-nights` ones in which nights are chosen. */
+/** Makes nights selectable in calendars marked `data-nights`. */
 export function enhanceNightPainter(): void {
   for (const editor of document.querySelectorAll<HTMLElement>('[data-nights]')) {
     const form = editor.querySelector<HTMLFormElement>('[data-nights-form]');

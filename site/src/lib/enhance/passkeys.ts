@@ -15,7 +15,7 @@ async function asked<Answer>(path: string, body?: object): Promise<Answer> {
       body: JSON.stringify(body),
     }),
   });
-  // The sign-in is too long ago for what was asked.
+  // The action needs a more recent sign-in.
   if (response.status === 403) location.assign(SIGN_IN_AGAIN);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return (await response.json()) as Answer;
@@ -36,7 +36,7 @@ async function add(next: string): Promise<void> {
   location.assign(next);
 }
 
-/** Makes the buttons that sign in by a passkey, or add one, work; says when the browser refuses. */
+/** Activates the buttons that sign in with a passkey or add one, and shows the browser's refusal. */
 export function enhancePasskeys(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>(

@@ -1,4 +1,4 @@
-/** Scripts of the pages where people sign in, and of those who have: the dashboard and the console. */
+/** Scripts of the sign-in pages, the dashboard and the console. */
 import { keepShownTestKey } from '../developers/test-key.ts';
 import { enhanceCopying } from './copying.ts';
 import { enhanceForms } from './forms.ts';
@@ -9,10 +9,13 @@ import { enhanceSignatureChecker } from './signature-checker.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Marks a page that waits for a job. */
+/** Attribute that marks a page waiting for a job. */
 const MARK = 'data-waiting';
 
-/** Reloads a page that waits for a job once the job is done, or follows it to its result; asks every two seconds. */
+/**
+ * Polls every two seconds while the page waits for a job, then reloads it or goes to the job's
+ * result.
+ */
 function followWaiting(): void {
   if (!document.querySelector(`[${MARK}]`)) return;
   const look = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { announce, around, h, icon } from './dom.ts';
 import { type PlaceIdea, placeIdeas, rememberPlace, searchNear } from './place-ideas.ts';
 import type { PlaceSuggestions } from './place-suggestions.ts';
 
-/** Kinds that are found around a point. */
+/** Kinds of places that are searched by distance from a point. */
 const POINTS = new Set<PlaceIdea['kind']>(['town', 'village', 'postcode', 'airport']);
 
 const iconOf = (kind: PlaceIdea['kind']): string =>
@@ -26,7 +26,9 @@ async function lookUp(
   return found;
 }
 
-/** Turns a text field into a combobox with a list of places, by the ARIA Authoring Practices. */
+/**
+ * Turns a text field into a combobox with a list of places, following the ARIA Authoring Practices.
+ */
 function makeCombobox(input: HTMLInputElement): void {
   const list = h('ul', { id: `${input.id}-list`, role: 'listbox', class: 'places', hidden: true });
   list.setAttribute('aria-label', input.dataset.listLabel ?? '');
@@ -42,7 +44,7 @@ function makeCombobox(input: HTMLInputElement): void {
   }
   let waiting: AbortController | undefined;
   let shown: readonly (PlaceIdea | PlaceSuggestions['places'][number])[] = [];
-  /** Before anything is typed, fields of searches have ideas. */
+  /** Search fields suggest places before anything is typed. */
   const hasIdeas = input.dataset.nearLabel !== undefined;
   let active = -1;
 
@@ -77,7 +79,7 @@ function makeCombobox(input: HTMLInputElement): void {
     waiting?.abort();
     const own = new AbortController();
     waiting = own;
-    // The list is of an earlier text: Enter takes the text as it is now.
+    // The list belongs to an earlier text, so Enter submits the current text instead of an entry.
     mark(-1);
     const text = input.value.trim();
     const isIdea = text === '' && hasIdeas;
@@ -101,7 +103,7 @@ function makeCombobox(input: HTMLInputElement): void {
       mark(-1);
       if (!list.hidden && !isIdea) announce(found.said);
     } catch {
-      // Aborted by further typing, or a network error: the field still works as plain text.
+      // The request was aborted by further typing, or failed. The field still works as plain text.
       if (own.signal.aborted) return;
       shown = [];
       list.replaceChildren();
@@ -121,7 +123,7 @@ function makeCombobox(input: HTMLInputElement): void {
   }
   input.addEventListener('keydown', (event) => {
     const count = list.children.length;
-    // An answer that is still awaited would open the list over the next field.
+    // A late response would open the list over the next field.
     if (event.key === 'Escape') waiting?.abort();
     if (event.key === 'Escape' && !list.hidden) show(false);
     else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {

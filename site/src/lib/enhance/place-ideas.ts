@@ -2,7 +2,7 @@ import type { PlaceSuggestions } from './place-suggestions.ts';
 
 type Place = PlaceSuggestions['places'][number];
 
-/** What is offered before anything is typed: near me, a place searched for before, or one with much to choose. */
+/** A suggestion for an empty field: near me, a recent place, or a place with many results. */
 export interface PlaceIdea extends Pick<Place, 'name' | 'context' | 'value'> {
   kind: 'near' | 'recent' | Place['kind'];
 }
@@ -18,7 +18,7 @@ const isRecent = (kept: unknown): kept is Recent =>
   typeof (kept as Recent).name === 'string' &&
   typeof (kept as Recent).value === 'string';
 
-/** Places searched for before, the last first, from the browser's local storage. */
+/** Returns recently searched places from local storage, most recent first. */
 function recentPlaces(): Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -28,18 +28,18 @@ function recentPlaces(): Recent[] {
   }
 }
 
-/** Keeps a place that was searched for in the browser alone. */
+/** Stores a searched place in this browser. */
 export function rememberPlace({ name, value }: Recent): void {
   const others = recentPlaces().filter((place) => place.value !== value && place.value !== name);
   try {
     const kept = [{ name, value }, ...others].slice(0, MAX_RECENT);
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
-    // Local storage is not available: nothing is offered again.
+    // Local storage is not available, so nothing is suggested again.
   }
 }
 
-/** The ideas for an empty field. */
+/** Returns the suggestions for an empty field. */
 export function placeIdeas(input: HTMLInputElement, most: readonly Place[]): PlaceIdea[] {
   const { nearLabel = '', recentLabel = '' } = input.dataset;
   const recent = recentPlaces();
@@ -51,10 +51,15 @@ export function placeIdeas(input: HTMLInputElement, most: readonly Place[]): Pla
   ];
 }
 
-/** To about a kilometre, which is enough to look around. */
+/**
+ * Decimals of a degree that are sent: about a kilometre, which is precise enough to search around.
+ */
 const DECIMALS = 2;
 
-/** Searches around where the device is, which it is asked for now; `onRefusal` when it does not tell. */
+/**
+ * Asks the device for its position and searches around it; calls `onRefusal` when the position is
+ * not available.
+ */
 export function searchNear(form: HTMLFormElement, onRefusal: () => void): void {
   navigator.geolocation.getCurrentPosition(({ coords }) => {
     const at = [coords.latitude, coords.longitude].map((degrees) => degrees.toFixed(DECIMALS));

@@ -1,12 +1,12 @@
 import type { ResolvedMatch } from '#lib/services.ts';
 
-/** What `/search/places.json` answers. */
+/** Response of `/search/places.json`. */
 export interface PlaceSuggestions {
   places: {
     kind: ResolvedMatch['kind'];
     name: string;
     context: string;
-    /** The text put into the field, with which the search finds exactly this place. */
+    /** Text for the field, with which the search finds exactly this place. */
     value: string;
     lat: number;
     lng: number;

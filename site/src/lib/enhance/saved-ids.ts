@@ -1,7 +1,7 @@
-/** A list of ids in the browser's local storage, the newest first; without storage it lasts as long as its page. */
+/** A list of ids in local storage, newest first. Without storage it lasts until the page is left. */
 export interface KeptIds {
   all(): number[];
-  /** Returns whether the list could be kept. */
+  /** Stores the list; returns false when the browser cannot. */
   keep(ids: readonly number[]): boolean;
 }
 
@@ -33,16 +33,18 @@ function keptIds(key: string, most: number): KeptIds {
   };
 }
 
-/** Where the browser keeps saved listings, which other tabs are told of. */
+/** Local storage key of saved listings. Other tabs receive `storage` events for it. */
 export const SAVED_KEY = 'campcairn.saved';
 
-/** Saved listings. */
 export const saved = keptIds(SAVED_KEY, 200);
 
-/** Listings whose page was opened last. */
+/** Listings whose pages were opened most recently. */
 export const seen = keptIds('campcairn.seen', 12);
 
-/** Saves a listing, or removes it from the saved ones; returns whether it is one now, and whether the browser keeps that. */
+/**
+ * Saves a listing, or removes a saved one. Returns whether it is saved now, and whether the browser
+ * could store that.
+ */
 export function toggleSaved(id: number): { isSaved: boolean; isKept: boolean } {
   const kept = saved.all();
   const isSaved = !kept.includes(id);
@@ -50,6 +52,6 @@ export function toggleSaved(id: number): { isSaved: boolean; isKept: boolean } {
   return { isSaved, isKept };
 }
 
-/** Notes that a listing's page was opened. */
+/** Records that a listing's page was opened. */
 export const noteSeen = (id: number): boolean =>
   seen.keep([id, ...seen.all().filter((other) => other !== id)]);

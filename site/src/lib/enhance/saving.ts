@@ -2,7 +2,7 @@ import { around, say } from './dom.ts';
 import { noteSeen, saved, SAVED_KEY, seen, toggleSaved } from './saved-ids.ts';
 import { swap } from './swap.ts';
 
-/** Updates every heart of the page, and the number of saved listings. */
+/** Updates all hearts on the page, and the number of saved listings. */
 function show(): void {
   const ids = new Set(saved.all());
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
@@ -18,8 +18,9 @@ function show(): void {
 }
 
 /**
- * The listings of an address that was copied from the saved page of another browser: those of this one are shown by an
- * entry of the history that was made here. Null for any other.
+ * Returns the ids in an address that was copied from another browser's saved page; null when all of
+ * them are saved here. A page that this script loaded has a history state, so its ids are this
+ * browser's own.
  */
 function idsOfOthers({ savedPage }: DOMStringMap): string | null {
   if (!savedPage || history.state !== null) return null;
@@ -27,7 +28,10 @@ function idsOfOthers({ savedPage }: DOMStringMap): string | null {
   return savedPage.split(',').every((id) => own.has(Number(id))) ? null : savedPage;
 }
 
-/** Loads the page of saved listings by their ids and those that were seen, which are stored only in the browser. */
+/**
+ * Loads the saved page with the ids of saved and recently opened listings, which only the browser
+ * stores.
+ */
 function showSavedPage(): void {
   const page = document.querySelector<HTMLElement>('[data-saved-page]');
   if (!page) return;
@@ -36,11 +40,11 @@ function showSavedPage(): void {
   const ids = saved.all().join(',');
   const seenIds = seen.all().join(',');
   if (ids === page.dataset.savedPage && seenIds === page.dataset.seen) return;
-  const asked = `ids=${ids}${seenIds === '' ? '' : `&seen=${seenIds}`}`;
-  void swap(`${location.pathname}?${asked}`, 'replace');
+  const query = `ids=${ids}${seenIds === '' ? '' : `&seen=${seenIds}`}`;
+  void swap(`${location.pathname}?${query}`, 'replace');
 }
 
-/** Remembers the listing whose page this is, in this browser alone. */
+/** Records in this browser that this listing's page was opened. */
 function rememberSeen(): void {
   const id = Number(
     document.querySelector<HTMLElement>('[data-seen-listing]')?.dataset.seenListing,
@@ -48,7 +52,7 @@ function rememberSeen(): void {
   if (id > 0) noteSeen(id);
 }
 
-/** Makes the hearts save and remove listings, in all tabs, and loads the page of saved listings. */
+/** Makes the hearts save and remove listings in all tabs, and loads the page of saved listings. */
 export function enhanceSaving(): void {
   document.addEventListener('click', (event) => {
     const button = around(event, '[data-save]');
@@ -66,7 +70,7 @@ export function enhanceSaving(): void {
   });
   addEventListener('storage', (event) => {
     show();
-    // Loading the page anew would lose the choices on it.
+    // Reloading the page would lose the ticked boxes on it.
     const isChoosing = document.querySelector('[data-saved-page] input:checked') !== null;
     if (event.key === SAVED_KEY && !isChoosing) showSavedPage();
   });

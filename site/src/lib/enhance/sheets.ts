@@ -1,6 +1,6 @@
 const SHEET = 'details[data-sheet][open]';
 
-/** Closes a sheet; moves the focus to its button if it was inside. */
+/** Closes a sheet; moves the focus to its button if the focus was inside. */
 function close(sheet: HTMLDetailsElement): void {
   const held = sheet.contains(document.activeElement);
   sheet.open = false;
@@ -10,15 +10,15 @@ function close(sheet: HTMLDetailsElement): void {
 const opened = (): HTMLDetailsElement | null => document.querySelector(SHEET);
 
 /**
- * Whether a focused element is outside a sheet. An ancestor of the sheet does not count as outside: a press
- * on something that is not focusable moves the focus to the closest focusable ancestor.
+ * Whether a focused element is outside a sheet. An ancestor of the sheet does not count: pressing
+ * something that is not focusable moves the focus to the closest focusable ancestor.
  */
 const isApart = (focused: EventTarget | null, sheet: HTMLElement): boolean =>
   focused instanceof Node && !sheet.contains(focused) && !focused.contains(sheet);
 
 /**
- * Closes sheets (`data-sheet`) with Escape, when the focus moves outside, and when their form is submitted
- * by its button.
+ * Closes sheets (`data-sheet`) on Escape, when the focus moves outside, and when their form is
+ * submitted by its button.
  */
 export function enhanceSheets(): void {
   document.addEventListener('keydown', (event) => {

@@ -1,8 +1,6 @@
-/**
- * Says which part of a webhook's signature is wrong. Runs in the browser alone; nothing is sent anywhere.
- */
+/** Finds which part of a webhook's signature is wrong. It runs in the browser and sends nothing. */
 
-/** What is found about one part; the page has a sentence for each. */
+/** The finding about each part; the page has a sentence for every value. */
 export interface SignatureFindings {
   scheme: 'good' | 'empty' | 'malformed' | 'no_time' | 'no_signature' | 'upper_case';
   time: 'good' | 'late' | 'early' | 'unknown';
@@ -16,11 +14,10 @@ export interface SignatureFindings {
     | 'reordered'
     | 'no_json'
     | 'unknown';
-  /** Whether a receiver would accept what was pasted. */
+  /** Whether a receiver would accept the pasted request. */
   valid: boolean;
 }
 
-/** What was pasted. */
 export interface Pasted {
   secret: string;
   header: string;
@@ -38,7 +35,7 @@ interface Signature {
 
 type Header = Signature | Exclude<SignatureFindings['scheme'], 'good' | 'upper_case'>;
 
-/** Reads `t=…,v1=…`, pasted with the header's name or without. */
+/** Parses `t=…,v1=…`, pasted with or without the header's name. */
 function readHeader(text: string): Header {
   const value = text.trim().replace(/^cc-signature\s*:\s*/i, '');
   if (value === '') return 'empty';
@@ -55,7 +52,7 @@ function readHeader(text: string): Header {
   return { time: Number(t), mac: v1 };
 }
 
-/** HMAC-SHA256 as lowercase hex. */
+/** Returns an HMAC-SHA256 as lowercase hex. */
 async function hmac(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -73,22 +70,22 @@ const parsed = (body: string): unknown => {
   }
 };
 
-/** The order of fields in an event as it is sent; receivers' JSON libraries may sort them. */
+/** Order of fields in an event as it is sent. JSON libraries of receivers may have sorted them. */
 const ORDER = (
   'id type created_at data kind name email phone start_date end_date guests message source_page ' +
   'consent_at listing external_id title url public_url'
 ).split(' ');
 
-/** The same value with the fields of its objects in the order they are sent in. */
+/** Returns the same value with the fields of its objects in the order in which they are sent. */
 function ordered(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-  // A listing has an `id` first; so has the event.
+  // A listing begins with `id`, and so does the event.
   const fields = Object.entries(value).toSorted(([a], [b]) => rank(a) - rank(b));
   return Object.fromEntries(fields.map(([name, inner]) => [name, ordered(inner)]));
 }
 
-/** Keys that may have been meant, the pasted one first. */
+/** Yields secrets that may have been meant, the pasted one first. */
 function* secrets({ secret }: Pasted): Generator<[SignatureFindings['secret'], string]> {
   const trimmed = secret.trim();
   yield ['good', secret];
@@ -96,7 +93,7 @@ function* secrets({ secret }: Pasted): Generator<[SignatureFindings['secret'], s
   if (!trimmed.startsWith('whsec_')) yield ['prefix', `whsec_${trimmed}`];
 }
 
-/** Bodies that may have been signed, the pasted one first. */
+/** Yields bodies that may have been signed, the pasted one first. */
 function* bodies({ body }: Pasted): Generator<[SignatureFindings['body'], string]> {
   yield ['good', body];
   if (body.trim() !== body) yield ['spaces', body.trim()];
@@ -107,7 +104,7 @@ function* bodies({ body }: Pasted): Generator<[SignatureFindings['body'], string
   yield ['reordered', JSON.stringify(ordered(value))];
 }
 
-/** Finds what is wrong with a pasted secret, header and body at a time, in seconds. */
+/** Finds the error in a pasted secret, header and body. `now` is the current time in seconds. */
 export async function checkSignature(
   pasted: Pasted,
   nowSeconds: number,
@@ -147,13 +144,13 @@ async function findMatch(pasted: Pasted, { time, mac }: Signature) {
   return undefined;
 }
 
-/** `form` for what is no secret of ours. */
+/** Returns `form` when a text cannot be a webhook secret of this service. */
 const formOf = (secret: string): 'form' | 'unknown' =>
   SECRET.test(secret.trim()) ? 'unknown' : 'form';
 
 /**
- * What to suspect when nothing matches. A body that is written as we write it is probably untouched, so
- * that the secret is another; of any other the one cannot be told from the other.
+ * Returns the most likely error when nothing matches. A body formatted exactly as it was sent is
+ * probably unchanged, so the secret is suspected; otherwise the two cannot be told apart.
  */
 function suspicion({ secret, body }: Pasted): Pick<SignatureFindings, 'secret' | 'body'> {
   if (formOf(secret) === 'form') return { secret: 'form', body: 'unknown' };

@@ -3,7 +3,7 @@ import { checkSignature, type SignatureFindings } from './signature-check.ts';
 
 const PARTS = ['scheme', 'time', 'secret', 'body'] as const;
 
-/** Shows the one sentence of each part that applies; the page holds all of them, hidden. */
+/** Shows the sentence that applies to each part. The page contains all sentences, hidden. */
 function show(form: HTMLElement, findings: SignatureFindings): void {
   const results = form.querySelector<HTMLElement>('[data-findings]');
   if (!results) return;
@@ -22,7 +22,10 @@ function show(form: HTMLElement, findings: SignatureFindings): void {
   }
 }
 
-/** The checker of signatures on the page about webhooks; what is pasted stays in the page. */
+/**
+ * Activates the signature checker on the page about webhooks. The pasted text never leaves the
+ * page.
+ */
 export function enhanceSignatureChecker(): void {
   document.addEventListener('click', (event) => {
     const form = around(event, '[data-check-signature]')?.closest<HTMLElement>(

@@ -5,22 +5,22 @@ import { DAY_STEPS } from './day-steps.ts';
 import { around, h, icon } from './dom.ts';
 import { monthTables } from './stay-months.ts';
 
-/** Months that can be chosen from, this one included. */
+/** Number of months to choose from, including the current one. */
 const MONTHS = 19;
 
 interface Options {
   data: StayData;
   listing: StayListing | null;
   stay: Stay;
-  /** Whether the end is chosen first, as the start is there. */
+  /** Whether to choose the end first, because the start is already chosen. */
   picksEnd: boolean;
-  /** The button that opened it. */
+  /** The button that opened the dialog. */
   anchor: HTMLElement;
-  /** Called with what is chosen; `isDone` once both dates are. */
+  /** Called with the chosen dates; `isDone` is true once both are chosen. */
   choose(stay: Stay, isDone: boolean): void;
 }
 
-/** A date so many months later: the same day, or the last of a shorter month. */
+/** Returns the date `months` later: the same day of the month, or the last day of a shorter month. */
 function addMonths(date: string, months: number): string {
   const day = dayOf(date);
   const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0));
@@ -29,8 +29,8 @@ function addMonths(date: string, months: number): string {
 }
 
 /**
- * Opens the calendar of a stay, by the ARIA Authoring Practices' date picker dialog: two months beside each
- * other, or on a phone a sheet with all of them below each other.
+ * Opens the calendar of a stay as a date picker dialog, following the ARIA Authoring Practices. It
+ * shows two months side by side, or on a phone a sheet with all months one below the other.
  */
 export function openStayDialog(options: Options): void {
   const { data, listing, anchor, choose } = options;
@@ -70,7 +70,7 @@ export function openStayDialog(options: Options): void {
 
   const cellOf = (day: string) => months.querySelector<HTMLElement>(`[data-day="${day}"]`);
   const paint = (until = stay.to) => {
-    /** The first night that is taken or closed after the chosen start: a stay can end on its morning at the latest. */
+    /** The first taken or closed night after the chosen start. A stay has to end by its morning. */
     const latestEnd =
       (picksEnd && listing && nextShut(listing.ranges, listing.season, stay.from)) || lastDay;
     const isOff = (day: string, state: string) => {
@@ -105,7 +105,7 @@ export function openStayDialog(options: Options): void {
     on.disabled = first + shown >= firstMonth + MONTHS;
     paint();
   };
-  /** Shows the month of a day, where not all are. */
+  /** Shows the month of a day, where not all months are visible. */
   const reveal = (day: string) => {
     const month = monthOf(day);
     if (month >= first && month < first + shown) return;
@@ -176,7 +176,7 @@ export function openStayDialog(options: Options): void {
     else return;
     event.preventDefault();
   });
-  // A press beside the dialog is one on its backdrop.
+  // A press beside the dialog hits its backdrop.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
@@ -194,10 +194,13 @@ export function openStayDialog(options: Options): void {
   if (isSheet) cellOf(focused)?.closest('.months > div')?.scrollIntoView();
 }
 
-/** Space that a dialog keeps to its button and to the edges of the screen, in CSS pixels. */
+/**
+ * Space in CSS pixels between a dialog and its button, and between a dialog and the edges of the
+ * screen.
+ */
 const GAP = 8;
 
-/** Puts a dialog below its button, or above where there is no room below. */
+/** Places a dialog below its button, or above it when there is no room below. */
 function place(dialog: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = dialog;

@@ -4,7 +4,7 @@ import { around, h } from './dom.ts';
 
 const FIELDS = '[data-stay]';
 
-/** The two inputs of a form's stay, in order. */
+/** The two date inputs of a stay: start and end. */
 const inputsOf = (fields: HTMLElement): [HTMLInputElement, HTMLInputElement] =>
   [...fields.querySelectorAll<HTMLInputElement>('[data-stay-day]')] as never;
 
@@ -13,19 +13,19 @@ const dataOf = (fields: HTMLElement): StayData => {
   return { ...data, today: data.today || dateOf(new Date()) };
 };
 
-/** The nights of the listing that the page is about; null where it is about none. */
+/** Returns the calendar of the page's listing; null when the page is not about one listing. */
 const listing = (): StayListing | null =>
   JSON.parse(
     document.querySelector<HTMLElement>('[data-stay-listing]')?.dataset.stayListing ?? 'null',
   ) as StayListing | null;
 
-/** The month that is asked for in place of dates, where a form has one. */
+/** The month field, which replaces the dates in some forms. */
 const monthOf = (fields: HTMLElement) =>
   fields.querySelector<HTMLSelectElement>('select[name=month]');
 
 const buttonOf = (input: HTMLInputElement) => input.nextElementSibling as HTMLButtonElement;
 
-/** Writes the dates of the inputs on their buttons. */
+/** Shows the dates of the inputs on their buttons. */
 function write(fields: HTMLElement): void {
   const { locale, words } = dataOf(fields);
   for (const input of inputsOf(fields)) {
@@ -36,7 +36,10 @@ function write(fields: HTMLElement): void {
   }
 }
 
-/** Puts a button, which opens the calendar, in the place of a date input, which keeps the value. */
+/**
+ * Replaces a date input by a button that opens the calendar. The input, now hidden, keeps the
+ * value.
+ */
 function replaceInput(input: HTMLInputElement): void {
   const label = input.labels![0]!;
   const name = label.contains(input) ? label.firstElementChild! : label;
@@ -90,7 +93,10 @@ async function open(fields: HTMLElement, pressed: HTMLElement): Promise<void> {
   });
 }
 
-/** Makes the date inputs of a stay (`data-stay`) buttons of one calendar, loaded when it is wanted. */
+/**
+ * Turns the date inputs of a stay (`data-stay`) into buttons of one calendar, which is loaded on
+ * first use.
+ */
 export function enhanceStayFields(): void {
   document.addEventListener('click', (event) => {
     const pressed = around(event, '.stay-day');
@@ -109,7 +115,7 @@ export function enhanceStayFields(): void {
     write(fields);
   });
   document.addEventListener('page:replaced', enhance);
-  // The browser puts back what was chosen when one comes back to a page.
+  // The browser restores the chosen dates when the reader comes back to a page.
   addEventListener('pageshow', enhance);
   enhance();
 }

@@ -6,12 +6,12 @@ import { h } from './dom.ts';
 
 interface Options extends Pick<StayData, 'locale' | 'today' | 'words' | 'weekStart'> {
   listing: StayListing | null;
-  /** The first month shown, as months since the year 0, and how many are. */
+  /** First month shown, as months since the year 0, and the number of months. */
   first: number;
   shown: number;
 }
 
-/** The months of a stay's calendar: a grid each, with what is known of a listing's nights. */
+/** Creates the months of a stay's calendar as one grid each, with the state of a listing's nights. */
 export function monthTables(options: Options): HTMLElement[] {
   const { locale, today, words, weekStart, listing, first, shown } = options;
   const price = listing?.price?.unit === 'night' ? listing.price : null;

@@ -7,22 +7,25 @@ const KEPT = '[data-keep]';
 /** Selector of scrollable elements inside it, whose scroll positions are kept. */
 const SCROLLED = '[data-scroll]';
 
-/** The state of an entry of the history that a swap has made. */
+/** History state of an entry that a swap created. */
 interface Entry {
   swapped?: boolean;
-  /** The address from which it was reached. */
+  /** URL from which the entry was reached. */
   before?: string;
 }
 
 let turn = 0;
 
-/** The address whose content is shown. */
+/** URL whose content is shown. */
 let shown = location.href;
 
-/** Settles when no main button is down: an element replaced between press and release gets no click. */
+/**
+ * Resolves when no main button is pressed: an element replaced between press and release gets no
+ * click.
+ */
 let released: Promise<unknown> = Promise.resolve();
 
-/** Events that end a press; of one that opens a menu or drags something there is no `pointerup`. */
+/** Events that end a press. A press that opens a menu or starts a drag has no `pointerup`. */
 const RELEASES = ['pointerup', 'pointercancel', 'contextmenu', 'dragend'];
 
 function awaitRelease({ button }: PointerEvent): void {
@@ -31,14 +34,14 @@ function awaitRelease({ button }: PointerEvent): void {
   released = new Promise((resolve) => {
     const end = () => {
       watch.abort();
-      // The click event follows the release in the same task.
+      // The click event follows the release within the same task.
       setTimeout(resolve);
     };
     for (const type of RELEASES) addEventListener(type, end, { signal: watch.signal });
   });
 }
 
-/** A selector that finds the focused element in the new content. */
+/** Returns a selector that finds the focused element in the new content. */
 function addressOf(element: Element | null): string | null {
   if (!element || !element.closest(CONTENT)) return null;
   if (element.id) return `#${CSS.escape(element.id)}`;
@@ -79,8 +82,9 @@ function replaceContent(next: Document): void {
 }
 
 /**
- * Replaces the page's content by that of another URL; keeps the focus and opened details. Navigates normally
- * when the answer is not as expected. Without one the page stays, and offers to try again.
+ * Replaces the page's content by that of another URL; keeps the focus and opened details. Navigates
+ * normally when the response is not as expected. Without a response it keeps the page and offers to
+ * try again.
  */
 export async function swap(
   address: string,
@@ -95,7 +99,7 @@ export async function swap(
     const answer = await answerTo(address, { headers: { accept: 'text/html' } });
     if (own !== turn) return;
     if (!answer) {
-      // Back and forward between addresses that did not answer may end at what is still shown.
+      // Going back and forward between URLs that did not respond may end at the one still shown.
       if (history !== 'none' || address !== shown) offerAgain(() => void swap(address, history));
       return;
     }
@@ -116,7 +120,7 @@ export async function swap(
     if (history === 'none') location.reload();
     else location.assign(address);
   } finally {
-    // A request that a later one overtook leaves the mark to that one.
+    // If a later request has replaced this one, the mark belongs to that request.
     if (own === turn) content?.removeAttribute('aria-busy');
   }
 }
@@ -144,7 +148,8 @@ export function enhanceSwapping(): void {
     const link = around<HTMLAnchorElement>(event, 'a[data-swap]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    // Returning to the view before goes back in the history, so that switching adds no entries.
+    // A link back to the previous view goes back in history, so that switching views adds no
+    // entries.
     const isBack = 'thereAndBack' in link.dataset && stateOfEntry()?.before === link.href;
     if (isBack) history.back();
     else go(link.href);

@@ -2,16 +2,19 @@ import { around } from './dom.ts';
 import { swap } from './swap.ts';
 
 const KEY = 'campcairn.trip';
-/** What the trip was before in this window, one on a line: going back to it is undoing what was changed. */
+/**
+ * Session storage key of earlier versions of the trip in this window, one on each line. Going back
+ * to one of them undoes a change.
+ */
 const FORMER_KEY = 'campcairn.trip.former';
 const MAX_FORMER = 100;
-/** Which of its stops were no longer shown when its page was looked at last. */
+/** Local storage key of stops that were no longer shown when the trip's page was last opened. */
 const GONE_KEY = 'campcairn.trip.gone';
 
-/** The storage of the browser, or of the window alone. */
+/** Storage of the browser (local) or of this window (session). */
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A text that this browser keeps; empty without one, or without storage. */
+/** Returns a stored text; empty when there is none, or when storage is not available. */
 function read(key: string, storage: StorageName = 'localStorage'): string {
   try {
     return window[storage].getItem(key) ?? '';
@@ -25,11 +28,11 @@ function write(key: string, text: string, storage: StorageName = 'localStorage')
     if (text === '') window[storage].removeItem(key);
     else window[storage].setItem(key, text);
   } catch {
-    // The address of the page keeps the trip as well.
+    // Storage is not available, but the page's URL contains the trip as well.
   }
 }
 
-/** The trip that this browser keeps, as the address of its page has it. */
+/** Returns the stored trip in the format of the `stops` parameter. */
 const kept = () => read(KEY);
 
 const former = (): string[] => read(FORMER_KEY, 'sessionStorage').split('\n').filter(Boolean);
@@ -43,7 +46,10 @@ function keep(stops: string): void {
 
 const pageOfTrip = () => document.querySelector<HTMLElement>('[data-trip]');
 
-/** Writes how many stops the trip has beside the link to it, as the headline of its page counts them. */
+/**
+ * Shows the number of stops beside the link to the trip. It counts them like the headline of the
+ * trip's page.
+ */
 function showCount(): void {
   const gone = new Set(read(GONE_KEY).split('.'));
   const stops = kept().split('.').filter(Boolean);
@@ -55,8 +61,9 @@ function showCount(): void {
 }
 
 /**
- * Keeps the trip of the page where it is the browser's own, was so before, or was made of it; another's is left as it
- * is until it is taken over. A page without a trip shows the one that is kept.
+ * Stores the trip of the page if it is this browser's own: the stored one, an earlier version, or
+ * one changed from it. Somebody else's trip is not stored until the reader takes it over. A page
+ * without a trip loads the stored one.
  */
 function showPage(): void {
   const page = pageOfTrip();
@@ -82,7 +89,9 @@ function showPage(): void {
   showCount();
 }
 
-/** Shows what another window made of the trip that this page shows, were it nothing. */
+/**
+ * Shows a change that another window made to the trip on this page, even when it removed all stops.
+ */
 function follow({ key, oldValue, newValue }: StorageEvent): void {
   const page = pageOfTrip();
   const wasOwn = page?.dataset.asked !== undefined && page.dataset.trip === (oldValue ?? '');
@@ -91,7 +100,7 @@ function follow({ key, oldValue, newValue }: StorageEvent): void {
   void swap(`${location.pathname}?${new URLSearchParams({ stops: newValue ?? '' })}`, 'replace');
 }
 
-/** Makes the trip stay in this browser, and what is added be added to it. */
+/** Keeps the trip in this browser, and adds to it what the reader adds on other pages. */
 export function enhanceTrip(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
@@ -108,7 +117,7 @@ export function enhanceTrip(): void {
   addEventListener('pageshow', showPage);
   document.addEventListener('page:swapped', () => {
     showPage();
-    // The pressed button may have been removed with its stop.
+    // The pressed button may have been removed together with its stop.
     if (document.activeElement === document.body) {
       pageOfTrip()?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }

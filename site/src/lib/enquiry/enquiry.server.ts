@@ -3,21 +3,24 @@ import { localePath, type Locale } from '#lib/locale/locales.ts';
 import { SECRET_LINK } from '#lib/server/secret-link.ts';
 import type { EnquiryReceipt, SiteServices } from '#lib/services.ts';
 
-/** Parts the tokens of the receipts of one form in an address; no token has it. */
+/** Separates the tokens of one form's receipts in a URL. Tokens never contain it. */
 const BETWEEN = '~';
 
-/** The tokens of the receipts of one form, as an address has them. */
+/** Splits the tokens of one form's receipts, as written in a URL. */
 export const readTokens = (text: string): string[] => text.split(BETWEEN);
 
-/** Leads to the receipts of enquiries that were sent. */
+/** Redirects to the receipts of enquiries that were sent. */
 export const redirectToReceipts = (locale: Locale, tokens: readonly string[]): never =>
   redirect(303, localePath(locale, `/enquiry/${tokens.join(BETWEEN)}/sent`));
 
-/** Shows a form again that was refused. */
+/** Shows a refused form again, with its status code. */
 export const formAgain = <Shown extends { refusal: { why: string } }>(shown: Shown) =>
   fail(shown.refusal.why === 'away' ? 503 : 422, shown);
 
-/** The receipts behind a secret link, one for each enquiry of a form, or a 404. */
+/**
+ * Returns the receipts behind a secret link, one for each enquiry of a form; throws a 404 when
+ * there is none.
+ */
 export async function receiptsOf(
   { leads }: SiteServices,
   token: string,

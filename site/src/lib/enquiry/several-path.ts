@@ -1,4 +1,7 @@
-/** The address of the one form to several listings, without language; parameters without a value are left out. */
+/**
+ * Returns the path of the form to several listings, without language. Parameters without a value
+ * are omitted.
+ */
 export function severalPath(
   ids: readonly (number | string)[],
   more: { from?: string; to?: string; people?: string } = {},

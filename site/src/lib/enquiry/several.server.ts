@@ -13,65 +13,65 @@ import { searchPath } from '#lib/paths/paths.ts';
 import type { AnsweredStay, AnswerTime, PublicListing, SiteServices } from '#lib/services.ts';
 import { type RequestedStay, requestedStay } from '#lib/stay/asked.ts';
 
-/** The most numbers of an address that are read. */
+/** Maximum number of ids that are read from a URL. */
 const MOST_READ = 20;
 
 const NEARBY_KM = 50;
 
 const MOST_OFFERED = 3;
 
-/** A listing that the form goes to, or could go to. */
+/** A listing that is a recipient of the form, or could be. */
 export interface SmallCardView extends Pick<
   CardView,
   'id' | 'path' | 'category' | 'photo' | 'partner' | 'price'
 > {
   words: Pick<CardView['words'], 'title' | 'kind' | 'place'>;
-  /** What it says to the dates; null where there are none. */
+  /** Its answer for the dates; null without dates. */
   answered: Pick<AnsweredStay, 'answer' | 'minNights' | 'stay'> | null;
-  /** How soon its partner answers; null where that is not known. */
+  /** How soon its partner answers; null when not known. */
   answers: AnswerTime | null;
 }
 
-/** A partner that the form goes to. */
+/** A partner that receives the form. */
 export interface RequestedPartner {
   slug: string;
   name: string;
-  /** Of its listings that are asked about. */
+  /** Titles of its requested listings. */
   titles: string[];
 }
 
-/** What the page of the one form shows. */
+/** Data of the page with the form to several listings. */
 export interface SeveralView {
   today: string;
   asked: RequestedStay;
   people: string;
-  /** Every listing of the address that is shown, in its order. */
+  /** Ids in the URL whose listings are shown to travellers, in order. */
   ids: number[];
   cards: SmallCardView[];
   partners: RequestedPartner[];
-  /** Shown listings beyond those that one form goes to. */
+  /** Listings beyond the maximum that one form goes to. */
   beyond: { id: number; title: string; path: string }[];
-  /** Numbers of the address that are no shown listing. */
+  /** Ids in the URL without a listing that is shown to travellers. */
   gone: number[];
-  /** What else stands in the address and is no number of a listing. */
+  /** Parts of the URL that are not ids. */
   unread: string[];
-  /** Whether both vehicles and campsites are asked. */
+  /** Whether both vehicles and campsites are requested. */
   isMixed: boolean;
-  /** Nearby listings of the first one's category; null if there are none, or the form has no room for more. */
+  /** Nearby listings of the first one's category; null if there are none, or the form is full. */
   similar: {
     cards: SmallCardView[];
-    /** How many there are, those not offered here included. */
+    /** Number of nearby listings, including those not suggested here. */
     total: number;
     /** Path of the search that finds them. */
     path: string;
-    /** How far away they are at most, in kilometres, and from which country. */
+    /** Maximum distance in kilometres, and the country of the first listing. */
     km: number;
     countryCode: string;
   } | null;
   token: string;
 }
 
-/** The numbers of an address, each once, and what is none. */
+/** Returns the ids of a URL, each once, and the parts that are not ids. */
 function readIds(params: URLSearchParams): { ids: number[]; unread: string[] } {
   const given = params.getAll('ids').flatMap((some) => some.split(','));
   const said = [...new Set(given.map((text) => text.trim()).filter(Boolean))].slice(0, MOST_READ);
@@ -82,19 +82,19 @@ function readIds(params: URLSearchParams): { ids: number[]; unread: string[] } {
   };
 }
 
-/** A number of people, or nothing when it is none. */
+/** Returns a number of people as text; empty when it is not one. */
 const peopleOf = (text: string | null): string => (text && /^[1-9]\d?$/.test(text) ? text : '');
 
 interface Asking {
   locals: App.Locals;
   params: URLSearchParams;
-  /** The listings that the form was sent about; by the address where it was not sent. */
+  /** Ids that the form was submitted for; without a submission, the URL's ids count. */
   sentTo?: readonly number[];
-  /** Dates and people as they were typed, which count before those of the address. */
+  /** Submitted dates and people, which take precedence over the URL's. */
   typed?: { start_date: string; end_date: string; guests: string };
 }
 
-/** Reads what the page of the one form shows. */
+/** Loads the data of the page with the form to several listings. */
 export async function severalView(asking: Asking): Promise<SeveralView> {
   const { locals, params, sentTo, typed } = asking;
   const { listings, publicListings, leads, search, images, clock } = locals.services;
@@ -178,7 +178,7 @@ function cardOf(
   };
 }
 
-/** The partners of listings, each with what is asked about. */
+/** Groups listings by partner, with the titles of each. */
 function partnersOf(chosen: readonly PublicListing[]): RequestedPartner[] {
   const partners = new Map<string, RequestedPartner>();
   for (const { partner, title } of chosen) {
@@ -190,7 +190,9 @@ function partnersOf(chosen: readonly PublicListing[]): RequestedPartner[] {
   return [...partners.values()];
 }
 
-/** Others of the kind of the first listing around it, free on the dates if there are some, the nearest first. */
+/**
+ * Finds nearby listings of the first one's kind, nearest first. It prefers those free on the dates.
+ */
 async function similarTo(
   chosen: readonly PublicListing[],
   dates: { from: string; to: string } | null,
@@ -215,7 +217,7 @@ async function similarTo(
     language: page.locale,
   });
   const others = folded(listingsOf(found.items)).filter(
-    // Nor another partner's offer of what is asked about already.
+    // Excludes other partners' offers of a listing that is already requested.
     ({ id, offers }) =>
       ![id, ...offers.map((offer) => offer.id)].some((one) => checkIds.includes(one)),
   );

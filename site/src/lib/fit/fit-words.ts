@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { About, Judgement, Reason, Van } from './fit.ts';
 import type { Terms } from './terms.ts';
 
-/** The words that the script needs, as JSON in the page. */
+/** The messages that the script needs, as JSON in the page. */
 export type FitWords = Pick<
   Messages['fit'],
   | 'answers'
@@ -21,13 +21,13 @@ export type FitWords = Pick<
   | 'notKept'
 > & { locale: Locale };
 
-/** The words that the script needs, of a catalogue. */
+/** Selects the messages that the script needs from a catalogue. */
 export function fitWords({ fit }: Messages, locale: Locale): FitWords {
   const { answers, yes, no, facts, licence, ask, say, kinds, empty, done, notKept } = fit;
   return { answers, yes, no, facts, licence, ask, say, kinds, empty, done, notKept, locale };
 }
 
-/** A measure, mass or number in a language. */
+/** Formats a measure, mass or number in a language. */
 export function amount(locale: Locale, about: About, value: number): string {
   if (about === 'weight') return kilograms(locale, value);
   const isLength = about === 'length' || about === 'height' || about === 'width';
@@ -37,7 +37,7 @@ export function amount(locale: Locale, about: About, value: number): string {
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** What was compared and is answered by itself, as a sentence. */
+/** Describes one comparison as a sentence of its own. */
 function sentenceOf(reason: Reason, words: FitWords): string {
   const { about, answer, because } = reason;
   const { locale } = words;
@@ -62,7 +62,7 @@ function sentenceOf(reason: Reason, words: FitWords): string {
   return fill(answer === 'yes' ? words.yes[about] : words.no[about], values);
 }
 
-/** What `ownLicenceLacking` found, as a sentence. */
+/** Describes the result of `ownLicenceLacking` as a sentence. */
 export function ownLicenceSentence(
   { needed = '', weight }: Extract<Reason, { about: 'licence' }>,
   { kind }: Van,
@@ -74,14 +74,17 @@ export function ownLicenceSentence(
   });
 }
 
-/** An answer in words: itself, and what it rests on. */
+/** An answer in words: a title, and its reasons. */
 export interface Said {
   answer: Judgement['answer'];
   title: string;
   reasons: { answer: Judgement['answer']; text: string }[];
 }
 
-/** Says a judgement; what somebody has not said is one line for each who has not. */
+/**
+ * Describes a judgement in words. Facts that one side has not stated are joined to one line for
+ * each side.
+ */
 export function said({ answer, reasons }: Judgement, of: Terms['of'], words: FitWords): Said {
   const lacking = (who: 'owner' | 'traveller', text: string) => {
     const names = reasons

@@ -1,7 +1,8 @@
 /**
- * Will it fit, may I drive it: the one place that judges. Pure: what a traveller has and what is stated go
- * in, an answer and its reasons as data come out. Nothing is guessed: what one of the two has not said is
- * `ask`, with who has to say it. Words are made elsewhere (`fit-words.ts`).
+ * Judges whether a vehicle fits on a campsite and whether somebody may drive a hired one. These
+ * pure functions take the traveller's data and the stated limits, and return an answer with its
+ * reasons as data; `fit-words.ts` puts them into words. They guess nothing: the answer is `ask`
+ * when either side has not stated a fact, and the reason names which side.
  */
 import {
   dependsOnCountry,
@@ -12,14 +13,14 @@ import {
   suffices,
 } from './licence.ts';
 
-/** What stands on a pitch. */
+/** Kinds of vehicles that park on a pitch. */
 export const VAN_KINDS = ['campervan', 'motorhome', 'caravan'] as const;
 export type VanKind = (typeof VAN_KINDS)[number];
 
-/** A van that has to fit. What is not known of it is left out. */
+/** The traveller's vehicle. Unknown facts are left out. */
 export interface Van {
   kind?: VanKind | undefined;
-  /** In metres, as it is driven or towed. */
+  /** Length in metres, as driven or towed. */
   length?: number | undefined;
   height?: number | undefined;
   width?: number | undefined;
@@ -27,37 +28,40 @@ export interface Van {
   weight?: number | undefined;
 }
 
-/** Who would drive a hired van. */
+/** The person who would drive a hired vehicle. */
 export interface Driver {
-  /** The categories of licence that are held; none means not said. */
+  /** Licence categories that the person holds; empty means not stated. */
   licences: readonly Licence[];
   age?: number | undefined;
-  /** How many people travel, each with a seat belt. */
+  /** Number of travellers, each of whom needs a seat belt. */
   seats?: number | undefined;
 }
 
-/** What a campsite states of the vehicles it takes. What it does not state is left out. */
+/**
+ * The vehicles that a campsite accepts, as it states them. Facts that it does not state are left
+ * out.
+ */
 export interface PitchTerms {
-  /** By kind: whether it has pitches for it. */
+  /** Whether it has pitches for each kind. */
   takes: { readonly [Kind in VanKind]?: boolean };
-  /** The largest that it takes, in metres and kilograms. */
+  /** Maximum length in metres and maximum weight in kilograms. */
   length?: number | undefined;
   height?: number | undefined;
   width?: number | undefined;
   weight?: number | undefined;
 }
 
-/** What a hired vehicle's listing states. What it does not state is left out. */
+/** Conditions in the listing of a hired vehicle. Facts that it does not state are left out. */
 export interface HireTerms {
   category: VanKind;
-  /** As it is written in the listing. */
+  /** Licence category as written in the listing. */
   licence?: string | undefined;
   /** Maximum authorised mass in kilograms. */
   weight?: number | undefined;
   fuel?: string | undefined;
-  /** The least age of drivers in years. */
+  /** Minimum age of drivers in years. */
   age?: number | undefined;
-  /** Seats with a belt. */
+  /** Number of seats with a belt. */
   seats?: number | undefined;
 }
 
@@ -65,13 +69,13 @@ export type Answer = 'yes' | 'no' | 'ask';
 export type Measure = 'length' | 'height' | 'width' | 'weight';
 
 /**
- * What an answer rests on:
- * - `stated`: both have said it;
+ * The reason of an answer:
+ * - `stated`: both sides have stated the fact;
  * - `weight`: the licence is not stated, and follows from the stated mass;
- * - `owner`, `traveller`: who has not said it;
- * - `unclear`: the owner names a licence that is no category of ours;
- * - `contradiction`: the licence that is stated is not enough for the mass that is stated;
- * - `country`: vehicles without combustion, for which countries have different limits;
+ * - `owner`, `traveller`: this side has not stated the fact;
+ * - `unclear`: the owner names a licence that is not one of `LICENCES`;
+ * - `contradiction`: the stated licence is not sufficient for the stated mass;
+ * - `country`: a vehicle without combustion engine, for which limits differ between countries;
  * - `car`: a trailer, for which it depends on the car that tows it.
  */
 export type Because =
@@ -84,7 +88,7 @@ export type Because =
   | 'country'
   | 'car';
 
-/** One thing that was compared. Lengths are in metres, weights in kilograms, ages in years. */
+/** One comparison. Lengths are in metres, weights in kilograms, ages in years. */
 export type Reason = { answer: Answer; because: Because } & (
   | { about: 'pitch'; kind?: VanKind }
   | { about: Measure; yours?: number; limit?: number }
@@ -93,7 +97,7 @@ export type Reason = { answer: Answer; because: Because } & (
 );
 export type About = Reason['about'];
 
-/** An answer with everything that was compared, in the order in which people ask. */
+/** An answer with all comparisons, in the order in which people ask. */
 export interface Judgement {
   answer: Answer;
   reasons: Reason[];
@@ -101,13 +105,13 @@ export interface Judgement {
 
 const MEASURES: readonly Measure[] = ['length', 'height', 'width', 'weight'];
 
-/** One `no` decides; else one open question does. */
+/** Combines reasons: one `no` makes the answer `no`, otherwise one open question makes it `ask`. */
 function judged(reasons: Reason[]): Judgement {
   const has = (answer: Answer) => reasons.some((reason) => reason.answer === answer);
   return { answer: has('no') ? 'no' : has('ask') ? 'ask' : 'yes', reasons };
 }
 
-/** Compares what has to be at most a limit, or (`seats`, `age`) at least. */
+/** Compares a value with a limit: a maximum, or for `seats` and `age` a minimum. */
 function compared<About extends Measure | 'age' | 'seats'>(
   about: About,
   yours: number | undefined,
@@ -120,7 +124,7 @@ function compared<About extends Measure | 'age' | 'seats'>(
   return { about, answer, because: 'stated', yours, limit } as const;
 }
 
-/** A campervan stands wherever a motorhome may. */
+/** A campervan may use any pitch for motorhomes. */
 function pitchFor({ kind }: Van, { takes }: PitchTerms): Reason {
   if (kind === undefined) return { about: 'pitch', answer: 'ask', because: 'traveller' };
   const said =
@@ -132,9 +136,9 @@ function pitchFor({ kind }: Van, { takes }: PitchTerms): Reason {
 }
 
 /**
- * Whether a van fits on a campsite. The kind of pitch and the greatest length have to be stated for a yes;
- * height, width and weight count where the campsite states a limit, since most have none.
- * Null where the traveller has said nothing of the van.
+ * Judges whether a van fits on a campsite. A yes requires that the kind of pitch and the maximum
+ * length are stated. Height, width and weight count only where the campsite states a limit, since
+ * most have none. Returns null when the traveller has not described the van.
  */
 export function fitsOnPitch(van: Van, terms: PitchTerms): Judgement | null {
   const { kind, length, height, width, weight } = van;
@@ -148,7 +152,7 @@ export function fitsOnPitch(van: Van, terms: PitchTerms): Judgement | null {
   ]);
 }
 
-/** What the mass says of the licence: an answer, or null where it is not stated. */
+/** Judges a licence by the vehicle's mass; returns null when the mass is not stated. */
 function licenceByMass(
   { category, weight, fuel }: HireTerms,
   held: readonly Licence[],
@@ -164,8 +168,9 @@ function licenceByMass(
 }
 
 /**
- * What somebody's own van needs by its mass, where the categories held are not enough, or it depends on more than
- * the mass. Null where they are enough, and while its kind, its mass or the licence is not said.
+ * Returns the licence that the traveller's own van needs by its mass, if the categories held are
+ * not sufficient or more than the mass decides. Returns null when they are sufficient, and while
+ * the van's kind, its mass or the licence is not stated.
  */
 export function ownLicenceLacking(
   { kind, weight }: Van,
@@ -202,9 +207,10 @@ function licenceFor(terms: HireTerms, held: readonly Licence[]): Reason {
 }
 
 /**
- * Whether somebody may drive or tow a hired vehicle, and whether it has the seats. The licence has to be
- * stated or to follow from the mass; the least age has to be stated for what is driven; seats count where
- * the traveller has said how many are needed. Null where the traveller has said nothing.
+ * Judges whether somebody may drive or tow a hired vehicle, and whether it has enough seats. A yes
+ * requires that the licence is stated or follows from the mass and, for vehicles that are driven,
+ * that the minimum age is stated. Seats count only when the traveller has stated a number of
+ * people. Returns null when the traveller has stated nothing.
  */
 export function mayHire(driver: Driver, terms: HireTerms): Judgement | null {
   const { licences, age, seats } = driver;

@@ -1,10 +1,10 @@
 import { type Driver, type Van, VAN_KINDS } from './fit.ts';
 import { LICENCES } from './licence.ts';
 
-/** What a traveller drives, tows and holds; what is not said is left out. */
+/** The vehicle that a traveller owns, and the traveller's licences. Unknown facts are left out. */
 export type MyVan = Van & Driver;
 
-/** The numbers of the form, with their bounds: those that listings have. */
+/** Numeric fields of the form with their bounds, which are those of listings. */
 export const NUMBERS = {
   length: { min: 2, max: 20, step: 0.01 },
   height: { min: 1, max: 5, step: 0.01 },
@@ -17,7 +17,7 @@ type NumberName = keyof typeof NUMBERS;
 
 export const NOTHING: MyVan = { licences: [] };
 
-/** Reads what was kept or typed, whatever it is: what is no value of its field is left out. */
+/** Parses stored or typed values of any type; invalid values are left out. */
 export function readMyVan(given: unknown): MyVan {
   if (typeof given !== 'object' || given === null) return NOTHING;
   const { kind, licences, ...rest } = given as Record<string, unknown>;
@@ -34,6 +34,6 @@ export function readMyVan(given: unknown): MyVan {
   };
 }
 
-/** Whether nothing is said of it. */
+/** Whether no fact is known. */
 export const saysNothing = ({ licences, ...van }: MyVan): boolean =>
   licences.length === 0 && Object.keys(van).length === 0;

@@ -1,9 +1,12 @@
-/** What listings and campsites state, as `fit.ts` reads it. */
+/** Conditions of listings and campsites in the form that `fit.ts` reads. */
 import type { CampsiteFacts, ListingCard, PublicListing } from '#lib/services.ts';
 import type { Driver, HireTerms, Judgement, PitchTerms, Van, VanKind } from './fit.ts';
 import { fitsOnPitch, mayHire, VAN_KINDS } from './fit.ts';
 
-/** What is asked: of a campsite whether a van fits, of a vehicle for hire whether one may drive it. */
+/**
+ * Conditions with the question that they answer: whether a van fits on a campsite's pitch, or
+ * whether somebody may drive a vehicle for hire.
+ */
 export type Terms = ({ of: 'pitch' } & PitchTerms) | ({ of: 'hire' } & HireTerms);
 
 type Listed = Pick<
@@ -11,13 +14,16 @@ type Listed = Pick<
   'category' | 'vehicleClass' | 'seats' | 'pitchTypes' | 'driving'
 > & { costs: Pick<ListingCard['costs'], 'min_driver_age'> };
 
-/** A listing's own list of pitches is whole: what is not on it, there is none for. */
+/** A listing names all of its pitch types, so a type that is missing counts as no. */
 const listedKinds = (types: readonly string[]): PitchTerms['takes'] =>
   types.length === 0
     ? {}
     : Object.fromEntries(VAN_KINDS.map((kind) => [kind, types.includes(kind)]));
 
-/** What a listing's card states; null where nothing is driven or parked, as with a static caravan. */
+/**
+ * Returns the conditions on a listing's card; null when nothing is driven or parked, as with a
+ * static caravan.
+ */
 export function termsOfCard(card: Listed): Terms | null {
   const { category, vehicleClass, seats, pitchTypes, driving, costs } = card;
   if (category === 'campsite') return { of: 'pitch', takes: listedKinds(pitchTypes ?? []) };
@@ -44,7 +50,7 @@ const listed = ({ category, vehicle, campsite, policies }: Stating): Listed => (
   costs: { min_driver_age: policies?.min_driver_age ?? null },
 });
 
-/** What the page of a listing states, with what OpenStreetMap says of the campsite that it is. */
+/** Returns the conditions of a listing, completed by OpenStreetMap's data about the same campsite. */
 export function termsOfListing(listing: Stating, osm: CampsiteFacts | null = null): Terms | null {
   const terms = termsOfCard(listed(listing));
   if (terms?.of !== 'pitch' || osm === null) return terms;
@@ -52,7 +58,7 @@ export function termsOfListing(listing: Stating, osm: CampsiteFacts | null = nul
   return { ...open, takes: { ...open.takes, ...terms.takes } };
 }
 
-/** What OpenStreetMap states of a campsite. */
+/** Returns OpenStreetMap's conditions of a campsite. */
 export function termsOfCampsite(facts: CampsiteFacts): Terms & { of: 'pitch' } {
   const { pitchTypes, maxLength, maxHeight, maxWidth, maxWeight } = facts;
   const said = (list: readonly string[], takes: boolean) =>
@@ -67,7 +73,10 @@ export function termsOfCampsite(facts: CampsiteFacts): Terms & { of: 'pitch' } {
   };
 }
 
-/** A vehicle for hire as the van that has to fit on campsites; null for a campsite or a static caravan. */
+/**
+ * Returns a vehicle for hire as the van that has to fit on campsites; null for a campsite or a
+ * static caravan.
+ */
 export function vanOfListing(listing: Stating): Van | null {
   const { category, vehicleClass, driving } = listed(listing);
   if (category === 'campsite' || vehicleClass === 'static_caravan') return null;
@@ -75,6 +84,9 @@ export function vanOfListing(listing: Stating): Van | null {
   return { kind: category, length, height, width, weight };
 }
 
-/** Judges by what is asked: a campsite by the van, a vehicle by who would drive it. */
+/**
+ * Judges a campsite by the traveller's van, and a vehicle for hire by the traveller's licence and
+ * party.
+ */
 export const judge = (traveller: Van & Driver, terms: Terms): Judgement | null =>
   terms.of === 'pitch' ? fitsOnPitch(traveller, terms) : mayHire(traveller, terms);

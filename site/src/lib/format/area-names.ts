@@ -8,16 +8,16 @@ const known: Record<string, Partial<Record<Locale, string>>> = {
   ...names,
 };
 
-/** GeoNames' code of a county: `ES.51.SE`. */
+/** GeoNames code of a county: `ES.51.SE`. */
 const COUNTY = /^[A-Z]{2}\.[^.]+\.[^.]+$/;
 
-/** The kind that English tells a county by from a town of its name. */
+/** The suffix by which English distinguishes a county from a town of the same name. */
 const KIND = /^(.*) (province|department|county)$/;
 
 /**
- * What a language calls a region, county or touring area.
- * @param id ISO 3166-2 of a region, GeoNames' code of a county, or ours of a touring area.
- * @param english its English name, which other languages have for most areas too.
+ * Returns the name of a region, county or touring area in a language.
+ * @param id ISO 3166-2 code of a region, GeoNames code of a county, or our code of a touring area.
+ * @param english its English name, which other languages use for most areas too.
  */
 export function areaName(locale: Locale, id: string | null | undefined, english: string): string {
   if (!id) return english;
@@ -26,7 +26,7 @@ export function areaName(locale: Locale, id: string | null | undefined, english:
   return kind ? areaForms[locale][kind as 'province'](name) : name;
 }
 
-/** The name of the region that something is in; null where that is not known. */
+/** Returns the name of the region that contains something; null when the region is not known. */
 export const regionNameOf = (
   locale: Locale,
   place: { regionId: string | null; regionName: string | null },

@@ -45,21 +45,24 @@ function formatterOf(locale: Locale, shape: Shape, timeZone: string): Intl.DateT
   return formatter;
 }
 
-/** French calls the first day of a month by its ordinal: `1er mai`. */
+/** French writes the first day of a month as an ordinal: `1er mai`. */
 const said = (locale: Locale, text: string): string =>
   locale === 'fr' ? text.replaceAll(/(?<!\d)1(?=\s\p{L})/gu, '1er') : text;
 
-/** A time in a language and a time zone (IANA name): UTC for days of the data, which have no zone. */
+/**
+ * Formats a time in a language and a time zone (IANA name). Days in the data have no time zone and
+ * are formatted in UTC.
+ */
 export const formatDate = (locale: Locale, shape: Shape, time: Date, timeZone = 'UTC'): string =>
   said(locale, formatterOf(locale, shape, timeZone).format(time));
 
-/** `2026-05-03` as the start of that day. */
+/** Returns the start of a day: `2026-05-03` at 00:00 UTC. */
 export const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** The date of a time, `2026-05-03`. */
+/** Returns the date of a time in UTC: `2026-05-03`. */
 export const dateOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-/** The weekdays from `first` (1 is Monday) on: `M` and `Monday`. */
+/** Returns the names of the weekdays, `M` and `Monday`, beginning with `first` (1 is Monday). */
 export function weekdays(locale: Locale, first: number): { short: string; name: string }[] {
   return Array.from({ length: 7 }, (_, at) => {
     // 2024 began on a Monday.
@@ -73,15 +76,15 @@ export function weekdays(locale: Locale, first: number): { short: string; name: 
 
 export const DAY_MS = 86_400_000;
 
-/** Nights from one date to another. */
+/** Number of nights between two dates. */
 export const nightsBetween = (from: string, to: string): number =>
   Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY_MS);
 
-/** The date some days after another. */
+/** Returns the date `days` after another. */
 export const addDays = (date: string, days: number): string =>
   dateOf(new Date(dayOf(date).getTime() + days * DAY_MS));
 
-/** The first day of the month after one: of `2026-05` it is `2026-06-01`. */
+/** Returns the first day of the following month: `2026-06-01` for `2026-05`. */
 export function firstAfterMonth(month: string): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return dateOf(new Date(Date.UTC(year, number, 1)));
@@ -99,5 +102,5 @@ export const formatDates = (
     formatterOf(locale, year ? 'shortOfYear' : 'short', 'UTC').formatRange(dayOf(from), dayOf(to)),
   );
 
-/** `2026-05-03T10:00:00Z` */
+/** Formats a time for the `datetime` attribute: `2026-05-03T10:00:00Z`. */
 export const timestamp = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

@@ -1,14 +1,14 @@
 import type { Messages } from '#messages/index.ts';
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 
-/** Countries whose road signs are in miles, feet and inches. */
+/** Countries whose road signs use miles, feet and inches. */
 const MILES: ReadonlySet<string> = new Set(['GB']);
 
 const KM_IN_MILE = 1.609344;
 const METRES_IN_FOOT = 0.3048;
 const INCHES_IN_FOOT = 12;
 
-/** Heights and widths are signed in inches too; above, feet are enough. */
+/** Below this length in metres inches are shown as well, as on road signs for heights and widths. */
 const INCHES_BELOW_METRES = 4;
 
 interface Words {
@@ -38,17 +38,20 @@ function inUnit(
   return formatter.format(value);
 }
 
-/** Whether miles and feet are meant: on English pages, where the country's road signs say miles. */
+/** Whether to use miles and feet: on English pages, where the country's road signs do. */
 export const isInMiles = (locale: Locale, countryCode: string | null): boolean =>
   locale === 'en' && countryCode !== null && MILES.has(countryCode);
 
-/** The country whose road signs all of several distances on a page go by: theirs, or null where they are in more than one. */
+/**
+ * Returns the country that decides the unit of several distances: the one that they share,
+ * otherwise null.
+ */
 export const countryOfAll = ([first, ...others]: readonly string[]): string | null =>
   first !== undefined && others.every((code) => code === first) ? first : null;
 
 /**
- * How far away something is: `12 miles` where the roads of its country are signed so and the page is in
- * English, else `19 km`; never zero.
+ * Formats a distance: `12 miles` on English pages where the country's road signs use miles,
+ * otherwise `19 km`. Short distances are `less than a mile`, never zero.
  */
 export function distance({ t, locale }: Words, km: number, countryCode: string | null): string {
   const isMiles = isInMiles(locale, countryCode);
@@ -58,14 +61,14 @@ export function distance({ t, locale }: Words, km: number, countryCode: string |
   return inUnit(locale, value, unit, value < 9.95 ? 1 : 0);
 }
 
-/** A length of road as owners state it, in kilometres: `200 km`, or `124 miles (200 km)`. */
+/** Formats a stated length of road in kilometres: `200 km`, or `124 miles (200 km)`. */
 export function roadLength(locale: Locale, km: number, countryCode: string | null): string {
   const stated = inUnit(locale, km, 'kilometer', 0);
   if (!isInMiles(locale, countryCode)) return stated;
   return `${inUnit(locale, km / KM_IN_MILE, 'mile', 0)} (${stated})`;
 }
 
-/** A vehicle's length, height or width: `6.4 m`, or `6.4 m (21 ft)`, `2.6 m (8 ft 6 in)`. */
+/** Formats a vehicle's length, height or width: `6.4 m`, or `6.4 m (21 ft)`, `2.6 m (8 ft 6 in)`. */
 export function vehicleLength(locale: Locale, metres: number, countryCode: string | null): string {
   const stated = inUnit(locale, metres, 'meter', 2);
   return isInMiles(locale, countryCode) ? `${stated} (${feet(locale, metres)})` : stated;

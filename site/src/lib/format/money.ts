@@ -18,16 +18,19 @@ function formattersOf(locale: Locale, currency: string) {
   return found;
 }
 
-/** Minor units as money in a language: 8900 GBP is `£89`, 8950 is `£89.50`. Never converted. */
+/**
+ * Formats an amount in minor units: 8900 GBP is `£89`, 8950 is `£89.50`. Amounts are never
+ * converted.
+ */
 export function money(locale: Locale, minorUnits: number, currency: string): string {
   const { whole, exact, minor } = formattersOf(locale, currency);
   return (minorUnits % minor === 0 ? whole : exact).format(minorUnits / minor);
 }
 
-/** How many minor units one unit of a currency has: 100 for GBP, 1 for JPY. */
+/** Returns the number of minor units in one unit of a currency: 100 for GBP, 1 for JPY. */
 export const minorUnitsIn = (currency: string): number => formattersOf('en', currency).minor;
 
-/** The symbol of a currency in a language, such as `£`. */
+/** Returns the symbol of a currency in a language, such as `£`. */
 export const currencySymbol = (locale: Locale, currency: string): string =>
   formattersOf(locale, currency)
     .whole.formatToParts(0)

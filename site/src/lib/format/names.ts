@@ -2,7 +2,7 @@ import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
-/** A country's name in a language, by its ISO 3166-1 code. */
+/** Returns a country's name in a language by its ISO 3166-1 code. */
 export function countryName(locale: Locale, code: string): string {
   let found = names.get(locale);
   if (!found) {
@@ -12,6 +12,6 @@ export function countryName(locale: Locale, code: string): string {
   return found.of(code) ?? code;
 }
 
-/** The names of countries as one list: `France and Spain`. */
+/** Returns the names of countries as one list: `France and Spain`. */
 export const countryNames = (locale: Locale, codes: readonly string[]): string =>
   new Intl.ListFormat(INTL_TAGS[locale]).format(codes.map((code) => countryName(locale, code)));

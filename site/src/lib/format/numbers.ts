@@ -16,23 +16,26 @@ function formatter(
   return found;
 }
 
-/** `12,345`. Below a thousand no language groups digits, and formatting would only take time. */
+/**
+ * Formats `12,345`. No language groups digits below a thousand, so `Intl`, which is slow, is
+ * skipped there.
+ */
 export const integer = (locale: Locale, value: number): string =>
   Number.isInteger(value) && value >= 0 && value < 1000
     ? String(value)
     : formatter(locale, 'integer', { maximumFractionDigits: 0 }).format(value);
 
-/** `12,345`, and from a million on `1.5M`, where there is no room for more. */
+/** Formats `12,345`, and `1.5M` from a million on, for narrow places. */
 export const compactInteger = (locale: Locale, value: number): string =>
   value < 1_000_000
     ? integer(locale, value)
     : formatter(locale, 'compact', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 
-/** A rating of 5, `4.7` */
+/** Formats a rating out of 5: `4.7`. */
 export const rating = (locale: Locale, value: number): string =>
   formatter(locale, 'rating', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
-/** `3,500 kg` */
+/** Formats a mass: `3,500 kg`. */
 export const kilograms = (locale: Locale, value: number): string =>
   formatter(locale, 'kilogram', {
     style: 'unit',

@@ -2,7 +2,10 @@ import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 
 const sorters = new Map<Locale, Intl.Collator>();
 
-/** How a language sorts words. Made once for each: that takes longer than sorting a short list. */
+/**
+ * Returns the sort order of a language. It is cached, because creating it takes longer than sorting
+ * a short list.
+ */
 export function sorterOf(locale: Locale): Intl.Collator {
   let sorter = sorters.get(locale);
   if (!sorter) {

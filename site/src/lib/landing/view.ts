@@ -4,13 +4,13 @@ import { townName } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { LandingStep } from '#lib/services.ts';
 
-/** A step of the breadcrumbs of a landing page, named in the page's language. */
+/** A breadcrumb of a landing page, named in the page's language. */
 export type StepView = Pick<LandingStep, 'level' | 'name' | 'path'>;
 
-/** An area as a page shows a link to it. */
+/** A link to an area with its number of listings. */
 export type AreaView = StepView & { count: number };
 
-/** The name of an area in a language. `name` is its English name. */
+/** Returns the name of an area in a language. `name` is its English name. */
 export function areaNameIn(
   locale: Locale,
   { level, code, name }: Pick<LandingStep, 'level' | 'code' | 'name'>,
@@ -27,12 +27,12 @@ export function areaNameIn(
   }
 }
 
-/** Names a step of the breadcrumbs in the page's language. */
+/** Names a breadcrumb in the page's language. */
 export function stepView(step: LandingStep, locale: Locale): StepView {
   return { level: step.level, name: areaNameIn(locale, step), path: step.path };
 }
 
-/** Maps an area with its number of listings to what pages show. */
+/** Names an area with its number of listings in the page's language. */
 export function areaView(area: LandingStep & { count: number }, locale: Locale): AreaView {
   return { ...stepView(area, locale), count: area.count };
 }

@@ -6,27 +6,27 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { Landing, SearchAnswer } from '#lib/services.ts';
 import { type AreaView, areaView } from './view.ts';
 
-/** What a landing page says of its listings as a whole. */
+/** Texts that summarise the listings of a landing page. */
 export interface LandingWords {
   heading: string;
-  /** ` in Kent`; empty for everywhere. */
+  /** ` in Kent`; empty for the page of all areas. */
   where: string;
   /** `312 campervans to hire` */
   count: string;
-  /** How many there are, and where most of them are. */
+  /** A sentence with the number of listings and the areas with most of them. */
   summary: string;
-  /** Between what nearly all nightly prices lie; null where too few say so. */
+  /** The range of most nightly prices; null when too few listings have a price. */
   prices: string | null;
 }
 
-/** Areas that are named, and listings with a price from which a range says something. */
+/** Maximum number of areas that are named, and minimum number of prices for a range. */
 const MOST_NAMED = 3;
 const LEAST_PRICED = 5;
 
-/** The share of the prices that is left out at either end of the range. */
+/** Share of the prices that is left out at either end of the range. */
 const TAIL = 0.1;
 
-/** The words of a landing page, from its counts and the prices of its results. */
+/** Creates the texts of a landing page from its counts and the prices of its results. */
 export function landingWords(
   { category, trail, children, count }: Landing,
   prices: SearchAnswer['prices'],
@@ -55,7 +55,7 @@ export function landingWords(
   };
 }
 
-/** ` in Newquay (41), Bude (12)`: where a preposition is that of the first, it is not said again. */
+/** ` in Newquay (41), Bude (12)`. The first place decides the preposition, which is not repeated. */
 function placesWords(areas: readonly AreaView[], locale: Locale): string {
   const said = areas.map(({ name, level, count }) => {
     const where = areaForms[locale].where({ name, kind: level });
@@ -71,7 +71,7 @@ function placesWords(areas: readonly AreaView[], locale: Locale): string {
     .join(', ');
 }
 
-/** The range of nearly all prices; null at an open end. */
+/** Returns the range of most prices; null when it is open at an end. */
 function rangeOf(
   { currency, bands }: SearchAnswer['prices'],
   locale: Locale,

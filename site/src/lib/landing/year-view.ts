@@ -3,38 +3,42 @@ import { minorUnitsIn } from '#lib/format/money.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { Category, MonthAhead, YearAhead } from '#lib/services.ts';
 
-/** One of the months to come as its page shows it. */
+/** One of the next months, as the page shows it. */
 export interface MonthView extends MonthAhead {
-  /** `May`, abbreviated, its year where a year begins, and `May 2027`. */
+  /**
+   * Labels: `May`, abbreviated; the year if it begins with this month, otherwise null; and `May
+   * 2027`.
+   */
   short: string;
   year: string | null;
   name: string;
-  /** The parameters of the page that lists what has a free week in it. */
+  /** Query string of the page that lists the results with a free week in the month. */
   params: string;
-  /** Whether the page lists it. */
+  /** Whether the page currently shows this month. */
   isAsked: boolean;
-  /** The shares that are free and that are open, from 0 to 1. */
+  /** Shares of listings that are free and that are open, from 0 to 1. */
   freePart: number;
   openPart: number;
 }
 
-/** The months to come as their page shows them. */
+/** The next months, as the page shows them. */
 export interface YearView {
-  /** Whether the year shows what is open: campsites have seasons, vehicles have none. */
+  /** Whether the chart shows opening seasons. Campsites have seasons, vehicles do not. */
   hasSeasons: boolean;
-  /** Listings whose calendar says something, those whose calendar says nothing, and open-data campsites. */
+  /** Numbers of listings with and without a calendar, and of open-data campsites. */
   saying: number;
   silent: number;
   openData: number;
   months: MonthView[];
 }
 
-/** The parameters of dates, which a month replaces. */
+/** Parameters of dates, which a month replaces. */
 const OF_DATES = ['from', 'to', 'flex', 'month', 'stay', 'ask'];
 
 /**
- * Maps what results say to the months to come to what their page shows; null where no calendar and no season says anything.
- * @param asked the parameters that the page was asked with, without those that its path stands for.
+ * Prepares the availability of the next months for the page; returns null when no calendar or
+ * season is known.
+ * @param asked the parameters of the page, without those that its path implies.
  */
 export function yearView(
   year: YearAhead | null,
@@ -76,9 +80,9 @@ export function yearView(
 }
 
 /**
- * The prices of the months to come in schema.org's vocabulary, each as the page shows it: what a night costs at least, of how
- * many, in one currency. Null where no price is known.
- * @param page the page's address, absolute.
+ * Describes the lowest nightly price of each month in schema.org's vocabulary, in one currency.
+ * Returns null when no price is known.
+ * @param page the absolute URL of the page.
  */
 export function yearJsonLd({ months }: YearView, name: string, page: string): object | null {
   const offers = months.flatMap(({ month, params, prices }) =>

@@ -6,11 +6,14 @@ export interface CalendarDay {
   date: string;
   day: number;
   state: 'available' | 'unavailable' | 'unknown' | 'closed' | 'past';
-  /** Minor units, where the night has a price of its own. */
+  /** Price in minor units if the night has its own. */
   price: number | null;
 }
 
-/** The days (`MM-DD`) of the year on which a campsite is open; the first may come after the last. */
+/**
+ * The days (`MM-DD`) between which a campsite is open; the first may be later in the year than the
+ * last.
+ */
 export interface Season {
   open_from?: string | undefined;
   open_to?: string | undefined;
@@ -23,7 +26,10 @@ export function isClosed({ open_from: first, open_to: last }: Season, date: stri
   return first <= last ? day < first || day > last : day < first && day > last;
 }
 
-/** Finds the first night after a date that the ranges (in order) mark as taken or, within a year, that is out of season and in no range. */
+/**
+ * Finds the first night after a date that a range marks as taken, or that is out of season and in
+ * no range. The ranges are in order; the season is checked for one year.
+ */
 export function nextShut(
   ranges: readonly AvailabilityRange[],
   season: Season | null | undefined,
@@ -37,28 +43,32 @@ export function nextShut(
   return taken === undefined || (closed !== undefined && closed < taken) ? closed : taken;
 }
 
-/** A month: `blanks` days of the month before fill its first week. */
+/** A month; its first week begins with `blanks` empty cells. */
 export interface CalendarMonth {
   month: Date;
   blanks: number;
   days: CalendarDay[];
 }
 
-/** The month of a date as the number of months since the year 0. */
+/** Returns the month of a date as months since the year 0. */
 export const monthOf = (date: string): number =>
   12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) - 1;
 
 const firstOf = (month: number): Date => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
 
-/** The first of `months` months to show: the month of `today`, or a later one if a stay from `from` would not be shown. */
+/**
+ * Returns the first of `months` months to show: the month of `today`, or a later one if a stay from
+ * `from` would not be visible otherwise.
+ */
 export function firstMonth(today: string, from: string | null, months: number): number {
   const first = monthOf(today);
   return from !== null && monthOf(from) - first >= months - 1 ? monthOf(from) - 1 : first;
 }
 
 /**
- * So many months, each night with what the ranges (in order) say about it, or else the season.
- * @param options.weekStart the first day of a week, 1 is Monday.
+ * Returns `months` months. Each night has the state of its range, otherwise that of the season; the
+ * ranges are in order.
+ * @param options.weekStart the first day of a week; 1 is Monday.
  */
 export function calendarMonths(
   ranges: readonly AvailabilityRange[],

@@ -5,16 +5,15 @@ import type { IconName } from '#lib/ui/icon-names.ts';
 import type { Messages } from '#messages/index.ts';
 import { AMENITY_ICONS } from './amenity-icons.ts';
 
-/** A fact on a card. */
 export interface CardFact {
   icon: IconName;
   words: string;
 }
 
-/** The most pitch types that a card names. */
+/** Maximum number of pitch types that a card names. */
 const MAX_PITCH_TYPES = 3;
 
-/** What a listing's card says of the vehicle or the campsite, in the order in which it is read. */
+/** Returns the facts of a vehicle or campsite for its card, most important first. */
 export function cardFacts(
   { search, facts: words }: Messages,
   { sleeps, seats, transmission, pitchTypes }: ListingCard,
@@ -32,7 +31,7 @@ export function cardFacts(
 
 const MAX_AMENITIES = 4;
 
-/** The amenities that travellers ask for first. */
+/** Amenities by how often travellers ask for them. */
 const AMENITIES_IN_ORDER: readonly CampsiteFacts['amenities']['yes'][number][] = [
   'toilets',
   'showers',
@@ -44,13 +43,16 @@ const AMENITIES_IN_ORDER: readonly CampsiteFacts['amenities']['yes'][number][] =
   'wheelchair_accessible',
 ];
 
-/** Lists what a campsite has according to OpenStreetMap, with icons: first what the search asked for, then a few others. */
+/**
+ * Returns OpenStreetMap's facts about a campsite with icons: first those that the search asked for,
+ * then a few others.
+ */
 export function campsiteFacts(
   { facts: words }: Messages,
   { pitchTypes, amenities }: CampsiteFacts,
   asked: readonly CampsiteFacts['amenities']['yes'][number][],
 ): CardFact[] {
-  // OpenStreetMap does not tell campervans from motorhomes, so that motorhomes stand for both.
+  // OpenStreetMap does not distinguish campervans from motorhomes, so motorhomes stand for both.
   const pitches = pitchTypes.yes
     .filter((type) => type !== 'campervan')
     .slice(0, MAX_PITCH_TYPES)
@@ -67,10 +69,10 @@ export function campsiteFacts(
 
 const ANY_LEAP_YEAR = 2024;
 
-/** A longer charge is a list of prices, which a card has no room for. */
+/** A longer charge is a list of prices, which does not fit on a card. */
 const MAX_CHARGE_CHARACTERS = 30;
 
-/** Says whether a stay costs something, and how much if OpenStreetMap states that briefly. */
+/** Describes whether a stay costs something, and the amount if OpenStreetMap states it briefly. */
 function feeWords({ place, shell }: Messages, { fee, charge }: CampsiteFacts): string {
   if (fee === null) return '';
   if (fee === 'donation') return place.card.donation;
@@ -79,7 +81,7 @@ function feeWords({ place, shell }: Messages, { fee, charge }: CampsiteFacts): s
   return isShort ? `${place.card.fee}${shell.colon} ${charge}` : place.card.fee;
 }
 
-/** Joins access, fee, season and size to one line; empty when OpenStreetMap states none of them. */
+/** Joins access, fee, season and size in one line; empty when OpenStreetMap states none of them. */
 export function campsiteTerms(t: Messages, locale: Locale, facts: CampsiteFacts): string {
   const { place, shell } = t;
   const { access, season, backcountry, nudism, capacity, maxLength } = facts;

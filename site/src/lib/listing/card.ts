@@ -12,30 +12,33 @@ import { kindWords } from './headline.ts';
 import { placeWords } from './place-words.ts';
 import { amenitiesAsked, unstatedWords } from './unstated-words.ts';
 
-/** What a card says in the language of its page. */
+/** Texts of a card in the language of its page. */
 export interface CardWords {
   title: string;
-  /** What it is, such as `Campervan`. */
+  /** The kind of vehicle or campsite, such as `Campervan`. */
   kind: string;
-  /** Where it is, such as `Keswick, England`. */
+  /** The location, such as `Keswick, England`. */
   place: string;
   facts: CardFact[];
-  /** How far it is from the searched point; null when the search has none. */
+  /** Distance from the searched point; null when the search has none. */
   away: string | null;
-  /** What it leaves open of what was asked; null when nothing. */
+  /** The requested amenities that are not stated; null when there are none. */
   unstated: string | null;
-  /** Whom an open-data campsite takes, its fee and season, as one line; empty when nothing is stated. */
+  /** Access, fee and season of an open-data campsite in one line; empty when nothing is stated. */
   terms: string;
 }
 
-/** What pages add to a card. */
+/** Data that pages add to a card. */
 interface Shown {
   words: CardWords;
-  /** What decides which vans fit on it or who may drive it; null when nothing is parked or driven. */
+  /**
+   * The conditions that decide which vans fit, or who may drive; null when nothing is parked or
+   * driven.
+   */
   fit: Terms | null;
 }
 
-/** A listing's card as pages show it, its region and town named in their language. */
+/** A listing's card as pages show it, with its region and town named in their language. */
 export type CardView = Omit<
   ListingCard,
   'image' | 'imageCount' | 'position' | 'price' | 'regionId' | 'townId'
@@ -44,11 +47,11 @@ export type CardView = Omit<
   price: Pick<NonNullable<ListingCard['price']>, 'from' | 'currency' | 'unit'> | null;
 } & Shown;
 
-/** The same of an open-data campsite. */
+/** The same for an open-data campsite. */
 export type CampsiteView = Omit<CampsiteCard, 'regionId' | 'townId'> & {
-  /** Path of a drawing of its surroundings; `{theme}` is `light` or `dark`. */
+  /** Path of a drawn map of its surroundings; `{theme}` is `light` or `dark`. */
   map: string;
-  /** Added to its link, so that its page answers the same question. */
+  /** Query string of its link, so that its page answers the same question. */
   query: string;
   fit: Terms;
 } & Shown;
@@ -59,15 +62,18 @@ export type AnyCardView = CardView | CampsiteView;
 export interface CardPage {
   t: Messages;
   locale: Locale;
-  /** Gives a picture's path through the image proxy. */
+  /** Returns a picture's path through the image proxy. */
   path(url: string): string;
-  /** The parameters of the search that the cards are results of. */
+  /** Parameters of the search that found the cards. */
   asked?: URLSearchParams;
-  /** The country whose road signs distances go by, null for no single one; each card's own when left out. */
+  /**
+   * The country that decides the units of distances; null when there is no single one; each card's
+   * own when missing.
+   */
   signs?: string | null;
 }
 
-/** The page of a request that shows cards. */
+/** Creates the `CardPage` of a request. */
 export const cardPageOf = async ({
   services,
   locale,
@@ -80,10 +86,10 @@ export const cardPageOf = async ({
   path: services.images.path,
 });
 
-/** Cards show every picture in one shape; the file's own size does not matter to them. */
+/** Cards show every picture in one shape, so the size of the file does not matter. */
 const SHAPE = { width: 4, height: 3 };
 
-/** Maps a card to what pages show of it. */
+/** Prepares a card for display. */
 export function cardView(card: ListingCard, page: CardPage): CardView;
 export function cardView(card: AnyCard, page: CardPage): AnyCardView;
 export function cardView(card: AnyCard, page: CardPage): AnyCardView {
@@ -119,7 +125,7 @@ function campsiteView(card: CampsiteCard, page: CardPage): CampsiteView {
   const names = namesOf(card, page);
   const near = card.near === card.townName ? names.townName : card.near;
   const unnamed = near === null ? t.place.unnamed : t.place.unnamedNear(near);
-  // Who asks for pets asks OpenStreetMap for dogs.
+  // A search for pets corresponds to OpenStreetMap's tag for dogs.
   const amenities = [
     ...(asked.has('pets') ? (['dogs_allowed'] as const) : []),
     ...amenitiesAsked(asked, t),
@@ -145,7 +151,7 @@ function campsiteView(card: CampsiteCard, page: CardPage): CampsiteView {
   };
 }
 
-/** Degrees of a drawing's middle, to about a kilometre, so that campsites near each other share it. */
+/** Rounds coordinates to about a kilometre, so that neighbouring campsites share a drawn map. */
 const rounded = (degrees: number): string => String(Math.round(degrees * 100) / 100);
 
 const namesOf = (card: AnyCard, { locale }: CardPage) => ({
@@ -153,7 +159,7 @@ const namesOf = (card: AnyCard, { locale }: CardPage) => ({
   townName: townNameOf(locale, card),
 });
 
-/** What a card answers to the search that it is a result of. */
+/** Describes a card's answer to the search that found it. */
 function answerWords(
   card: AnyCard,
   { t, locale, asked = new URLSearchParams(), signs = card.countryCode }: CardPage,
@@ -169,8 +175,8 @@ function answerWords(
 }
 
 /**
- * Without the listings that are the same vehicle or campsite as one before: its card tells of them, with their
- * partners, prices and links.
+ * Removes listings that are another offer of an earlier one: the earlier card shows their partners,
+ * prices and links.
  */
 export function folded<Card extends { id: number; offers?: readonly { id: number }[] }>(
   cards: readonly Card[],
@@ -183,6 +189,6 @@ export function folded<Card extends { id: number; offers?: readonly { id: number
   });
 }
 
-/** The listings among cards. */
+/** Returns the listings among cards. */
 export const listingsOf = (cards: readonly AnyCard[]): ListingCard[] =>
   cards.filter((card) => card.kind === 'listing');

@@ -4,7 +4,10 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { CostName, StayCosts } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 
-/** Lists the costs beside the price and the least age of drivers, and names those that the listing does not state. */
+/**
+ * Lists the extra costs and the minimum age of drivers, and names those that the listing does not
+ * state.
+ */
 export function costWords(
   costs: StayCosts,
   countryCode: string | null,

@@ -5,11 +5,11 @@ import { formatDate } from '#lib/format/dates.ts';
 import { vehicleLength } from '#lib/format/distances.ts';
 import { integer, kilograms } from '#lib/format/numbers.ts';
 
-/** Writes `03-20` as a day. The year is 2024 because it has a 29 February. */
+/** Formats `03-20` as a day. The year is 2024 because it has a 29 February. */
 const dayOfYear = (locale: Locale, day: string) =>
   formatDate(locale, 'season', new Date(`2024-${day}T00:00:00Z`));
 
-/** The facts that a listing states, as names and values. */
+/** Returns the facts that a listing states as pairs of name and value. */
 export function factRows(
   { vehicle, campsite, countryCode }: Pick<PublicListing, 'vehicle' | 'campsite' | 'countryCode'>,
   t: Messages,

@@ -1,7 +1,7 @@
 import type { Messages } from '#messages/index.ts';
 import type { RelaxedFilter, PageFilter } from '#lib/services.ts';
 
-/** Names a filter, or the parameter of the location. */
+/** Returns the label of a filter or of the location parameter. */
 export function filterWords(
   { search: { filterTitles, where } }: Messages,
   name: RelaxedFilter['filter'],
@@ -16,7 +16,7 @@ export function filterWords(
   return words[name];
 }
 
-/** Names a value of a filter; undefined for a value without a name. */
+/** Returns the label of a filter's value; undefined when the value has none. */
 export function valueWords(
   { facts, shell }: Messages,
   { words }: PageFilter,

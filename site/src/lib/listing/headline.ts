@@ -4,19 +4,19 @@ import type { ListingCard } from '#lib/services.ts';
 import { placeWords } from './place-words.ts';
 import type { ListingView } from './view.ts';
 
-/** What a listing is and where, in words. */
+/** The kind and the location of a listing, in words. */
 export interface Headline {
   kind: string;
   place: string;
 }
 
-/** What a listing is: its class of vehicle, else its category. */
+/** Returns the kind of a listing: its class of vehicle, otherwise its category. */
 export const kindWords = (
   { facts, shell }: Messages,
   { category, vehicleClass }: Pick<ListingCard, 'category' | 'vehicleClass'>,
 ): string => (vehicleClass ? facts.vehicleClasses[vehicleClass] : shell.categorySingular[category]);
 
-/** The words under the title of a listing's page. */
+/** Returns the texts below the title of a listing's page. */
 export const headlineOf = (listing: ListingView, t: Messages, locale: Locale): Headline => ({
   kind: kindWords(t, {
     category: listing.category,

@@ -101,7 +101,7 @@ function vehicle(listing: ListingView, url: string, image: string[] | undefined)
   };
 }
 
-/** Breadcrumbs in schema.org's vocabulary; addresses are absolute. */
+/** Describes breadcrumbs in schema.org's vocabulary, with absolute URLs. */
 export function breadcrumbsJsonLd(trail: Trail, origin: string): object {
   return {
     '@context': 'https://schema.org',
@@ -115,7 +115,7 @@ export function breadcrumbsJsonLd(trail: Trail, origin: string): object {
   };
 }
 
-/** What a listing is in schema.org's vocabulary: a campground, or a vehicle that is leased out. */
+/** Describes a listing in schema.org's vocabulary: a campground, or a vehicle that is leased out. */
 export function listingJsonLd(
   listing: ListingView,
   trail: Trail,

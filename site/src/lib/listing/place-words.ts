@@ -2,8 +2,8 @@ import { countryName } from '#lib/format/names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
 /**
- * `Keswick, England`, or as much of it as is known; the country when nothing else is, and with a town that has the name of
- * its region: `Madrid, Spain`.
+ * Returns `Keswick, England`, or the part of it that is known. The country is used when nothing
+ * else is known, and when the town is named like its region: `Madrid, Spain`.
  */
 export function placeWords(
   locale: Locale,

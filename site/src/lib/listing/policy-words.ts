@@ -5,32 +5,38 @@ import { roadLength } from '#lib/format/distances.ts';
 import { money } from '#lib/format/money.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
 
-/** One rule as a sentence. Its tone `no` marks a limit, `fact` neither a limit nor a permission. */
+/**
+ * One rule as a sentence. Its tone `no` marks a restriction; `fact` is neither a restriction nor a
+ * permission.
+ */
 export interface PolicyLine {
   icon: IconName;
   tone: 'yes' | 'no' | 'fact';
-  /** Its topic, in a word or two. */
+  /** The topic in one or two words. */
   topic: string;
   text: string;
 }
 
 type Words = Messages['listing'];
 
-/** The names of sentences for yes and no. */
+/** Names of the messages for yes and no. */
 type NamesOf<Sentences> = {
   [Name in keyof Sentences]: Sentences[Name] extends [string, string] ? Name : never;
 }[keyof Sentences];
 
 /** How a yes-or-no policy is shown. */
 interface Shown {
-  /** Its words in the catalogues. */
+  /** Its name in the message catalogues. */
   name: NamesOf<Words['policies']> & keyof Words['unstated'];
   icon: IconName;
-  /** Whether it concerns vehicles only. */
+  /** Whether it applies to vehicles only. */
   ofVehicles?: boolean;
 }
 
-/** The policies that are a sentence for yes or no, or named where they are not stated, in the order of the page. */
+/**
+ * Yes-or-no policies, in the order of the page. Each is shown as a sentence, or named as not
+ * stated.
+ */
 const YES_OR_NO = {
   pets_allowed: { name: 'pets', icon: 'dog' },
   smoking_allowed: { name: 'smoking', icon: 'flame' },
@@ -41,7 +47,7 @@ const YES_OR_NO = {
 
 const SENTENCES = Object.entries<Shown>(YES_OR_NO) as [keyof typeof YES_OR_NO, Shown][];
 
-/** The topics of rules that only vehicles have. */
+/** Returns the topics of rules that only vehicles have. */
 export const topicsOfVehicles = ({ listing: { unstated } }: Messages): string[] => [
   ...SENTENCES.flatMap(([, { name, ofVehicles }]) => (ofVehicles ? [unstated[name]] : [])),
   unstated.minAge,
@@ -50,7 +56,7 @@ export const topicsOfVehicles = ({ listing: { unstated } }: Messages): string[] 
   unstated.excess,
 ];
 
-/** The rules of a listing in words, and the names of the rules that its owner has not stated. */
+/** Describes the rules of a listing, and names the rules that its owner has not stated. */
 export function policyWords(
   listing: Pick<PublicListing, 'policies' | 'category' | 'price' | 'countryCode'>,
   t: Messages,

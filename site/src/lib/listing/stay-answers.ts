@@ -2,7 +2,7 @@ import type { Messages } from '#messages/index.ts';
 import type { AnsweredStay } from '#lib/services.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
 
-/** Answers whether a listing is free for a stay: a sentence, its tone and its icon. */
+/** Describes whether a listing is free for a stay: a sentence, its tone and its icon. */
 export function stayAnswer(
   t: Messages,
   { answer, minNights }: Pick<AnsweredStay, 'answer' | 'minNights'>,

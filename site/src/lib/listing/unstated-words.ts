@@ -2,10 +2,9 @@ import type { Messages } from '#messages/index.ts';
 import type { AnyCard } from '#lib/services.ts';
 import { filterWords } from './filter-words.ts';
 
-/** An amenity that listings may have. */
 type Amenity = keyof Messages['facts']['amenities'];
 
-/** The amenities that a search asked for, each once; other words are left out. */
+/** Returns the amenities that a search asked for, each once; other values are ignored. */
 export const amenitiesAsked = (
   asked: Pick<URLSearchParams, 'getAll'>,
   { facts }: Messages,
@@ -14,7 +13,7 @@ export const amenitiesAsked = (
     Object.hasOwn(facts.amenities, name),
   );
 
-/** What a result leaves open of what was asked, in words: each amenity by its name. */
+/** Names the requested amenities that a result does not state. */
 export function unstatedWords(t: Messages, result: AnyCard, asked: URLSearchParams): string {
   const stated: readonly string[] = result.kind === 'campsite' ? result.facts.amenities.yes : [];
   const amenities = amenitiesAsked(asked, t)

@@ -4,12 +4,15 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { PublicListing } from '#lib/services.ts';
 import { photoOf } from '#lib/ui/photo.ts';
 
-/** A listing as its page gets it: its pictures are paths of ours. */
+/** A listing for its page; its pictures are paths of the image proxy. */
 export type ListingView = Omit<PublicListing, 'images' | 'createdAt' | 'slug'> & {
   photos: ReturnType<typeof photoOf>[];
 };
 
-/** Maps a listing to what its page shows, its region and town named in `locale`. `proxy` is the image proxy. */
+/**
+ * Prepares a listing for its page, with its region and town named in `locale`. `proxy` is the image
+ * proxy.
+ */
 export function listingView(
   { images, createdAt: _createdAt, slug: _slug, ...listing }: PublicListing,
   proxy: Parameters<typeof photoOf>[1],

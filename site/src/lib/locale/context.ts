@@ -2,20 +2,19 @@ import { createContext } from 'svelte';
 import type { Messages } from '#messages/index.ts';
 import { type Locale, localePath } from './locales.ts';
 
-/** The language of the page: its sentences, and addresses that stay in it. */
+/** The language of a page: its messages, and links that stay in the language. */
 export interface Language {
   locale: Locale;
   t: Messages;
-  /** A site path in this language. */
+  /** Returns a path of the site in this language. */
   to(path: string): string;
 }
 
-/** Creates the language of a page. */
 export const languageOf = (locale: Locale, t: Messages): Language => ({
   locale,
   t,
   to: (path) => localePath(locale, path),
 });
 
-/** `useLanguage` in any component; the root layout sets it. */
+/** Any component can call `useLanguage`; the root layout sets the value. */
 export const [useLanguage, setLanguage] = createContext<Language>();

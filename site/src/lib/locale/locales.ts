@@ -1,11 +1,11 @@
-/** The languages of the public site; the first has no prefix in addresses. */
+/** The languages of the public site. The first one has no prefix in paths. */
 export const LOCALES = ['en', 'fr', 'es', 'pt', 'de', 'nl'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** How Intl is asked to write numbers and dates in a language. */
+/** BCP 47 tags with which `Intl` formats numbers and dates of a language. */
 export const INTL_TAGS: Record<Locale, string> = {
   en: 'en-GB',
   fr: 'fr-FR',
@@ -17,11 +17,11 @@ export const INTL_TAGS: Record<Locale, string> = {
 
 const weekStarts: Partial<Record<Locale, number>> = {};
 
-/** The first day of a week in calendars of a language, 1 (Monday) to 7. */
+/** Returns the first day of a week in calendars of a language: 1 (Monday) to 7. */
 export const weekStart = (locale: Locale): number =>
   (weekStarts[locale] ??= new Intl.Locale(INTL_TAGS[locale]).getWeekInfo().firstDay);
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',
   fr: 'Français',
@@ -31,7 +31,7 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   nl: 'Nederlands',
 };
 
-/** Splits a path into its language and the path the routes know: `/fr/search` → `fr`, `/search`. */
+/** Splits a path into its language and the path of the routes: `/fr/search` → `fr`, `/search`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const first = pathname.slice(1, 3) as Locale;
   const end = pathname[3];
@@ -41,7 +41,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: first, path: pathname.slice(3) || '/' };
 }
 
-/** The address of a path in a language. */
+/** Returns a path with the prefix of a language. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
