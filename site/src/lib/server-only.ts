@@ -1,6 +1,7 @@
 /**
- * Data that a page needs for server rendering only. SvelteKit serialises what `load` returns into the page,
- * even without client-side rendering; this is serialised as nothing, which saves a tenth of a page's time.
+ * Data that a page needs for server rendering only. SvelteKit serialises the result of `load` into
+ * the page, even without client-side rendering. This class is serialised as nothing, which saves a
+ * tenth of a page's time.
  */
 export class ServerOnly<Data> {
   readonly value: Data;

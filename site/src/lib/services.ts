@@ -1,6 +1,6 @@
 import type { PublicListing } from '../../../src/listings/index.ts';
 
-/** What the pages know of the rest of the program: types only, nothing of it is bundled. */
+/** Types of the services that pages use. This file imports no code, so nothing of them is bundled. */
 export type { Console } from '../../../src/app/pages/console/index.ts';
 export type { AccountView } from '../../../src/app/pages/dashboard/account.ts';
 export type { Dashboard } from '../../../src/app/pages/dashboard/index.ts';
@@ -109,5 +109,4 @@ export type {
   Unit,
 } from '../../../src/statistics/index.ts';
 
-/** One of the four categories. */
 export type Category = PublicListing['category'];

@@ -1,5 +1,5 @@
 import { withoutNul } from './without-nul.ts';
 
-/** A text of an address's parameters; undefined when it is empty. */
+/** Returns a text parameter of a URL; undefined when it is missing or empty. */
 export const textParam = (params: URLSearchParams, name: string): string | undefined =>
   withoutNul(params.get(name) ?? '').trim() || undefined;

@@ -1,2 +1,5 @@
-/** A text that came with a request, without NUL, which nobody types and the database refuses to keep or to look for. */
+/**
+ * Removes NUL from a text of a request. Nobody types it, and the database refuses to store it or to
+ * search for it.
+ */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '');

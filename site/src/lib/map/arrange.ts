@@ -1,4 +1,4 @@
-/** A label to be placed on the map; the middle of its lower edge on the screen, in pixels. */
+/** A label to be placed on the map, with the middle of its lower edge on the screen in pixels. */
 interface Label {
   x: number;
   y: number;
@@ -9,8 +9,8 @@ interface Label {
 const CELL_PX = 64;
 
 /**
- * Decides which labels are shown, earlier ones first: true for each that overlaps no shown label before it.
- * The others are drawn as dots.
+ * Returns for each label whether it is shown: a label is shown if it overlaps no label shown before
+ * it. The others are drawn as dots.
  */
 function fittingLabels(labels: readonly Label[]): boolean[] {
   const cells = new Map<string, Label[]>();
@@ -37,29 +37,28 @@ function fittingLabels(labels: readonly Label[]): boolean[] {
   });
 }
 
-/** A point on the screen, in pixels. */
+/** A point on the screen in pixels. */
 interface Spot {
   x: number;
   y: number;
 }
 
-/** A cluster on the screen. */
 export interface ClusterSpot extends Spot {
   count: number;
 }
 
-/** A pin on the screen, with how wide its label is. */
+/** A pin on the screen with the width of its label. */
 export interface PinSpot extends Spot {
   width: number;
 }
 
-/** What is drawn: clusters, and of each pin whether as a label, a dot, or counted in a cluster (null). */
+/** The marks to draw: clusters, and for each pin a label, a dot, or null when a cluster counts it. */
 export interface Arrangement {
   clusters: ClusterSpot[];
   pins: ('pill' | 'dot' | null)[];
 }
 
-/** A cluster's mark is drawn within a square of this side; a pin's label is as high as the other. */
+/** Side of the square that contains a cluster's mark, and height of a pin's label. */
 const CLUSTER_PX = 48;
 const LABEL_PX = 32;
 const DOT_PX = 13;
@@ -74,7 +73,7 @@ const boxOfCluster = ({ x, y }: Spot): Label => ({
 const touch = (a: Spot, b: Spot, gap: number): boolean =>
   Math.abs(a.x - b.x) < gap && Math.abs(a.y - b.y) < gap;
 
-/** Merges clusters that would overlap, at the middle of what they count, until none do. */
+/** Merges clusters until none overlap. A merged cluster is at the weighted middle of its parts. */
 function merged(clusters: readonly ClusterSpot[]): ClusterSpot[] {
   const apart: ClusterSpot[] = [];
   const waiting = clusters.toSorted((a, b) => a.count - b.count);
@@ -97,9 +96,10 @@ function merged(clusters: readonly ClusterSpot[]): ClusterSpot[] {
 }
 
 /**
- * Arranges marks so that none overlaps a cluster, and no label another: clusters are merged, labels become
- * dots, and dots below a cluster are counted in it. Earlier pins keep their labels first.
- * @param chosen the index of a pin that keeps its label whatever is in its way; -1 for none.
+ * Arranges marks so that no mark overlaps a cluster and no labels overlap each other: clusters are
+ * merged, labels become dots, and dots below a cluster are counted in it. Earlier pins have
+ * priority for labels.
+ * @param chosen the index of a pin that always keeps its label; -1 for none.
  */
 export function arrange(
   given: { clusters: readonly ClusterSpot[]; pins: readonly PinSpot[] },

@@ -6,7 +6,7 @@ import reliefImage from './relief.webp';
 import { RELIEF } from './relief.ts';
 import type { FeatureCollection, Point } from 'geojson';
 
-/** Where the names of countries stand on a map of western Europe, by ISO 3166-1 code. */
+/** Positions of country labels on a map of western Europe, by ISO 3166-1 code. */
 const PLACES: Record<string, [lng: number, lat: number]> = {
   AD: [1.6, 42.55],
   AT: [14, 47.5],
@@ -30,7 +30,7 @@ const PLACES: Record<string, [lng: number, lat: number]> = {
   SE: [14.8, 58.6],
 };
 
-/** The names of countries in a language, as points of a map. */
+/** Returns the names of countries in a language as points of a map. */
 function countryNames(language: string): FeatureCollection<Point, { name: string }> {
   const names = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
   return {
@@ -43,13 +43,13 @@ function countryNames(language: string): FeatureCollection<Point, { name: string
   };
 }
 
-/** The name of the page's typeface on maps, from which the browser draws their letters. */
+/** Name of the page's typeface, with which the browser draws the letters of maps. */
 export const FONT = 'National Park';
 
-/** A number that grows with the zoom: pairs of zoom and value. */
+/** Interpolates a number by zoom; `stops` are pairs of zoom and value. */
 const grows = (...stops: number[]) => ['interpolate', ['exponential', 1.4], ['zoom'], ...stops];
 
-/** What a feature is called in the page's language, else in its own. */
+/** Returns a feature's name in the page's language, otherwise its local name. */
 const nameIn = (locale: Locale) => ['coalesce', ['get', `name:${locale}`], ['get', 'name']];
 
 const source = (layer: string) => ({ source: 'world', 'source-layer': layer });
@@ -119,7 +119,7 @@ function ground(colour: Colours): unknown[] {
   ];
 }
 
-/** Names, the least important first: those after them are placed before them. */
+/** Returns the label layers, least important first: MapLibre places later layers first. */
 function names(colour: Colours, locale: Locale): unknown[] {
   const halo = { 'text-halo-color': colour.halo, 'text-halo-width': 1.3 };
   const font = { 'text-font': [FONT] };
@@ -207,7 +207,7 @@ function names(colour: Colours, locale: Locale): unknown[] {
         'symbol-sort-key': ['-', 0, ['get', 'population']],
         'text-padding': ['interpolate', ['linear'], ['zoom'], 5, 14, 9, 8, 11, 4],
         'text-max-width': 8,
-        // Beside its dot, wherever there is room.
+        // The name is placed on any side of its dot that has room.
         'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
         'text-radial-offset': ['step', ['zoom'], 0, 8, 0.4],
         'text-justify': 'auto',
@@ -233,8 +233,9 @@ function names(colour: Colours, locale: Locale): unknown[] {
 }
 
 /**
- * The built-in map: coasts, waters, relief, borders, built-up areas and names in the page's language, from
- * our own server and nothing from anybody else. Letters are drawn from the page's typeface.
+ * Returns the style of the built-in map: coasts, waters, relief, borders, built-up areas and names
+ * in the page's language. All data comes from our own server. Letters are drawn with the page's
+ * typeface.
  */
 export function builtinStyle(options: {
   dark: boolean;

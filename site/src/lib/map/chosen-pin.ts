@@ -5,26 +5,26 @@ import { fetchCard, pinCard } from './pin-card.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 import type { Pin } from './tiles.ts';
 
-/** Pixels between a chosen pin's point and its card. */
+/** Distance in pixels between a chosen pin's point and its card. */
 const GAP_PX = 14;
 
-/** Elements that are typed into, where Escape has its own meaning. */
+/** Fields for typing, in which Escape has a different meaning. */
 const TYPED_INTO = 'input, select, textarea';
 
-/** Manages the pin that is chosen on a map, and its card. */
+/** Manages the chosen pin of a map and its card. */
 export function createChosenPin(
   map: WorldMap,
   section: HTMLElement,
   options: {
     data(): ResultsMapData;
-    /** Called with the listing whose pin is chosen; null for none. */
+    /** Called with the id of the chosen pin's listing; null for none. */
     mark(id: number | null): void;
   },
 ) {
   const over = h('div', { class: 'map-over' });
   section.append(over);
   let id: number | null = null;
-  // The number of the latest choice: cards of earlier ones are dropped.
+  // Number of the latest choice. A card that arrives for an earlier choice is dropped.
   let turn = 0;
 
   function close(): void {
@@ -34,7 +34,7 @@ export function createChosenPin(
     options.mark(null);
   }
 
-  /** Moves the map so that the pin is not below its card. */
+  /** Moves the map so that the card does not cover the pin. */
   function reveal(at: [lng: number, lat: number], card: HTMLElement): void {
     const top = card.getBoundingClientRect().top - section.getBoundingClientRect().top;
     const hidden = map.project(at).y + GAP_PX - top;
@@ -59,7 +59,10 @@ export function createChosenPin(
     reveal([pin.lng, pin.lat], card);
   }
 
-  /** Escape closes the card; where the map fills the screen it brings down the sheet, and then closes the map. */
+  /**
+   * Handles Escape: it closes the card; if there is none and the map fills the screen, it lowers
+   * the sheet, then closes the map.
+   */
   function closeByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.matches(TYPED_INTO)) return;

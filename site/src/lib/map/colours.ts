@@ -1,4 +1,4 @@
-/** What is drawn below everything else. */
+/** Colours of the surfaces below everything else. */
 export const GROUND = {
   light: {
     sea: '#cfe2e7',
@@ -16,7 +16,7 @@ export const GROUND = {
   },
 };
 
-/** Names have a contrast of at least 4.5 with what they stand on and with the halo around them. */
+/** Names have a contrast of at least 4.5 with their background and with their halo. */
 const COLOURS = {
   light: {
     ...GROUND.light,
@@ -42,8 +42,7 @@ const COLOURS = {
   },
 };
 
-/** The colours of maps. */
 export type Colours = (typeof COLOURS)['light'];
 
-/** The colours of maps on light or dark pages. */
+/** Returns the colours of maps on light or dark pages. */
 export const coloursOf = (dark: boolean): Colours => COLOURS[dark ? 'dark' : 'light'];

@@ -6,17 +6,17 @@ import type { MapStyle } from '#lib/services.ts';
 import type { SearchView } from '#lib/search/view.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 
-/** Parameters that concern the list and not the map. */
+/** Parameters that affect only the list, not the map. */
 const OF_THE_LIST = ['view', 'after', 'page', 'sort'];
 
 const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => !names.includes(name)));
 
-/** The data that the script needs for the map of a page's results. */
+/** Returns the data that the script needs for the map of a page's results. */
 export function resultsMapData(page: {
   view: SearchView;
   params: URLSearchParams;
-  /** Parameters that the page's path stands for. */
+  /** Query string of the parameters that the page's path implies. */
   fixed: string;
   locale: Locale;
   t: Messages;

@@ -5,16 +5,22 @@ import type { Locale } from '#lib/locale/locales.ts';
 import { builtinStyle, FONT } from './builtin-style.ts';
 import { coloursOf } from './colours.ts';
 
-/** Of the built-in map, what shows where the imported one has nothing. */
+/** Layers of the built-in map that show where the imported map has no data. */
 const BELOW = new Set(['sea', 'land']);
 
-/** Layers whose pictures are not shipped: road shields and arrows of one-way streets. */
+/**
+ * Layers that consist of pictures, which are not shipped: road shields and arrows of one-way
+ * streets.
+ */
 const OF_PICTURES = new Set(['roads_oneway', 'roads_shields', 'address_label']);
 
 const ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · <a href="https://protomaps.com">Protomaps</a>';
 
-/** Colours and letters of ours in Protomaps' style; without points of interest, which need pictures. */
+/**
+ * Returns Protomaps' style with our colours and typeface. Points of interest are left out because
+ * they need pictures.
+ */
 function flavorOf(dark: boolean): Flavor {
   const { sea, land, town, area, water, halo, border } = coloursOf(dark);
   const { pois: _pois, ...flavor } = namedFlavor(dark ? 'dark' : 'light');
@@ -37,7 +43,7 @@ function flavorOf(dark: boolean): Flavor {
   };
 }
 
-/** A layer without its picture; nothing is left of one that is a picture alone. */
+/** Removes the picture from a layer; a layer that is only a picture is dropped. */
 function withoutPicture(layer: LayerSpecification): LayerSpecification[] {
   if (layer.id === 'background' || OF_PICTURES.has(layer.id)) return [];
   if (layer.type !== 'symbol' || !layer.layout) return [layer];
@@ -47,7 +53,7 @@ function withoutPicture(layer: LayerSpecification): LayerSpecification[] {
 
 let registered = false;
 
-/** The style of a base map that operators imported, at its address, with names in the page's language. */
+/** Returns the style of a base map that operators imported, with names in the page's language. */
 export function importedStyle(options: {
   address: string;
   dark: boolean;

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { MapStyle } from '#lib/services.ts';
 import { builtinStyle } from './builtin-style.ts';
 
-/** Gives a map its style: the built-in one, that of an imported base map, or another's. */
+/** Applies the built-in style, the style of an imported base map, or an external style to a map. */
 export async function applyStyle(
   map: WorldMap,
   style: MapStyle | null,
@@ -14,7 +14,7 @@ export async function applyStyle(
   if (style === null) map.setStyle(builtinStyle(look));
   else if (style.kind === 'style') map.setStyle(style.address);
   else {
-    // Needed where a base map was imported alone.
+    // The module is large and only needed for imported base maps.
     const { importedStyle } = await import('./imported-style.ts');
     if (map.getContainer().isConnected) {
       map.setStyle(importedStyle({ ...look, address: style.address }));

@@ -4,28 +4,29 @@ import { h, icon } from '#lib/enhance/dom.ts';
 /** A marker to show on the map. */
 export interface MarkSpec {
   key: string;
-  /** Id of its listing; null for a cluster. */
+  /** Id of the listing; null for a cluster. */
   id: number | null;
   at: [lng: number, lat: number];
   shape: 'pill' | 'dot' | 'cluster';
-  /** Its look beside its shape. */
+  /** Kind of marker, which decides its colours. */
   look: 'listing' | 'campsite' | 'many';
-  /** False if it is not certain that it is free on the dates. */
+  /** False if the listing may not be free on the dates. */
   isCertain: boolean;
   label: string;
-  /** Its label for screen readers. */
+  /** Label for screen readers. */
   title: string;
   open(): void;
   hover(on: boolean): void;
 }
 
-/** Manages the markers of a map; unchanged ones keep their elements, which avoids flicker. */
+/** Manages the markers of a map. Unchanged markers keep their elements, which avoids flicker. */
 export function createMarks(map: WorldMap) {
   const shown = new Map<string, { marker: Marker; button: HTMLButtonElement; id: number | null }>();
   let active: number | null = null;
 
   function put({ key, id, at, shape, look, isCertain, label, title, open, hover }: MarkSpec): void {
-    // Not focusable: keyboard users have the same listings in the list, in a sensible order.
+    // Markers are not focusable: keyboard users find the same listings in the list, in a sensible
+    // order.
     const button = h('button', {
       type: 'button',
       tabindex: -1,

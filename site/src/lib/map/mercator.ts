@@ -1,23 +1,23 @@
 import type { Bounds } from '#lib/services.ts';
 
-/** The part of the world a drawing shows, in Web Mercator from 0 to 1, north at the top. */
+/** The part of the world that a drawing shows, in Web Mercator from 0 to 1 with north at the top. */
 export interface Frame {
   west: number;
   north: number;
-  /** How wide and high it is. */
+  /** Width and height. */
   width: number;
   height: number;
 }
 
-/** The latitude at which the square map ends. */
+/** Latitude at which the square Web Mercator map ends. */
 const MAX_LATITUDE_DEGREES = 85.051129;
 
-/** Where a longitude in degrees is in Web Mercator: 0 at -180°, 1 at 180°. */
+/** Converts a longitude in degrees to Web Mercator: 0 at -180°, 1 at 180°. */
 export const mercatorX = (lng: number): number => (lng + 180) / 360;
 
 /**
- * Where a latitude in degrees is in Web Mercator: 0 at the northern edge, 1 at the southern; what
- * lies beyond an edge is moved to it.
+ * Converts a latitude in degrees to Web Mercator: 0 at the northern edge, 1 at the southern.
+ * Latitudes beyond an edge are clamped to it.
  */
 export function mercatorY(lat: number): number {
   const radians =
@@ -29,7 +29,7 @@ const lngOf = (x: number): number => x * 360 - 180;
 
 const latOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
-/** The box of a frame in degrees. */
+/** Returns the bounding box of a frame in degrees. */
 export const boundsOf = ({ west, north, width, height }: Frame): Bounds => [
   lngOf(west),
   latOf(north + height),
@@ -37,7 +37,6 @@ export const boundsOf = ({ west, north, width, height }: Frame): Bounds => [
   latOf(north),
 ];
 
-/** The frame of a map tile. */
 export function frameOfTile(z: number, x: number, y: number): Frame {
   const side = 2 ** -z;
   return { west: x * side, north: y * side, width: side, height: side };
@@ -45,7 +44,10 @@ export function frameOfTile(z: number, x: number, y: number): Frame {
 
 const EQUATOR_KM = 40_075;
 
-/** A frame around a point that is `km` wide there, of a shape `width` to `height`. */
+/**
+ * Returns the frame around a point that is `km` wide there and has the aspect ratio `width` to
+ * `height`.
+ */
 export function frameAround(
   point: { lat: number; lng: number },
   km: number,

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 import type { Pin } from './tiles.ts';
 
-/** The price of the dates that were asked for, or else that from which nights or weeks begin. */
+/** Shows the price for the searched dates, otherwise the lowest price of a night or week. */
 function priceOf({ price }: CardView, { stay, availability }: Pin, data: ResultsMapData): Node {
   const { locale, words } = data;
   if (stay) {
@@ -20,7 +20,10 @@ function priceOf({ price }: CardView, { stay, availability }: Pin, data: Results
   return h('p', {}, `${words.from} `, h('b', {}, amount), ` ${unit}${asks}`);
 }
 
-/** What a listing's page takes over: the dates searched for, or those found instead, and how it was found. */
+/**
+ * Returns the query string for a listing's page: the dates searched for or found instead, and how
+ * the listing was found.
+ */
 function queryOf({ stay }: Pin, { question, via }: ResultsMapData): URLSearchParams {
   const asked = new URLSearchParams(question);
   const { from = asked.get('from'), to = asked.get('to') } = stay ?? {};
@@ -28,7 +31,7 @@ function queryOf({ stay }: Pin, { question, via }: ResultsMapData): URLSearchPar
   return new URLSearchParams(Object.entries(query).filter(([, value]) => value !== null) as never);
 }
 
-/** Fetches a card's data; undefined when there is none, or it cannot be fetched. */
+/** Fetches a card's data; returns undefined when it does not exist or cannot be fetched. */
 export async function fetchCard(address: string): Promise<AnyCardView | undefined> {
   try {
     const response = await fetch(address);
@@ -45,7 +48,7 @@ const photoOf = ({ path }: NonNullable<CardView['photo']>): HTMLElement =>
     h('img', { src: path.replace('{w}', '320'), alt: '', width: 4, height: 3 }),
   );
 
-/** The card of a listing or campsite that was chosen on the map. */
+/** Creates the card of a listing or campsite that was chosen on the map. */
 export function pinCard(
   card: AnyCardView,
   pin: Pin,

@@ -4,8 +4,9 @@ import type { ResultsMapData } from './results-map-data.ts';
 import type { Pin } from './tiles.ts';
 
 /**
- * Makes the labels of the pins that a map shows together: the price of the dates; without any, or where they are
- * to be asked for, that from which it begins. Prices of a week say so, and so do those of a night beside others.
+ * Returns the function that labels pins shown together. A label is the price for the dates; without
+ * dates, or when the owner has to be asked about them, it is the lowest price. Weekly prices name
+ * their unit, and so do nightly prices when the pins have different units.
  */
 export function pinLabels(
   pins: readonly Pick<Pin, 'price' | 'stay'>[],

@@ -18,11 +18,11 @@ import { applyStyle } from './map-style.ts';
 const METRES_PER_DEGREE = 111_195;
 const CORNERS = 64;
 
-/** A circle on the ground as the closed ring of a polygon. */
+/** Returns a circle on the ground as the closed ring of a polygon. */
 function circleAround(centre: {
   lat: number;
   lng: number;
-  /** In metres. */
+  /** Radius in metres. */
   radius: number;
 }): [lng: number, lat: number][] {
   const high = centre.radius / METRES_PER_DEGREE;
@@ -40,16 +40,16 @@ interface Point {
   lng: number;
 }
 
-/** What a form's map of the position needs, as JSON in `data-position-map`. */
+/** Data of a form's position map, as JSON in `data-position-map`. */
 export interface PositionMapData {
-  /** What the map is drawn of in place of the built-in map. */
+  /** A MapLibre style that replaces the built-in map. */
   style: MapStyle | null;
-  /** Where the listing is stored to be, and the area that travellers would see of that. */
+  /** The stored position, and the area that travellers would see instead. */
   stored: { position: Point; area: Point & { radius: number } } | null;
   words: { label: string; pin: string; none: string; exact: string; approximate: string };
 }
 
-/** Digits after the point of degrees that are written: a metre. */
+/** Decimals of a degree that are written: about a metre. */
 const DIGITS = 5;
 const NEW_RADIUS_METRES = 2000;
 const CLOSE_ZOOM = 12;
@@ -61,7 +61,7 @@ const KEYS: Readonly<Record<string, [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The point in a pair of fields; undefined when they hold none. */
+/** Returns the point in a pair of fields; undefined when they contain none. */
 function pointIn(lat: HTMLInputElement, lng: HTMLInputElement): Point | undefined {
   const [north, east] = [lat, lng].map(({ value }) =>
     value.trim() === '' ? Number.NaN : Number(value.replace(',', '.')),
@@ -69,7 +69,10 @@ function pointIn(lat: HTMLInputElement, lng: HTMLInputElement): Point | undefine
   return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? { lat: north, lng: east } : undefined;
 }
 
-/** Opens the map of a form's position in its section; its fields stay what is saved. */
+/**
+ * Opens the map of a form's position in its section. The form still submits its fields, which the
+ * map fills.
+ */
 export function openPositionMap(section: HTMLElement): void {
   const form = section.closest('form')!;
   const { style, stored, words } = JSON.parse(section.dataset.positionMap!) as PositionMapData;
@@ -92,7 +95,7 @@ export function openPositionMap(section: HTMLElement): void {
     maxZoom: 17,
     dragRotate: false,
     attributionControl: false,
-    // One finger and the wheel scroll the page.
+    // One-finger swipes and the mouse wheel scroll the page instead of the map.
     cooperativeGestures: true,
     locale: { 'Map.Title': words.label },
   });
@@ -108,7 +111,10 @@ export function openPositionMap(section: HTMLElement): void {
   );
   const marker = new Marker({ element: pin, anchor: 'bottom', draggable: true });
 
-  /** The middle of the area that travellers would see: as far from the pin as the stored one. */
+  /**
+   * Returns the area that travellers would see, with the same offset from the pin as the stored
+   * area.
+   */
   const areaOf = ({ lat, lng }: Point): Point & { radius: number } => {
     if (!stored) return { lat, lng, radius: NEW_RADIUS_METRES };
     const { position, area } = stored;
@@ -124,7 +130,7 @@ export function openPositionMap(section: HTMLElement): void {
     const isApproximate = precision.value === 'approximate';
     says.textContent = point ? (isApproximate ? words.approximate : words.exact) : words.none;
     if (!point) marker.remove();
-    // Adding the marker again would take the focus from it.
+    // Adding the marker again would move the focus away from it.
     else if (pin.isConnected) marker.setLngLat(point);
     else marker.setLngLat(point).addTo(map);
     const rings = point && isApproximate ? [circleAround(areaOf(point))] : [];
@@ -134,7 +140,7 @@ export function openPositionMap(section: HTMLElement): void {
       geometry: { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) },
     });
   };
-  /** Writes a point that was shown on the map into the fields. */
+  /** Writes a point of the map into the fields. */
   const write = ({ lat, lng }: Point) => {
     latField.value = lat.toFixed(DIGITS);
     lngField.value = lng.toFixed(DIGITS);
@@ -173,16 +179,16 @@ export function openPositionMap(section: HTMLElement): void {
     const [x, y] = KEYS[event.key] ?? [0, 0];
     if (x === 0 && y === 0) return;
     event.preventDefault();
-    // Stops the map from moving with the same keys.
+    // Keeps the same keys from moving the map.
     event.stopPropagation();
     const at = map.project(marker.getLngLat());
     const to = map.unproject([at.x + x * KEY_PIXELS, at.y + y * KEY_PIXELS]);
     write(to);
     if (!map.getBounds().contains(to)) map.panTo(to);
   });
-  // A click on the pin is none on the map.
+  // A click on the pin does not count as a click on the map.
   pin.addEventListener('click', (event) => event.stopPropagation());
-  // Enter in the field of places would save the form.
+  // Enter in the field for places would submit the form.
   section.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   });

@@ -3,26 +3,29 @@ import type { Bounds, MapStyle } from '#lib/services.ts';
 /** A page's data for the map's script, as JSON in `data-results-map`. */
 export interface ResultsMapData {
   locale: string;
-  /** What the map is drawn of in place of the built-in map. */
+  /** A MapLibre style that replaces the built-in map. */
   style: MapStyle | null;
-  /** The box that the map begins with. */
+  /** Bounding box that the map shows at first. */
   around: Bounds | null;
   /** Ids of the results in the list, in order. */
   listed: number[];
-  /** The whole search as a query string. */
+  /** Query string of the whole search. */
   question: string;
   /** Whether distances are in miles. */
   miles: boolean;
-  /** Paths in the page's language: of the search, its tiles, its cards, and of the language. */
+  /**
+   * Paths of the search, its tiles and its cards in the page's language, and the prefix of that
+   * language.
+   */
   search: string;
   tiles: string;
   cards: string;
   prefix: string;
-  /** What links of the map say of how a listing was found. */
+  /** Value of `via` in the map's links, which records how a listing was found. */
   via: string;
   words: {
     here: string;
-    /** On the button that fetches anew what could not be fetched. */
+    /** Label of the button that loads failed tiles again. */
     incomplete: string;
     close: string;
     map: string;
@@ -34,7 +37,7 @@ export interface ResultsMapData {
     from: string;
     night: string;
     week: string;
-    /** The units of prices on pins: `/week`. */
+    /** Units of prices on pins, such as `/week`. */
     eachNight: string;
     eachWeek: string;
     noPrice: string;
@@ -43,7 +46,7 @@ export interface ResultsMapData {
     /** `#` stands for a count of two or more. */
     manyNights: string;
     demo: string;
-    /** Of open-data campsites. */
+    /** Label of open-data campsites. */
     openData: string;
     attribution: string;
     kinds: Record<string, string>;

@@ -21,12 +21,12 @@ import { createTiles, type Pin, tilesOf } from './tiles.ts';
 
 setWorkerUrl(workerUrl);
 
-/** The map that is open; there is one at most. */
+/** The open map; a page has one at most. */
 let opened: ReturnType<typeof createMap> | undefined;
 
 /**
- * Opens the map of a page's results in its section, or brings the one that is there already up to
- * date with the section's data.
+ * Opens the map of a page's results in its section, or updates the open map with the section's
+ * data.
  */
 export function openResultsMap(section: HTMLElement): void {
   if (opened?.section === section) opened.update();
@@ -36,7 +36,6 @@ export function openResultsMap(section: HTMLElement): void {
 const readData = (section: HTMLElement): ResultsMapData =>
   JSON.parse(section.dataset.resultsMap!) as ResultsMapData;
 
-/** The tiles of a search. */
 const tilesFor = ({ tiles, question }: ResultsMapData) =>
   createTiles((key) => `${tiles}/${key}.json?${question}`);
 
@@ -46,7 +45,7 @@ function createMap(section: HTMLElement) {
   }
   let data = readData(section);
   let tiles = tilesFor(data);
-  // The number of the latest drawing: answers to earlier ones are dropped.
+  // Number of the latest drawing. Responses to earlier drawings are dropped.
   let drawing = 0;
 
   const box = h('div', { class: 'map-box' });
@@ -159,11 +158,11 @@ function createMap(section: HTMLElement) {
         .join(','),
     );
     next.set('view', 'map');
-    // The question is without it, since the map is the same in any order.
+    // The question has no `sort`, since the order does not affect the map.
     const sort = new URLSearchParams(location.search).get('sort');
     if (sort) next.set('sort', sort);
     const address = `${data.search}?${next}`;
-    // A category's page cannot show another area than its own.
+    // A category's page covers a fixed area, so another area needs the search page.
     if (location.pathname !== data.search) location.assign(address);
     else document.dispatchEvent(new CustomEvent('page:go', { detail: address }));
   }
@@ -186,7 +185,10 @@ function createMap(section: HTMLElement) {
   document.addEventListener('keydown', chosen.closeByKey, { signal });
   watchSheet(signal);
 
-  /** Frees the map with its WebGL context, of which browsers allow some 16, when the page shows it no longer. */
+  /**
+   * Removes the map after a swap has removed its section. Browsers allow only some 16 WebGL
+   * contexts.
+   */
   function removeIfGone(): void {
     if (section.isConnected) return;
     removal.abort();
@@ -205,7 +207,7 @@ function createMap(section: HTMLElement) {
 
   return {
     section,
-    /** Reads the section's data: another search has other tiles, and is somewhere else. */
+    /** Applies the section's new data. Another search has other tiles and shows another area. */
     update(): void {
       const { question } = data;
       data = readData(section);
@@ -215,7 +217,7 @@ function createMap(section: HTMLElement) {
         tiles = tilesFor(data);
         marks.show([]);
       }
-      // The area of the map itself was searched: it stays.
+      // When the search is for the map's own area, the map does not move.
       if (!new URLSearchParams(data.question).has('bounds')) show(data.around);
       void draw();
     },

@@ -8,14 +8,14 @@ export type Cluster = MapTile['clusters'][number];
 export interface MapContent {
   pins: Pin[];
   clusters: Cluster[];
-  /** Whether every tile was fetched. */
+  /** Whether every tile could be fetched. */
   isWhole: boolean;
 }
 
 const MAX_ZOOM = 18;
 const MAX_CACHED_TILES = 400;
 
-/** The tiles that cover a view, as `z/x/y`; a zoom of the map is that of tiles of 512 pixels. */
+/** Returns the tiles that cover a view as `z/x/y`. The map's zoom is that of tiles of 512 pixels. */
 export function tilesOf([west, south, east, north]: Bounds, zoom: number): string[] {
   const z = Math.max(0, Math.min(MAX_ZOOM, Math.floor(zoom)));
   const side = 2 ** z;
@@ -31,8 +31,8 @@ export function tilesOf([west, south, east, north]: Bounds, zoom: number): strin
 }
 
 /**
- * Fetches and keeps tiles of one search. `address` gives the address of a tile's data. A tile
- * that cannot be fetched counts as empty this time, and is tried again the next.
+ * Fetches and caches the tiles of one search. `address` returns the URL of a tile's data. A tile
+ * that cannot be fetched counts as empty, and is fetched again the next time.
  */
 export function createTiles(address: (key: string) => string) {
   const kept = new Map<string, Promise<MapTile>>();

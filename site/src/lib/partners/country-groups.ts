@@ -2,16 +2,15 @@ import { countryName } from '#lib/format/names.ts';
 import { sorterOf } from '#lib/format/sorter.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
-/** Where the service lists so far, the largest first. */
+/** Countries that the service covers, the one with most listings first. */
 export const COVERED = ['GB', 'IE', 'FR', 'ES', 'PT'];
 
-/** A country to choose. */
 export interface CountryOption {
   code: string;
   name: string;
 }
 
-/** Countries by their names in a language: those that are covered, and all others. */
+/** Sorts countries by name in a language, in two groups: covered countries and all others. */
 export function countryGroups(
   locale: Locale,
   codes: readonly string[],

@@ -6,19 +6,25 @@ export const CATEGORY_PATHS: Readonly<Record<Category, string>> = paths;
 
 export const CATEGORIES = Object.keys(CATEGORY_PATHS) as Category[];
 
-/** The category a first path segment names, such as `campervan-hire`. */
+/** Returns the category named by a first path segment, such as `campervan-hire`. */
 export const categoryOfSegment = (segment: string): Category | undefined =>
   CATEGORIES.find((category) => CATEGORY_PATHS[category] === `/${segment}`);
 
-/** `/search` with parameters; those without a value are left out. */
+/** Returns the path `/search` with parameters; parameters without a value are omitted. */
 export function searchPath(params: URLSearchParams | Record<string, string>): string {
   const query = new URLSearchParams(params).toString();
   return query ? `/search?${query}` : '/search';
 }
 
-/** The way to the partner: counts the click and redirects. `via` says how the listing was found. */
+/**
+ * Returns the path that counts a click and redirects to the partner. `via` says how the listing was
+ * found.
+ */
 export const goPath = (listingId: number, via = ''): string =>
   via === '' ? `/go/${listingId}` : `/go/${listingId}?via=${via}`;
 
-/** The path of a partner's dashboard, as headers take it: slugs have letters of every script. */
+/**
+ * Returns the path of a partner's dashboard, encoded for headers, because slugs may contain letters
+ * of any script.
+ */
 export const dashboardPath = (slug: string): string => `/dashboard/${encodeURIComponent(slug)}`;

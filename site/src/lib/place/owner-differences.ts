@@ -3,7 +3,7 @@ import type { CampsitePage, PublicListing } from '#lib/services.ts';
 import { integer } from '#lib/format/numbers.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
-/** What the owner and OpenStreetMap state differently, each in words. */
+/** A fact that the owner and OpenStreetMap state differently, with both statements in words. */
 export interface Difference {
   name: string;
   owner: string;
@@ -12,7 +12,10 @@ export interface Difference {
 
 type Owned = Pick<PublicListing, 'amenities' | 'campsite' | 'policies' | 'partnerHost'>;
 
-/** The amenities that owners list, by the tag with the same meaning. An amenity that is not listed is not denied. */
+/**
+ * OpenStreetMap tags with the amenity of the same meaning. An amenity that an owner does not list
+ * is not denied.
+ */
 const AMENITIES: [tag: keyof Messages['place']['tags'], amenity: Owned['amenities'][number]][] = [
   ['toilets', 'toilets'],
   ['shower', 'showers'],
@@ -38,7 +41,7 @@ const PITCHES: [
   ['cabins', 'cabin'],
 ];
 
-/** Compares what both state; what only one of them states is no difference. */
+/** Compares facts that both state. A fact that only one of them states is no difference. */
 export function ownerDifferences(
   { amenities, campsite, policies, partnerHost }: Owned,
   osm: Pick<CampsitePage, 'tags' | 'facts' | 'websites'>,

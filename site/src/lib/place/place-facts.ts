@@ -6,16 +6,16 @@ import type { CampsiteFacts, CampsitePage } from '#lib/services.ts';
 
 type Tags = Record<string, string>;
 
-/** A fact of an open-data campsite. `tone` is for facts that are a yes or a no. */
+/** A fact of an open-data campsite. `tone` is set for yes-or-no facts. */
 export interface PlaceFact {
   name: string;
   value: string;
   tone: 'yes' | 'no' | 'plain';
-  /** Where each part of it leads, in place of the value. */
+  /** Links that are shown in place of the value. */
   links?: { text: string; href: string }[];
 }
 
-/** The street that a campsite's tags state, with its number; undefined where none is stated. */
+/** Returns the street and house number in a campsite's tags; undefined when there are none. */
 export const streetOf = (tags: Tags): string | undefined =>
   tags['addr:street'] && [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
 
@@ -24,7 +24,7 @@ const addressOf = (tags: Tags): string | undefined => {
   return [streetOf(tags) ?? tags['addr:housenumber'], town].filter(Boolean).join(', ') || undefined;
 };
 
-/** Other keys that mappers write for the same. */
+/** Alternative keys that mappers use for the same fact. */
 const ALSO: Record<string, readonly string[]> = {
   shower: ['showers'],
   motorhome: ['motorhomes'],
@@ -32,7 +32,7 @@ const ALSO: Record<string, readonly string[]> = {
   nudism: ['naturism', 'naturist'],
 };
 
-/** The types of pitches by the tags that say whether there are any. */
+/** Types of pitches by the tag that says whether there are any. */
 const PITCH_TAGS: Record<string, CampsiteFacts['pitchTypes']['yes'][number]> = {
   tents: 'tent',
   caravans: 'caravan',
@@ -43,7 +43,7 @@ const PITCH_TAGS: Record<string, CampsiteFacts['pitchTypes']['yes'][number]> = {
 
 const ANY_LEAP_YEAR = 2024;
 
-/** The times of the year that `seasonal` names; empty where it names none. */
+/** Returns the seasons that the tag `seasonal` names; empty when it names none. */
 function seasonsOf({ seasonal = '' }: Tags, { place }: Messages): string {
   const said = seasonal.toLowerCase().split(/[;,/]/);
   return said
@@ -54,10 +54,13 @@ function seasonsOf({ seasonal = '' }: Tags, { place }: Messages): string {
     .join(', ');
 }
 
-/** Says when it is open: days in the page's language, or the tag as written if it states more. */
+/**
+ * Describes the opening season: as dates in the page's language, or as written when the tag says
+ * more than that.
+ */
 function openOf(tags: Tags, { season, access }: CampsiteFacts, t: Messages, locale: Locale) {
   const written = tags.opening_hours?.trim();
-  // The line about access states this already.
+  // The line about access already says this.
   if (access.includes('no') && /^(?:off|closed)$/i.test(written ?? '')) return undefined;
   const saysHours = written !== undefined && /\d:\d|24\/7/.test(written);
   if (season === null) {
@@ -75,7 +78,7 @@ function openOf(tags: Tags, { season, access }: CampsiteFacts, t: Messages, loca
   return saysHours ? `${days} (${written})` : days;
 }
 
-/** What a campsite's tags say, in words; values that have none here as they were written. */
+/** Describes a campsite's tags in words. Values without a translation are shown as written. */
 export function placeFacts(
   { tags, facts, phones }: Pick<CampsitePage, 'tags' | 'facts' | 'phones'>,
   t: Messages,
@@ -124,7 +127,7 @@ export function placeFacts(
   ];
 }
 
-/** Values that mean yes or no and nothing more. */
+/** Tag values that mean yes or no and nothing more. */
 const ANSWERS: Record<string, 'yes' | 'no'> = {
   yes: 'yes',
   designated: 'yes',
@@ -146,7 +149,7 @@ const phoneFact = (name: string, phones: CampsitePage['phones']): PlaceFact[] =>
         },
       ];
 
-/** What the tag says of a fee; an amount in it is the charge. */
+/** Describes the tag `fee`; an amount in it is the charge. */
 function feeOf(
   { fee }: Tags,
   facts: CampsiteFacts,

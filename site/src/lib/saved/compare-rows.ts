@@ -9,10 +9,10 @@ import { priceFromWords } from '#lib/listing/price-words.ts';
 import type { ListingView } from '#lib/listing/view.ts';
 import type { AnswerTime } from '#lib/services.ts';
 
-/** The value of one listing in a line: words, not stated, or not applicable. */
+/** The value of one listing in a row: words, not stated, or not applicable. */
 export type CompareValue = { says: string } | 'not stated' | 'does not apply';
 
-/** One line of the comparison. */
+/** One row of the comparison. */
 export interface CompareRow {
   name: string;
   values: CompareValue[];
@@ -42,7 +42,10 @@ function rowsOf(listing: ListingView, t: Messages, locale: Locale): Map<string, 
   return rows;
 }
 
-/** The names of the lines that only some categories have; a caravan is hired, and neither driven nor pitched on. */
+/**
+ * Returns the names of rows that apply only to some categories. A caravan for hire is neither
+ * driven nor a place with pitches.
+ */
 function linesOfKinds(t: Messages): {
   sites: Set<string>;
   vehicles: Set<string>;
@@ -79,12 +82,12 @@ function linesOfKinds(t: Messages): {
 }
 
 /**
- * Everything that at least one of the listings says, line by line. A line is marked where two say something
- * different: what one has not said, or what does not apply to it, is no difference.
+ * Returns a row for each fact that at least one of the listings states. A row is marked when two
+ * listings state different values; a value that is not stated or does not apply is no difference.
  */
 export function compareRows(
   listings: readonly ListingView[],
-  /** How soon partners answer, by listing. */
+  /** How soon partners answer, by listing id. */
   answerTimes: ReadonlyMap<number, AnswerTime>,
   t: Messages,
   locale: Locale,

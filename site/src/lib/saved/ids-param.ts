@@ -1,14 +1,16 @@
 const LISTING_ID = /^[1-9]\d{0,14}$/;
 
-/** `?ids=3,1&ids=2` as listing ids, each once, at most `most` of them; or those of another parameter. */
+/**
+ * Parses `?ids=3,1&ids=2`, or another parameter, as listing ids: each once, at most `most` of them.
+ */
 export const idsParam = (url: URL, most: number, name = 'ids'): number[] =>
   numbers(url, LISTING_ID, name).slice(0, most);
 
-/** The same as ids of results, where open-data campsites have a sign. */
+/** Parses the same as ids of results, in which open-data campsites are negative. */
 export const resultIdsParam = (url: URL, most: number): number[] =>
   numbers(url, /^-?[1-9]\d{0,14}$/, 'ids').slice(0, most);
 
-/** How many listing ids `?ids=` has beyond `most`. */
+/** Returns the number of listing ids in `?ids=` beyond `most`. */
 export const idsBeyond = (url: URL, most: number): number =>
   Math.max(0, numbers(url, LISTING_ID, 'ids').length - most);
 

@@ -1,19 +1,19 @@
 import { renderSVG } from 'uqr';
 import { type Locale, localePath } from '#lib/locale/locales.ts';
 
-/** The most listings of a shared list: phones still read the code of its address. */
+/** Maximum number of listings in a shared list: phones can still read the QR code of its URL. */
 export const MAX_SHARED = 50;
 
-/** How a list of listings travels: by its address, and by a code that a phone reads. */
+/** The ways to share a list of listings: its URL, and a QR code of the URL. */
 export interface SharedList {
   address: string;
-  /** The code as an SVG picture, drawn here. */
+  /** The QR code as the data URL of an SVG. */
   qr: string;
-  /** How many listings it holds. */
+  /** Number of listings in the list. */
   count: number;
 }
 
-/** The address and code of a list; null of none. */
+/** Returns the URL and QR code of a list; null when the list is empty. */
 export function sharedList(
   publicUrl: string,
   locale: Locale,
@@ -25,6 +25,6 @@ export function sharedList(
   return { address, qr: codeOf(address), count: shared.length };
 }
 
-/** The code of an address as a picture, for the `src` of an image. */
+/** Returns the QR code of a URL for the `src` of an image. */
 export const codeOf = (address: string): string =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;

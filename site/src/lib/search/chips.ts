@@ -7,13 +7,13 @@ import { integer } from '#lib/format/numbers.ts';
 import { flexibleOf, flexibleWords } from '#lib/stay/flexible.ts';
 import type { FilterWords } from './filter-groups.ts';
 
-/** A filter in force, in words, and the parameters without it. */
+/** The label of an active filter, and the parameters without it. */
 export interface Chip {
   label: string;
   without: URLSearchParams;
 }
 
-/** The parameters of location, dates and order, which have fields of their own. */
+/** Parameters of location, dates and order, which have their own fields. */
 const NOT_FILTERS = new Set('q from to flex month stay people sort bounds near km view'.split(' '));
 
 function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearchParams {
@@ -22,13 +22,13 @@ function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearch
   return rest;
 }
 
-/** What the words of chips depend on. */
+/** The context of a chip's label. */
 export interface ChipWords extends FilterWords {
-  /** The currency of prices when no other is asked for; null where the results have several. */
+  /** Currency of prices when the search names none; null when the results have several. */
   currency: string | null;
 }
 
-/** The chip of one parameter's filter; undefined if it has none. */
+/** Returns the label for one parameter; undefined if it has no chip. */
 function chipWords(
   filter: PageFilter,
   [parameter, value]: [string, string],
@@ -54,7 +54,7 @@ function chipWords(
   }
 }
 
-/** A price range as one chip, where there is one. */
+/** Returns one chip for a price range, if there is one. */
 function priceChip(
   filters: readonly PageFilter[],
   params: URLSearchParams,
@@ -72,14 +72,14 @@ function priceChip(
   return [{ label, without: withoutFilter(filters, params, { filter: 'price' }) }];
 }
 
-/** Dates that are not exact as one chip, where they are asked for. */
+/** Returns one chip for flexible dates, if there are any. */
 function flexibleChip(params: URLSearchParams, { t, locale }: ChipWords): Chip[] {
   const label = flexibleWords(flexibleOf(params), t, locale);
   const without = dropped(params, [['flex'], ['month'], ['stay']]);
   return label === null ? [] : [{ label, without }];
 }
 
-/** The filters in force, in the order of the address; a price range is one. */
+/** Returns the chips of active filters in the order of the URL. A price range is one chip. */
 export function chipsOf(
   filters: readonly PageFilter[],
   params: URLSearchParams,
@@ -94,7 +94,7 @@ export function chipsOf(
   return chips;
 }
 
-/** The words of a filter that could be removed, as it was asked for: `Up to 6 m long`, `For 4`, `Bristol`. */
+/** Labels a requested filter whose removal is suggested: `Up to 6 m long`, `For 4`, `Bristol`. */
 export function relaxedFilterWords(
   filters: readonly PageFilter[],
   params: URLSearchParams,
@@ -118,13 +118,13 @@ export function relaxedFilterWords(
   return labels.length > 0 ? labels.join(', ') : filterWords(t, name);
 }
 
-/** The parameters without any filter: where, when and the order stay. */
+/** Returns the parameters without any filter. Place, dates and order stay. */
 export function withoutFilters(params: URLSearchParams): URLSearchParams {
   const kept = [...params].filter(([name]) => NOT_FILTERS.has(name));
   return new URLSearchParams(kept);
 }
 
-/** The parameters without one filter, or without one value of it. */
+/** Returns the parameters without one filter, or without one of its values. */
 export function withoutFilter(
   filters: readonly PageFilter[],
   params: URLSearchParams,

@@ -5,15 +5,15 @@ import { vehicleLength } from '#lib/format/distances.ts';
 import { valueWords } from '#lib/listing/filter-words.ts';
 import type { SearchView } from './view.ts';
 
-/** One value of a filter, and how many results it would leave. */
+/** One value of a filter, with the number of results that it would leave. */
 export interface Choice {
   value: string;
   label: string;
-  /** Results that state it. */
+  /** Number of results that state the value. */
   count: number;
-  /** Results that do not state this value, if that differs between values; they stay in. */
+  /** Number of results that do not state this value and are kept, if it differs between values. */
   notStated?: number;
-  /** How many campsites of OpenStreetMap the value adds. */
+  /** Number of OpenStreetMap's campsites that the value adds. */
   openData?: number;
   chosen: boolean;
 }
@@ -23,32 +23,32 @@ export interface FilterGroup {
   name: string;
   title: string;
   choices: Choice[];
-  /** Results that do not state it; they stay in whichever value is chosen. */
+  /** Number of results that do not state the filter's subject. They are kept for every value. */
   notStated: number;
 }
 
 /** The filters of the form, without dates, people, price, and filters without a choice. */
 export interface FilterForm {
-  /** Boxes to tick that are about every listing, such as its category. */
+  /** Checkboxes that apply to every listing, such as its category. */
   general: FilterGroup[];
-  /** Filters that consist of one box. */
+  /** Filters that consist of one checkbox. */
   flags: Choice[];
-  /** Boxes to tick about campsites, then about vehicles. */
+  /** Checkboxes about campsites, then about vehicles. */
   special: FilterGroup[];
   /** Filters with one value from a list. */
   bounds: FilterGroup[];
-  /** Boxes to tick, all of which a result has to match. */
+  /** Checkboxes of which a result has to match all. */
   needed: FilterGroup[];
 }
 
-/** The language of filters, and the country asked for, whose road signs give the units. */
+/** The language of filters, and the searched country, whose road signs decide the units. */
 export interface FilterWords {
   t: Messages;
   locale: Locale;
   country: string;
 }
 
-/** A value of a filter in words. */
+/** Labels a value of a filter. */
 function labelOf(filter: PageFilter, value: string, { t, locale, country }: FilterWords): string {
   switch (filter.kind) {
     case 'flag':
@@ -63,7 +63,7 @@ function labelOf(filter: PageFilter, value: string, { t, locale, country }: Filt
   }
 }
 
-/** What the form shows of the filters, in the order in which they are given. */
+/** Builds the form's groups from the filters, in the given order. */
 export function filterForm(
   filters: readonly PageFilter[],
   { facets, osmCampsites }: Pick<SearchView, 'facets' | 'osmCampsites'>,
@@ -89,7 +89,7 @@ export function filterForm(
       if (filter.mostFirst) choices.sort((a, b) => b.count - a.count);
       const title = t.search.filterTitles[filter.name];
       const ofAll = facets[filter.name]?.notStated ?? 0;
-      // Said beside each choice where it differs between them.
+      // When the number differs between choices, it is shown beside each of them.
       const notStated = choices.some((choice) => choice.notStated !== undefined) ? 0 : ofAll;
       return [{ name: filter.name, title, choices, notStated }];
     });

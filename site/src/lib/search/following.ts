@@ -1,14 +1,14 @@
-/** Parameters that choose how results are shown, or which page of them, and not what is searched for. */
+/** Parameters that affect how results are shown or paged, not which results a search has. */
 const OF_PAGES = ['view', 'sort', 'after', 'page', 'source'];
 
-/** The parameters of a search that are followed. */
+/** Returns the parameters that identify a search to follow. */
 export function followed(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(params);
   for (const name of OF_PAGES) kept.delete(name);
   return kept;
 }
 
-/** The path of the feed of what is new in a search. */
+/** Returns the path of the feed of new listings in a search. */
 export function feedPath(params: URLSearchParams): string {
   const asked = followed(params);
   return asked.size > 0 ? `/search.atom?${asked}` : '/search.atom';

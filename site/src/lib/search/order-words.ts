@@ -4,7 +4,7 @@ import type { PageFilter } from '#lib/services.ts';
 import type { SearchView } from './view.ts';
 import { currencySymbol } from '#lib/format/money.ts';
 
-/** Explains how the order by price compares cards; null if that is plain. */
+/** Explains how sorting by price compares cards; null if no explanation is needed. */
 export function priceOrderWords(
   { sort, answers, prices }: Pick<SearchView, 'sort' | 'answers' | 'prices'>,
   { search }: Messages,
@@ -21,12 +21,12 @@ export function priceOrderWords(
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** Filters that every result states, and the dates, whose answers are headings of the list. */
+/** Every result states these filters; the availability for dates has headings in the list instead. */
 const ALWAYS_STATED = new Set<string>(['category', 'source', 'dates']);
 
 /**
- * How many results state a match for everything that was asked, and how many leave something open; null where
- * all state it, or where nothing but the dates divides them.
+ * Describes how many results state a match for all filters, and how many do not state some of them.
+ * Returns null when all results state a match, or when only their availability differs.
  */
 export function statedWords(
   { answers, stated, total }: Pick<SearchView, 'answers' | 'stated' | 'total'>,
@@ -38,7 +38,7 @@ export function statedWords(
     ({ name, parameters }) =>
       !ALWAYS_STATED.has(name) && parameters.some((parameter) => params.has(parameter)),
   );
-  // Results that ask for longer stays have a heading with their own number.
+  // Results with a longer minimum stay have a heading with their own count.
   const open = total - stated - (answers?.min_nights ?? 0);
   if (!isAsked || open <= 0) return null;
   if (stated === 0) return search.statedByNone(open);

@@ -6,27 +6,27 @@ import type { NamedArea } from '#messages/area-forms.ts';
 import { countryOfArea } from './country-asked.ts';
 import { placeName, placeQuery } from './place-text.ts';
 
-/** The place or area that a search asks for, in the page's language. */
+/** The searched place or area in the page's language. */
 export interface PlaceAsked {
   name: string;
   kind: NamedArea['kind'];
-  /** The text for the field for places, which finds it again. */
+  /** Text for the place field, which finds the same place again. */
   typed: string;
 }
 
-/** Names the place that a search asks for by words, or the area by codes. */
+/** Names the place that a search found by text, or the area by codes. */
 export function placeAsked(
   { q, place, area }: SearchAnswer['query'],
   locale: Locale,
 ): PlaceAsked | undefined {
   if (area !== null) return areaAsked(area.codes, area.names, locale);
   if (q === null || place === null) return undefined;
-  // A text with a comma names one place, so it is written again in the page's language.
+  // A text with a comma names one place, so it is replaced by the name in the page's language.
   const typed = q.includes(',') ? placeQuery(locale, place) : q;
   return { name: placeName(locale, place), kind: kindOf(place), typed };
 }
 
-/** The smallest of the areas that has a name. */
+/** Returns the smallest of the areas that has a name. */
 function areaAsked(
   codes: readonly string[],
   names: readonly (string | null)[],
@@ -51,7 +51,10 @@ function levelOf(code: string): LandingStep['level'] {
   return code.includes('-') ? 'region' : 'country';
 }
 
-/** What sentences say of a place: only of countries, regions and counties that something is in them. */
+/**
+ * Returns the kind that decides the preposition: results are "in" a country, region or county, but
+ * "around" any other place.
+ */
 function kindOf({ kind, areaId }: Pick<ResolvedMatch, 'kind' | 'areaId'>): NamedArea['kind'] {
   if (kind === 'village' || kind === 'town') return 'vicinity';
   if (kind === 'county') return areaId?.includes('.') ? kind : 'around';

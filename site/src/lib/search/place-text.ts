@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { ResolvedMatch } from '#lib/services.ts';
 import { areaForms, type NamedArea } from '#messages/area-forms.ts';
 
-/** A place as its reader names it, and the areas around it. */
+/** Returns the name of a place for readers, and the areas that contain it. */
 export function placeText(locale: Locale, place: ResolvedMatch): { name: string; context: string } {
   const country = countryName(locale, place.countryCode);
   const isCountry = place.kind === 'country';
@@ -18,8 +18,9 @@ export function placeText(locale: Locale, place: ResolvedMatch): { name: string;
 }
 
 /**
- * The words with which the search finds exactly this place, in the page's language: what stands in the field once
- * it was chosen. English ones where a kind tells it from a namesake, and for towns that have one beside them.
+ * Returns the text with which the search finds exactly this place, in the page's language; the
+ * field shows it once the place is chosen. It stays in English when brackets distinguish the place
+ * from another of the same name.
  */
 export function placeQuery(locale: Locale, place: ResolvedMatch): string {
   if (place.query.includes('(')) return place.query;
@@ -28,7 +29,7 @@ export function placeQuery(locale: Locale, place: ResolvedMatch): string {
   return context === '' ? name : `${name}, ${context}`;
 }
 
-/** ` in Kent`, ` à Londres`; empty where no place was asked for. */
+/** ` in Kent`, ` à Londres`; empty when the search has no place. */
 export function placeWords(
   { place, placeKind }: { place: string | null; placeKind: NamedArea['kind'] | null },
   locale: Locale,
@@ -38,7 +39,7 @@ export function placeWords(
     : areaForms[locale].where({ name: place, kind: placeKind ?? 'around' });
 }
 
-/** The name of a place in headings; a postcode has its town. */
+/** Returns the name of a place for headings; a postcode is followed by its town. */
 export function placeName(locale: Locale, place: ResolvedMatch): string {
   const { kind, name, areaId, context } = place;
   if (kind === 'country') return countryName(locale, place.countryCode);

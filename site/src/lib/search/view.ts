@@ -8,52 +8,55 @@ import { placeQuery, placeText } from './place-text.ts';
 
 type Sort = SearchAnswer['query']['sort'];
 
-/** The values of a filter that leave results, each with how many. */
+/** The values of a filter that leave results, each with its number of results. */
 export interface FacetView {
-  /** The last number counts results that do not state this value, if the filter counts that by value. */
+  /**
+   * The last number counts results that do not state this value, if the filter counts them by
+   * value.
+   */
   choices: [value: string, count: number, notStated?: number][];
-  /** Results that do not state the filter's subject; they stay whichever value is chosen. */
+  /** Number of results that do not state the filter's subject; they are kept for every value. */
   notStated: number;
 }
 
-/** A search as its page shows it, with no more data than that. */
+/** A search for its page, limited to the data that the page shows. */
 export interface SearchView extends Pick<
   SearchAnswer,
   'total' | 'stated' | 'osmCampsites' | 'answers' | 'relaxedFilters' | 'bounds'
 > {
-  /** Whether campsites of OpenStreetMap are shown because no listing matches. */
+  /** Whether OpenStreetMap's campsites are shown because no listing matches. */
   onlyCampsites: boolean;
   facets: Record<string, FacetView>;
   prices: PriceFacet;
-  /** The smallest box around the results of this page; null when there are none. */
+  /** The smallest bounding box of this page's results; null when there are none. */
   around: Bounds | null;
-  /** The parameters that took effect, without `after`. */
+  /** Query string of the parameters that took effect, without `after`. */
   params: string;
   items: AnyCardView[];
-  /** The nearest listings and campsites beyond the results, if those are few. */
+  /** The nearest listings and campsites outside the searched area, if there are few results. */
   nearest: AnyCardView[];
-  /** The place of this page among all pages. */
+  /** Position of this page among all pages. */
   pages: Pages;
   sort: Sort;
   sorts: Sort[];
-  /** The text in the field for places. */
+  /** Text of the place field. */
   q: string | null;
-  /** The place or area asked for, in words; null when none was, or none was found. */
+  /** Name of the searched place or area; null when there is none, or it was not found. */
   place: string | null;
   placeKind: NamedArea['kind'] | null;
-  /** Whether the place asked for is elsewhere than in the covered countries. */
+  /** Whether the searched place is outside the covered countries. */
   isFar: boolean;
   /** Other places that `q` may mean, each with the text that finds it. */
   meant: { name: string; context: string; q: string }[];
-  /** Country of the place or area asked for; empty when none was. */
+  /** Country of the searched place or area; empty when there is none. */
   askedCountry: string;
-  /** The text that was asked for as a place and is not known; null when there is none. */
+  /** Searched text that names no known place; null when there is none. */
   unknownPlace: string | null;
   from: string | null;
   to: string | null;
-  /** The dates as they were typed, and why the search ignores them, if it does. */
+  /** The typed dates, and the reason why the search ignores them, if it does. */
   asked: RequestedStay;
-  /** Whether each result names its own dates, since the search allows several. */
+  /** Whether each result shows its own dates, because the search is flexible. */
   isFlexible: boolean;
   people: number | null;
   categories: SearchAnswer['query']['categories'];
@@ -62,52 +65,55 @@ export interface SearchView extends Pick<
 /** Fills six rows of three cards. */
 export const RESULTS_A_PAGE = 18;
 
-/** The most other meanings of a place that are named. */
+/** Maximum number of other meanings of a place that are named. */
 const MAX_MEANT = 4;
 
-/** How many of the nearest are shown beside few results: two rows of three. */
+/** Number of nearest listings shown beside few results: two rows of three. */
 export const NEAREST_SHOWN = 6;
 
-/** The last page that has an address by its number; later pages are reached one after the other, by a cursor. */
+/**
+ * The last page that has a URL with its number. Later pages are only reachable one after another,
+ * by cursor.
+ */
 export const NUMBERED_PAGES = 50;
 
-/** A page of results among all of them. */
+/** Position of a page of results among all pages. */
 export interface Pages {
-  /** From 1. */
+  /** Number of the page, from 1. */
   current: number;
   last: number;
-  /** The numbers of the first and the last result on it. */
+  /** Numbers of the first and the last result on the page. */
   first: number;
   end: number;
-  /** The cursor of the next page; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
 }
 
 /** Parameters of the page itself, which the search does not know. */
 const OF_THE_PAGE = ['view'];
 
-/** Works out the place of a page among the results. */
+/** Computes the position of a page among the results. */
 function pagesOf({ query, total, items, next }: SearchAnswer, asked: URLSearchParams): Pages {
   const hasCursor = asked.has('after') && !query.notes.some(({ param }) => param === 'after');
   const last = Math.max(1, Math.ceil(total / RESULTS_A_PAGE));
-  // Without its cursor a page behind the numbered ones cannot be found: the last of these is shown.
+  // A page beyond the numbered ones needs its cursor. Without it, the last numbered page is shown.
   const reached = hasCursor ? last : Math.min(last, NUMBERED_PAGES);
   const current = Math.min(reached, pageAsked(asked));
   const first = (current - 1) * RESULTS_A_PAGE + 1;
   return { current, last, first, end: first + items.length - 1, next };
 }
 
-/** The number of the page that an address asks for, from 1. */
+/** Returns the requested page number, from 1. */
 function pageAsked(asked: URLSearchParams): number {
   const page = Number(asked.get('page'));
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** How many results of an address are on earlier pages, as far as pages are linked by number. */
+/** Returns the number of results on earlier pages, as far as pages are linked by number. */
 export const skippedBy = (asked: URLSearchParams): number =>
   (Math.min(pageAsked(asked), NUMBERED_PAGES) - 1) * RESULTS_A_PAGE;
 
-/** The address of the last page, where an address asks for one behind it; null elsewhere. */
+/** Returns the URL of the last page when the requested page is beyond it; otherwise null. */
 export function lastPageAddress(
   { total, items }: Pick<SearchAnswer, 'total' | 'items'>,
   url: URL,
@@ -145,7 +151,7 @@ function boxAround(items: SearchAnswer['items']): Bounds | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
-/** Maps an answer to what its page shows. `asked` are the parameters of the address. */
+/** Prepares a search's answer for its page. `asked` are the parameters of the URL. */
 export function searchView(
   answer: SearchAnswer,
   asked: URLSearchParams,
@@ -162,8 +168,8 @@ export function searchView(
     const value = asked.get(name);
     if (value) params.set(name, value);
   }
-  // Dates that are left out stay in the address, so that every page of the search says so; past ones are
-  // said once, as nothing can be made of them.
+  // Ignored dates stay in the URL, so that every page of the search explains them. Past dates are
+  // dropped and explained only once, because they cannot become valid.
   const keptDates = stay.problem && stay.problem.why !== 'past' ? (['from', 'to'] as const) : [];
   for (const name of keptDates) {
     const typed = asked.get(name)?.trim();

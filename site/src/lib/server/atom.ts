@@ -2,37 +2,36 @@ import { createHash } from 'node:crypto';
 import { timestamp } from '#lib/format/dates.ts';
 import { escapedXml as escaped } from './xml.ts';
 
-/** One entry of a feed. */
 export interface AtomEntry {
-  /** A URI that stays the same for good. */
+  /** A URI that never changes. */
   id: string;
   title: string;
-  /** Where it is read, as an address of the web. */
+  /** URL of the page that the entry is about. */
   link: string;
   updated: Date;
-  /** Plain text, or the whole of what it tells as HTML. */
+  /** Content: a plain text summary, or the full content as HTML. */
   told: { summary: string } | { html: string };
 }
 
-/** A feed of Atom (RFC 4287). */
+/** An Atom feed (RFC 4287). */
 export interface AtomFeed {
   id: string;
   title: string;
   subtitle?: string;
   language: string;
-  /** The page that it follows. */
+  /** URL of the page that the feed follows. */
   page: string;
-  /** Its own address. */
+  /** URL of the feed itself. */
   self: string;
   author: string;
-  /** What addresses in the HTML of entries are relative to. */
+  /** Base URL of relative links in the HTML of entries. */
   base?: string;
-  /** When it last changed, where it has no entries. */
+  /** Time of the last change when the feed has no entries. */
   since: Date;
   entries: readonly AtomEntry[];
 }
 
-/** How long feed readers may keep an answer. */
+/** Time in seconds that feed readers may cache a response. */
 const MAX_AGE_S = 900;
 
 const written = (feed: AtomFeed, updated: Date): string => `<?xml version="1.0" encoding="utf-8"?>
@@ -57,7 +56,7 @@ ${'html' in told ? `<content type="html">${escaped(told.html)}</content>` : `<su
 </feed>
 `;
 
-/** Answers with a feed, or that the one that the reader has is still the same. */
+/** Responds with a feed, or with 304 when the reader already has it. */
 export function atomResponse(feed: AtomFeed, asked: Headers): Response {
   const times = feed.entries.map(({ updated }) => updated.getTime());
   const newest = times.length > 0 ? Math.max(...times) : feed.since.getTime();
@@ -76,8 +75,8 @@ export function atomResponse(feed: AtomFeed, asked: Headers): Response {
 }
 
 /**
- * Whether a reader has this very feed. By its tag alone: a listing that is gone changes a feed without changing
- * when its newest entry was.
+ * Whether a reader already has this feed. Only the ETag counts: removing a listing changes a feed,
+ * but not the time of its newest entry.
  */
 const isSame = (asked: Headers, etag: string): boolean =>
   (asked.get('if-none-match') ?? '')

@@ -1,6 +1,6 @@
 /**
- * Routes of public pages that are the same for everybody who asks for the same address in the same
- * language. Forms with a token for one person's use, receipts and whatever a secret link opens are not.
+ * Routes whose pages are the same for every reader of a URL in one language. Forms with a token for
+ * one person, receipts, and pages behind a secret link are not among them.
  */
 const SHARED = new Set([
   '/(public)',
@@ -29,24 +29,28 @@ const SHARED = new Set([
   '/(public)/terms',
 ]);
 
-/** Pages whose links depend on the page before, by which the reader came. */
+/** A route whose links depend on the referring page. */
 const KNOWS_PAGE_BEFORE = '/(public)/listing/[page]';
 
 interface Asked {
-  /** The route's id; null for none. */
+  /** Id of the route; null when there is none. */
   route: string | null;
   method: string;
-  /** Whether the answer is for one person alone. */
+  /** Whether the response is for one person only. */
   personal: boolean;
-  /** Whether it was read while the database was away. */
+  /** Whether the data was read before the database became unavailable. */
   isStale: boolean;
-  /** The longest that a shared cache may show a page after it has changed; 0 for not at all. */
+  /**
+   * Maximum time in seconds that a shared cache may show a page after it has changed; 0 forbids
+   * shared caching.
+   */
   sharedSeconds: number;
 }
 
 /**
- * Says on an answer which caches may keep it, unless its route has said so; none keeps an old one. Of the seconds of a shared
- * cache the first half is fresh, and the second is answered while the cache asks for the page anew.
+ * Sets `cache-control` on a response, unless its route has set it. Stale data is never cached. A
+ * shared cache may serve a page for `sharedSeconds`: during the first half as fresh, during the
+ * second half while it revalidates.
  */
 export function setCacheHeaders(response: Response, asked: Asked): void {
   const { headers, status } = response;
@@ -62,7 +66,7 @@ export function setCacheHeaders(response: Response, asked: Asked): void {
     status === 200 &&
     !headers.has('set-cookie');
   if (!isShared) {
-    // Browsers revalidate pages, so that listings are current.
+    // Browsers revalidate pages, so that listings are up to date.
     headers.set('cache-control', personal ? 'no-store' : 'private, no-cache');
     return;
   }

@@ -10,15 +10,16 @@ const TEXT = /^(text\/|application\/(json|xml|vnd\.mapbox-vector-tile)|image\/sv
 const MIN_COMPRESSED_BYTES = 1400;
 
 /**
- * Compresses a response when it is text of some size and the client accepts it. At low levels: pages are
- * compressed on each request, and the last tenth of the size costs most of the time.
+ * Compresses a response when it is text of sufficient size and the client accepts compression.
+ * Levels are low, because pages are compressed on each request, and the last tenth of size costs
+ * most of the time.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type');
   if (!type || !TEXT.test(type) || !response.body || response.headers.has('content-encoding')) {
     return response;
   }
-  // Files to keep are made while they are sent: they are not collected in memory first.
+  // Downloads are streamed while they are generated, so they are not collected in memory.
   if (response.headers.get('content-disposition')?.startsWith('attachment')) return response;
   const accepted = request.headers.get('accept-encoding') ?? '';
   const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;

@@ -2,15 +2,15 @@ import type { RequestEvent } from '@sveltejs/kit';
 import { countryAsked } from '#lib/search/country-asked.ts';
 import type { Referral, SearchAnswer } from '#lib/services.ts';
 
-/** The referral of a search's results: the source, and the country of the place asked for. */
+/** Returns the referral of a search's results: the source, and the searched country. */
 export const referralOf = (source: Referral['source'], answer: SearchAnswer): Referral => ({
   source,
   country: countryAsked(answer),
 });
 
 /**
- * Counts that cards of listings were shown on the page of a request, with the offers that they tell of; open-data
- * campsites are nobody's.
+ * Counts the listings whose cards the requested page shows, including the other offers named on
+ * cards. Open-data campsites have no partner and are not counted.
  */
 export function countShown(
   { locals, request }: Pick<RequestEvent, 'locals' | 'request'>,

@@ -1,14 +1,17 @@
 import type { RequestEvent } from '@sveltejs/kit';
 
-/** For how long a browser keeps the token, in seconds: 30 days. */
+/** Lifetime of the token's cookie: 30 days. */
 const MAX_AGE_SECONDS = 2_592_000;
 
-/** The parameter of the token in the links that the start of a demo prints. */
+/** Parameter with the token in links that a starting demo prints. */
 const PARAMETER = 'demo';
 
 type Asked = Pick<RequestEvent, 'cookies' | 'locals' | 'url'>;
 
-/** Whether a request has the token that the start of a demo printed, in its link or, from then on, in a cookie. */
+/**
+ * Whether a request has the token that the starting demo printed: in its link or, from then on, in
+ * a cookie.
+ */
 export function hasDemoToken({ cookies, locals, url }: Asked): boolean {
   const { demoDoor, site } = locals.services;
   const secure = site.publicUrl.startsWith('https:');
@@ -20,13 +23,15 @@ export function hasDemoToken({ cookies, locals, url }: Asked): boolean {
   return true;
 }
 
-/** Whether a sign-in link is of a demo account and lacks the token that these need. */
+/** Whether a sign-in link belongs to a demo account but the request lacks the demo's token. */
 export async function isLocked(asked: Asked, token: string): Promise<boolean> {
   const { demoDoor, people } = asked.locals.services;
   const email = await people.signIn.emailOf(token);
   return email !== undefined && demoDoor.guards(email) && !hasDemoToken(asked);
 }
 
-/** Whether a demo is asked under another host than its own, such as by a proxy that the world reaches. */
+/**
+ * Whether a demo is requested under a host other than its own, for example through a public proxy.
+ */
 export const isOtherHost = ({ locals, url }: Asked): boolean =>
   !locals.services.demoDoor.isOwnHost(url.hostname);

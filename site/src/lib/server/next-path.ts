@@ -1,22 +1,25 @@
-/** The paths that a sign-in may lead on to. */
+/** Paths that a sign-in may continue to. */
 const ALLOWED = /^\/(?:dashboard|operator|profile)(?:[/?][\w\-./~%?&=+:,]*)?$/;
 
-/** A placeholder origin of this site for resolving paths; no request goes there. */
+/** A placeholder origin for resolving paths; it is never requested. */
 const SITE = 'http://site.invalid';
 
-/** A path to go to after signing in; null unless it is one of the private pages of this site. */
+/** Returns the path to open after signing in; null unless it is a private page of this site. */
 export function nextPath(path: string | null): string | null {
   if (path === null || path.length > 500 || !ALLOWED.test(path)) return null;
-  // Browsers take `%2e%2e` for `..` and would leave the private pages by it.
+  // Browsers resolve `%2e%2e` like `..`, which would lead out of the private pages.
   const isResolved = new URL(path, SITE).pathname === path.split('?')[0];
   return isResolved && !path.includes('//') ? path : null;
 }
 
 const OF_OPERATORS = /^\/operator(?:[/?]|$)/;
 
-/** The page after a sign-in: the one that was asked for, or the person's start page if they cannot open it. */
-export function pathAfterSignIn(asked: string | null, isOperator: boolean): string {
-  const next = nextPath(asked);
+/**
+ * Returns the page after a sign-in: the requested one, or the person's start page if they may not
+ * open it.
+ */
+export function pathAfterSignIn(requested: string | null, isOperator: boolean): string {
+  const next = nextPath(requested);
   if (next !== null && (isOperator || !OF_OPERATORS.test(next))) return next;
   return isOperator ? '/operator' : '/dashboard';
 }

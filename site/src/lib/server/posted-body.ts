@@ -1,12 +1,15 @@
 import { error } from '@sveltejs/kit';
 
-/** The plain text of a 413. */
+/** Plain text of a 413 response. */
 export const TOO_LARGE = 'What was sent is too large.';
 
-/** Largest body of what has no file: a message of 2,000 characters takes 24,000 bytes at most. */
+/** Maximum size of a body without files: a message of 2,000 characters takes at most 24,000 bytes. */
 const MAX_BODY_BYTES = 65_536;
 
-/** The body of a request. Throws a 413 when it has more than `maxBytes`, the rest of which is not read. */
+/**
+ * Reads the body of a request. Throws a 413 when it is larger than `maxBytes`, without reading the
+ * rest.
+ */
 export async function postedBody(
   request: Request,
   maxBytes = MAX_BODY_BYTES,
@@ -14,7 +17,8 @@ export async function postedBody(
   const chunks: Uint8Array[] = [];
   const reader = request.body?.getReader();
   let size = 0;
-  // Cancelled, as by a loop over the body, the stream would close the connection before the answer.
+  // A `for await` loop would cancel the stream, which closes the connection before the response is
+  // sent.
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.length;
     if (size > maxBytes) {
@@ -26,7 +30,7 @@ export async function postedBody(
   return Buffer.concat(chunks, size);
 }
 
-/** Reads the rest of a body and drops it. */
+/** Reads and discards the rest of a body. */
 export async function drained(request: Request): Promise<void> {
   const reader = request.body?.getReader();
   let part = await reader?.read();

@@ -3,7 +3,7 @@ import { error } from '@sveltejs/kit';
 import { withoutNul } from '#lib/without-nul.ts';
 import { postedBody } from './posted-body.ts';
 
-/** Largest body of a listing's form: 75,000 characters, each of which may take 12 bytes. */
+/** Maximum size of a listing's form: 75,000 characters, each of which may take 12 bytes. */
 export const LISTING_FORM_BYTES = 1_048_576;
 
 /** A listing's form has some 400 fields. */
@@ -11,7 +11,9 @@ const MAX_FIELDS = 1000;
 
 const MAX_NAME_CHARACTERS = 200;
 
-/** Characters of all fields together: the texts and addresses of a listing have 75,000 at most. */
+/**
+ * Maximum number of characters in all fields: the texts and URLs of a listing have 75,000 at most.
+ */
 const MAX_CHARACTERS = 100_000;
 
 const AMPERSAND = 0x26;
@@ -22,7 +24,7 @@ function countOf(bytes: Uint8Array, wanted: number): number {
   return count;
 }
 
-/** How often a text of ASCII stands in a body, counted up to `most`. */
+/** Counts how often an ASCII text occurs in a body, up to `most`. */
 function occurrences(bytes: Buffer, text: string, most: number): number {
   let count = 0;
   for (let at = bytes.indexOf(text); at !== -1 && count < most; count++)
@@ -33,15 +35,16 @@ function occurrences(bytes: Buffer, text: string, most: number): number {
 /** Characters of a boundary (RFC 2046, section 5.1.1). */
 const BOUNDARY = /^[\w'()+,\-./:=? ]{1,70}$/;
 
-/** How a body is read: its type, and its boundary where it has parts. */
+/** The type of a form body, and its boundary when it is multipart. */
 interface FormType {
   type: string;
   boundary: string | null;
 }
 
 /**
- * How a body of this content type is read; undefined for one that is no form. The type is written anew, so that
- * whatever reads the body separates its fields where they were counted.
+ * Parses the content type of a form; returns undefined for other types. The type is rebuilt from
+ * the parsed parts, so that the form parser splits fields at the same boundary at which they were
+ * counted.
  */
 function formTypeOf(contentType: string): FormType | undefined {
   let mime: MIMEType;
@@ -58,16 +61,17 @@ function formTypeOf(contentType: string): FormType | undefined {
   return { type: `${essence}; boundary="${boundary}"`, boundary };
 }
 
-/** How many fields a body has at most, counted without reading them. */
+/** Counts the maximum number of fields in a body without parsing it. */
 function countFields(bytes: Buffer, { boundary }: FormType): number {
   if (boundary === null) return countOf(bytes, AMPERSAND) + 1;
   return occurrences(bytes, `--${boundary}`, MAX_FIELDS + 2) - 1;
 }
 
 /**
- * The fields of a posted form, texts without NUL. A body that is no form has none, so that it is refused
- * for what it lacks. Throws a 413 for one that has more than `maxBytes`, 1,000 fields (counted before any is
- * read) or 100,000 characters, and a 422 for names of more than 200 characters.
+ * Parses the fields of a posted form and removes NUL from their texts. A body that is not a form
+ * has no fields, so validation refuses it for missing fields. Throws a 413 for more than
+ * `maxBytes`, 1,000 fields (counted before parsing) or 100,000 characters, and a 422 for names of
+ * more than 200 characters.
  */
 export async function postedForm(request: Request, maxBytes?: number): Promise<FormData> {
   const read = formTypeOf(request.headers.get('content-type') ?? '');

@@ -1,14 +1,14 @@
 import { postedBody } from './posted-body.ts';
 
-/** A passkey's answer takes some thousand bytes, its certificates included. */
+/** A passkey's response takes a few thousand bytes, including its certificates. */
 const MAX_JSON_BYTES = 65_536;
 
-/** NUL as JSON writes it: no browser sends it, and the database refuses it. */
+/** NUL as escaped in JSON. Browsers never send it, and the database refuses it. */
 const WRITTEN_NUL = String.raw`\u0000`;
 
 /**
- * The fields of a posted JSON object; a body that is none, or that holds NUL, has none, so that it is refused for
- * what it lacks.
+ * Parses the fields of a posted JSON object. Other bodies, and those with NUL, count as an object
+ * without fields, so validation refuses them for missing fields.
  */
 export async function postedJson(request: Request): Promise<Record<string, unknown>> {
   const text = (await postedBody(request, MAX_JSON_BYTES)).toString();

@@ -3,7 +3,7 @@ import { listingView } from '#lib/listing/view.ts';
 import type { PreviewedListing } from '#lib/services.ts';
 import { smallMapOf } from './basemap/small-map.ts';
 
-/** The data of a preview of a listing's page, whose forms and counted links are switched off. */
+/** Returns the data of a listing's preview page, whose forms and counted links are switched off. */
 export async function previewedPage(
   { services, locale }: App.Locals,
   { listing, ranges, today }: PreviewedListing,

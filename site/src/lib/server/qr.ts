@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
 
-/** A QR code as the address of a picture. */
+/** Returns a QR code as a data URL. */
 export const qrOf = (text: string): string =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`;

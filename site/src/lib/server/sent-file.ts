@@ -1,9 +1,8 @@
 import { ReadableStream } from 'node:stream/web';
 
-/** The types of files that are sent while they are made. */
+/** Content types of streamed files. */
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
-/** A type of file that is sent while it is made. */
 export type FileFormat = keyof typeof TYPES;
 
 async function* encoded(
@@ -13,14 +12,17 @@ async function* encoded(
   for await (const piece of pieces) yield encoder.encode(piece);
 }
 
-/** The header that names a file to keep: headers take ASCII alone, and slugs have letters of every script. */
+/**
+ * Returns the `content-disposition` of a download. Headers allow only ASCII, but slugs may contain
+ * letters of any script.
+ */
 export function attachment(filename: string): string {
   const ascii = filename.replaceAll(/[^ -~]+/g, '_');
   const named = `attachment; filename="${ascii}"`;
   return ascii === filename ? named : `${named}; filename*=UTF-8''${encodeURIComponent(filename)}`;
 }
 
-/** Answers with a file to keep, sent while it is made. */
+/** Responds with a download that is streamed while it is generated. */
 export const sentFile = (
   name: string,
   format: FileFormat,

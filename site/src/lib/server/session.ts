@@ -3,14 +3,14 @@ import type { OpenedSession } from '#lib/services.ts';
 import { loadDashboardWords } from '#messages/dashboard/load.ts';
 import { nextPath } from './next-path.ts';
 
-/** For how long a browser may use the links that it asked for, in seconds. */
+/** Time in seconds during which a browser may use the sign-in links that it requested. */
 const BROWSER_MAX_AGE_SECONDS = 3600;
 
 /** The two cookies of people who sign in; no other cookie is set. */
 export interface SignInCookies {
-  /** The token of the session. */
+  /** Token of the session. */
   session: string | undefined;
-  /** Binds a mailed link to the browser that asked for it. */
+  /** Binds a mailed link to the browser that requested it. */
   browser: string | undefined;
   setSession(session: OpenedSession): void;
   setBrowser(token: string): void;
@@ -18,8 +18,8 @@ export interface SignInCookies {
 }
 
 /**
- * The cookies of a request. With an https address they have the prefix `__Host-`, by which browsers keep
- * them from other hosts and from plain http.
+ * Reads the sign-in cookies of a request. With https they have the prefix `__Host-`: browsers then
+ * ignore such cookies from other hosts and from plain http.
  */
 export function signInCookies(cookies: Cookies, publicUrl: string): SignInCookies {
   const secure = publicUrl.startsWith('https:');
@@ -37,7 +37,7 @@ export function signInCookies(cookies: Cookies, publicUrl: string): SignInCookie
   };
 }
 
-/** The routes of people who have signed in, and those where they do. */
+/** Routes for signed-in people, and the routes of the sign-in itself. */
 const PRIVATE = /^\/(?:dashboard|operator|profile)(?:\/|$)/;
 const SIGN_IN = /^\/\(public\)\/sign-(?:in|out)(?:\/|$)/;
 
@@ -45,8 +45,8 @@ const SIGN_IN = /^\/\(public\)\/sign-(?:in|out)(?:\/|$)/;
 const FACTOR_ACTIONS = ['/removePasskey', '/recoveryCodes', '/beginApp', '/setUpApp', '/removeApp'];
 
 /**
- * Actions that ask for a recent sign-in, by route; no list means all of the route. With them somebody who
- * has found a device signed in could keep the account.
+ * Actions that require a recent sign-in, by route; undefined stands for the whole route. With them,
+ * somebody who finds a signed-in device could take over the account.
  */
 const SENSITIVE: Readonly<Record<string, readonly string[] | undefined>> = {
   '/dashboard/[partner]/key': undefined,
@@ -62,20 +62,20 @@ const SENSITIVE: Readonly<Record<string, readonly string[] | undefined>> = {
   '/profile': FACTOR_ACTIONS,
 };
 
-/** Whether a request leaves a team, which readers may do too. */
+/** Whether a request leaves a team, which members without write access may do too. */
 const isLeaving = (route: string, { search }: URL): boolean =>
   route === '/dashboard/[partner]/team' && search === '?/leave';
 
-/** Pages of a partner that its test account does not have. */
+/** Pages of a partner that do not exist for its test account. */
 const LIVE_ONLY =
   /^\/dashboard\/\[partner\]\/(?:account|claims|feed|premium|statistics|team)(?:\/|$)/;
 
-/** Endpoints of scripts, which send people to the sign-in themselves. */
+/** Endpoint of a script, which redirects to the sign-in itself. */
 const ADDING_PASSKEYS = '/profile/passkeys';
 
 /**
- * Actions that ask an operator for a second factor of the last minutes, by route. With those of the console somebody
- * who has found it open could come back.
+ * Actions that require an operator's second factor within the last minutes, by route. With those of
+ * the console, somebody who finds it open could gain permanent access.
  */
 const FRESH_FACTOR: Readonly<Record<string, readonly string[]>> = {
   '/profile': FACTOR_ACTIONS,
@@ -96,8 +96,9 @@ function isSensitive(route: string, { method }: Request, url: URL): boolean {
 }
 
 /**
- * Where the form that is being sent waits until its sender has signed in, who then sends it once more. Null
- * for what only the browser can send again: a file, what a script sends.
+ * Returns the path that holds a submitted form while its sender signs in; the sender then submits
+ * it again. Returns null for requests that cannot be repeated this way: uploads, and requests by
+ * scripts.
  */
 function waitingPath({ method, headers }: Request, url: URL, isAgain: boolean): string | null {
   const to = nextPath(url.pathname + url.search);
@@ -106,7 +107,10 @@ function waitingPath({ method, headers }: Request, url: URL, isAgain: boolean): 
   return `/sign-in/unsent?${isAgain ? 'again&' : ''}to=${encodeURIComponent(to)}`;
 }
 
-/** Where a signed-out person signs in, and then goes on; the page says so when something sent was not taken. */
+/**
+ * Returns the sign-in path that continues to `next`. When a submission was lost, the sign-in page
+ * says so.
+ */
 function signInPath(next: string | null, isRead: boolean): string {
   const query = new URLSearchParams();
   if (next !== null) query.set('next', next);
@@ -114,23 +118,26 @@ function signInPath(next: string | null, isRead: boolean): string {
   return query.size === 0 ? '/sign-in' : `/sign-in?${query}`;
 }
 
-/** Where a person signs in once more, and then goes on. */
+/** Returns the path where a signed-in person signs in again and continues to `next`. */
 const signInAgainPath = (next: string | null): string =>
   `/sign-in?again${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
 
-/** Leads who has to sign in to where their form waits, which it is sent on to, or to the sign-in. */
+/**
+ * Redirects to the page that holds the submitted form (307 forwards the form to it), or to the
+ * sign-in.
+ */
 function signInFirst(waiting: string | null, signIn: string): never {
   if (waiting === null) redirect(303, signIn);
   redirect(307, waiting);
 }
 
-/** Whether a route's answers are for one person alone. */
+/** Whether the responses of a route are for one person only. */
 export const isPersonal = (route: string | null): boolean =>
   route !== null && (PRIVATE.test(route) || SIGN_IN.test(route));
 
 /**
- * Where a person goes to show the second factor, and then on.
- * @param isAgain whether it is to be shown although it was before
+ * Returns the path where a person confirms the second factor and continues to `next`.
+ * @param isAgain whether to ask again although it was already confirmed
  */
 export function secondFactorPath(next: string | null, isAgain = false): string {
   const query = new URLSearchParams();
@@ -139,15 +146,16 @@ export function secondFactorPath(next: string | null, isAgain = false): string {
   return `/sign-in/second-factor${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/** Hides pages from people who are not signed in: answers 404. */
+/** Makes access to a service throw a 404 for people who may not use it. */
 const hide = (locals: App.Locals, name: 'dashboard' | 'console'): void => {
   Object.defineProperty(locals, name, { get: () => error(404) });
 };
 
 /**
- * Finds who asks, before a page or an action of a personal route runs: signed-out people go to the
- * sign-in page, operators without a second factor to its page. `locals.dashboard` is set for those who
- * may see the partner in the path, `locals.console` for operators. For strangers such pages do not exist.
+ * Identifies the person before a page or action of a private route runs. Signed-out people are
+ * redirected to the sign-in, operators without a second factor to its page. Sets `locals.dashboard`
+ * for members of the partner in the path, and `locals.console` for operators. For everybody else
+ * these pages respond with 404.
  */
 export async function admit({ locals, cookies, url, request, route, params }: RequestEvent) {
   const { people, site, dashboardOf, consoleOf } = locals.services;
@@ -169,12 +177,13 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
     locals.timeZone = first?.timeZone ?? locals.timeZone;
   }
   if (isOperator && !session.second_factor_at) {
-    // The first passkey may be what is missing; once there is any factor, it has to be shown first.
+    // The action may be adding a first passkey. Once there is a second factor, it has to be
+    // confirmed first.
     const { person_id } = session;
     const mayAdd = id === ADDING_PASSKEYS && !(await people.secondFactors.hasAny(person_id));
     if (!mayAdd) redirect(303, secondFactorPath(here));
   }
-  // No name of anything holds NUL, which the database refuses to look for.
+  // No name in a path contains NUL, and the database refuses to look it up.
   if (Object.values(params).some((part) => part?.includes('\0'))) {
     if (!isRead) error(404, refused.stranger);
     hide(locals, 'dashboard');
@@ -192,7 +201,8 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
       hide(locals, 'dashboard');
       return;
     }
-    // Use cases ask for the role of each change; those who may make none do not reach them.
+    // Use cases check the role for each change. Members who may not change anything are refused
+    // here already.
     const mayLeave = !member.isOperator && isLeaving(id, url);
     if (!isRead && member.role === 'reader' && !mayLeave) error(403, refused.reader);
     locals.timeZone = member.timeZone;

@@ -14,7 +14,7 @@ const xml = (body: string): Response =>
 const lastmod = (time: Date | undefined): string =>
   time ? `<lastmod>${timestamp(time)}</lastmod>` : '';
 
-/** A file of addresses in one language. What other languages there are each page says itself. */
+/** Returns a sitemap file with URLs of one language. Each page itself names its other languages. */
 export const sitemapFile = (
   origin: string,
   locale: Locale,
@@ -29,11 +29,11 @@ ${entries
   .join('\n')}
 </urlset>`);
 
-/** `listings-0`, and of other languages `fr-listings-0`. */
+/** Returns a file name: `listings-0` in the first language, `fr-listings-0` in others. */
 const fileName = (locale: Locale, name: string): string =>
   locale === DEFAULT_LOCALE ? name : `${locale}-${name}`;
 
-/** The language and the name that `fileName` put together. */
+/** Splits a name of `fileName` into language and name. */
 export function splitFileName(name: string): { locale: Locale; name: string } {
   const locale = LOCALES.find((one) => one !== DEFAULT_LOCALE && name.startsWith(`${one}-`));
   return locale
@@ -41,7 +41,7 @@ export function splitFileName(name: string): { locale: Locale; name: string } {
     : { locale: DEFAULT_LOCALE, name };
 }
 
-/** The index of the files, each in every language. */
+/** Returns the index of the files, each in every language. */
 export const sitemapIndex = (origin: string, files: readonly SitemapFile[]): Response =>
   xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${LOCALES.flatMap((locale) =>

@@ -1,7 +1,7 @@
 import { addDays } from '#lib/format/dates.ts';
 import type { Note } from '#lib/services.ts';
 
-/** Why dates or a month that were typed are left out of a search or a calculation. */
+/** The reason why typed dates or a typed month are ignored. */
 export interface StayProblem {
   why:
     | 'needsEnd'
@@ -10,27 +10,27 @@ export interface StayProblem {
     | 'past'
     | 'tooLong'
     | 'noDate'
-    /** A month beside dates, which count first. */
+    /** A month beside dates; the dates take precedence. */
     | 'monthToo'
     | 'monthPast';
-  /** What was typed and is no date, or is past. */
+  /** The typed text that is not a date, or is past. */
   typed: string;
-  /** Dates to take instead, where some are likely. */
+  /** Dates to suggest instead, where some are likely. */
   proposal: { from: string; to: string } | null;
 }
 
-/** The dates of an address. */
+/** The dates in a URL. */
 export interface RequestedStay {
-  /** As they were typed; empty where nothing was, or no date that can be asked for any more. */
+  /** Dates as typed; empty when missing, not a date or past. */
   from: string;
   to: string;
   problem: StayProblem | null;
 }
 
-/** Nights of a stay that is proposed for one date. */
+/** Number of nights that are suggested when only one date is known. */
 const PROPOSED_NIGHTS = 7;
 
-/** Reads the dates of an address, with the notes that the search makes of its parameters. */
+/** Reads the dates of a URL, using the search's notes on parameters that it ignored. */
 export function requestedStay(
   params: URLSearchParams,
   notes: readonly Note[],
@@ -56,7 +56,7 @@ export function requestedStay(
   };
   const gone = [from, to].find((date) => date !== '' && date < today);
   if (gone !== undefined) {
-    // Past dates are named once and then dropped from the address.
+    // Past dates are named once and then dropped from the URL.
     const [kept, until] = [from === gone ? '' : from, to < today ? '' : to];
     const first = kept || today;
     const stay = problem('past', first, until || (kept && addDays(kept, PROPOSED_NIGHTS)), gone);

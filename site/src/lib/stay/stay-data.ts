@@ -3,19 +3,19 @@ import { type Locale, weekStart } from '#lib/locale/locales.ts';
 import type { Season } from '#lib/listing/calendar.ts';
 import type { AvailabilityRange, PublicListing } from '#lib/services.ts';
 
-/** The dates of a stay, each empty where it is not chosen. */
+/** The dates of a stay; a date that is not chosen is empty. */
 export interface Stay {
   from: string;
   to: string;
 }
 
-/** What the script needs for the calendar of a form's two dates, as JSON in `data-stay`. */
+/** Data of the calendar for a form's two dates, as JSON in `data-stay`. */
 export interface StayData {
   locale: Locale;
-  /** The first day that can be chosen; empty for the browser's own today. */
+  /** The first day that can be chosen; empty to use the browser's own date. */
   today: string;
   weekStart: number;
-  /** Whether the form is sent once both dates are chosen. */
+  /** Whether the form is submitted once both dates are chosen. */
   sends: boolean;
   words: Record<
     | 'choose'
@@ -38,17 +38,17 @@ export interface StayData {
   };
 }
 
-/** The nights of the one listing that a page is about, as JSON in `data-stay-listing`. */
+/** The calendar of the listing that a page is about, as JSON in `data-stay-listing`. */
 export interface StayListing {
   ranges: AvailabilityRange[];
   season: Season | null | undefined;
   price: Pick<NonNullable<PublicListing['price']>, 'from' | 'currency' | 'unit'> | null;
-  /** The shortest stay in words; null where none is stated. */
+  /** The minimum stay in words; null when not stated. */
   shortest: string | null;
   minNights: number;
 }
 
-/** Writes `data-stay` for a form, or part of one, that holds two date inputs. */
+/** Returns `data-stay` for a form, or part of one, with two date inputs. */
 export function stayData(t: Messages, locale: Locale, today: string, sends = false): string {
   const { choose, first, last, any, clear, done, previous, next } = t.stay;
   const { available, unavailable, unknown, closed, nights } = t.listing;
@@ -77,7 +77,7 @@ export function stayData(t: Messages, locale: Locale, today: string, sends = fal
   return JSON.stringify(data);
 }
 
-/** Writes `data-stay-listing` for the page of a listing. */
+/** Returns `data-stay-listing` for the page of a listing. */
 export function stayListing(
   t: Messages,
   ranges: AvailabilityRange[],

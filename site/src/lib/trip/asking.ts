@@ -2,25 +2,25 @@ import type { TripStay } from './stops.ts';
 import type { StopAnswer } from './totals.ts';
 import type { StopView } from './trip-view.server.ts';
 
-/** What decides whether the owner of a stop can be asked. */
+/** The fields that decide whether the owner of a stop can be asked. */
 type Planned = Pick<StopView, 'id' | 'partner' | 'answer' | 'stay'>;
 
-/** Answers that the calendar has given: only other dates help. */
+/** Availability answers that are final for these dates; only other dates help. */
 const SETTLED: ReadonlySet<StopAnswer> = new Set(['past', 'closed', 'unavailable', 'min_nights']);
 
 const isSettled = ({ answer }: Planned): boolean => SETTLED.has(answer);
 
-/** Whom one form may ask about the stops of a trip. */
+/** The stops of a trip that one form may ask about. */
 export interface Asking<S extends Planned> {
-  /** Each listing once; a campsite of OpenStreetMap has no owner here. */
+  /** Stops to ask about, each listing once. OpenStreetMap's campsites have no owner here. */
   asked: S[];
-  /** Stops of other listings, whose dates are past, not free, closed or too few. */
+  /** Other listings whose dates are past, closed, taken or shorter than the minimum stay. */
   leftOut: S[];
-  /** The one pair of dates that all who can be asked are planned for; null where they differ. */
+  /** The dates that all stops in `asked` have in common; null when they differ. */
   stay: TripStay | null;
 }
 
-/** Tells the stops whose owners can be asked from those that have one but need other dates first. */
+/** Splits stops into those whose owners can be asked and those that need other dates first. */
 export function askingOf<S extends Planned>(stops: readonly S[]): Asking<S> {
   const owned = stops.filter(({ partner }) => partner !== null);
   const open = owned.filter((stop) => !isSettled(stop));

@@ -1,7 +1,7 @@
 import { addDays, nightsBetween } from '#lib/format/dates.ts';
 import { MAX_STOPS, readStopId, type Stop, stayOf, type TripStay, writeStopId } from './stops.ts';
 
-/** A change of a trip, as the parameters of an address ask for it. */
+/** A change of a trip, as written in a URL. */
 export type Change =
   | { kind: 'add'; id: number; stay: TripStay | null }
   | { kind: 'dates'; at: number; stay: TripStay | null }
@@ -10,13 +10,13 @@ export type Change =
   | { kind: 'shift'; at: readonly number[]; days: number }
   | { kind: 'sort' };
 
-/** The most days that stops are put off at once. */
+/** Maximum number of days by which stops are postponed at once. */
 const MAX_SHIFT_DAYS = 3660;
 
-/** The parameters of each change; of several in one address the first counts. */
+/** The parameter of each change. If a URL has several, the first in this list counts. */
 const PARAMETERS = ['add', 'at', 'swap', 'drop', 'shift', 'sort'] as const;
 
-/** Stops by date of arrival; one without dates stays behind the one it stands behind. */
+/** Sorts stops by date of arrival. A stop without dates stays behind its predecessor. */
 function inOrder(stops: readonly Stop[]): Stop[] {
   let last = '';
   return stops
@@ -28,13 +28,15 @@ function inOrder(stops: readonly Stop[]): Stop[] {
     .map(({ stop }) => stop);
 }
 
-/** Whether the stops that have dates stand in their order. */
+/** Whether the stops with dates are in order. */
 export function isInOrder(stops: readonly Stop[]): boolean {
   const dates = stops.flatMap(({ stay }) => (stay === null ? [] : [stay.from]));
   return dates.every((date, at) => at === 0 || dates[at - 1]! <= date);
 }
 
-/** Lets two stops take each other's turn: from the same first day to the same last one, with the same days between. */
+/**
+ * Swaps two stops. Together they keep the same first and last day, and the same days between them.
+ */
 function swapped(stops: readonly Stop[], first: number, second: number): Stop[] {
   const [a, b] = [stops[first]!, stops[second]!];
   const next = [...stops];
@@ -55,14 +57,17 @@ const shifted = ({ id, stay }: Stop, days: number): Stop => ({
   stay: stay && stayOf(addDays(stay.from, days), addDays(stay.to, days)),
 });
 
-/** Whether a stop is among stops for the same nights: who presses twice does not pay twice. */
+/**
+ * Whether a stop is already in the trip for the same nights, so that pressing twice does not add it
+ * twice.
+ */
 const hasNights = (stops: readonly Stop[], { id, stay: asked }: Stop): boolean =>
   asked !== null &&
   stops.some(
     (stop) => stop.id === id && stop.stay?.from === asked.from && stop.stay.to === asked.to,
   );
 
-/** Makes a change of stops. */
+/** Applies a change to stops. */
 export function changed(stops: readonly Stop[], change: Change): Stop[] {
   switch (change.kind) {
     case 'add': {
@@ -92,8 +97,8 @@ const place = (text: string | undefined, { length }: readonly Stop[]): number | 
 };
 
 /**
- * Reads the change that an address asks for; null for none, `not_understood` for one that there is not. `stay` are the
- * dates of the address, null where there are none.
+ * Reads the change in a URL; returns null when there is none, and `not_understood` for an unknown
+ * one. `stay` are the dates of the URL, null when there are none.
  */
 export function readChange(
   params: URLSearchParams,
@@ -129,7 +134,7 @@ export function readChange(
   return 'not_understood';
 }
 
-/** The parameters of a change, as `readChange` reads them. */
+/** Returns the parameters of a change, as `readChange` reads them. */
 export function writeChange(change: Change): Record<string, string> {
   const dates = (stay: TripStay | null) => stay ?? {};
   switch (change.kind) {

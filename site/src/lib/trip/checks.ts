@@ -2,18 +2,18 @@ import { addDays, nightsBetween } from '#lib/format/dates.ts';
 import { isInOrder } from './changes.ts';
 import { MAX_NIGHTS, type Stop, type TripStay } from './stops.ts';
 
-/** What a stop is: a hired vehicle, a place to stay, or a listing that is no longer shown. */
+/** The kind of a stop: a hired vehicle, a place to stay, or a listing that is no longer shown. */
 export type StopKind = 'hire' | 'place' | 'gone';
 
-/** A stop of which it is known what it is. */
+/** A stop whose kind is known. */
 export interface KnownStop extends Stop {
   kind: StopKind;
 }
 
 /**
- * What does not fit together in a trip: nights without a place, or with several; nights without the vehicle, with several;
- * a stop that begins in the past; stops that do not stand in the order of their dates; or places in other countries
- * than that of a vehicle which may not leave it, or whose listing does not say whether it may.
+ * A conflict in a trip: nights without a place or with several; nights without the vehicle or with
+ * several; a stop that begins in the past; stops out of order; or places outside the country of a
+ * vehicle that may not leave it, or whose listing does not say whether it may.
  */
 export type Finding =
   | { about: 'no_place'; stay: TripStay }
@@ -40,7 +40,7 @@ const datedOf = (stops: readonly KnownStop[], kind?: StopKind): Dated[] =>
     )
     .sort((a, b) => a.stay.from.localeCompare(b.stay.from));
 
-/** From the first arrival to the last departure; null where no stop has dates. */
+/** Returns the span from the first arrival to the last departure; null when no stop has dates. */
 function spanOf(stops: readonly KnownStop[]): TripStay | null {
   const dated = datedOf(stops);
   if (dated.length === 0) return null;
@@ -49,7 +49,10 @@ function spanOf(stops: readonly KnownStop[]): TripStay | null {
   return { from, to };
 }
 
-/** The nights of a span that none of the stays has; the last of those before each, where there is one. */
+/**
+ * Returns the nights of a span that no stay covers, each run with the last stay before it, if there
+ * is one.
+ */
 function nightsWithout(span: TripStay, stays: readonly Dated[]): (TripStay & { after?: Dated })[] {
   const without: (TripStay & { after?: Dated })[] = [];
   let { from } = span;
@@ -66,7 +69,10 @@ function nightsWithout(span: TripStay, stays: readonly Dated[]): (TripStay & { a
   return without;
 }
 
-/** Nights that stays share, each night once: with the first two that share any of them. */
+/**
+ * Returns nights that stays share, each night once, with the indexes of the first two stays that
+ * share it.
+ */
 function shared(dated: readonly Dated[]): { stay: TripStay; first: number; second: number }[] {
   const found: { stay: TripStay; first: number; second: number }[] = [];
   let longest = dated[0];
@@ -81,7 +87,7 @@ function shared(dated: readonly Dated[]): { stay: TripStay; first: number; secon
   return found;
 }
 
-/** Names what does not fit together in a trip, in the order of its days; `today` is a date. */
+/** Finds the conflicts of a trip in the order of its days. `today` is a date. */
 export function findingsOf(stops: readonly KnownStop[], today: string): Finding[] {
   const span = spanOf(stops);
   const past: Finding[] = datedOf(stops)
@@ -112,21 +118,27 @@ export function findingsOf(stops: readonly KnownStop[], today: string): Finding[
   ];
 }
 
-/** A stop of which it is known where it is. */
+/** A stop whose location is known. */
 export interface LocatedStop extends KnownStop {
-  /** Empty for what is no longer shown. */
+  /** ISO 3166-1 code; empty when the stop is no longer shown. */
   countryCode: string;
-  /** Whether a vehicle may leave its country; null where its listing does not say, and for what is none. */
+  /**
+   * Whether a vehicle may leave its country; null when its listing does not say, and for stops that
+   * are no vehicle.
+   */
   mayLeave: boolean | null;
 }
 
-/** Whether a place may be stayed at with a vehicle: not where both have dates that share no night. */
+/** Whether a place may be visited with a vehicle. It cannot if both have dates but share no night. */
 export const isTogether = (hire: Pick<Stop, 'stay'>, place: Pick<Stop, 'stay'>): boolean =>
   hire.stay === null ||
   place.stay === null ||
   (place.stay.from < hire.stay.to && hire.stay.from < place.stay.to);
 
-/** Names each vehicle that may not leave its country, or does not say, with the other countries of the places it goes to. */
+/**
+ * Finds vehicles that may not leave their country, or whose listing does not say, with the other
+ * countries of the trip.
+ */
 export function abroadOf(stops: readonly LocatedStop[]): Finding[] {
   return stops.flatMap((hire, at): Finding[] => {
     const { kind, countryCode: home, mayLeave: isAllowed } = hire;
@@ -139,19 +151,25 @@ export function abroadOf(stops: readonly LocatedStop[]): Finding[] {
   });
 }
 
-/** Nights from the first arrival to the last departure of what is still shown; 0 where none of it has dates. */
+/**
+ * Returns the nights from the first arrival to the last departure of stops still shown; 0 without
+ * dates.
+ */
 export function nightsOf(stops: readonly KnownStop[]): number {
   const span = spanOf(stops.filter(({ kind }) => kind !== 'gone'));
   return span === null ? 0 : nightsBetween(span.from, span.to);
 }
 
-/** What is left of nights from today on, a year of them at most. */
+/** Returns the nights from today on, limited to a year. */
 export function stillToCome({ from, to }: TripStay, today: string): TripStay {
   const first = later(from, today);
   return { from: first, to: earlier(to, addDays(first, MAX_NIGHTS)) };
 }
 
-/** The nights that a place is looked for next: the first without one, else two after the last stop. */
+/**
+ * Returns the nights for which to suggest a place: the first without one, otherwise two after the
+ * last stop.
+ */
 export function nextNights(stops: readonly KnownStop[], today: string): TripStay {
   const span = spanOf(stops);
   const gap = findingsOf(stops, today).find(

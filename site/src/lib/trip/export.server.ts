@@ -3,7 +3,7 @@ import { escapedXml } from '#lib/server/xml.ts';
 
 /** A dated stop for a calendar. */
 export interface CalendarEntry {
-  /** A text that stays the same for the same stop and day. */
+  /** An id that stays the same for the same stop and day. */
   uid: string;
   title: string;
   from: string;
@@ -14,13 +14,13 @@ export interface CalendarEntry {
   position: { lat: number; lng: number } | null;
 }
 
-// RFC 5545 has no way to write them; a carriage return alone would end the line for some programs.
+// RFC 5545 cannot represent these; some programs would end the line at a lone carriage return.
 // oxlint-disable-next-line no-control-regex
 const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
 
 const plain = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ' ');
 
-/** Writes a calendar (RFC 5545) of whole days; `made` is the moment at which it was made. */
+/** Writes a calendar (RFC 5545) of all-day events; `made` is its time of creation. */
 export function writeCalendar(name: string, entries: readonly CalendarEntry[], made: Date): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
@@ -43,7 +43,7 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[], m
   return `${calendar.toString()}\r\n`;
 }
 
-/** A point of a route, in its order. */
+/** A point of a route, in order. */
 export interface RouteStop {
   name: string;
   lat: number;

@@ -5,7 +5,7 @@ import { tripPath } from './paths.ts';
 import { readTrip } from './stops.ts';
 import { type StopView, tripView } from './trip-view.server.ts';
 
-/** Reads the trip of an address for a file. */
+/** Reads the trip in a URL for an exported file. */
 export async function exportedTrip(url: URL, locals: App.Locals) {
   const { services, locale } = locals;
   const { clock, site } = services;
@@ -23,7 +23,7 @@ export async function exportedTrip(url: URL, locals: App.Locals) {
     at,
     titleOf,
     address: at(tripPath(stops)),
-    /** What is said of a stop beside its name. */
+    /** Returns the notes of a stop beside its name. */
     notesOf: (stop: StopView) =>
       [
         stop.where,
@@ -35,7 +35,7 @@ export async function exportedTrip(url: URL, locals: App.Locals) {
   };
 }
 
-/** A file to keep, which no cache keeps and no search engine shows. */
+/** Responds with a download that is never cached and not indexed by search engines. */
 export const tripFile = (text: string, type: string, name: string): Response =>
   new Response(text, {
     headers: {

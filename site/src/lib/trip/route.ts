@@ -8,7 +8,7 @@ interface Point {
   lng: number;
 }
 
-/** Kilometres in a straight line over the ground. */
+/** Returns the great-circle distance in kilometres (haversine formula). */
 function straightKm(a: Point, b: Point): number {
   const high = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const wide = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
@@ -16,16 +16,16 @@ function straightKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-/** Where a trip is, one after another: a vehicle is fetched and brought back, a place is stayed at. */
+/** A point of a trip's route: a vehicle is picked up or returned, or a place is visited. */
 export interface RoutePoint {
   does: 'fetch' | 'stay' | 'return';
-  /** Its place among the stops. */
+  /** Index of the stop. */
   at: number;
-  /** Kilometres in a straight line from the point before; null at the first. */
+  /** Straight-line distance in kilometres from the previous point; null at the first. */
   km: number | null;
 }
 
-/** A point with the day on which it is reached. */
+/** A point with the day of arrival. */
 interface Passed extends Pick<RoutePoint, 'does' | 'at'> {
   day: string;
   position: Point;
@@ -33,12 +33,15 @@ interface Passed extends Pick<RoutePoint, 'does' | 'at'> {
 
 type Located = KnownStop & { position: Point | null };
 
-/** On one day a vehicle is brought back before another is fetched, and fetched before a place is reached. */
+/**
+ * Order of events on one day: a vehicle is returned before another is picked up, and picked up
+ * before a place is reached.
+ */
 const TURNS = { return: 0, fetch: 1, stay: 2 };
 
 /**
- * The way of a trip by the days of its stops. A stop without dates comes after the one before it, and never before the
- * first day of the trip; a vehicle without dates is fetched first and brought back last.
+ * Orders the points of a trip by day. A stop without dates follows its predecessor, but not before
+ * the first day of the trip. A vehicle without dates is picked up first and returned last.
  */
 export function routeOf(stops: readonly Located[]): RoutePoint[] {
   let last = stops.flatMap(({ stay }) => stay?.from ?? []).sort()[0] ?? '';

@@ -1,65 +1,65 @@
 import { addDays, dateOf, dayOf, nightsBetween } from '#lib/format/dates.ts';
 
-/** A stop's nights: from the date of arrival to that of departure. */
+/** A stop's nights, from the date of arrival to the date of departure. */
 export interface TripStay {
   from: string;
   to: string;
 }
 
-/** One thing of a trip: a vehicle that is hired, or a campsite that is stayed at. */
+/** One item of a trip: a hired vehicle, or a campsite to stay at. */
 export interface Stop {
-  /** The id of a result: a listing, or below 0 an open-data campsite. */
+  /** Id of a result: a listing, or a negative id for an open-data campsite. */
   id: number;
   /** Null while no nights are chosen. */
   stay: TripStay | null;
 }
 
-/** What an address says that cannot be taken; `text` is what it says. */
+/** A part of the URL that cannot be used; `text` is that part. */
 export interface Unread {
   why: 'no_stop' | 'no_date' | 'no_nights' | 'too_many';
   text: string;
 }
 
-/** The stops of an address, and what could not be read of it. */
+/** The stops of a URL, and the parts that could not be parsed. */
 export interface ReadTrip {
   stops: Stop[];
   unread: Unread[];
 }
 
-/** The most stops of a trip: phones still read the code of its address. */
+/** Maximum number of stops: phones can still read the QR code of the URL. */
 export const MAX_STOPS = 20;
 
-/** The most nights of a stop, as of any stay. */
+/** Maximum number of nights of a stop, the same as for any stay. */
 export const MAX_NIGHTS = 365;
 
-/** Longer addresses hold more than a trip. */
+/** Longer parameters cannot be a trip. */
 const MAX_CHARACTERS = 1000;
 
-/** What is repeated of something that cannot be read. */
+/** Maximum number of characters quoted from an unreadable part. */
 const MAX_REPEATED = 40;
 
 /** `12` is a listing, `p7` an open-data campsite. */
 const ID = /^(?<open>p?)(?<number>[1-9]\d{0,14})$/;
 const DATE = /^2[01]\d\d-\d\d-\d\d$/;
 
-/** Reads `12` or `p7`; undefined for anything else. */
+/** Parses `12` or `p7`; returns undefined for anything else. */
 export function readStopId(text: string): number | undefined {
   const found = ID.exec(text)?.groups;
   if (!found) return undefined;
   return found.open === '' ? Number(found.number) : -Number(found.number);
 }
 
-/** Writes the id of a stop: `12` for a listing, `p7` for an open-data campsite. */
+/** Formats the id of a stop: `12` for a listing, `p7` for an open-data campsite. */
 export const writeStopId = (id: number): string => (id < 0 ? `p${-id}` : String(id));
 
-/** Whether a text is a day of the calendar, of this century or the next. */
+/** Whether a text is a valid date in this century or the next. */
 export function isDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const day = dayOf(text);
   return !Number.isNaN(day.getTime()) && dateOf(day) === text;
 }
 
-/** A stay as a trip can have it; null for dates that are none. */
+/** Returns a valid stay for a trip; null when the dates are not valid. */
 export function stayOf(from: string, to: string): TripStay | null {
   if (!isDate(from) || !isDate(to)) return null;
   const nights = nightsBetween(from, to);
@@ -82,8 +82,9 @@ function readStop(text: string): { stop?: Stop; unread?: Unread } {
 }
 
 /**
- * Reads the stops of an address, `12_2026-05-12_3.p7`: each the listing or open-data campsite, the date of arrival and
- * the nights, in the order of the journey. What cannot be read is named, never passed over.
+ * Parses the stops of a URL, `12_2026-05-12_3.p7`: each names the listing or open-data campsite,
+ * the date of arrival and the number of nights, in the order of the trip. Parts that cannot be
+ * parsed are reported, never ignored.
  */
 export function readTrip(text: string): ReadTrip {
   const trip: ReadTrip = { stops: [], unread: [] };
@@ -105,7 +106,7 @@ export function readTrip(text: string): ReadTrip {
   return trip;
 }
 
-/** Writes the stops of a trip as `readTrip` reads them. */
+/** Formats the stops of a trip for `readTrip`. */
 export const writeTrip = (stops: readonly Stop[]): string =>
   stops
     .map(({ id, stay }) =>

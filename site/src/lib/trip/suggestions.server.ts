@@ -5,28 +5,31 @@ import { nextNights, stillToCome } from './checks.ts';
 import { stayOf, type TripStay } from './stops.ts';
 import { hiredFor, signsOf, type StopView } from './trip-view.server.ts';
 
-/** How far the next place may be, in kilometres in a straight line; the usual one is some three hours of driving. */
+/**
+ * Choices for the maximum straight-line distance of the next place in kilometres. The default is
+ * some three hours of driving.
+ */
 export const RADII_KM = [50, 100, 150, 200, 300];
 const USUAL_KM = 150;
 
-/** Suggestions of each answer. */
+/** Number of suggestions in each group. */
 const MOST = 4;
 
-/** A campsite that may come next. */
+/** A campsite that may be the next stop. */
 export interface Suggestion {
   card: AnyCardView;
-  /** Whether the van that is hired fits there; null where none is, or nothing is known of it. */
+  /** Whether the hired van fits there; null when none is hired, or its size is not known. */
   fits: Answer | null;
 }
 
-/** The places that may come next, in groups by what they say to the nights, each the nearest first. */
+/** Suggestions for the next stop, grouped by availability for the nights, nearest first. */
 export interface Suggestions {
-  /** The stop they are near to, by its place in the trip. */
+  /** Index of the stop that the suggestions are near. */
   at: number;
   km: number;
   stay: TripStay;
   groups: { answer: 'available' | 'ask' | 'open_data'; items: Suggestion[] }[];
-  /** How many within the distance are taken or closed. */
+  /** Number of places within the distance that are taken or closed. */
   taken: number;
 }
 
@@ -34,8 +37,8 @@ const fits = (van: Van | null, { fit }: AnyCardView): Answer | null =>
   van !== null && fit?.of === 'pitch' ? (fitsOnPitch(van, fit)?.answer ?? null) : null;
 
 /**
- * The stop from which one drives on: the one that is asked for, else the last that is reached before the nights, else the
- * first that is anywhere.
+ * Returns the stop from which the traveller continues: the requested one, otherwise the last one
+ * reached before the nights, otherwise the first with a location.
  */
 function startOf(stops: readonly StopView[], asked: string | null, { from }: TripStay): number {
   const at = /^\d{1,2}$/.test(asked ?? '') ? Number(asked) : -1;
@@ -47,7 +50,7 @@ function startOf(stops: readonly StopView[], asked: string | null, { from }: Tri
   return before === -1 ? stops.findIndex(({ position }) => position !== null) : before;
 }
 
-/** Suggests campsites for the nights that the address asks for, else for the first that have no place. */
+/** Suggests campsites for the nights in the URL, otherwise for the first nights without a place. */
 export async function suggestionsFor(
   stops: readonly StopView[],
   params: URLSearchParams,

@@ -1,8 +1,8 @@
 import type { Stay } from '#lib/services.ts';
 
 /**
- * What a stop says to its dates: what a listing's calendar says; that nobody can be asked (open data); that its dates are
- * past or not chosen; or that it is no longer shown.
+ * The answer of a stop for its dates: the availability in a listing's calendar; or that nobody can
+ * be asked (open data), that its dates are past or not chosen, or that it is no longer shown.
  */
 export type StopAnswer =
   | 'available'
@@ -15,10 +15,10 @@ export type StopAnswer =
   | 'no_dates'
   | 'gone';
 
-/** The sum of the stops whose price is known, in one currency. */
+/** The sum of stops with a known price, in one currency. */
 export interface Total {
   currency: string;
-  /** In minor units. */
+  /** Amount in minor units. */
   amount: number;
   stops: number;
 }
@@ -29,8 +29,8 @@ interface Priced {
 }
 
 /**
- * Adds up what is known, each currency for itself. A stop counts where all its nights are free and priced; the others
- * are named by their places in the trip.
+ * Sums up known costs by currency. A stop counts when all its nights are available and priced; the
+ * indexes of other stops are returned as `unpriced`.
  */
 export function totalsOf(stops: readonly Priced[]): { totals: Total[]; unpriced: number[] } {
   const totals = new Map<string, Total>();

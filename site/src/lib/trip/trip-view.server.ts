@@ -13,40 +13,46 @@ import type { StopAnswer } from './totals.ts';
 
 /** A stop as its page shows it. */
 export interface StopView extends LocatedStop {
-  /** Names it among all stops, also after they have changed places. */
+  /** Identifies the stop among all stops, even after they are reordered. */
   key: string;
-  /** What it is called; null for what is no longer shown. */
+  /** Title of the listing; null when it is no longer shown. */
   title: string | null;
   category: PublicListing['category'] | null;
   /** Path of its page. */
   path: string | null;
   where: string;
-  /** Where it is, as everybody may know. */
+  /** The public position. */
   position: PublicListing['position'] | null;
-  /** Null for open data, and for what is no longer shown. */
+  /** Null for open data, and when the listing is no longer shown. */
   partner: { name: string; isDemo: boolean } | null;
   answer: StopAnswer;
-  /** What its nights cost; null where they are not all free, or have no price. */
+  /** Cost of its nights; null when they are not all available, or have no price. */
   cost: Stay | null;
   price: PublicListing['price'];
   costs: StayCosts | null;
-  /** What it states of the vans that fit, or of who may drive it; null where nothing is parked or driven. */
+  /** Its conditions for vans or drivers; null when nothing is parked or driven. */
   terms: Terms | null;
-  /** The van that is hired, as far as its listing states it; null for what is none. */
+  /** The hired van, as far as its listing describes it; null for stops that are no van. */
   van: Van | null;
-  /** Whether the van that is hired for its nights fits on its pitches; null where none is. */
+  /** Whether the van hired for its nights fits on its pitches; null when no van is hired. */
   hired: Judgement | null;
 }
 
-/** The country whose road signs all distances of a trip go by; null for no single one. */
+/**
+ * Returns the country that decides the units of all distances of a trip; null when there is no
+ * single one.
+ */
 export const signsOf = (stops: readonly StopView[]): string | null =>
   countryOfAll(stops.flatMap(({ kind, countryCode }) => (kind === 'gone' ? [] : [countryCode])));
 
-/** The van that is hired for the nights of a stay; null where none is, or nothing is known of it. */
+/**
+ * Returns the van hired for the nights of a stay; null when none is hired, or nothing is known of
+ * it.
+ */
 export const hiredFor = (stops: readonly StopView[], stay: TripStay | null): Van | null =>
   stops.find((stop) => stop.van !== null && isTogether(stop, { stay }))?.van ?? null;
 
-/** Judges each place by the van that is hired for its nights. */
+/** Judges each place with the van that is hired for its nights. */
 function withHired(stops: readonly StopView[]): StopView[] {
   return stops.map((stop) => {
     const van = stop.terms?.of === 'pitch' ? hiredFor(stops, stop.stay) : null;
@@ -56,7 +62,7 @@ function withHired(stops: readonly StopView[]): StopView[] {
   });
 }
 
-/** A stop of which no more is known than what was planned. */
+/** Returns a stop whose listing is no longer shown, with only the planned data. */
 const gone = (stop: Stop) => ({
   ...stop,
   kind: 'gone' as const,
@@ -77,7 +83,7 @@ const gone = (stop: Stop) => ({
   hired: null,
 });
 
-/** Reads what the stops of a trip are and what they say to their dates, in a few statements whatever their number. */
+/** Loads the stops of a trip and their availability, with a fixed number of statements. */
 export async function tripView(
   stops: readonly Stop[],
   services: Pick<SiteServices, 'listings' | 'search'>,

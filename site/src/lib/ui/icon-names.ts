@@ -1,6 +1,6 @@
 /**
- * All icons of the pages, by their names in Lucide. After a change `npx node site/tools/draw-icons.ts` writes
- * the sprite.
+ * All icons of the pages by their names in Lucide. Run `npx node site/tools/draw-icons.ts` after a
+ * change to write the sprite again.
  */
 export const ICON_NAMES = [
   'accessibility',

@@ -1,6 +1,6 @@
 import type { PublicListing, SiteServices } from '#lib/services.ts';
 
-/** A picture as a page needs it: `path` holds `{w}` where the width goes. */
+/** A picture for a page; `{w}` in `path` stands for the width. */
 export interface PhotoSource {
   path: string;
   alt: string;
@@ -8,12 +8,15 @@ export interface PhotoSource {
   height: number;
 }
 
-/** What is assumed of a picture whose size the partner did not say. */
+/** Size that is assumed when the partner did not state one. */
 const DEFAULT_SIZE = { width: 1200, height: 900 };
 
 type Images = Pick<SiteServices['images'], 'path' | 'sizeOf'>;
 
-/** A partner's picture through the image proxy. Pictures without words of their own are ornament. */
+/**
+ * Returns a partner's picture through the image proxy. Pictures without a description count as
+ * decorative.
+ */
 export function photoOf(image: PublicListing['images'][number], images: Images): PhotoSource {
   const { url, alt = '', width, height } = image;
   const size = width && height ? { width, height } : (images.sizeOf(url) ?? DEFAULT_SIZE);

@@ -1,4 +1,7 @@
-/** The fragment of a heading: its own, or made of its words (`What it costs` → `what-it-costs`). */
+/**
+ * Returns the fragment of a heading: its own, or one made from its words (`What it costs` →
+ * `what-it-costs`).
+ */
 export const anchorOf = ({ h, id }: { h: string; id?: string }): string =>
   id ??
   h

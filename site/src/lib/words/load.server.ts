@@ -7,7 +7,7 @@ interface Site {
   isFeaturing: boolean;
 }
 
-/** The words of a page, without the sections about ads if these are switched off. */
+/** Returns the words of a page, without the sections about ads when ads are switched off. */
 function saidAt({ publicUrl, isFeaturing }: Site, words: Words): Words {
   const text = JSON.stringify(words)
     .replaceAll('{site}', publicUrl)
@@ -19,7 +19,7 @@ function saidAt({ publicUrl, isFeaturing }: Site, words: Words): Words {
   return { ...said, blocks };
 }
 
-/** The `load` of a page of words. */
+/** The `load` function of a page of words. */
 export const wordsLoad =
   (page: WordsPage) =>
   async ({ locals }: Pick<RequestEvent, 'locals'>): Promise<{ words: Words; contact: string }> => {

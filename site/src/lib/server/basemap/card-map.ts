@@ -1,7 +1,7 @@
 import { GROUND } from '#lib/map/colours.ts';
 import type { SmallMap } from './small-map.ts';
 
-/** Colours of a drawing that is shown as a picture, which knows nothing of the page's own. */
+/** Colours of a map that is served as a picture, which cannot use the page's colours. */
 export const THEMES = {
   light: {
     ...GROUND.light,
@@ -37,7 +37,7 @@ function townOf({ name, x, y, anchor }: Town, { dot, text, land }: (typeof THEME
   );
 }
 
-/** A small map as a picture of its own (SVG), with attributes in place of styles. */
+/** Draws a small map as a stand-alone SVG with attributes instead of styles. */
 export function cardMap({ width, height, ...map }: SmallMap, theme: Theme): string {
   const colours = THEMES[theme];
   return (

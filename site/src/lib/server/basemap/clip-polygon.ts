@@ -3,7 +3,9 @@ import type { Path } from './packed-shapes.ts';
 
 type Point = Drawn[number];
 
-/** A stretch of a ring inside the box, and where on the box's edge it comes in and goes out. */
+/**
+ * A part of a ring inside the box, with the positions on the box's edge where it enters and leaves.
+ */
 interface Stretch {
   points: Drawn;
   enters: number;
@@ -14,7 +16,10 @@ interface Stretch {
 const isSpeck = ({ west, east, north, south }: Path, canvas: Canvas): boolean =>
   Math.max(east - west, south - north) * scaleOf(canvas) < canvas.detail;
 
-/** How far around the box, clockwise from its top left corner, a point of its edge is: 0 to 4. */
+/**
+ * Returns how far around the box a point of its edge is, clockwise from the top left corner: 0 to
+ * 4.
+ */
 function around([x, y]: Point, { left, top, right, bottom }: Box): number {
   const [width, height] = [right - left, bottom - top];
   const gaps = [y - top, right - x, bottom - y, x - left].map(Math.abs);
@@ -30,7 +35,10 @@ function around([x, y]: Point, { left, top, right, bottom }: Box): number {
   }
 }
 
-/** The part of a segment that is in the box, from `t0` to `t1` of its length (Liang and Barsky). */
+/**
+ * Returns the part of a segment that is in the box, from `t0` to `t1` of its length (Liang–Barsky
+ * algorithm).
+ */
 function within([ax, ay]: Point, [bx, by]: Point, box: Box): [t0: number, t1: number] | null {
   let [t0, t1] = [0, 1];
   const [dx, dy] = [bx - ax, by - ay];
@@ -49,7 +57,10 @@ function within([ax, ay]: Point, [bx, by]: Point, box: Box): [t0: number, t1: nu
   return t0 < t1 ? [t0, t1] : null;
 }
 
-/** The stretches of a closed ring inside the box; a single one of `enters` NaN when all of it is. */
+/**
+ * Returns the parts of a closed ring inside the box. A ring that is entirely inside is one part
+ * whose `enters` is NaN.
+ */
 function stretchesOf(ring: Drawn, box: Box): Stretch[] {
   const found: Stretch[] = [];
   let open: Drawn | null = null;
@@ -70,7 +81,7 @@ function stretchesOf(ring: Drawn, box: Box): Stretch[] {
     }
   }
   if (open) {
-    // The walk began inside: what is left over leads into the first stretch.
+    // The loop began inside the box, so the remaining part leads into the first stretch.
     const first = found[0];
     if (!first)
       return [{ points: open.slice(0, -1), enters: Number.NaN, leaves: Number.NaN, used: false }];
@@ -93,7 +104,7 @@ const cornersOf = ({ left, top, right, bottom }: Box): Drawn => [
   [left, bottom],
 ];
 
-/** Joins stretches along the box's edge, clockwise, into rings. */
+/** Joins parts into rings along the box's edge, clockwise. */
 function joined(stretches: Stretch[], box: Box): Drawn[] {
   const corners = cornersOf(box);
   const entries = stretches.toSorted((a, b) => a.enters - b.enters);
@@ -117,7 +128,9 @@ function joined(stretches: Stretch[], box: Box): Drawn[] {
   return rings;
 }
 
-/** Whether a point is in a polygon, by how often a line to the right of it crosses its rings. */
+/**
+ * Whether a point is inside a polygon: a ray to its right crosses the rings an odd number of times.
+ */
 export function containsPoint(rings: readonly Drawn[], [px, py]: Point): boolean {
   let inside = false;
   for (const ring of rings) {
@@ -130,8 +143,9 @@ export function containsPoint(rings: readonly Drawn[], [px, py]: Point): boolean
 }
 
 /**
- * A polygon cut to the canvas: rings that neither touch nor fold back along its edge, so that they
- * can be triangulated. Outlines must run clockwise on the screen, holes the other way.
+ * Clips a polygon to the canvas. The resulting rings neither touch nor fold back along the edge, so
+ * that they can be triangulated. Outlines have to run clockwise on the screen, holes
+ * counterclockwise.
  */
 export function clipPolygon(polygon: readonly Path[], canvas: Canvas): Drawn[] {
   const [outline] = polygon;
@@ -149,7 +163,8 @@ export function clipPolygon(polygon: readonly Path[], canvas: Canvas): Drawn[] {
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const fills = containsPoint(drawn, middle);
   if (stretches.length === 0) return fills ? [cornersOf(box)] : [];
-  // Rings inside the box: the outline itself, or holes of land that fills the rest of it.
+  // These rings are entirely inside the box: the outline itself, or holes of land that fills the
+  // rest of the box.
   const outlineInside = stretchesOf(drawn[0]!, box).length > 0;
   return outlineInside ? whole : [cornersOf(box), ...whole];
 }

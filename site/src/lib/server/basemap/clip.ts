@@ -1,19 +1,22 @@
 import type { Frame } from '#lib/map/mercator.ts';
 import type { Path } from './packed-shapes.ts';
 
-/** A clipped line in the drawing's own units. */
+/** A clipped line in the units of the drawing. */
 export type Drawn = [x: number, y: number][];
 
-/** How a frame is drawn: `size` units wide, with `margin` units more on every side. */
+/** The size of a drawing: `size` units wide, with `margin` additional units on every side. */
 export interface Canvas {
   frame: Frame;
   size: number;
   margin: number;
-  /** Points nearer than this many units to the one before are left out, and islands as small. */
+  /**
+   * A point closer than this many units to the previous one is dropped, and so are islands of that
+   * size.
+   */
   detail: number;
 }
 
-/** A box in the drawing's units. */
+/** A box in the units of the drawing. */
 export interface Box {
   left: number;
   top: number;
@@ -21,10 +24,10 @@ export interface Box {
   bottom: number;
 }
 
-/** Units of the drawing for each unit of the Mercator projection. */
+/** Returns the units of the drawing for each unit of the Mercator projection. */
 export const scaleOf = ({ frame, size }: Canvas): number => size / frame.width;
 
-/** The box that is drawn, margins included, in the drawing's units. */
+/** Returns the drawn box including margins, in the units of the drawing. */
 export const boxOf = ({ frame, size, margin }: Canvas): Box => ({
   left: -margin,
   top: -margin,
@@ -32,7 +35,7 @@ export const boxOf = ({ frame, size, margin }: Canvas): Box => ({
   bottom: (size * frame.height) / frame.width + margin,
 });
 
-/** Whether no part of a path can be on the canvas, by their bounds. */
+/** Whether no part of a path can be on the canvas, judged by its bounding box. */
 export const misses = (path: Path, { frame, size, margin }: Canvas): boolean => {
   const edge = (margin * frame.width) / size;
   return (
@@ -43,7 +46,10 @@ export const misses = (path: Path, { frame, size, margin }: Canvas): boolean => 
   );
 };
 
-/** The points of a path in the drawing's units, those left out that are too near to the last. */
+/**
+ * Projects the points of a path into the units of the drawing, without points that are too close to
+ * the last.
+ */
 export function project({ points }: Path, canvas: Canvas): Drawn {
   const { frame } = canvas;
   const scale = scaleOf(canvas);
@@ -62,7 +68,7 @@ export function project({ points }: Path, canvas: Canvas): Drawn {
   return drawn;
 }
 
-/** The parts of a line that are on the canvas, each a little longer than that. */
+/** Returns the parts of a line that are on the canvas. Each extends slightly beyond it. */
 export function clipLine(path: Path, canvas: Canvas): Drawn[] {
   if (misses(path, canvas)) return [];
   const { left, top, right, bottom } = boxOf(canvas);

@@ -4,25 +4,28 @@ export interface Label {
   x: number;
   y: number;
   anchor: 'start' | 'end';
-  /** Whether it is named on the smallest screens as well. */
+  /** Whether it is also shown on the smallest screens. */
   major: boolean;
 }
 
-/** How towns are named on a drawing, in its units. */
+/** The rules for naming towns on a drawing, in its units. */
 export interface Labelling {
   width: number;
   height: number;
-  /** Towns that are named at most. */
+  /** Maximum number of names. */
   towns: number;
-  /** How many times 14 units high letters are; once when unset. */
+  /** Height of letters as a multiple of 14 units; 1 by default. */
   scale?: number;
-  /** Towns that are named on the smallest screens as well, in letters of this scale. */
+  /** Maximum number of names on the smallest screens, and the scale of their letters. */
   major: { towns: number; scale: number };
-  /** What a narrow screen cuts off at the sides and a wide one at the top and bottom. */
+  /**
+   * Width that a narrow screen crops at the sides, and height that a wide screen crops at top and
+   * bottom.
+   */
   cut: { x: number; y: number };
 }
 
-/** A part of a drawing. */
+/** A rectangle of the drawing. */
 export interface Box {
   left: number;
   right: number;
@@ -30,11 +33,11 @@ export interface Box {
   bottom: number;
 }
 
-/** Room that a name takes in letters of scale 1, in units. */
+/** Width of a letter and height of a line at scale 1, in units. */
 const LETTER_UNITS = 7.2;
 const LINE_UNITS = 20;
 
-/** Left free at the sides where nothing is cut off. */
+/** Space that is kept free at the sides where nothing is cropped. */
 const EDGE_UNITS = 8;
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -43,14 +46,15 @@ const overlap = (a: Box, b: Box): boolean =>
 const inside = (a: Box, b: Box): boolean =>
   a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
-/** The frame in which names of towns may stand. */
+/** Returns the rectangle in which names of towns may be placed. */
 const frameOf = ({ width, height, cut }: Labelling, isMajor: boolean): Box => {
   const x = isMajor ? Math.max(cut.x, EDGE_UNITS) : EDGE_UNITS;
   return { left: x, right: width - x, top: cut.y, bottom: height - cut.y };
 };
 
 /**
- * The first of some towns whose names do not run into each other, the edge, or what is taken.
+ * Chooses towns, in the given order, whose names overlap neither each other, nor the edge, nor
+ * reserved boxes.
  * @param towns the largest first
  */
 export function labelled<Town extends { name: string }>(

@@ -6,16 +6,19 @@ import type { Feature } from './packed-features.ts';
 import type { Path } from './packed-shapes.ts';
 import { type Ground, groundOf } from './shapes.ts';
 
-/** Cells are tiles of this zoom, some 200 km wide in Europe; each keeps half as much around it. */
+/**
+ * Cells are tiles of this zoom, some 200 km wide in Europe. Each includes a margin of half its
+ * width.
+ */
 const ZOOM = 7;
 const CELL_UNITS = 1_000_000;
 const MARGIN_UNITS = CELL_UNITS / 2;
 const MAX_CACHED_CELLS = 160;
 
-/** The gazetteer of the maps. */
+/** The part of the gazetteer that maps use. */
 export type MapTowns = Pick<SiteServices['places'], 'towns' | 'townsVersion'>;
 
-/** What lies in a cell and around it, the largest towns first. */
+/** The geography of a cell and its margin; the largest towns come first. */
 export interface Surroundings extends Ground {
   towns: ReturnType<MapTowns['towns']>;
 }
@@ -46,7 +49,7 @@ const turnOf = (ring: Drawn): number =>
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** What is left of a polygon as polygons of one outline each, with the holes that are in it. */
+/** Splits clipped rings into polygons of one outline each, with the holes inside it. */
 function apart(rings: Drawn[]): Drawn[][] {
   const outlines = rings.filter((ring) => turnOf(ring) > 0);
   const holes = rings.filter((ring) => turnOf(ring) <= 0);
@@ -64,7 +67,7 @@ async function cell(x: number, y: number, townsWithin: MapTowns['towns']): Promi
     margin: MARGIN_UNITS,
     detail: 0,
   };
-  // Rings come open out of the clipping, and are closed like those of the world.
+  // Clipping returns open rings, but rings of the world are closed.
   const closed = (ring: Drawn) => pathFrom([...ring, ring[0]!], canvas);
   const areas = (polygons: readonly Path[][]) =>
     polygons
@@ -95,7 +98,10 @@ async function cell(x: number, y: number, townsWithin: MapTowns['towns']): Promi
   };
 }
 
-/** What lies around a frame of at most 100 km: a few hundred points in place of the world's. */
+/**
+ * Returns the geography around a frame of at most 100 km: a few hundred points instead of the whole
+ * world's.
+ */
 export function surroundings(
   { west, north, width, height }: Frame,
   { towns, townsVersion }: MapTowns,

@@ -3,19 +3,19 @@ import { type Path, type Points, readLine, Reader, Writer, writeLine } from './p
 /** A feature of the map before it is packed. */
 export interface Unpacked {
   lines: Points[];
-  /** 0 for those that are seen from farthest. */
+  /** Importance; 0 for features that are visible at the lowest zoom. */
   rank: number;
   name: string;
 }
 
-/** Lines of a feature of the map, which bound it where it is an area. */
+/** Lines of a map feature. If the feature is an area, they are its boundaries. */
 export interface Feature {
   lines: Path[];
   rank: number;
   name: string;
 }
 
-/** What is known in detail of the covered countries. */
+/** Layers with details, which exist for the covered countries. */
 export const LAYERS = ['land', 'lakes', 'rivers', 'urban', 'riverNames'] as const;
 
 export type Layer = (typeof LAYERS)[number];
@@ -23,7 +23,7 @@ export type Layer = (typeof LAYERS)[number];
 const times = <Item>(count: number, make: () => Item): Item[] =>
   Array.from({ length: count }, make);
 
-/** Writes features in as few bytes as they need. */
+/** Serialises features compactly. */
 export function packFeatures(layers: Record<Layer, Unpacked[]>): Buffer {
   const writer = new Writer();
   for (const layer of LAYERS) {
@@ -39,7 +39,7 @@ export function packFeatures(layers: Record<Layer, Unpacked[]>): Buffer {
   return writer.done();
 }
 
-/** The features that `packFeatures` wrote. */
+/** Reads features that `packFeatures` wrote. */
 export function unpackFeatures(bytes: Uint8Array): Record<Layer, Feature[]> {
   const reader = new Reader(bytes);
   const line = () => readLine(reader);

@@ -1,4 +1,4 @@
-/** A line or ring: x and y in turn, in Web Mercator from 0 to 1, north at the top. */
+/** A line or ring as alternating x and y, in Web Mercator from 0 to 1 with north at the top. */
 export interface Path {
   points: Float64Array;
   west: number;
@@ -9,17 +9,17 @@ export interface Path {
 
 /** Coasts and borders of the world (Natural Earth 1:10m). */
 export interface Shapes {
-  /** The rings of each body of land, holes after their outline. */
+  /** The rings of each land mass; the outline comes before its holes. */
   land: Path[][];
   borders: Path[];
-  /** Between the regions of the covered countries. */
+  /** Borders between the regions of the covered countries. */
   regions: Path[];
 }
 
-/** Steps that the width of the world is divided into, of less than three metres. */
+/** Number of steps into which the width of the world is divided; each is less than three metres. */
 const STEPS = 2 ** 24;
 
-/** Writes numbers of either sign in as few bytes as they need. */
+/** Writes signed integers as variable-length bytes. */
 export class Writer {
   readonly #bytes: number[] = [];
 
@@ -37,7 +37,7 @@ export class Writer {
   }
 }
 
-/** Reads what a `Writer` wrote. */
+/** Reads integers that a `Writer` wrote. */
 export class Reader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -60,10 +60,10 @@ export class Reader {
   }
 }
 
-/** A line or ring: x and y in turn, in Web Mercator from 0 to 1. */
+/** A line or ring as alternating x and y, in Web Mercator from 0 to 1 with north at the top. */
 export type Points = ArrayLike<number>;
 
-/** Writes a line, each point as the difference from the one before. */
+/** Writes a line; each point is stored as the difference from the previous one. */
 export function writeLine(writer: Writer, points: Points): void {
   writer.write(points.length / 2);
   const last = [0, 0];
@@ -74,7 +74,7 @@ export function writeLine(writer: Writer, points: Points): void {
   }
 }
 
-/** Reads what `writeLine` wrote. */
+/** Reads a line that `writeLine` wrote. */
 export function readLine(reader: Reader): Path {
   const count = reader.read();
   const points = new Float64Array(count * 2);
@@ -96,7 +96,7 @@ export function readLine(reader: Reader): Path {
   return path;
 }
 
-/** Encodes shapes; each point is stored as the difference from the previous one. */
+/** Serialises shapes; each point is stored as the difference from the previous one. */
 export function packShapes(shapes: {
   land: Points[][];
   borders: Points[];
@@ -119,7 +119,7 @@ export function packShapes(shapes: {
 const times = <Item>(count: number, make: () => Item): Item[] =>
   Array.from({ length: count }, make);
 
-/** The shapes that `packShapes` wrote. */
+/** Reads shapes that `packShapes` wrote. */
 export function unpackShapes(bytes: Uint8Array): Shapes {
   const reader = new Reader(bytes);
   const line = () => readLine(reader);

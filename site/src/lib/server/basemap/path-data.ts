@@ -2,7 +2,10 @@ import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
 import type { Path } from './packed-shapes.ts';
 
-/** A line of a path in whole units, each point but the first by its way from the one before: half as many bytes. */
+/**
+ * Writes a line in whole units, with relative coordinates after the first point. This halves the
+ * size.
+ */
 function writeLine(line: Drawn): string {
   const [first, ...rest] = line.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   let [x, y] = first!;
@@ -15,14 +18,14 @@ function writeLine(line: Drawn): string {
   return `M${first!.join(' ')}${written === '' ? '' : `l${written}`}`;
 }
 
-/** The `d` of an SVG path with what of some areas is on a canvas. */
+/** Returns the `d` of an SVG path with the parts of areas that are on a canvas. */
 export const areasData = (polygons: readonly Path[][], canvas: Canvas): string =>
   polygons
     .flatMap((polygon) => clipPolygon(polygon, canvas))
     .map((line) => `${writeLine(line)}Z`)
     .join('');
 
-/** The same of some lines. */
+/** Returns the `d` of an SVG path with the parts of lines that are on a canvas. */
 export const linesData = (paths: readonly Path[], canvas: Canvas): string =>
   paths
     .flatMap((path) => clipLine(path, canvas))

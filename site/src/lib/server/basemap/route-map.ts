@@ -7,7 +7,10 @@ import type { MapTowns } from './nearby.ts';
 import { areasData, linesData } from './path-data.ts';
 import { groundOf } from './shapes.ts';
 
-/** A drawn map around several points, with the line that joins them: paths of an SVG of `width` to `height`. */
+/**
+ * A drawn map of several points and the line that joins them, as paths of an SVG of `width` by
+ * `height`.
+ */
 export interface RouteMap {
   width: number;
   height: number;
@@ -26,11 +29,17 @@ interface Point {
 
 const WIDTH = 760;
 const HEIGHT = 420;
-/** What is left free around the points, as a part of the drawing. */
+/** Margin around the points as a share of the drawing. */
 const ROOM = 0.18;
-/** Points that are near each other are drawn in a frame of at least so much of the world's width, some 60 km. */
+/**
+ * Minimum width of the frame as a share of the world's width, some 60 km. It applies when points
+ * are close together.
+ */
 const LEAST_WIDTH = 0.0025;
-/** It is shown at half its size, so that letters are 12 pixels high, and 13 on the smallest screens. */
+/**
+ * The map is displayed at half its size, so letters are 12 pixels high, and 13 on the smallest
+ * screens.
+ */
 const LABELLING: Labelling = {
   width: WIDTH,
   height: HEIGHT,
@@ -39,9 +48,9 @@ const LABELLING: Labelling = {
   major: { towns: 4, scale: 2 },
   cut: { x: 0, y: 0 },
 };
-/** Towns that are looked at for names. */
+/** Maximum number of towns that are considered for names. */
 const MAX_TOWNS = 80;
-/** What a mark takes of the drawing on either side of its middle. */
+/** Space that a mark takes on either side of its middle. */
 const MARK_UNITS = 24;
 
 function frameOf(points: readonly Point[]): Frame {
@@ -55,11 +64,17 @@ function frameOf(points: readonly Point[]): Frame {
   return { west: (west + east - width) / 2, north: (north + south - height) / 2, width, height };
 }
 
-/** Drawings kept in memory, of some 30 kB each: a trip is looked at again after each change of its nights. */
+/**
+ * Number of drawings cached in memory, at some 30 kB each. A trip is viewed again after each change
+ * of its nights.
+ */
 const MAX_KEPT = 200;
 const kept = new Map<string, Promise<RouteMap>>();
 
-/** Draws the points of a journey in their order, and towns by their names in a language; null of none. */
+/**
+ * Draws the route through points in their order, with towns named in a language; returns null
+ * without points.
+ */
 export function routeMapOf(
   points: readonly Point[],
   gazetteer: MapTowns,

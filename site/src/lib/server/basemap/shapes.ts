@@ -2,7 +2,7 @@ import { type Feature, type Layer, unpackFeatures } from './packed-features.ts';
 import { type Path, type Shapes, unpackShapes } from './packed-shapes.ts';
 import type { Frame } from '#lib/map/mercator.ts';
 
-/** What a map is drawn of. Each area has its outline first, and then its holes. */
+/** The shapes that a map is drawn from. Each area begins with its outline, followed by its holes. */
 export interface Ground extends Shapes {
   lakes: Path[][];
   urban: Path[][];
@@ -10,7 +10,7 @@ export interface Ground extends Shapes {
   riverNames: Feature[];
 }
 
-/** Where a region's name stands, in degrees. */
+/** Position of a region's name in degrees. */
 export interface RegionLabel {
   id: string;
   name: string;
@@ -35,19 +35,22 @@ async function readWorld(): Promise<World> {
 
 let world: Promise<World> | undefined;
 
-/** The shapes, unpacked when a map is first asked for and kept. */
+/** Loads the shapes of the world; they are unpacked once, for the first map, and cached. */
 export function worldShapes(): Promise<World> {
   world ??= readWorld();
   return world;
 }
 
-/** From this zoom on, tiles show detailed coasts where they are known. */
+/** Tiles from this zoom on show detailed coasts where they are available. */
 const DETAIL_ZOOM = 6;
 
-/** The tiles of that zoom with detailed coasts: from the Azores to Corsica, from the Canaries to Shetland. */
+/**
+ * Tile range at that zoom with detailed coasts: from the Azores to Corsica, from the Canaries to
+ * Shetland.
+ */
 const DETAILED = { west: 26, east: 34, north: 18, south: 27 };
 
-/** Whether the coasts of a frame are known in detail, and the frame is narrow enough to show it. */
+/** Whether detailed coasts cover a frame, and the frame is narrow enough to show them. */
 function isDetailed({ west, north, width, height }: Frame): boolean {
   const tiles = 2 ** DETAIL_ZOOM;
   return (
@@ -61,7 +64,7 @@ function isDetailed({ west, north, width, height }: Frame): boolean {
 
 const areasOf = (features: readonly Feature[]): Path[][] => features.map(({ lines }) => lines);
 
-/** All that there is to be drawn in a frame, and around it. */
+/** Returns all shapes in a frame and around it. */
 export async function groundOf(frame: Frame): Promise<Ground> {
   const { coarse, fine } = await worldShapes();
   return {

@@ -7,7 +7,7 @@ import { type Box, type Label, labelled, type Labelling } from './labels.ts';
 import { type MapTowns, surroundings } from './nearby.ts';
 import { areasData, linesData } from './path-data.ts';
 
-/** A small drawn map around a place: paths of an SVG of `width` to `height`. */
+/** A small drawn map around a place, as paths of an SVG of `width` by `height`. */
 export interface SmallMap {
   width: number;
   height: number;
@@ -17,17 +17,17 @@ export interface SmallMap {
   rivers: string;
   borders: string;
   towns: Label[];
-  /** The place, and how far around it may be, in units of the drawing. */
+  /** Position of the place, and the radius in which it may be, in units of the drawing. */
   x: number;
   y: number;
   radius: number;
 }
 
-/** How a small map is drawn. */
+/** The parameters of a small map. */
 interface Drawing extends Labelling {
-  /** What its width shows. */
+  /** Width of the shown area in kilometres. */
   km: number;
-  /** What stands over its upper left corner. */
+  /** Size of the element that covers its upper left corner. */
   corner: { width: number; height: number };
 }
 
@@ -41,7 +41,7 @@ const ON_PAGES: Drawing = {
   corner: { width: 0, height: 0 },
 };
 
-/** In place of a photo on a card. */
+/** The map that replaces a photo on a card. */
 export const ON_CARDS: Drawing = {
   width: 480,
   height: 360,
@@ -52,13 +52,16 @@ export const ON_CARDS: Drawing = {
   corner: { width: 280, height: 84 },
 };
 
-/** What the mark of the place covers: a pin that stands on it, or the area around it. */
+/** Returns the box that the place's mark covers: a pin, or the area around the place. */
 const markOf = (x: number, y: number, radius: number): Box =>
   radius > 0
     ? { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
     : { left: x - 16, right: x + 16, top: y - 42, bottom: y + 4 };
 
-/** Draws the surroundings of a position, named in a language; `position.radius` is shown as an area. */
+/**
+ * Draws the surroundings of a position, with names in a language. `position.radius` is shown as an
+ * area.
+ */
 export async function smallMapOf(
   position: PublicListing['position'],
   gazetteer: MapTowns,

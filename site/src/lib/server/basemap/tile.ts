@@ -12,16 +12,16 @@ import type { Feature } from './packed-features.ts';
 import type { Path } from './packed-shapes.ts';
 import { groundOf, worldShapes } from './shapes.ts';
 
-/** The deepest tiles there are; maps zoomed in further stretch these. */
+/** Maximum zoom of tiles. Maps at higher zooms stretch these tiles. */
 export const MAX_TILE_ZOOM = 10;
 
 const EXTENT = 4096;
 const MARGIN_UNITS = 96;
-/** Three quarters of a pixel of a tile that is drawn 512 wide. */
+/** Three quarters of a pixel, when a tile is drawn 512 pixels wide. */
 const DETAIL_UNITS = 6;
 const MAX_TOWNS = 60;
 
-/** From these zooms on tiles have regions, built-up areas, and rivers of each rank. */
+/** Lowest zooms at which tiles contain regions, built-up areas, and rivers of each rank. */
 const ZOOMS = { regions: 4, areaNames: 5, urban: 6, rivers: [4, 6, 7, 8], surroundings: 8 };
 
 const POINT = 1;
@@ -52,7 +52,7 @@ const named = (features: readonly Feature[], canvas: Canvas): TileFeature[] =>
     lines(paths, canvas, name === '' ? { rank } : { rank, name }),
   );
 
-/** A name, and those of the languages that call it otherwise. */
+/** Returns a name, and the names in languages that use a different one. */
 const namesOf = (name: string, nameIn: (locale: Locale) => string): Record<string, string> =>
   Object.fromEntries([
     ['name', name],
@@ -61,12 +61,14 @@ const namesOf = (name: string, nameIn: (locale: Locale) => string): Record<strin
     ),
   ]);
 
-/** Areas are named where they are neither narrower nor wider than these shares of a tile. */
+/** Areas are named only where their width is between these shares of a tile. */
 const TOURING_SHARES = { least: 0.15, most: 1.6 };
-/** Kinds of touring areas whose names stand in their middle. */
+/** Kinds of touring areas whose names are placed in their middle. */
 const TOURING_KINDS = new Set(['park', 'island', 'lake', 'mountains', 'area', 'valley']);
 
-/** The touring areas that fill enough of a tile, and not all around it. */
+/**
+ * Returns the touring areas that are large enough to name on a tile, and not larger than it allows.
+ */
 const touringIn = (frame: Frame) =>
   touringAreas.flatMap(({ kind, name, names, box }) => {
     if (!box || !TOURING_KINDS.has(kind)) return [];
@@ -80,9 +82,10 @@ const touringIn = (frame: Frame) =>
   });
 
 /**
- * A vector tile (MVT 2) of the built-in map: layers `land`, `urban`, `lakes`, `rivers` and their `names`,
- * `regions`, `borders`, `areas` (names of regions), `touring` (of parks, islands and the like) and `towns`; towns have a `name` and a `rank`, 0 for the
- * largest of the tile.
+ * Returns a vector tile (MVT 2) of the built-in map, with the layers `land`, `urban`, `lakes`,
+ * `rivers` and their `names`, `regions`, `borders`, `areas` (names of regions), `touring` (names of
+ * parks, islands and similar areas) and `towns`. Towns have a `name` and a `rank`, which is 0 for
+ * the largest of the tile.
  */
 export async function basemapTile(
   { z, x, y }: { z: number; x: number; y: number },
