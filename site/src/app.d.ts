@@ -6,26 +6,29 @@ declare global {
   namespace App {
     interface Locals {
       services: SiteServices;
-      /** By the address; of people who have signed in, their own. */
+      /** The language of the URL; on pages of signed-in people, their own language. */
       locale: Locale;
-      /** The sentences of pages of people who have signed in, which have them in their language. */
+      /** Messages of pages of signed-in people, in their language. */
       dashboardWords: DashboardWords;
-      /** The time zone (IANA name) in which such pages show times. */
+      /** The time zone (IANA name) in which these pages show times. */
       timeZone: string;
-      /** Set on pages of people who have signed in, and where they sign in. */
+      /** Set on pages of signed-in people, and on the pages where they sign in. */
       session?: SessionRow;
-      /** What the member may do with the partner of /dashboard/{partner}; reading it answers strangers 404. */
+      /**
+       * Services for the partner of /dashboard/{partner}, within the member's role. Reading it
+       * throws a 404 for everybody else.
+       */
       dashboard: Dashboard;
-      /** What the operator may do, below /operator; reading it answers everybody else 404. */
+      /** Services for operators, below /operator. Reading it throws a 404 for everybody else. */
       console: Console;
-      /** What the answer says beside its page when that has failed, such as when to ask again. */
+      /** Additional headers of the error response, such as `retry-after`. */
       failureHeaders?: Record<string, string>;
     }
     interface Platform {
       req: { site: SiteRequest };
     }
     interface Error {
-      /** Handed to people so that an operator finds the fault in the log. */
+      /** Shown to readers, so that an operator can find the error in the log. */
       requestId?: string;
     }
   }

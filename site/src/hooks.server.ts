@@ -12,10 +12,10 @@ import { LISTING_FORM_BYTES } from '#lib/server/posted-form.ts';
 import { admit, isPersonal } from '#lib/server/session.ts';
 
 /**
- * Whether a request would change something at the wish of another site: browsers say so in
- * `Sec-Fetch-Site` or `Origin`, and clients that send neither carry no one's cookies. The site's own
- * origins are that of `publicUrl`, by which people reach it, and the one that was asked: a proxy
- * between the two may hide either.
+ * Whether another site caused a request that would change something. Browsers report this in
+ * `Sec-Fetch-Site` or `Origin`; clients that send neither header carry nobody's cookies. Both the
+ * origin of `publicUrl` and the requested origin count as this site, because a proxy may hide
+ * either from the other side.
  */
 function isCrossSiteWrite(request: Request, url: URL, publicUrl: string): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
@@ -27,7 +27,10 @@ function isCrossSiteWrite(request: Request, url: URL, publicUrl: string): boolea
 
 const POLICY = 'content-security-policy';
 
-/** Puts sources behind `'self'` in one directive of an answer's content security policy, if it has one. */
+/**
+ * Adds a source after `'self'` to one directive of a response's content security policy, if it has
+ * one.
+ */
 function allowAlso(response: Response, directive: string, source: string): void {
   const policy = response.headers.get(POLICY);
   if (!policy) return;
@@ -41,15 +44,18 @@ const LIVE_RELOAD = '<script type="module" src="/@vite/client"></script>';
 /** The route of the API reference, whose third-party viewer inserts styles by script. */
 const STYLED_BY_SCRIPT = '/(public)/developers/reference';
 
-/** Routes whose forms carry files, which they measure themselves. */
+/** Routes whose forms contain files. They limit the size of bodies themselves. */
 const WITH_FILES: ReadonlySet<string> = new Set(['/dashboard/[partner]/listings/import']);
 
-/** Whether a body says that it is larger than any form without a file: it is refused before it is read. */
+/**
+ * Whether `content-length` exceeds the maximum of forms without a file. Such a body is refused
+ * before it is read.
+ */
 const isTooLarge = ({ request, route }: RequestEvent): boolean =>
   Number(request.headers.get('content-length') ?? 0) > LISTING_FORM_BYTES &&
   !WITH_FILES.has(route.id ?? '');
 
-/** When to ask again for what cannot be answered now. */
+/** Time after which clients should retry a request that cannot be answered now. */
 const RETRY_AFTER_SECONDS = '5';
 
 /** Loads the map's shapes at the start, so that the first request for a map does not wait. */

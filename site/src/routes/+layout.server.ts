@@ -4,8 +4,8 @@ import type { LayoutServerLoad } from './$types.ts';
 import { type Locale, LOCALES } from '#lib/locale/locales.ts';
 
 /**
- * The language of the site that a reader prefers to the page's, by the header Accept-Language; null for
- * none.
+ * Returns the language that a reader prefers to the page's, according to the header
+ * Accept-Language; null when there is none.
  */
 function offeredLocale(accepted: string | null, locale: Locale): Locale | null {
   const wanted = (accepted ?? '')
@@ -34,9 +34,9 @@ export const load: LayoutServerLoad = async ({ locals, platform, request, setHea
     publicUrl: site.publicUrl,
     mapStyle: site.mapStyle(),
     operator: site.operator,
-    /** Complete once all data of the page are read. */
+    /** Only complete once all data of the page has been loaded. */
     staleness: new ServerOnly(platform!.req.site.staleness),
-    /** The picture of pages that have none of their own when they are shared. */
+    /** The preview picture of shared pages that have none of their own. */
     shareImage: images.card({ cover: null, title: home.heading, place: shell.brand, price: null }),
   };
 };

@@ -2,7 +2,10 @@ import { redirect } from '@sveltejs/kit';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** Those who act for one partner go to its dashboard, unless they have just `left` another; with `claim`, to claim the campsite of that number. */
+/**
+ * Redirects members of a single partner to its dashboard, unless they have just `left` another.
+ * `claim` is the id of a campsite to claim there.
+ */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const email = locals.session?.email ?? '';
   const memberships = await locals.services.people.memberships(email);

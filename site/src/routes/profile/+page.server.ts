@@ -5,7 +5,7 @@ import { qrOf } from '#lib/server/qr.ts';
 import { signInCookies } from '#lib/server/session.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** In the address of the page while an app is being set up, so that its key is shown. */
+/** Parameter of the page's URL while an app is being set up, so that its key is shown. */
 const SETTING_UP = 'app';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -44,7 +44,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-/** The posted id; 0, which nothing has, when it is no number. */
+/** Returns the posted id; 0, which is never an id, when it is not a number. */
 const idIn = async (request: Request): Promise<number> => {
   const id = String((await postedForm(request)).get('id'));
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
@@ -57,7 +57,7 @@ export const actions: Actions = {
     if (!(await people.passkeys.remove(session, await idIn(request)))) return fail(404);
     redirect(303, '/profile');
   },
-  /** Shows the key of an app that is to be set up, or to take the place of the present one. */
+  /** Shows the key of an authenticator app that is to be set up, or to replace the current one. */
   beginApp: async ({ locals }) => {
     const { people } = locals.services;
     const session = locals.session!;
@@ -66,7 +66,9 @@ export const actions: Actions = {
     if (!isOffered) return fail(404);
     redirect(303, `/profile?${SETTING_UP}#authenticator-app`);
   },
-  /** Sets the app up by its first code; the recovery codes are in this answer alone. */
+  /**
+   * Completes setting up the app with its first code. Only this response shows the recovery codes.
+   */
   setUpApp: async ({ request, locals, cookies }) => {
     const { people, site } = locals.services;
     const code = String((await postedForm(request)).get('code') ?? '');

@@ -2,7 +2,9 @@ import { text } from '@sveltejs/kit';
 import { localePath, LOCALES } from '#lib/locale/locales.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** Paths disallowed for robots in every language: redirects, unlimited combinations, private pages. */
+/**
+ * Paths disallowed for robots in every language: redirects, unlimited combinations, private pages.
+ */
 const PRIVATE = [
   '/search',
   '/saved',

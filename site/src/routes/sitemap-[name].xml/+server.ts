@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '#lib/locale/locales.ts';
 import { sitemapFile, splitFileName } from '#lib/sitemap/sitemap.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** Pages of words; they change with the program, not with the data. */
+/** Static pages; they change with the program, not with the data. */
 const WORDS = [
   '/',
   '/partners',
@@ -19,7 +19,7 @@ const WORDS = [
   '/trip',
 ];
 
-/** The same in English only. */
+/** Static pages that exist in English only. */
 const ENGLISH_WORDS = [...guide.map(guidePath), '/developers/reference'];
 
 export const GET: RequestHandler = async ({ params, locals }) => {

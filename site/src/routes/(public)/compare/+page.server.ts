@@ -4,7 +4,10 @@ import type { PageServerLoad } from './$types.ts';
 
 const MAX_LISTINGS = 4;
 
-/** More numbers of an address are not looked at; they count as listings for which there is no room. */
+/**
+ * Maximum number of ids that are read. Further ids count as listings beyond the maximum of a
+ * comparison.
+ */
 const MOST_READ = 20;
 
 export const load: PageServerLoad = async ({ url, locals }) => {

@@ -5,7 +5,10 @@ import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** What is asked about is in the address alone; a form that was sent is answered by its action. */
+/**
+ * Loads the listings of the URL. After a submission, the form's action returns the page's data
+ * instead.
+ */
 export const load: PageServerLoad = async ({ url, locals, request }) => {
   if (request.method === 'POST') return { view: null };
   return {
@@ -13,7 +16,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   };
 };
 
-/** The dates of a button that takes others than were typed. */
+/** Returns the dates of a button that replaces the typed ones. */
 function datesTaken(form: FormData): { start_date?: string; end_date?: string } {
   const [, from, to] =
     /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/.exec(String(form.get('change'))) ?? [];
@@ -29,7 +32,8 @@ export const actions: Actions = {
     if (form.has('change')) return { view: new ServerOnly(await severalView(view)), typed };
     const asked = new URL(url);
     asked.search = new URLSearchParams({ ids: String(form.get('asked')) }).toString();
-    // One more than a form goes to: such a form was never shown.
+    // Reads one id more than a form may go to, so that a form with too many is recognised and
+    // refused.
     const ids = idsParam(asked, leads.mostAtOnce + 1);
     const answer = await leads.enquireAtSeveral(ids, form, {
       address: getClientAddress(),

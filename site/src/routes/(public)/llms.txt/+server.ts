@@ -2,7 +2,7 @@ import { forReader, guideGroups, guidePage, guidePath } from '#lib/developers/gu
 import { readerOf, textFile } from '#lib/developers/load.server.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** What there is to read for programs that help developers: https://llmstxt.org. */
+/** Lists the documentation for programs that help developers: https://llmstxt.org. */
 export const GET: RequestHandler = ({ locals }) => {
   const reader = readerOf(locals);
   const lines = guideGroups().flatMap(({ title, pages }) => [

@@ -6,7 +6,10 @@ import type { PageServerLoad } from './$types.ts';
 const MAX_LISTINGS = 200;
 const MAX_SEEN = 12;
 
-/** What is saved and was seen is kept in the browser, whose script asks for it by `ids` and `seen`. */
+/**
+ * Only the browser stores saved and recently opened listings. Its script requests this page with
+ * `ids` and `seen`.
+ */
 export const load: PageServerLoad = async ({ url, locals }) => {
   const { search, site } = locals.services;
   const ids = idsParam(url, MAX_LISTINGS);

@@ -16,7 +16,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { NewsItem } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 
-/** What an entry of a feed says of a new listing, or of a lower price. */
+/** Describes a new listing, or a lower price, for an entry of the feed. */
 function newsWords(
   { card, priceBefore }: NewsItem,
   t: Messages,
@@ -40,7 +40,10 @@ function newsWords(
   };
 }
 
-/** What is new in a search, for readers of feeds: alerts that need no account, address or cookie. */
+/**
+ * Responds with the news of a search as an Atom feed: alerts that need no account, email address or
+ * cookie.
+ */
 export const GET: RequestHandler = async ({ url, locals, request }) => {
   const { services, locale } = locals;
   const { site, search } = services;
@@ -48,7 +51,7 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
   const news = await search.news(url.searchParams, { language: locale });
   const params = followed(news.query.params);
   const at = (path: string) => site.publicUrl + localePath(locale, path);
-  // Entries of another language are others: readers take two of one id for the same.
+  // Ids differ between languages, because feed readers treat entries with the same id as one.
   const own = locale === DEFAULT_LOCALE ? '' : `${locale}:`;
   const authority = `tag:${new URL(site.publicUrl).hostname},2026:${own}`;
   const past = news.query.notes.find(({ why }) => why === 'in_the_past');

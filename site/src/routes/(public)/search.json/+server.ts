@@ -5,7 +5,7 @@ import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
 import { refuseUnknown } from '#lib/server/known-results.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** The answer of `/search` as data, for the page's own map and list. */
+/** Responds with the answer of `/search` as JSON, for the page's map and list. */
 export const GET: RequestHandler = async ({ url, locals }) => {
   const { search, clock } = locals.services;
   const answer = await search.search(url.searchParams, {

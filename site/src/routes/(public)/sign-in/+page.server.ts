@@ -12,7 +12,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   if (session) {
     const isOperator = await locals.services.people.isOperator(session.email);
     if (!isAgain) redirect(303, pathAfterSignIn(next, isOperator));
-    // The sign-in of an operator is never too long ago, but the second factor may be.
+    // An operator's sign-in does not become too old for actions, but the second factor does.
     if (isOperator && session.second_factor_at) redirect(303, secondFactorPath(next, true));
   }
   return { next, isAgain, isUnsent: url.searchParams.has('unsent') };

@@ -3,7 +3,10 @@ import { exportedTrip, tripFile } from '#lib/trip/exported.server.ts';
 import { routeOf } from '#lib/trip/route.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** The points of a trip and the route that joins them; approximate positions are as on every page. */
+/**
+ * Responds with the points of a trip and its route. Approximate positions stay approximate, as on
+ * every page.
+ */
 export const GET: RequestHandler = async ({ url, locals }) => {
   const trip = await exportedTrip(url, locals);
   const { t, stops, at, titleOf, notesOf, address } = trip;

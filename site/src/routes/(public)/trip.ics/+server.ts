@@ -3,12 +3,15 @@ import { exportedTrip, tripFile } from '#lib/trip/exported.server.ts';
 import { writeStopId } from '#lib/trip/stops.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** The nights of a trip for calendars; stops without dates are in none. */
+/** Responds with the nights of a trip as a calendar; stops without dates are left out. */
 export const GET: RequestHandler = async ({ url, locals }) => {
   const { t, now, stops, at, titleOf, notesOf } = await exportedTrip(url, locals);
   const host = new URL(locals.services.site.publicUrl).hostname;
   const met = new Map<string, number>();
-  /** Programs take events of one name for one: what begins twice on a day has two. */
+  /**
+   * Calendar programs merge events with the same uid, so a stop that begins twice on one day gets
+   * two.
+   */
   const uidOf = (name: string): string => {
     const times = (met.get(name) ?? 0) + 1;
     met.set(name, times);

@@ -16,7 +16,10 @@ import { totalsOf } from '#lib/trip/totals.ts';
 import { signsOf, tripView } from '#lib/trip/trip-view.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** A trip is its address: it is read, changed as the address asks, and looked at anew each time. */
+/**
+ * Loads a trip from its URL, applies the change in the URL, and checks availability. The server
+ * stores no trips.
+ */
 export const load: PageServerLoad = async ({ url, locals, request }) => {
   const { services, locale } = locals;
   const { clock, search, site } = services;
@@ -27,7 +30,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   const asked = requestedStay(params, search.notes(params), today);
   const change = readChange(params, before, asked.problem ? null : stayOf(asked.from, asked.to));
   const isChange = change !== null && typeof change !== 'string';
-  // Dates that cannot be taken change none that were chosen before.
+  // Invalid dates do not replace dates that were chosen before.
   const isRefused = isChange && change.kind === 'dates' && asked.problem !== null;
   const stops = isChange && !isRefused ? changed(before, change) : before;
   const views = await tripView(stops, services, { today, page });

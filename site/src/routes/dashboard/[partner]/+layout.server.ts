@@ -8,7 +8,7 @@ export const load: LayoutServerLoad = async ({ locals }) => {
   return {
     email,
     member: { slug, partner, isTest, status, role, isOperator },
-    /** Of the account in the other mode; null when there is no test account. */
+    /** The partner's other account, test or live; null when there is no test account. */
     otherMode: await locals.dashboard.key.otherMode(),
     hasOthers: memberships.length > 1,
   };

@@ -4,7 +4,7 @@ import { SECRET_LINK } from '#lib/server/secret-link.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** A listing of a test account, for those who have its link. */
+/** Shows a test account's listing to anybody who has its link. */
 export const load: PageServerLoad = async ({ locals, params, setHeaders }) => {
   const previewed = await locals.services.listings.testPreview(params.token);
   if (!previewed) error(404);

@@ -3,7 +3,7 @@ import { postedJson } from '#lib/server/posted-json.ts';
 import { signInCookies } from '#lib/server/session.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** What the browser needs to make a passkey. */
+/** Responds with the options for creating a passkey. */
 export const GET: RequestHandler = async ({ locals }) => {
   const { session, services } = locals;
   if (!session) error(404);
@@ -11,7 +11,10 @@ export const GET: RequestHandler = async ({ locals }) => {
   return json(await services.people.passkeys.registrationOptions(person));
 };
 
-/** Adds the passkey that the browser has made. It is a second factor, so the session has one from now on. */
+/**
+ * Adds the passkey that the browser created. It counts as a second factor, which the session has
+ * from now on.
+ */
 export const POST: RequestHandler = async ({ request, locals, cookies }) => {
   const { session, services } = locals;
   if (!session) error(404);

@@ -3,10 +3,10 @@ import { readerOf } from '#lib/developers/load.server.ts';
 import { atomResponse } from '#lib/server/atom.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** A change of the API, as the changelog's page tells it. */
+/** A change of the API, as described on the changelog's page. */
 interface Change {
   id: string;
-  /** `2026-11-22`. */
+  /** Date: `2026-11-22`. */
   day: string;
   title: string;
   html: string;
@@ -15,13 +15,13 @@ interface Change {
 const ENTRY =
   /<h2 id="(?<id>[\w-]+)">(?<day>\d{4}-\d{2}-\d{2}): (?<title>.*?)<\/h2>(?<html>[\s\S]*?)(?=<h2 |$)/g;
 
-/** The entries of the changelog, newest first. */
+/** Returns the entries of the changelog, newest first. */
 const changes = (): Change[] =>
   [...guidePage('changelog')!.html.matchAll(ENTRY)].map(({ groups }) => ({
     ...(groups as unknown as Change),
   }));
 
-/** The changelog as a feed, for those who want to hear of changes. */
+/** Responds with the changelog as an Atom feed. */
 export const GET: RequestHandler = ({ locals, request }) => {
   const reader = readerOf(locals);
   const page = `${reader.publicUrl}/developers/changelog`;

@@ -3,12 +3,16 @@ import type { PageServerLoad } from './$types.ts';
 
 const CLICK = /^\/go\/([1-9]\d{0,14})$/;
 
-/** A slash at the end is no other spelling of a link that is counted: it is malformed, and leads nowhere. */
+/**
+ * A path with a trailing slash is not redirected: it is not a valid link and must not count a
+ * click.
+ */
 export const trailingSlash = 'ignore';
 
 /**
- * Where a click ends that leads nowhere: 404 for what is no link to a listing that is shown, in another language too,
- * 503 for one of which nothing is known while the database is away, or was a moment ago.
+ * Answers clicks that lead nowhere: 404 when the path is no link to a listing shown to travellers
+ * (also with a language prefix), 503 when the listing is not known because the database is, or just
+ * was, unavailable.
  */
 export const load: PageServerLoad = async ({ url, locals }) => {
   const id = CLICK.exec(url.pathname)?.[1];

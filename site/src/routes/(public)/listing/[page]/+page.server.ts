@@ -19,7 +19,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
 import { priceFromWords } from '#lib/listing/price-words.ts';
 
-/** What the preview of a shared listing says. */
+/** Returns the texts of the preview picture for shared links. */
 function shareCard(
   listing: PublicListing,
   t: Messages,
@@ -43,17 +43,17 @@ const MAX_NEARBY = 4;
 
 const idOf = (page: string): number => listingNumber(page) ?? error(404, 'Not found');
 
-/** A number of people, or nothing when it is none. */
+/** Returns a number of people as text; empty when it is not one. */
 const peopleParam = (value: string | null): string =>
   value && /^[1-9]\d?$/.test(value) ? value : '';
 
-/** The dates asked for, as a search has them. */
+/** Returns the dates of a URL as parameters of a search. */
 function staySearch(params: URLSearchParams): URLSearchParams {
   const named = ['from', 'to'].map((name) => [name, params.get(name) ?? '']);
   return new URLSearchParams(named.filter(([, value]) => value !== ''));
 }
 
-/** What partners list around a point, the nearest first. */
+/** Returns the search for partners' listings around a point, nearest first. */
 const around = (lat: number, lng: number, category: string) =>
   new URLSearchParams({
     near: `${lat},${lng}`,

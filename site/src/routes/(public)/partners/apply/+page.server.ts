@@ -4,7 +4,7 @@ import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad, PageServerLoadEvent } from './$types.ts';
 
-/** The campsite of OpenStreetMap that an application begins with; null without one. */
+/** Returns OpenStreetMap's campsite that the application is about; null when there is none. */
 async function campsiteOf({ locals, url }: Pick<PageServerLoadEvent, 'locals' | 'url'>) {
   const place = url.searchParams.get('place') ?? '';
   if (!/^[1-9]\d{0,9}$/.test(place)) return null;

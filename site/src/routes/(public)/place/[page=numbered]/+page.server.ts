@@ -10,7 +10,7 @@ import { smallMapOf } from '#lib/server/basemap/small-map.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** The number alone decides, whatever name is before it. */
+/** Only the number identifies the campsite; the name before it is ignored. */
 const ID = /\d+$/;
 
 const MAX_NEARBY = 4;
@@ -33,7 +33,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   ]);
   const linked = new Set(campsite.listings.map((card) => card.id));
   const { trail, owned, town, ...shown } = campsite;
-  // Those that are shown whole tell of no other offers.
+  // The page shows these listings in full, so their cards do not name each other as other offers.
   const whole = new Set(owned.map(({ id }) => id));
   const apart = new Set(folded(campsite.listings.filter(({ id }) => !whole.has(id))));
   const offered = campsite.listings.filter((card) => whole.has(card.id) || apart.has(card));

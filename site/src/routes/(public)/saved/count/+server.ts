@@ -3,7 +3,7 @@ import type { RequestHandler } from './$types.ts';
 
 const MAX_BYTES = 100;
 
-/** Counts that the listing of a number was saved in a browser, which keeps the list for itself. */
+/** Counts that a listing was saved. Only the browser stores the list itself. */
 export const POST: RequestHandler = async ({ request, locals, getClientAddress }) => {
   const { statistics } = locals.services;
   const text = (await postedBody(request, MAX_BYTES)).toString();

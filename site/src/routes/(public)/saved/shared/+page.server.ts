@@ -3,7 +3,7 @@ import { idsBeyond, idsParam } from '#lib/saved/ids-param.ts';
 import { MAX_SHARED, sharedList } from '#lib/saved/share.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** A list that somebody shared: its address holds it whole, so nothing is kept here. */
+/** Shows a shared list. Its URL contains all ids, so the server stores nothing. */
 export const load: PageServerLoad = async ({ url, locals }) => {
   const { search, site } = locals.services;
   const ids = idsParam(url, MAX_SHARED);
@@ -11,7 +11,7 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   const page = await cardPageOf(locals);
   return {
     cards: cards.map((card) => cardView(card, page)),
-    /** What the address names beyond the most that a list holds; none of it is shown. */
+    /** Number of ids beyond the maximum of a list; those listings are not shown. */
     beyond: idsBeyond(url, MAX_SHARED),
     most: MAX_SHARED,
     gone: ids.length - cards.length,

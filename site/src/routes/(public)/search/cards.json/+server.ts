@@ -6,7 +6,10 @@ import type { RequestHandler } from './$types.ts';
 
 const MAX_CARDS = 200;
 
-/** Cards by id, for pins of the map, whose `via` says of which search; those not shown are left out. */
+/**
+ * Responds with cards by id for pins of the map. Listings not shown to travellers are left out.
+ * `via` names the search.
+ */
 export const GET: RequestHandler = async ({ url, locals, request }) => {
   const cards = await locals.services.search.cards(resultIdsParam(url, MAX_CARDS));
   const found = locals.services.statistics.readReferral(url.searchParams.get('via'));

@@ -10,7 +10,7 @@ import type { RequestHandler } from './$types.ts';
 
 const MAX_PLACES = 8;
 
-/** Looked at where some countries come first. */
+/** Number of matches to consider when the places of some countries come first. */
 const MAX_LOOKED_AT = 60;
 
 type Suggestion = PlaceSuggestions['places'][number];
@@ -20,7 +20,10 @@ const COUNTRIES = /^[A-Z]{2}(?:,[A-Z]{2}){0,300}$/;
 const bare = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The places of some countries, and behind them those of others that are named as was typed. */
+/**
+ * Orders places of the given countries first. Other places follow only if their name equals the
+ * typed text.
+ */
 function ordered<Place extends { name: string; countryCode: string }>(
   found: readonly Place[],
   countries: readonly string[],
@@ -32,10 +35,10 @@ function ordered<Place extends { name: string; countryCode: string }>(
   return [...found.filter(isNear), ...far].slice(0, MAX_PLACES);
 }
 
-/** How many regions are offered before anything is typed. */
+/** Number of regions to suggest while the field is empty. */
 const MAX_IDEAS = 4;
 
-/** The regions with most to choose from, as suggestions. */
+/** Returns the regions with the most listings as suggestions. */
 async function ideas(services: SiteServices, locale: Locale): Promise<Suggestion[]> {
   const { search: words } = await loadMessages(locale);
   const regions = await services.landings.regions(MAX_IDEAS);
@@ -46,7 +49,10 @@ async function ideas(services: SiteServices, locale: Locale): Promise<Suggestion
   });
 }
 
-/** Place suggestions for typed text, those of the countries `first` before others. Cached for an hour, as towns rarely change. */
+/**
+ * Responds with suggestions for typed text; places of the countries `first` come first. Responses
+ * may be cached for an hour, as towns rarely change.
+ */
 export const GET: RequestHandler = async ({ url, locals }) => {
   const text = url.searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const { locale } = locals;
@@ -73,7 +79,10 @@ export const GET: RequestHandler = async ({ url, locals }) => {
   return json(answer, { headers: { 'cache-control': 'public, max-age=3600' } });
 };
 
-/** Adds the kind of a place where another one of another kind has its name, such as the town in a county. */
+/**
+ * Adds the kind to a place's name when a place of another kind has the same name, such as a town
+ * and its county.
+ */
 function disambiguated(
   place: Suggestion,
   all: Suggestion[],

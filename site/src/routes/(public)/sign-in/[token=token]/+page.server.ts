@@ -4,7 +4,7 @@ import { pathAfterSignIn } from '#lib/server/next-path.ts';
 import { secondFactorPath, signInCookies } from '#lib/server/session.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** Looks only: programs that open the links of mails before people do must not use them up. */
+/** Only checks the link: programs that open links in mails before people do must not use it up. */
 export const load: PageServerLoad = async (event) => {
   const { locals, params, cookies, setHeaders } = event;
   const { people, site } = locals.services;
@@ -23,7 +23,7 @@ export const actions: Actions = {
     const device = people.deviceOf(request.headers.get('user-agent') ?? '');
     const from = { browser: own.browser, device, former: own.session };
     const answer = await people.signIn.use(params.token, from);
-    // Shown again, the page says why.
+    // The page is shown again with the reason.
     if (typeof answer === 'string') return { refused: answer };
     own.setSession(answer.session);
     const { email } = answer.person;

@@ -4,13 +4,13 @@ import { postedJson } from '#lib/server/posted-json.ts';
 import { signInCookies } from '#lib/server/session.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** What the browser has to sign. */
+/** Responds with the challenge that the browser has to sign. */
 export const GET: RequestHandler = async ({ locals, getClientAddress }) => {
   const options = await locals.services.people.passkeys.signInOptions(getClientAddress());
   return options ? json(options) : json({ error: 'too_many' }, { status: 429 });
 };
 
-/** Signs in by what the browser has signed; answers where to go. */
+/** Signs in with a signed challenge; responds with the path to open next. */
 export const POST: RequestHandler = async ({ request, locals, cookies }) => {
   const { people, site } = locals.services;
   const own = signInCookies(cookies, site.publicUrl);

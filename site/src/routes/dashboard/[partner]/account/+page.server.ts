@@ -27,7 +27,7 @@ export const actions: Actions = {
     if (!changed.ok) return fail(422, { part: 'enquiries' as const, typed, ...changed });
     redirect(303, `${url.pathname}?done=enquiries`);
   },
-  /** Asks for another contact address; nothing changes before both addresses have confirmed it. */
+  /** Requests another contact address. Nothing changes until both addresses have confirmed it. */
   contact: async ({ locals, request, url }) => {
     const { account } = locals.dashboard;
     const typed = String((await postedForm(request)).get('contact_email') ?? '').trim();
@@ -47,7 +47,7 @@ export const actions: Actions = {
     await account.changeMails(topics.filter((topic) => wanted.includes(topic)));
     redirect(303, `${url.pathname}?done=mails`);
   },
-  /** Closes the account when its name was typed, and signs whoever did so out. */
+  /** Closes the account if its name was typed as confirmation, and signs the person out. */
   close: async ({ locals, request, cookies }) => {
     const { account } = locals.dashboard;
     const typed = String((await postedForm(request)).get('name') ?? '');

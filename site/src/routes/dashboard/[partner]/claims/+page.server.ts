@@ -6,7 +6,7 @@ import type { Actions, PageServerLoad } from './$types.ts';
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-/** The number in a text; 0, which nothing has, when it is none. */
+/** Parses an id; returns 0, which is never an id, for other text. */
 const numberOf = (text: unknown): number => (NUMBER.test(String(text)) ? Number(text) : 0);
 
 export const load: PageServerLoad = async ({ locals, url }) => {

@@ -4,11 +4,11 @@ import { ServerOnly } from '#lib/server-only.ts';
 import type { Dashboard } from '#lib/services.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** The feed that a field or parameter names; null for none. */
+/** Parses the id of a feed in a field or parameter; returns null when there is none. */
 const numberOf = (value: unknown): number | null =>
   /^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : null;
 
-/** Everything that the page shows of one feed. */
+/** Loads the page's data about one feed. */
 async function shown(feeds: Dashboard['feeds'], feedId: number, before: number | null) {
   const [runs, report] = await Promise.all([
     feeds.runs(feedId, before ?? undefined),
@@ -29,7 +29,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return { feeds: new ServerOnly({ list, feed, details, requests, now, mayWrite }) };
 };
 
-/** The address of the page of one feed, with what was done. */
+/** Returns the URL of a feed's page with the code of the finished action. */
 const back = (url: URL, feed: number | null, done: string): string =>
   `${url.pathname}?${new URLSearchParams({ ...(feed && { feed: String(feed) }), done })}`;
 
@@ -46,7 +46,10 @@ export const actions: Actions = {
     if (!asked.ok) return fail(422, { refusal: asked.message });
     redirect(303, back(url, feed, 'test'));
   },
-  /** Asks for another address, which may hold a token: it is shown again only when it is refused. */
+  /**
+   * Requests another feed address. It may contain a token, so it is shown again only when it is
+   * refused.
+   */
   ask: async ({ locals, request, url }) => {
     const form = await postedForm(request);
     const feed = numberOf(form.get('feed'));

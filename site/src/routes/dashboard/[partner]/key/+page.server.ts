@@ -15,16 +15,16 @@ export const load: PageServerLoad = async ({ locals }) => {
 };
 
 export const actions: Actions = {
-  /** Creates a key; the one there is is replaced only when that was confirmed. */
+  /** Creates an API key. An existing key is replaced only after confirmation. */
   create: async ({ request, locals }) => {
     const { key } = locals.dashboard;
     const form = await postedForm(request);
     const { prefix } = await key.state();
     if (prefix !== null && form.get('confirm') !== 'replace') return fail(422, { confirm: true });
-    // Shown in this answer alone: the key is not kept, and its page is not cached.
+    // The key is shown only in this response: it is not stored, and the page is not cached.
     return { created: await key.create() };
   },
-  /** Opens the test account and leads to its key. */
+  /** Creates the test account and redirects to its key. */
   test: async ({ locals }) => {
     const slug = await locals.dashboard.key.openTestAccount();
     redirect(303, `${dashboardPath(slug)}/key`);

@@ -4,7 +4,7 @@ import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** Leads that are acknowledged by one form. */
+/** Maximum number of leads that one form acknowledges. */
 const MAX_SELECTED = 200;
 
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -17,7 +17,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return { inbox: new ServerOnly({ ...page, counts, hasWebhook, mayWrite: may('leads.write') }) };
 };
 
-/** The address of the list as it was filtered, with what was done. */
+/** Returns the URL of the filtered list with the code of the finished action. */
 function back(url: URL, done: string): string {
   const params = new URLSearchParams(url.search);
   for (const name of new URLSearchParams(url.search).keys())

@@ -10,14 +10,14 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return { listed: new ServerOnly({ ...page, mayWrite: may('listings.write') }) };
 };
 
-/** The address of the list as it was filtered, with what was done. */
+/** Returns the URL of the filtered list with the result of the finished action. */
 function back(url: URL, answer: Record<string, string | number>): string {
   const params = listFilter(url.searchParams);
   for (const [name, value] of Object.entries(answer)) params.set(name, String(value));
   return `${url.pathname}?${params}`;
 }
 
-/** Makes the action that does something to the selected listings, or to all that match. */
+/** Creates the form action that changes the selected listings, or all that match the filter. */
 const bulkAction =
   (name: 'pause' | 'resume' | 'delete') =>
   async ({ locals, request, url }: RequestEvent) => {

@@ -22,7 +22,10 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 };
 
 export const actions: Actions = {
-  /** Begins to buy the plan of the form. The page leads on to Stripe, as no form may post to others. */
+  /**
+   * Starts the purchase of the chosen plan. The page then links to Stripe, because the content
+   * security policy forbids forms that post to other sites.
+   */
   buy: async ({ locals, request }) => {
     const { premium } = locals.dashboard;
     const plan = (await postedForm(request)).get('plan');
@@ -31,7 +34,6 @@ export const actions: Actions = {
     const begun = await locals.services.resultOf(premium.buy(plan));
     return begun.ok ? { leadsTo: begun.value } : fail(422, { refusal: begun.message });
   },
-  /** Chooses the listing that is featured. */
   feature: async ({ locals, request, url }) => {
     const { premium } = locals.dashboard;
     const listing = String((await postedForm(request)).get('listing') ?? '').trim();

@@ -10,16 +10,16 @@ export const load: PageServerLoad = async ({ locals }) => {
   return { team: new ServerOnly({ people: await team.list(), mayWrite: may('team.write') }) };
 };
 
-/** The posted role; undefined when it is none. */
+/** Returns the posted role; undefined when it is not a role. */
 const roleIn = (form: FormData) => ROLES.find((role) => role === form.get('role'));
 
-/** The posted id; 0, which nobody has, when it is no number. */
+/** Returns the posted id; 0, which is never an id, when it is not a number. */
 const idIn = (form: FormData): number => {
   const id = String(form.get('id'));
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
 };
 
-/** Whoever has left has no page of the team any more. */
+/** A person who has left the team can no longer open its page. */
 const AFTER_LEAVING = '/dashboard?left';
 
 export const actions: Actions = {

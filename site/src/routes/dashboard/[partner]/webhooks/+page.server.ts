@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 };
 
 export const actions: Actions = {
-  /** Sets the address. The secret that is made with the first one is in this answer alone. */
+  /** Sets the URL. The first one creates a secret, which only this response shows. */
   save: async ({ locals, request, url }) => {
     const typed = String((await postedForm(request)).get('webhook_url') ?? '').trim();
     const changed = await locals.services.resultOf(locals.dashboard.webhooks.changeAddress(typed));
@@ -27,14 +27,14 @@ export const actions: Actions = {
     await locals.dashboard.webhooks.changeAddress(null);
     redirect(303, `${url.pathname}?done=removed`);
   },
-  /** Makes a new secret, in place of the one that the form was made for; it is in this answer alone. */
+  /** Replaces the secret that the form was rendered for; only this response shows the new one. */
   rotate: async ({ locals, request }) => {
     const form = await postedForm(request);
     if (form.get('confirm') !== 'rotate') return fail(422, { confirm: true });
     const secret = await locals.dashboard.webhooks.rotate(String(form.get('version') ?? ''));
     return secret === null ? fail(422, { stale: true }) : { secret };
   },
-  /** Makes the secret that follows in a day; it is in this answer alone. */
+  /** Creates a secret that takes effect in a day; only this response shows it. */
   plan_rotation: async ({ locals }) => {
     const planned = await locals.services.resultOf(locals.dashboard.webhooks.planRotation());
     if (!planned.ok) return fail(422, { refusal: planned.message });

@@ -9,7 +9,7 @@ export const load: PageServerLoad = async ({ locals, params }) => ({
 });
 
 export const actions: Actions = {
-  /** Shows the contact details in this answer alone, which is not cached. */
+  /** Shows the contact details. Only this response contains them, and it is not cached. */
   open: async ({ locals, params, request }) => {
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(

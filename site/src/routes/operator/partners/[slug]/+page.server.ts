@@ -6,13 +6,13 @@ import { ServerOnly } from '#lib/server-only.ts';
 import { partners as words } from '#messages/console/partners.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a valid date in the form `YYYY-MM-DD`. */
 const isDay = (text: string): boolean => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** The end of Premium that is granted for good. */
+/** Stored as the end of Premium when it is granted without an end. */
 const NO_END = '9999-12-31';
 
 const STATUSES = ['pending', 'approved', 'suspended', 'rejected'] as const;
@@ -45,7 +45,7 @@ export const actions: Actions = {
     if (field(form, 'confirm') !== 'replace') {
       return refuse('key', form, { problems: [{ path: 'confirm', message: 'is needed' }] });
     }
-    // Shown in this answer alone: the key is not kept, and its page is not cached.
+    // The key is shown only in this response: it is not stored, and the page is not cached.
     const { api_key: key } = await locals.console.operations.partners.issueKey(params.slug);
     return { key };
   },

@@ -3,7 +3,10 @@ import { localePath } from '#lib/locale/locales.ts';
 import { SECRET_LINK } from '#lib/server/secret-link.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** How a wish ended, after which its links are not valid any more. */
+/**
+ * Results of confirming or refusing a new contact address. After either, the links are no longer
+ * valid.
+ */
 const ENDS = ['changed', 'refused'] as const;
 
 export const load: PageServerLoad = async ({ params, url, locals, setHeaders }) => {

@@ -2,11 +2,11 @@ import { text } from '@sveltejs/kit';
 import type { RequestHandler } from './$types.ts';
 
 /**
- * Shows our own description, in our own typeface, asking nobody else for anything.
+ * Starts the viewer with our own API description and typeface, without requests to other servers.
  *
- * The viewer checks values with Zod, which compiles its checks with `Function` unless its
- * settings, a global by this name that all copies of it share, say not to before it is loaded:
- * our policy forbids it.
+ * The viewer validates with Zod, which compiles its checks with `Function`. Our content security
+ * policy forbids that, so this sets Zod's global setting `jitless` before the viewer, with its
+ * copies of Zod, is loaded.
  */
 const START = `globalThis.__zod_globalConfig = { jitless: true };
 const { createApiReference } = await import('/developers/reference/scalar/standalone.esm.js');

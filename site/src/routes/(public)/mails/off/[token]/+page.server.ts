@@ -10,7 +10,7 @@ export const load: PageServerLoad = async ({ params, locals, setHeaders }) => {
 };
 
 export const actions: Actions = {
-  /** Answers the form of this page, and mail programs that unsubscribe with one POST (RFC 8058). */
+  /** Handles this page's form, and mail programs that unsubscribe with one POST (RFC 8058). */
   default: async ({ params, locals }) => {
     if (!(await locals.services.mailTopics.switchOff(params.token))) error(404, 'Not found');
   },

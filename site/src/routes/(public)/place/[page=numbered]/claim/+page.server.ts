@@ -3,7 +3,7 @@ import { localePath } from '#lib/locale/locales.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** The number alone decides, whatever name is before it. */
+/** Only the number identifies the campsite; the name before it is ignored. */
 const ID = /\d+$/;
 
 export const load: PageServerLoad = async ({ params, locals, setHeaders }) => {

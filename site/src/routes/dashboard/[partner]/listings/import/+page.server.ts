@@ -4,7 +4,7 @@ import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** What a form has beside its file. */
+/** Maximum size of the form's fields in addition to its file. */
 const FORM_BYTES = 65_536;
 const MEGABYTE = 1024 ** 2;
 
@@ -16,7 +16,7 @@ export const load: PageServerLoad = ({ locals }) => {
   return { upload: new ServerOnly({ maxMegabytes, mayWrite: may('listings.write') }) };
 };
 
-/** Settings that were chosen; those that were left to the file are not there. */
+/** Returns the chosen settings; those that the reader detects from the file are left out. */
 const settingsIn = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     SETTINGS.flatMap((name) => {
@@ -34,7 +34,7 @@ export const actions: Actions = {
       form = await postedForm(request, maxUploadBytes + FORM_BYTES);
     } catch (error) {
       if (!isHttpError(error, 413) || error.body.message !== TOO_LARGE) throw error;
-      // Browsers show an answer only once they have sent everything.
+      // Browsers show a response only once they have sent the whole body.
       await drained(request);
       const message = locals.dashboardWords.listingImport.choose.tooLarge(
         maxUploadBytes / MEGABYTE,

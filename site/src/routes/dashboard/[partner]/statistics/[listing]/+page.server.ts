@@ -5,7 +5,7 @@ import type { PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const { statistics, member } = locals.dashboard;
-  // The page of all says what Premium gives.
+  // The page of all listings explains what Premium includes.
   if (!(await statistics.isOpen())) {
     redirect(303, `${dashboardPath(member.slug)}/statistics`);
   }

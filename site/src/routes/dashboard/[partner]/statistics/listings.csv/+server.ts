@@ -1,7 +1,7 @@
 import { sentFile } from '#lib/server/sent-file.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** All listings with their figures as a file, sent while it is read. */
+/** Responds with all listings and their figures, streamed while they are read. */
 export const GET: RequestHandler = async ({ locals, url }) => {
   const { statistics, member } = locals.dashboard;
   return sentFile(

@@ -2,11 +2,14 @@ import { error } from '@sveltejs/kit';
 import { basemapTile, MAX_TILE_ZOOM } from '#lib/server/basemap/tile.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** Tiles kept in memory: those of a busy country, at some 5 kB each. */
+/** Number of tiles cached in memory: enough for a busy country, at some 5 kB each. */
 const MAX_CACHED_TILES = 2000;
 const kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** A tile of the built-in map. Coasts change with a new version of the program only, towns with an import. */
+/**
+ * Responds with a tile of the built-in map. Coasts change only with a new version of the program,
+ * towns with an import.
+ */
 export const GET: RequestHandler = async ({ params, locals }) => {
   const [z, x, y] = [params.z, params.x, params.y].map((part) =>
     /^\d{1,4}$/.test(part) ? Number(part) : -1,

@@ -3,12 +3,15 @@ import { cardMap, type Theme, THEMES } from '#lib/server/basemap/card-map.ts';
 import { ON_CARDS, smallMapOf } from '#lib/server/basemap/small-map.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** Latitude and longitude to about a kilometre: as many drawings as there are such squares. */
+/**
+ * Latitude and longitude with two decimals, about a kilometre. Neighbouring campsites thus share a
+ * drawing.
+ */
 const POINT = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
 
 const isTheme = (name: string): name is Theme => Object.hasOwn(THEMES, name);
 
-/** The surroundings of a point, drawn for a card in place of a photo. */
+/** Responds with a drawn map around a point, which replaces a photo on a card. */
 export const GET: RequestHandler = async ({ params, locals }) => {
   const [lat, lng] = (POINT.exec(params.at) ?? []).slice(1).map(Number);
   const isPoint =

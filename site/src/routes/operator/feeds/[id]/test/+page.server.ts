@@ -9,7 +9,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 };
 
 export const actions: Actions = {
-  /** Reads the first rows. Its answer is the report, which the partner sees in its dashboard, too. */
+  /** Reads the first rows and shows the report. The partner sees the same report in its dashboard. */
   read: async ({ locals, params }) => {
     const preview = await locals.console.feeds.test(numberIn(params.id));
     const { images } = locals.services;

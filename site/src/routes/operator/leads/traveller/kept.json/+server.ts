@@ -3,7 +3,10 @@ import { postedForm } from '#lib/server/posted-form.ts';
 import { sentFile } from '#lib/server/sent-file.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** All that is kept of a traveller as a file. The address is posted, so that no log or history holds it. */
+/**
+ * Responds with all stored data about a traveller. The email address is posted, so that no log or
+ * history contains it.
+ */
 export const POST: RequestHandler = async ({ locals, request }) => {
   const form = await postedForm(request);
   const found = await locals.console.operations.leads.exportTraveller(field(form, 'email'));

@@ -20,10 +20,13 @@ import {
 import type { Landing, LandingStep, SearchAnswer, SiteServices } from '#lib/services.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** The parameters of a search's location; of several, the search takes one. */
+/** The parameters of a search's location; the search uses only one of them. */
 const LOCATION_PARAMS: readonly string[] = ['q', 'near', 'km', 'bounds', 'area'];
 
-/** What is known beyond the listings: the town's other campsites, and where all are listed. */
+/**
+ * Returns the town's campsites in OpenStreetMap that are not listed, and the page that lists all
+ * campsites.
+ */
 async function openDataOf({ category, trail }: Landing, places: SiteServices['places']) {
   if (category !== 'campsite') return { path: null, places: [] };
   const area = (level: LandingStep['level']) => trail.find((step) => step.level === level);
@@ -36,7 +39,7 @@ async function openDataOf({ category, trail }: Landing, places: SiteServices['pl
   return { path, places: others };
 }
 
-/** The first photo of the results; null where none has one. */
+/** Returns the first photo among the results; null when there is none. */
 function coverOf({ items }: SearchAnswer): string | null {
   for (const item of items) if (item.kind === 'listing' && item.image) return item.image.url;
   return null;
@@ -55,7 +58,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   if (path !== `/${asked.map(encodeURIComponent).join('/')}`) {
     redirect(301, localePath(locals.locale, path) + url.search);
   }
-  // The area is what the path says, so parameters of its own cannot lead elsewhere.
+  // The path decides the area, so location parameters of the query are ignored.
   const wanted = new URLSearchParams(url.searchParams);
   if (landing.trail.length > 0) for (const name of LOCATION_PARAMS) wanted.delete(name);
   for (const [name, value] of landing.params) wanted.set(name, value);
@@ -108,7 +111,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
       year: yearView(answer.yearAhead, category, carried, locals.locale),
       view: { ...view, params: carried.toString() },
     }),
-    /** Whether filters or a later page are shown, which is no page of its own for search engines. */
+    /** Whether filters or a later page are shown. Search engines should not index those. */
     narrowed,
     noindex: narrowed || (landing.trail.length > 0 && !landing.hasListings),
   };

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * A file of an installed package's folder, next to one of its entries; null when there is none.
- * `name` must not lead out of the folder: the caller checks its form.
+ * Reads a file from the folder of an installed package's entry; returns null when it does not
+ * exist. `name` must not lead out of the folder: the caller checks its form.
  */
 async function packageFile(entry: string, name: string): Promise<Buffer | null> {
   try {
@@ -18,7 +18,7 @@ async function packageFile(entry: string, name: string): Promise<Buffer | null> 
   }
 }
 
-/** Files of the reference's viewer, as they were installed. */
+/** Names of the viewer's files in the installed package. */
 const NAME = /^(?:chunks\/)?[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*\.js$/;
 
 export const GET: RequestHandler = async ({ params }) => {

@@ -11,7 +11,7 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   const at = part === undefined ? 1 : Number(part);
   const found = await locals.services.places.directory({ country, region, part: at });
   if (!found) error(404, 'Not found');
-  /** Countries stay as they come, with most campsites first. */
+  /** Countries stay ordered by number of campsites; regions are sorted by name. */
   const listed = <Area extends AreaView>(areas: Area[]) =>
     country === undefined ? areas : byName(areas, locals.locale);
   const viewOf = (area: DirectoryArea) => areaView(area, locals.locale);

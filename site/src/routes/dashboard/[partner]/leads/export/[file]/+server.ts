@@ -3,7 +3,7 @@ import { inboxFilter } from '#lib/dashboard/leads/inbox-filter.ts';
 import { type FileFormat, sentFile } from '#lib/server/sent-file.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** All leads of a filter as a file, sent while it is read. */
+/** Responds with all leads that match a filter, streamed while they are read. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const { leads, member } = locals.dashboard;
   const format = /^leads\.(csv|json)$/.exec(params.file)?.[1] as FileFormat | undefined;

@@ -2,7 +2,7 @@ import { error } from '@sveltejs/kit';
 import { type FileFormat, sentFile } from '#lib/server/sent-file.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** All listings as a file, sent while it is read. */
+/** Responds with all listings, streamed while they are read. */
 export const GET: RequestHandler = ({ locals, params }) => {
   const { listings, member } = locals.dashboard;
   const format = /^listings\.(csv|json)$/.exec(params.file)?.[1] as FileFormat | undefined;

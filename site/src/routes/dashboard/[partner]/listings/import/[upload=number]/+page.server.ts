@@ -3,7 +3,10 @@ import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** The list of listings, saying how many a file added and changed. */
+/**
+ * Returns the URL of the list of listings, which confirms how many listings a file added and
+ * changed.
+ */
 function listAfter(partner: string, { created, updated }: { created: number; updated: number }) {
   const done = new URLSearchParams({ done: 'imported', count: String(created + updated) });
   return `${dashboardPath(partner)}/listings?${done}`;
@@ -24,7 +27,7 @@ export const actions: Actions = {
       locals.dashboard.listings.takeUpload(Number(params.upload)),
     );
     if (!answer.ok) return fail(422, { problems: answer.problems });
-    // A large file is taken by a job, of which this page tells.
+    // A job imports large files. This page then shows its progress.
     redirect(303, answer.value === null ? url.pathname : listAfter(params.partner, answer.value));
   },
 };

@@ -1,7 +1,7 @@
 import { sentFile } from '#lib/server/sent-file.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** The days or weeks of a listing as a file. */
+/** Responds with a listing's figures by day or week. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const { statistics } = locals.dashboard;
   const text = await statistics.listingFile(params.listing, url.searchParams);

@@ -4,7 +4,7 @@ import { forReader } from '#lib/developers/guide.ts';
 import { readerOf, textFile } from '#lib/developers/load.server.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** A sample as a file to keep, with the reader's own base address. */
+/** Responds with a sample as a download that contains the reader's base URL. */
 export const GET: RequestHandler = ({ params, locals }) => {
   const path = `${params.folder}/${params.language}/${params.file}`;
   const code = Object.hasOwn(samples, path) ? samples[path] : undefined;

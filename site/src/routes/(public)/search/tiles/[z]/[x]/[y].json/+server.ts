@@ -3,7 +3,10 @@ import type { RequestHandler } from './$types.ts';
 
 const whole = (part: string): number => (/^\d{1,7}$/.test(part) ? Number(part) : Number.NaN);
 
-/** What a tile of the map shows of a search; nothing where there is no such tile. */
+/**
+ * Responds with the pins and clusters of a search in one tile of the map; empty when the
+ * coordinates are not a valid tile.
+ */
 export const GET: RequestHandler = async ({ params, url, locals }) => {
   const tile = { z: whole(params.z), x: whole(params.x), y: whole(params.y) };
   const { services, locale } = locals;

@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import type { RequestHandler } from './$types.ts';
 
-/** The rows that need fixing of the last test read as a file. */
+/** Responds with the rows of the last test read that have problems. */
 export const GET: RequestHandler = async ({ locals, params }) => {
   const file = await locals.dashboard.feeds.reportFile(Number(params.feed));
   if (file === null) error(404);

@@ -1,7 +1,7 @@
 import { ServerOnly } from '#lib/server-only.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** Problems that one page shows. */
+/** Number of problems on one page. */
 const PAGE_PROBLEMS = 100;
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {

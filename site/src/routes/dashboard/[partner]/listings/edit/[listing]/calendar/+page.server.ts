@@ -5,7 +5,7 @@ import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** Largest form with a pasted calendar: 730 ranges and as many lines of comments. */
+/** Maximum size of the form with a pasted calendar: 730 ranges and as many comment lines. */
 const PASTED_BYTES = 131_072;
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -24,13 +24,16 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The address of some months, with what was done and where to look. */
+/**
+ * Returns the URL of the calendar with parameters for the shown months and the finished action, and
+ * a fragment.
+ */
 function back(pathname: string, part: string, asked: Record<string, string | null>): string {
   const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== null);
   return `${pathname}?${new URLSearchParams(given)}#${part}`;
 }
 
-/** The address of the same months. */
+/** Returns the URL of the same months with the code of the finished action. */
 const same = (url: URL, part: string, done: string): string =>
   back(url.pathname, part, { month: url.searchParams.get('month'), done });
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from './$types.ts';
 
-/** The failing rows of a run as a file. */
+/** Responds with the failed rows of a run. */
 export const GET: RequestHandler = async ({ locals, params }) => {
   const { feeds } = locals.dashboard;
   const file = await feeds.problemsFile(Number(params.feed), Number(params.run));
