@@ -4,10 +4,10 @@ import { type Given, UsageError } from './line/command.ts';
 import { counted } from './line/words.ts';
 import type { System } from './system.ts';
 
-/** A setting without what a file or a shell may leave around it. */
+/** Trims a setting, because files and shells may leave whitespace around it. */
 const clean = (value: string | undefined) => value?.trim() || undefined;
 
-/** The key of the file that was named, or of the environment. Throws UsageError. */
+/** Returns the key in the named file, otherwise in the environment. Throws UsageError. */
 export function keyOf(given: Given, system: System): string {
   const file = given.text('key-file');
   const key = file === undefined ? clean(system.env['CAMPCAIRN_API_KEY']) : clean(fileText(file));
@@ -22,10 +22,10 @@ export function keyOf(given: Given, system: System): string {
   return key;
 }
 
-/** A key goes by https alone, but to this machine. */
+/** Keys are sent over plain http only to this machine. */
 const SAFE = /^https:\/\/.|^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)/;
 
-/** Where the API is. Throws UsageError. */
+/** Returns the base URL of the API. Throws UsageError. */
 export function baseUrlOf(given: Given, system: System): string {
   const url = clean(given.text('base-url') ?? system.env['CAMPCAIRN_BASE_URL']);
   if (url === undefined)
@@ -37,7 +37,7 @@ export function baseUrlOf(given: Given, system: System): string {
   return url.replace(/\/+$/, '');
 }
 
-/** A client with the key and address that were given. */
+/** Creates a client with the configured key and base URL. */
 export const clientOf = (given: Given, system: System): Campcairn =>
   new Campcairn({
     apiKey: keyOf(given, system),
@@ -49,7 +49,7 @@ export const clientOf = (given: Given, system: System): Campcairn =>
     },
   });
 
-/** The signing secret of a file that was named, or of the environment. Throws UsageError. */
+/** Returns the signing secret in the named file, otherwise in the environment. Throws UsageError. */
 export function secretOf(given: Given, system: System): string | undefined {
   const file = given.text('secret-file');
   const { CAMPCAIRN_WEBHOOK_SECRET: variable } = system.env;

@@ -1,2 +1,1 @@
-/** The time now. */
 export const now = (): Date => new Date();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from './line/command.ts';
 
-/** The bytes of a file. Throws UsageError when it cannot be read. */
+/** Reads a file. Throws UsageError when it cannot be read. */
 export function fileBytes(path: string): Uint8Array {
   try {
     return readFileSync(path);
@@ -12,5 +12,5 @@ export function fileBytes(path: string): Uint8Array {
   }
 }
 
-/** The text of a file, UTF-8. Throws UsageError when it cannot be read. */
+/** Reads a UTF-8 file. Throws UsageError when it cannot be read. */
 export const fileText = (path: string): string => new TextDecoder().decode(fileBytes(path));

@@ -1,3 +1,3 @@
-/** The command line of partners, for whoever wants to run it inside a program. */
+/** The partners' command line, for use inside a program. */
 export { run } from './run.ts';
 export { processSystem, type System } from './system.ts';

@@ -18,7 +18,7 @@ function helpFor(line: readonly string[]): string {
     : helpOfAll(found.length === 0 ? commands : found);
 }
 
-/** Runs the command of a line of arguments and gives the exit code. */
+/** Runs the command of a line of arguments; returns the exit code. */
 export async function run(line: readonly string[], system: System): Promise<number> {
   if (line[0] === '--version') return (system.out(VERSION), 0);
   if (line.length === 0 || line[0] === 'help') return (system.out(helpFor(line.slice(1))), 0);

@@ -2,29 +2,28 @@ import { now } from './clock.ts';
 import { createInterface } from 'node:readline/promises';
 import { buffer } from 'node:stream/consumers';
 
-/** What a command uses of the machine that it runs on. */
+/** The parts of the machine that commands use. */
 export interface System {
-  /** The environment's variables. */
+  /** Environment variables. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Whether a person sits in front of it. */
+  /** Whether a person uses it interactively. */
   isPerson: boolean;
-  /** Writes a line of the result. */
+  /** Writes a line of the result to standard output. */
   out(line: string): void;
-  /** Says something beside the result. */
+  /** Writes a message to standard error. */
   say(line: string): void;
-  /** Shows how far the work is, over what was shown before; '' clears it. */
+  /** Shows progress in place of the previous progress; '' clears it. */
   progress(line: string): void;
-  /** Whether the person says yes. */
+  /** Asks a question; returns whether the answer is yes. */
   confirm(question: string): Promise<boolean>;
-  /** Everything that comes in on standard input. */
+  /** Reads all of standard input. */
   input(): Promise<Uint8Array>;
-  /** The time. */
   now(): Date;
-  /** Aborted when the person stops the program. */
+  /** Aborted when the user stops the program. */
   stopped: AbortSignal;
 }
 
-/** The process's own. */
+/** Creates the `System` of this process. */
 export function processSystem(): System {
   const stopped = new AbortController();
   const stop = () => {
@@ -36,7 +35,7 @@ export function processSystem(): System {
   const { stdin, stdout, stderr } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
-    // Whoever read it has enough, such as `head`.
+    // The reader of the output, such as `head`, has closed it.
     stopped.abort(error);
   });
   return {

@@ -2,33 +2,34 @@ import { type Drawings, drawings } from './drawings/index.ts';
 import { type DemoListing, demoListings } from './listings/demo-listings.ts';
 import type { Gazetteer } from './listings/geography.ts';
 
-/** The demo partner: who it is, what it offers, and the pictures of that. */
+/** The demo partner: its account data, its listings and their pictures. */
 export interface DemoPartner {
   name: string;
-  /** Its address among partners. */
+  /** Its slug in paths of the site. */
   slug: string;
-  /** Its own site; nothing answers there. */
+  /** URL of its website; no server exists there. */
   website: string;
   email: string;
   /**
-   * Its listings with their calendars: the same for the same seed, gazetteer and day.
-   * @param today the day the calendars begin at, `YYYY-MM-DD`.
+   * Generates its listings with their calendars: always the same for the same seed, gazetteer and
+   * day.
+   * @param today the first day of the calendars, `YYYY-MM-DD`.
    */
   listings(today: string): Generator<DemoListing>;
-  /** The pictures that the listings name. */
+  /** The pictures that the listings refer to. */
   drawings: Drawings;
 }
 
 export interface DemoPartnerOptions {
-  /** Another seed makes other listings; `campcairn` when unset. */
+  /** Another seed generates other listings; `campcairn` by default. */
   seed?: string;
-  /** Share of the 2,000 listings that is made, from 0 to 1; all when unset. */
+  /** Share of the 2,000 listings to generate, from 0 to 1; all by default. */
   share?: number;
 }
 
 const WEBSITE = 'https://demo.campcairn.example';
 
-/** Makes the demo partner; its listings are placed in the towns of `gazetteer`. */
+/** Creates the demo partner, with listings in the towns of `gazetteer`. */
 export function demoPartner(
   gazetteer: Gazetteer,
   { seed = 'campcairn', share = 1 }: DemoPartnerOptions = {},

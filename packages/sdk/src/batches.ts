@@ -1,6 +1,6 @@
-/** The most items of one batch. */
+/** Maximum number of items in one batch. */
 export const LARGEST_BATCH = 100;
-/** The most bytes of one batch: 10 MB as the API counts them, less what the envelope takes. */
+/** Maximum size of one batch in bytes: the API accepts 10 MB, including the JSON around the items. */
 const LARGEST_BODY_BYTES = 10 * 1024 * 1024 - 1024;
 
 /** Items that are sent in one call. */
@@ -8,20 +8,20 @@ export interface Batch<T> {
   items: T[];
   /** Each item as JSON. */
   texts: string[];
-  /** Which item of all is the first. */
+  /** Index of the first item among all items. */
   from: number;
-  /** The ids in it. */
+  /** Ids of the items. */
   ids: Set<string>;
 }
 
-/** What can be put into batches. */
+/** An item that can be put into batches. */
 export interface Identified {
   external_id: string;
 }
 
 const utf8 = new TextEncoder();
 
-/** Cuts items into batches that the API takes: so many items, so many bytes. */
+/** Splits items into batches of at most `size` items and the maximum size in bytes. */
 export async function* inBatches<T extends Identified>(
   source: Iterable<T> | AsyncIterable<T>,
   size: number,
@@ -47,9 +47,9 @@ export async function* inBatches<T extends Identified>(
 }
 
 /**
- * Sends batches, at most `inFlight` at once, and gives their answers in the order of the items. A batch with
- * an id that is on its way waits for it, so that what comes later stands in the end. Whoever stops early, by
- * an error or by leaving the loop, ends the calls that are on their way.
+ * Sends batches, at most `inFlight` at once, and yields their results in the order of the items. A
+ * batch with an id that is still being sent waits for that call, so that the later item wins. When
+ * the consumer stops early, by an error or by leaving the loop, pending calls are aborted.
  */
 export async function* sendBatches<T extends Identified, A>(
   batches: AsyncIterable<Batch<T>>,
@@ -65,7 +65,8 @@ export async function* sendBatches<T extends Identified, A>(
       const onItsWay = () => waiting.some(({ ids }) => [...batch.ids].some((id) => ids.has(id)));
       while (waiting.length >= inFlight || onItsWay()) yield* await next();
       const answers = send(batch, either);
-      // Whoever waits for it hears of a failure; until then it is nobody's.
+      // The error is thrown when the result is awaited. Until then this keeps it from being
+      // reported as unhandled.
       answers.catch(() => undefined);
       waiting.push({ ids: batch.ids, answers });
     }

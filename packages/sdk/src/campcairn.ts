@@ -6,20 +6,20 @@ import { TestMode } from './calls/test-mode.ts';
 import type { GetStatisticsData, Statistics, Taxonomy } from './generated/types.ts';
 import { type CallOptions, type ClientOptions, createHttp, type Http } from './http.ts';
 
-/** Which statistics. */
+/** Period and filters of the statistics. */
 export type StatisticsQuery = NonNullable<GetStatisticsData['query']>;
 
 /** The Campcairn partner API. */
 export class Campcairn {
-  /** Your account, and where you are told of enquiries. */
+  /** Your account, including the addresses that are notified of enquiries. */
   readonly account: Account;
-  /** What you offer, and when it can be booked. */
+  /** Your listings and their availability. */
   readonly listings: Listings;
   /** Clicks and enquiries of travellers. */
   readonly leads: Leads;
-  /** Everything that your webhook was or would have been told in the last 90 days. */
+  /** Events of the last 90 days that were sent to your webhook, or would have been with a webhook. */
   readonly events: Events;
-  /** With a test key: cause leads, and advance time. */
+  /** Functions for test keys: creating leads, and advancing time. */
   readonly testMode: TestMode;
   readonly #http: Http;
 
@@ -32,12 +32,12 @@ export class Campcairn {
     this.testMode = new TestMode(this.#http);
   }
 
-  /** How often your listings are seen. Part of Premium. */
+  /** Returns how often your listings are seen. Part of Premium. */
   statistics(query: StatisticsQuery = {}, options?: CallOptions): Promise<Statistics> {
     return this.#http.send({ method: 'GET', path: '/stats', query, repeatable: true, ...options });
   }
 
-  /** The words that listings may use. */
+  /** Returns the values that fields of listings may have. */
   taxonomy(options?: CallOptions): Promise<Taxonomy> {
     return this.#http.send({ method: 'GET', path: '/taxonomy', repeatable: true, ...options });
   }

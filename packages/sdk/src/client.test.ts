@@ -18,7 +18,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const refusal = (status: number, code: string, headers?: Record<string, string>) =>
   json(status, { error: { code, message: 'No.' } }, headers);
 
-/** A client whose answers are these, one after the other; notes calls and waits. */
+/** Creates a client that receives these responses in turn, and records its calls and waits. */
 function scripted(answers: Answer[], options: { attempts?: number } = {}) {
   const calls: { url: string; method: string; body: string }[] = [];
   const waits: number[] = [];

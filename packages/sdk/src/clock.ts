@@ -1,7 +1,7 @@
-/** The time in whole Unix seconds. */
+/** Returns the current time in whole Unix seconds. */
 export const unixSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Resolves after so many milliseconds, or rejects with the reason of `signal` once it is aborted. */
+/** Resolves after some milliseconds, or rejects with the reason of `signal` once it is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {

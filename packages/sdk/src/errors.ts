@@ -1,14 +1,14 @@
 import type { ErrorObject, Problem } from './generated/types.ts';
 
-/** What is stable about an error of the API, such as `validation_error`. */
+/** Stable code of an API error, such as `validation_error`. */
 export type ErrorCode = ErrorObject['code'];
 
-/** Every error that this package throws by itself is one of these. */
+/** Base class of all errors that this package throws itself. */
 export class CampcairnError extends Error {
   override name = 'CampcairnError';
 }
 
-/** The facts of an answer that was not a success. */
+/** The data of an unsuccessful response. */
 export interface Refusal {
   status: number;
   code: ErrorCode | undefined;
@@ -20,18 +20,21 @@ export interface Refusal {
   path: string;
 }
 
-/** The API answered, but not with a success. */
+/** The API responded with an error status. */
 export class ApiError extends CampcairnError {
   override name = 'ApiError';
-  /** The status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
-  /** Stable, made for programs; undefined when something between you and the API answered. */
+  /**
+   * Stable code for programs; undefined when the response did not come from the API, but from a
+   * proxy for example.
+   */
   readonly code: ErrorCode | undefined;
-  /** Every problem of what was sent: its field, dotted, and what to do. */
+  /** Every problem in the request: the dotted path of the field, and how to fix it. */
   readonly fields: readonly Problem[];
-  /** Name it when you ask us about the error. */
+  /** Include it when you ask us about the error. */
   readonly requestId: string | undefined;
-  /** How long the API asked to wait, in seconds. */
+  /** Time in seconds that the API asked to wait. */
   readonly retryAfterSeconds: number | undefined;
   readonly method: string;
   readonly path: string;
@@ -48,15 +51,15 @@ export class ApiError extends CampcairnError {
   }
 }
 
-/** No whole answer came: no connection, one that broke, or none in time. `cause` says more. */
+/** No complete response arrived: the connection failed, broke or timed out. `cause` has details. */
 export class ConnectionError extends CampcairnError {
   override name = 'ConnectionError';
 }
 
-/** Why a webhook was not accepted. */
+/** Reason why a webhook was not accepted. */
 export type WebhookProblem = 'missing' | 'malformed' | 'too_old' | 'mismatch';
 
-/** A webhook whose signature is not right: answer it with 401 and do nothing. */
+/** A webhook without a valid signature: respond with 401 and do nothing. */
 export class WebhookError extends CampcairnError {
   override name = 'WebhookError';
   readonly problem: WebhookProblem;

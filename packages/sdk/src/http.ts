@@ -4,38 +4,38 @@ import type { Error as ErrorBody } from './generated/types.ts';
 import { waitBeforeRetry } from './retries.ts';
 import { VERSION } from './version.ts';
 
-/** What every call takes. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call, and whatever it waits for; it then throws the signal's reason. */
+  /** Aborts the call, including its waits. The call then throws the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** An attempt that failed and will be made again. */
+/** A failed attempt that will be repeated. */
 export interface Retry {
   error: Error;
-  /** Which attempt failed, from 1. */
+  /** Number of the failed attempt, from 1. */
   attempt: number;
-  /** How long until the next one. */
+  /** Time until the next attempt. */
   waitMilliseconds: number;
 }
 
-/** How to reach the API. */
+/** Options of the client. */
 export interface ClientOptions {
   /** Your key, `cc_live_…` or `cc_test_…`. */
   apiKey: string;
-  /** Where the API is, with `/api/v1`. */
+  /** Base URL of the API, including `/api/v1`. */
   baseUrl: string;
-  /** How often a call is attempted in all; 5 unless given, 1 for never again. */
+  /** Maximum number of attempts of a call, by default 5; 1 disables retries. */
   attempts?: number | undefined;
-  /** How long one attempt may take; 30 seconds unless given. */
+  /** Timeout of one attempt, by default 30 seconds. */
   timeoutMilliseconds?: number | undefined;
-  /** Sent with every call, such as `CC-Test-Fault` in a test. */
+  /** Headers of every call, such as `CC-Test-Fault` in a test. */
   headers?: Record<string, string> | undefined;
-  /** Called before an attempt is made again. */
+  /** Called before an attempt is repeated. */
   onRetry?: ((retry: Retry) => void) | undefined;
-  /** Used instead of the runtime's `fetch`. */
+  /** Replaces the runtime's `fetch`. */
   fetch?: ((url: string, request: RequestInit) => Promise<Response>) | undefined;
-  /** Used instead of a timer to wait between attempts. */
+  /** Replaces the timer for waits between attempts. */
   wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
@@ -46,25 +46,27 @@ export interface Call extends CallOptions {
   query?: object | undefined;
   /** The body as JSON. */
   json?: string | undefined;
-  /** Whether it may be done twice, so that it is repeated when its answer was lost. */
+  /** Whether repeating the call is harmless, so that it is repeated when its response was lost. */
   repeatable: boolean;
-  /** Whether a 404 is a success once the answer to an earlier attempt was lost. */
+  /** Whether a 404 counts as success after the response to an earlier attempt was lost. */
   absentIsDone?: boolean;
 }
 
-/** Sends calls, again where that helps. */
+/** Sends calls with retries. */
 export interface Http {
-  /** The parsed answer. Throws an `ApiError`, a `ConnectionError`, or the reason of the signal. */
+  /**
+   * Returns the parsed response. Throws an `ApiError`, a `ConnectionError`, or the signal's reason.
+   */
   send<T>(call: Call): Promise<T>;
-  /** How often a call is attempted. */
+  /** Maximum number of attempts of a call. */
   attempts: number;
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** A key goes by https alone, but to this machine. */
+/** Keys are sent over plain http only to this machine. */
 const SAFE = /^https:\/\/.|^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)/;
 
-/** Makes what sends calls. Throws a TypeError if an option is wrong. */
+/** Creates the object that sends calls. Throws a TypeError if an option is invalid. */
 export function createHttp(options: ClientOptions): Http {
   const { apiKey, attempts = 5, timeoutMilliseconds = 30_000, onRetry } = options;
   const base = options.baseUrl.replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-/** The Campcairn partner API from TypeScript and JavaScript. */
+/** Client of the Campcairn partner API for TypeScript and JavaScript. */
 export { Campcairn, type StatisticsQuery } from './campcairn.ts';
 export type { Account } from './calls/account.ts';
 export type { EventQuery, Events } from './calls/events.ts';

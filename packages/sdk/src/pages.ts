@@ -1,9 +1,9 @@
 import type { CallOptions, Http } from './http.ts';
 
-/** How many items a page has, unless the caller says otherwise. */
+/** Default number of items on a page. */
 const PAGE_SIZE = 200;
 
-/** A page of a list, as the API answers it. */
+/** A page of a list, as the API returns it. */
 export interface Page<T> {
   data: T[];
   has_more: boolean;
@@ -11,24 +11,27 @@ export interface Page<T> {
 }
 
 /**
- * A list of the API. `for await` goes through all of it and asks for the next page when it is needed.
+ * A list of the API. `for await` iterates over all items and requests each page when it is needed.
  */
 export class List<T> implements AsyncIterable<T> {
   readonly #read: (cursor: string | undefined) => Promise<Page<T>>;
   readonly #first: string | undefined;
 
-  /** `read` asks for the page at a cursor; `first` is where to begin. */
+  /** `read` requests the page at a cursor; `first` is the cursor to start at. */
   constructor(read: (cursor: string | undefined) => Promise<Page<T>>, first: string | undefined) {
     this.#read = read;
     this.#first = first;
   }
 
-  /** Every item from the first page on. */
+  /** Iterates over every item from the first page on. */
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
     for await (const page of this.pages()) yield* page.data;
   }
 
-  /** Page by page, each with the cursor of the next: keep it to go on there another day. */
+  /**
+   * Iterates over pages. Each has the cursor of the next one, which you can store to continue there
+   * later.
+   */
   async *pages(): AsyncGenerator<Page<T>, void, undefined> {
     let cursor = this.#first;
     do {
@@ -38,7 +41,7 @@ export class List<T> implements AsyncIterable<T> {
     } while (cursor !== undefined);
   }
 
-  /** Every item, in one array. */
+  /** Returns all items in one array. */
   async all(): Promise<T[]> {
     const items: T[] = [];
     for await (const item of this) items.push(item);
@@ -46,13 +49,13 @@ export class List<T> implements AsyncIterable<T> {
   }
 }
 
-/** What may be asked of every list, beside what narrows it. */
+/** Parameters of every list, in addition to its filters. */
 interface ListQuery {
   limit?: number;
   cursor?: string;
 }
 
-/** The list at a path: all of it, or what `query` asks for. */
+/** Returns the list at a path, with all items or those that match `query`. */
 export function listAt<T, Query extends ListQuery>(
   http: Http,
   path: string,

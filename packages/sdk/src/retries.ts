@@ -5,14 +5,17 @@ const LONGEST_BACKOFF_MS = 20_000;
 const LONGEST_RETRY_AFTER_SECONDS = 120;
 const SPREAD_OF_RETRY_AFTER_MS = 1000;
 
-/** How long to wait after so many attempts, in milliseconds: twice as long each time, spread by chance. */
+/**
+ * Returns the wait after a number of attempts in milliseconds: exponential backoff with random
+ * jitter.
+ */
 export const backoff = (attempt: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_BACKOFF_MS) * (0.5 + Math.random() / 2);
 
 /**
- * How long to wait before another attempt, in milliseconds; undefined if there should be none. A 429 was
- * refused before anything was done, so any call may be repeated; after a 5xx or a broken connection only a
- * call that may be done twice.
+ * Returns the wait before another attempt in milliseconds; undefined if there should be none. The
+ * API refuses with 429 before it does anything, so any call may be repeated. After a 5xx or a
+ * broken connection, only repeatable calls are.
  */
 export function waitBeforeRetry(
   error: unknown,

@@ -2,24 +2,24 @@ import { unixSeconds } from './clock.ts';
 import { WebhookError } from './errors.ts';
 import type { LeadCreatedEvent, WebhookTestEvent } from './generated/types.ts';
 
-/** What a webhook carries; look at `type`. */
+/** The event in a webhook; `type` distinguishes the kinds. */
 export type WebhookEvent = LeadCreatedEvent | WebhookTestEvent;
 
-/** Headers as a web `Request` or as Node has them. */
+/** Headers of a web `Request` or a Node request. */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Record<string, string | string[] | undefined>;
 
-/** A webhook as it came in. */
+/** A received webhook. */
 export interface IncomingWebhook {
-  /** The body exactly as it was sent, before any parsing. */
+  /** The body exactly as received, before any parsing. */
   body: string | Uint8Array | ArrayBuffer;
   headers: WebhookHeaders;
-  /** Your signing secret, `whsec_…`, or both while you change from one to the other. */
+  /** Your signing secret, `whsec_…`, or both secrets during a rotation. */
   secret: string | readonly string[];
-  /** How old a signature may be, in seconds; 300 unless given. */
+  /** Maximum age of a signature in seconds, by default 300. */
   toleranceSeconds?: number | undefined;
-  /** The time in Unix seconds, if not that of now. */
+  /** Time in Unix seconds, by default the current time. */
   now?: number | undefined;
 }
 
@@ -29,8 +29,9 @@ const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 const utf8 = new TextEncoder();
 
 /**
- * The event of a webhook whose signature is right; throws a `WebhookError` if it is not. During a planned
- * rotation one of the two secrets is enough: `CC-Signature` and `CC-Signature-Next` are both looked at.
+ * Verifies a webhook and returns its event; throws a `WebhookError` if the signature is not valid.
+ * During a planned rotation either secret is sufficient, because both `CC-Signature` and
+ * `CC-Signature-Next` are checked.
  */
 export async function verifyWebhook(webhook: IncomingWebhook): Promise<WebhookEvent> {
   const { headers, secret, toleranceSeconds = 300, now = unixSeconds() } = webhook;
@@ -55,7 +56,10 @@ export async function verifyWebhook(webhook: IncomingWebhook): Promise<WebhookEv
   throw new WebhookError('too_old', `The signature was made ${away}.`);
 }
 
-/** Signs a body as the service does: the value of `CC-Signature`. For tests of your receiver. */
+/**
+ * Signs a body like the service does; returns the value of `CC-Signature`. Use it to test your
+ * receiver.
+ */
 export async function signWebhook(
   body: string | Uint8Array | ArrayBuffer,
   secret: string,
@@ -67,7 +71,7 @@ export async function signWebhook(
   return `t=${now},v1=${hex.join('')}`;
 }
 
-/** Compares in constant time: `verify` of Web Crypto does. */
+/** Web Crypto's `verify` compares in constant time. */
 async function isSignedBy(secret: string, t: string, body: Uint8Array, v1: string) {
   const signature = Uint8Array.from(v1.match(/../g)!, (pair) => Number.parseInt(pair, 16));
   const key = await keyOf(secret, 'verify');

@@ -1,23 +1,23 @@
-/** Numbers that look random and are the same for the same seed, on every machine and forever. */
+/** A stream of pseudo-random values, which is the same for the same seed on every machine. */
 export interface Seeded {
-  /** From 0 up to, but not, 1. */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** From `low` up to, but not, `high`. */
+  /** Returns a number in [low, high). */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
-  /** One of the choices, each as likely as its weight says. */
+  /** Returns one of the choices with a probability proportional to its weight. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
-  /** `count` different choices (or all there are), in random order. */
+  /** Returns `count` different choices (or all, if there are fewer) in random order. */
   some<T>(choices: readonly T[], count: number): T[];
-  /** A stream of its own under a name: drawing more from one does not shift another. */
+  /** Returns an independent stream with a name: drawing values from one does not affect the other. */
   fork(name: string): Seeded;
 }
 
-/** FNV-1a over UTF-16 code units, 32 bits. */
+/** FNV-1a hash over UTF-16 code units, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -26,7 +26,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Makes a stream from a seed; the generator is mulberry32, 32 bits of state. */
+/** Creates a stream from a seed. The generator is mulberry32, with 32 bits of state. */
 export function seeded(seed: string): Seeded {
   let state = hash(seed);
   const next = () => {

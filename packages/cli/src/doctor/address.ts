@@ -4,7 +4,7 @@ const TIMEOUT_MS = 10_000;
 const TOLERANCE_SECONDS = 300;
 const NOTABLE_SECONDS = 30;
 
-/** Looks at the address of the API, and at this machine's clock beside the service's. */
+/** Checks the base URL of the API, and compares this machine's clock with the service's. */
 export async function lookAtAddress(
   baseUrl: string,
   now: () => Date,

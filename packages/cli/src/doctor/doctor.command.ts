@@ -9,7 +9,7 @@ import { lookAtWebhook } from './webhook.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Says what is wrong. */
+/** Checks the setup and reports problems. */
 export const doctorCommand: Command = {
   words: 'doctor',
   arguments: [],

@@ -1,4 +1,4 @@
-/** What was looked at, how it stands, and what to do. */
+/** The result of one check: its subject, its state and a message with advice. */
 export interface Finding {
   about: 'address' | 'clock' | 'key' | 'webhook' | 'events' | 'enquiries';
   state: 'ok' | 'warning' | 'wrong';
@@ -7,13 +7,13 @@ export interface Finding {
 
 type Made = (about: Finding['about'], message: string) => Finding;
 
-/** As it should be. */
+/** Creates a finding without a problem. */
 export const ok: Made = (about, message) => ({ about, state: 'ok', message });
 
-/** It works, and something should be known or done. */
+/** Creates a finding about something that works but needs attention. */
 export const warning: Made = (about, message) => ({ about, state: 'warning', message });
 
-/** It does not work. */
+/** Creates a finding about something that does not work. */
 export const wrong: Made = (about, message) => ({ about, state: 'wrong', message });
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
 };
 
-/** Why a connection failed, in words. */
+/** Describes why a connection failed. */
 export function whyOf(error: unknown): string {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) ({ cause } = cause);

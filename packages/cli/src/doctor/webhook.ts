@@ -24,7 +24,10 @@ for (const [network, bits] of [
 ] as const)
   privateAddresses.addSubnet(network, bits, 'ipv6');
 
-/** Looks at the webhook of the account from here: its name, its certificate, and its answer to a test event. */
+/**
+ * Checks the account's webhook from this machine: DNS, certificate, and the response to a test
+ * event.
+ */
 export async function lookAtWebhook(
   { webhook_url: address }: Partner,
   campcairn: Campcairn,

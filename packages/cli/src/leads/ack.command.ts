@@ -1,7 +1,6 @@
 import { clientOf } from '../client.ts';
 import { type Command, UsageError } from '../line/command.ts';
 
-/** Acknowledges leads. */
 export const ackCommand: Command = {
   words: 'leads ack',
   arguments: ['LEAD…'],

@@ -6,7 +6,7 @@ import { leadText } from './lead-text.ts';
 
 const EVERY_SECONDS = 30;
 
-/** Shows enquiries as they come. */
+/** Shows enquiries as they arrive. */
 export const followCommand: Command = {
   words: 'leads follow',
   arguments: [],
@@ -31,7 +31,7 @@ export const followCommand: Command = {
     const look = async () => {
       const waiting = { kind: 'enquiry', delivery_status: 'pending' } as const;
       for await (const lead of leads.list(waiting, options)) await show(lead);
-      // Those too that something else was quicker to take.
+      // Also shows enquiries that another program has acknowledged in the meantime.
       for await (const lead of leads.list({ kind: 'enquiry', since }, options)) {
         await show(lead);
         since = lookFrom(lead.created_at);

@@ -1,7 +1,7 @@
 import type { Lead } from '@campcairn/sdk';
 import { counted, inLine } from '../line/words.ts';
 
-/** An enquiry or a click on one line. */
+/** Formats an enquiry or a click as one line. */
 export function leadText(lead: Lead): string {
   const { id, kind, created_at: at, name, email, phone, start_date: from, end_date: to } = lead;
   const who = [name, email, phone].filter((value) => value !== null).map((value) => inLine(value));
@@ -30,13 +30,13 @@ const COLUMNS: Readonly<Record<string, (lead: Lead) => string | number | null | 
   acked_at: ({ acked_at: at }) => at,
 };
 
-/** Leads as a CSV file, with the mark by which spreadsheets know that it is UTF-8. */
+/** Formats leads as a CSV file with a byte order mark, by which spreadsheets recognise UTF-8. */
 export function leadsCsv(leads: readonly Lead[]): string {
   const rows = leads.map((lead) => Object.values(COLUMNS).map((value) => cell(value(lead) ?? '')));
   return `\uFEFF${[Object.keys(COLUMNS), ...rows].map((row) => row.join(',')).join('\r\n')}`;
 }
 
-/** A cell; travellers' texts that a spreadsheet would run as a formula are prefixed. */
+/** Formats a cell. Texts of travellers that a spreadsheet would run as a formula get a prefix. */
 function cell(value: string | number): string {
   const text =
     typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;

@@ -6,7 +6,6 @@ import { leadsCsv, leadText } from './lead-text.ts';
 const KINDS = ['enquiry', 'click'] as const;
 const STATUSES = ['pending', 'delivered', 'failed', 'not_applicable'] as const;
 
-/** Lists leads. */
 export const leadsCommand: Command = {
   words: 'leads',
   arguments: [],

@@ -1,81 +1,83 @@
 import type { System } from '../system.ts';
 
-/** An option of a command, in the form of node:util's parseArgs and with what the help says of it. */
+/** An option of a command, as node:util's parseArgs takes it, with its description in the help. */
 export interface Option {
   type: 'string' | 'boolean';
   about: string;
-  /** What stands for its text in the help; its own name in capitals without. */
+  /** Placeholder for its value in the help; by default its name in capitals. */
   shownAs?: string;
-  /** The texts that it may have. */
+  /** Allowed values. */
   values?: readonly string[];
 }
 
-/** An option with a text. */
+/** Declares an option with a text value. */
 export const text = (about: string, shownAs?: string): Option => ({
   type: 'string',
   about,
   ...(shownAs === undefined ? {} : { shownAs }),
 });
 
-/** An option with one of some texts. */
+/** Declares an option with a fixed set of values. */
 export const choice = (values: readonly string[], about: string): Option => ({
   type: 'string',
   about,
   values,
 });
 
-/** An option that is given or not. */
+/** Declares an option without a value. */
 export const flag = (about: string): Option => ({ type: 'boolean', about });
 
-/** What the command line gives a command. */
+/** The parsed arguments and options of a command. */
 export interface Given {
   arguments: string[];
-  /** The text of an option; undefined when it was not given. */
+  /** Returns the text of an option; undefined when it is missing. */
   text(name: string): string | undefined;
-  /** A moment with its time zone, as the API takes it; undefined when it was not given. Throws UsageError. */
+  /**
+   * Returns a time as the API takes it, with its time zone; undefined when missing. Throws
+   * UsageError.
+   */
   moment(name: string): string | undefined;
-  /** A whole number of at least 1; `otherwise` when it was not given. Throws UsageError. */
+  /** Returns an integer of at least 1; `otherwise` when missing. Throws UsageError. */
   count(name: string, otherwise: number): number;
   has(name: string): boolean;
 }
 
-/** What came of a command: for programs (undefined for what said it already), and for people. */
+/** The result of a command: for programs (undefined when already printed), and for people. */
 export interface Result {
   json: unknown;
   text: string;
-  /** Whether it was done and came to nothing, or not to all of it. */
+  /** Whether the command ran, but failed for some or all of its items. */
   failed?: boolean;
 }
 
-/** A command. */
 export interface Command {
-  /** Such as `leads ack`. */
+  /** Name of the command, such as `leads ack`. */
   words: string;
-  /** Names of its arguments; `…` behind the last takes more of them. */
+  /** Names of its arguments; `…` after the last allows more of them. */
   arguments: readonly string[];
   options: Readonly<Record<string, Option>>;
   summary: string;
-  /** What else its help says, in lines. */
+  /** Further lines of its help. */
   help?: readonly string[];
   run(given: Given, system: System): Promise<Result>;
 }
 
-/** The command line or what stands in the environment is wrong. */
+/** The command line or the environment is invalid. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What was named is not there. */
+/** The named object does not exist. */
 export class NotFound extends Error {
   override name = 'NotFound';
 }
 
-/** It was understood, and is not done. */
+/** The request is valid but was refused. */
 export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** The work that was asked for could not be done, through no fault of the command line. */
+/** The work failed for a reason other than the command line. */
 export class WorkFailed extends Error {
   override name = 'WorkFailed';
 }

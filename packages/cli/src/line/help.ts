@@ -12,11 +12,11 @@ const row = (name: string, about: string): string =>
     ? `  ${name.padEnd(NAME_WIDTH)} ${about}`
     : `  ${name}\n  ${' '.repeat(NAME_WIDTH)} ${about}`;
 
-/** The usage of a command, on one line. */
+/** Returns the usage of a command in one line. */
 export const usageOf = ({ words, arguments: names }: Command): string =>
   ['campcairn', words, ...names, '[options]'].join(' ');
 
-/** What one command does, with each of its options. */
+/** Describes a command and each of its options. */
 export function helpOf(command: Command, common: Readonly<Record<string, Option>>): string {
   const rows = Object.entries({ ...command.options, ...common }).map(([name, option]) =>
     row(written(name, option), option.about),
@@ -25,7 +25,7 @@ export function helpOf(command: Command, common: Readonly<Record<string, Option>
   return [usageOf(command), '', command.summary, ...more, '', ...rows].join('\n');
 }
 
-/** All commands, each on a line of its own with what it does. */
+/** Lists all commands, one on each line. */
 export const helpOfAll = (commands: readonly Command[]): string =>
   [
     'campcairn, for partners of Campcairn. "campcairn help COMMAND" says more of one.',

@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError, WebhookError } from '@campcairn/sdk';
 import { NotFound, Refused, UsageError, WorkFailed } from './command.ts';
 
-/** How a command can end other than well. Codes are told apart by what to do next. */
+/** Exit codes of unsuccessful commands. They differ by what the caller should do next. */
 export const EXIT = {
   fault: 1,
   usage: 2,
@@ -11,16 +11,16 @@ export const EXIT = {
   stopped: 130,
 } as const;
 
-/** Why a command did not end well. */
+/** Reason why a command failed. */
 export interface Failure {
   exit: number;
-  /** For programs, as the API's errors are. */
+  /** The error for programs, in the format of the API's errors. */
   error: { code: string; message: string; details?: readonly object[]; request_id?: string };
-  /** For people. */
+  /** The error for people. */
   text: string;
 }
 
-/** What is to be said of an error, and the exit code. */
+/** Returns the exit code and the messages for an error. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return refusalOf(error);
   if (error instanceof ConnectionError)
@@ -34,7 +34,7 @@ export function failureOf(error: unknown): Failure {
   return plain(EXIT.fault, 'internal_error', message);
 }
 
-/** Why a connection failed, in the words of whatever it was made with. */
+/** Describes why a connection failed, in the words of the underlying library. */
 export function reasonOf(error: ConnectionError): string {
   let cause: unknown = error.cause;
   while (cause instanceof Error && cause.cause instanceof Error) ({ cause } = cause);

@@ -2,10 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError, ConnectionError } from '@campcairn/sdk';
 import type { System } from '../system.ts';
 
-/** How long after its time something may still be committed and shown. */
+/** Time after its timestamp during which an item may still be committed and become visible. */
 const OVERLAP_MS = 60_000;
 
-/** From when to look the next time, if the newest thing is of this time: what comes twice is known by its id. */
+/**
+ * Returns the start time of the next query, given the time of the newest item. The overlap can
+ * return items again, which callers recognise by id.
+ */
 export const lookFrom = (newest: string): string =>
   new Date(Date.parse(newest) - OVERLAP_MS).toISOString();
 
@@ -14,8 +17,8 @@ const isTemporary = (error: unknown): error is Error =>
   (error instanceof ApiError && (error.status >= 500 || error.status === 429));
 
 /**
- * Does something again and again, until the person stops it; only once if that is asked for. While the
- * service cannot be reached it says so and goes on.
+ * Repeats a query until the user stops the program, or runs it once. While the service cannot be
+ * reached, it reports that and continues.
  */
 export async function poll(
   look: () => Promise<void>,
@@ -32,7 +35,7 @@ export async function poll(
       await wait(every * 1000, undefined, { signal: stopped });
     }
   } catch (error) {
-    // Stopping is how it ends.
+    // The user stopping the program is the normal end.
     if (!stopped.aborted) throw error;
   }
 }

@@ -10,23 +10,25 @@ export const COMMON: Readonly<Record<string, Option>> = {
   help: flag('say what the command does'),
 };
 
-/** A command line as it was understood. */
+/** A parsed command line. */
 export interface ReadLine {
   command: Command;
   given: Given;
   json: boolean;
 }
 
-/** The commands whose words begin like those of a line, or with which the line begins. */
+/**
+ * Returns commands whose name begins with the words of a line, or whose name the line begins with.
+ */
 export function commandsNamed(commands: readonly Command[], line: readonly string[]): Command[] {
-  const asked = line.join(' ');
-  const exact = commands.filter(({ words }) => `${asked} `.startsWith(`${words} `));
+  const typed = line.join(' ');
+  const exact = commands.filter(({ words }) => `${typed} `.startsWith(`${words} `));
   const longest = exact.toSorted((a, b) => b.words.length - a.words.length)[0];
   if (longest) return [longest];
-  return commands.filter(({ words }) => asked === '' || `${words} `.startsWith(`${asked} `));
+  return commands.filter(({ words }) => typed === '' || `${words} `.startsWith(`${typed} `));
 }
 
-/** Finds the command by the first words and parses its arguments and options. Throws UsageError. */
+/** Finds the command by the first words, and parses its arguments and options. Throws UsageError. */
 export function readLine(commands: readonly Command[], line: readonly string[]): ReadLine {
   const firstOption = line.findIndex((word) => word.startsWith('-'));
   const words = firstOption === -1 ? line : line.slice(0, firstOption);
@@ -81,8 +83,8 @@ function parseStrictly(command: Command, args: string[]) {
     return { values: values as Values, positionals };
   } catch (cause) {
     const usage = usageOf(command);
-    // A key typed by mistake must not be repeated on the screen.
-    const said = (cause as Error).message.replaceAll(/cc_(?:live|test)_\w+|whsec_\w+/g, '…');
-    throw new UsageError(`${said}\nUsage: ${usage}`, { cause });
+    // A key typed by mistake must not be printed.
+    const message = (cause as Error).message.replaceAll(/cc_(?:live|test)_\w+|whsec_\w+/g, '…');
+    throw new UsageError(`${message}\nUsage: ${usage}`, { cause });
   }
 }

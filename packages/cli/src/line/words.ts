@@ -1,17 +1,17 @@
-/** A number as people read it: `5,000`. */
+/** Formats a number: `5,000`. */
 export const number = (value: number): string => value.toLocaleString('en-GB');
 
-/** So many of something, in singular or plural. */
+/** Formats a count with its noun in singular or plural. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** Text of others in one line, without what would move the cursor of a terminal. */
+/** Shortens untrusted text to one line, and removes characters that would control the terminal. */
 export const inLine = (value: string, width = 60): string => {
   const flat = value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return [...flat].length > width ? `${[...flat].slice(0, width - 1).join('')}…` : flat;
 };
 
-/** Rows as a table whose columns are as wide as they need to be. */
+/** Formats rows as a table with columns as wide as necessary. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
   return rows

@@ -9,26 +9,32 @@ export interface FieldChange {
   to: unknown;
 }
 
-/** What sending a file would change. */
+/** The changes that sending a file would make. */
 export interface Comparison {
   created: BatchItem[];
   changed: { item: BatchItem; fields: FieldChange[] }[];
   unchanged: BatchItem[];
-  /** Listings of the account that are not in the file. */
+  /** Listings of the account that are missing in the file. */
   gone: Listing[];
 }
 
-/** What a field is when it is not sent. */
+/** Values that the service assumes for missing fields. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   status: 'active',
   'location.precision': 'exact',
 };
 const CODES = new Set(['location.country_code', 'price.currency']);
-/** What the service fills in by itself, or shows only once it found it: not known from its answer. */
+/**
+ * Fields that the service fills in itself. When a file does not state them, they do not count as
+ * changed.
+ */
 const FILLED_IN = new Set(['location.country_code', 'osm_ref']);
 const PATHS = Object.keys(FIELDS).filter((path) => path !== 'external_id');
 
-/** Compares what a file has with what the account has. `ids` are those of all rows of the file. */
+/**
+ * Compares the items of a file with the listings of the account. `ids` are those of all rows of the
+ * file.
+ */
 export function compare(
   items: readonly BatchItem[],
   ids: ReadonlySet<string>,
@@ -60,7 +66,10 @@ function changesOf(item: BatchItem, listing: Listing): FieldChange[] {
     : [...changes, { field: 'images', from: listing.images, to: item.images }];
 }
 
-/** A field's value; undefined for what was not sent, by whichever of the two it is said. */
+/**
+ * Returns a field's value, or the service's default for a missing one. Both null and empty values
+ * count as missing, except null in the field `UNLIMITED`.
+ */
 function valueAt(listing: object, path: string): unknown {
   let value: unknown = listing;
   for (const step of path.split('.')) value = (value as Record<string, unknown> | null)?.[step];

@@ -1,9 +1,9 @@
 import { FIELDS } from '../generated/fields.ts';
 
-/** The one field where "unlimited" means something: null in the API. */
+/** The only field in which "unlimited" is valid; the API represents it as null. */
 export const UNLIMITED = 'policies.mileage_included_per_day_km';
 
-/** The field that a column is most probably meant for: the same letters, or the same last part. */
+/** Returns the field that a column probably means: the same letters, or the same last part. */
 export function nearestField(column: string): string | undefined {
   const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
   const asked = letters(column);

@@ -2,10 +2,10 @@ import { ApiError, type BatchItem, type Campcairn } from '@campcairn/sdk';
 import type { System } from '../system.ts';
 import { progressBar } from './report.ts';
 
-/** How many listings the bar moves by. */
+/** Number of listings after which the progress bar is updated. */
 const EVERY = 20;
 
-/** What came of sending. */
+/** The result of sending. */
 export interface Pushed {
   created: number;
   updated: number;
@@ -15,7 +15,10 @@ export interface Pushed {
   problems: { external_id: string | null; field: string; message: string }[];
 }
 
-/** Sends listings, then deletes; fills `pushed` as it goes, so that it is right when it is stopped. */
+/**
+ * Sends listings, then deletes others. Updates `pushed` after each, so that it is correct when the
+ * user stops the program.
+ */
 export async function push(
   campcairn: Campcairn,
   items: readonly BatchItem[],
@@ -43,7 +46,7 @@ export async function push(
   for (const id of ids) {
     signal.throwIfAborted();
     await campcairn.listings.delete(id, { signal }).catch((error: unknown) => {
-      // Someone else was quicker.
+      // Another program has already deleted the listing.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
     pushed.deleted += 1;

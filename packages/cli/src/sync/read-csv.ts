@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The rows of a CSV file whose first line names the columns. Throws WorkFailed. */
+/** Parses a CSV file whose first line names the columns. Throws WorkFailed. */
 export function readCsv(text: string): Row[] {
   const head = /^[^\r\n]*/.exec(text)![0];
   const often = (delimiter: string) => head.split(delimiter).length;
@@ -26,7 +26,8 @@ function recordsOf(text: string, delimiter: string): { record: string[]; line: n
     const found = parse(text, { delimiter, bom: true, info: true, skip_empty_lines: true });
     return (found as unknown as { record: string[]; info: { lines: number } }[]).map(
       ({ record, info }) => {
-        // A record ends in the line that is told; it begins behind the one before.
+        // The parser reports the line in which a record ends. It begins after the line in which the
+        // previous one ended.
         const line = before + 1;
         before = info.lines;
         return { record, line };

@@ -5,25 +5,25 @@ import { readJson } from './read-json.ts';
 import { readXml } from './read-xml.ts';
 import { readRow, type ReadRow, type RowProblem } from './row.ts';
 
-/** What a file can be. */
+/** Parsers by file format. */
 export const FORMATS = { csv: readCsv, json: readJson, xml: readXml } as const;
 
-/** What a file holds. */
+/** The content of a file. */
 export interface ReadFile {
-  /** Those that can be sent, no id twice. */
+  /** Items that can be sent; each id occurs once. */
   items: NonNullable<ReadRow['item']>[];
-  /** Ids of all rows, also of those that cannot be sent. */
+  /** Ids of all rows, including those that cannot be sent. */
   ids: Set<string>;
-  /** How many rows there are. */
+  /** Number of rows. */
   rows: number;
   problems: (RowProblem & { at: string; external_id: string | undefined })[];
-  /** Columns that are none of ours. */
+  /** Unknown columns. */
   unread: string[];
 }
 
 /** Reads the listings of a file. Throws UsageError or WorkFailed. */
-export function readListings(path: string, asked: string | undefined): ReadFile {
-  const format = asked ?? /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
+export function readListings(path: string, requested: string | undefined): ReadFile {
+  const format = requested ?? /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
   const read = FORMATS[format as keyof typeof FORMATS];
   if (!read) throw new UsageError('Is the file CSV, JSON or XML? Say so by --format.');
   const rows = read(textOf(path)).map(readRow);

@@ -6,7 +6,10 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The listings of a JSON file: an array, or an object with `items`, `listings` or `data`. Throws WorkFailed. */
+/**
+ * Parses listings in a JSON file: an array, or an object with `items`, `listings` or `data`. Throws
+ * WorkFailed.
+ */
 export function readJson(text: string): Row[] {
   const all = parsed(text);
   const listings = isObject(all) ? (all['items'] ?? all['listings'] ?? all['data']) : all;

@@ -12,8 +12,8 @@ interface Element {
 }
 
 /**
- * The listings of an XML file: each child of the root is one, its elements or attributes the fields, nested or
- * named with dots. Throws WorkFailed.
+ * Parses listings in an XML file. Each child of the root is a listing; its elements or attributes
+ * are the fields, nested or named with dots. Throws WorkFailed.
  */
 export function readXml(text: string): Row[] {
   const root = treeOf(text);
@@ -35,7 +35,7 @@ function cellsOf(element: Element): [string, string][] {
   return under(name, children);
 }
 
-/** Fields of an object; children of a list are its words, whatever they are called. */
+/** Returns the fields of an object. Children of a list are its values, whatever their names are. */
 const under = (before: string, children: Element[]): [string, string][] =>
   FIELDS[before] === 'words'
     ? [[before, children.map(({ text }) => text).join('|')]]

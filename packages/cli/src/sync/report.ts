@@ -6,7 +6,7 @@ import type { ReadFile } from './read-file.ts';
 const MOST_LINES = 20;
 const MOST_FIELDS = 4;
 
-/** What sending a file would change, for people. */
+/** Describes the changes that sending a file would make. */
 export function differenceText(
   where: string,
   { rows, problems, unread }: ReadFile,
@@ -34,7 +34,7 @@ export function differenceText(
   ].join('\n');
 }
 
-/** Problems of rows or of what was sent, each on a line, the first of them at least. */
+/** Lists problems of rows or of sent items, one on each line, up to a limit. */
 export const problemLines = (
   problems: readonly {
     at?: string;
@@ -69,7 +69,7 @@ const short = (value: unknown): string => {
 
 const BAR_WIDTH = 24;
 
-/** A bar that says how much of the work is done. */
+/** Formats a progress bar. */
 export function progressBar(done: number, all: number, refused: number): string {
   const filled = Math.floor((done / all) * BAR_WIDTH);
   const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);

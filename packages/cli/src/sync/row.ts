@@ -2,26 +2,26 @@ import type { BatchItem } from '@campcairn/sdk';
 import { FIELDS, IMAGE_FIELDS, type Kind } from '../generated/fields.ts';
 import { UNLIMITED } from './fields.ts';
 
-/** A listing as a file has it: texts by the names of columns; JSON has numbers and lists as they are. */
+/** A listing as read from a file: texts by column name; JSON keeps numbers and lists. */
 export interface Row {
-  /** Where it stands, such as `line 12`. */
+  /** Position in the file, such as `line 12`. */
   at: string;
   cells: Map<string, unknown>;
 }
 
-/** What is wrong with a field of a row. */
+/** A problem with a field of a row. */
 export interface RowProblem {
   field: string;
   message: string;
 }
 
-/** A row as it is sent, if it can be. */
+/** A row converted to a listing, if it can be sent. */
 export interface ReadRow {
   at: string;
   id: string | undefined;
   item: BatchItem | undefined;
   problems: RowProblem[];
-  /** Columns that are none of ours. */
+  /** Unknown columns. */
   unread: string[];
 }
 
@@ -29,7 +29,7 @@ const IMAGE = /^images\.(\d{1,2})\.(\w+)$/;
 const YES = new Set(['true', 'yes', 'y', '1']);
 const NO = new Set(['false', 'no', 'n', '0']);
 
-/** Reads the cells of a row as the fields of a listing. */
+/** Converts the cells of a row to the fields of a listing. */
 export function readRow({ at, cells }: Row): ReadRow {
   const fields: Record<string, unknown> = {};
   const images: Record<string, unknown>[] = [];
@@ -51,7 +51,7 @@ export function readRow({ at, cells }: Row): ReadRow {
     else if (path === 'images') images.push(...(read as string[]).map((url) => ({ url })));
     else put(fields, path, read);
   }
-  // Places that were left empty between others.
+  // Removes gaps between numbered images.
   const shown = images.filter(Boolean);
   if (shown.length > 0) fields['images'] = shown;
   const id = fields['external_id'];
@@ -60,7 +60,7 @@ export function readRow({ at, cells }: Row): ReadRow {
   return {
     at,
     id: typeof id === 'string' ? id : undefined,
-    // The API says the rest: its rules are checked in one place.
+    // Only the API checks further rules, so that they exist in one place.
     item: problems.length === 0 ? (fields as unknown as BatchItem) : undefined,
     problems,
     unread,

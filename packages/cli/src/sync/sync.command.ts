@@ -74,7 +74,9 @@ async function sync(given: Given, system: System): Promise<Result> {
   return resultOf(file, difference, pushed, doneText(pushed));
 }
 
-/** Asks the person; a program must have said that it means to delete. Throws Refused. */
+/**
+ * Asks the user for confirmation. A program has to confirm deletions by an option. Throws Refused.
+ */
 async function askFirst(
   puts: number,
   deletes: number,

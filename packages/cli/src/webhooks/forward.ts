@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 5000;
 
-/** How a program took an event. */
+/** The response of the program that receives events. */
 export interface Answer {
   delivered: boolean;
   status: number | null;
@@ -16,7 +16,9 @@ export interface Delivery {
   signature: string;
 }
 
-/** Sends an event as the service does: 2xx within five seconds is a success, a redirect is none. */
+/**
+ * Sends an event like the service does: a 2xx within five seconds is a success; a redirect is not.
+ */
 export async function forward(
   url: string,
   { id, type, body, signature }: Delivery,

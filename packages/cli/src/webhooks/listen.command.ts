@@ -6,7 +6,7 @@ import { forward } from './forward.ts';
 
 const EVERY_SECONDS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How an event stands that your webhook did not get. */
+/** Delivery states of events that your webhook has not received. */
 const UNDELIVERED = new Set(['waiting', 'stopped', 'failed']);
 
 /** Delivers events to a program on this machine. */

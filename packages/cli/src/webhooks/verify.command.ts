@@ -39,7 +39,10 @@ export const verifyCommand: Command = {
   },
 };
 
-/** What usually happened to a body or secret for which the signature is right after all. */
+/**
+ * Explains a failed check: tries typical changes of the body or the secret, and names the one for
+ * which the signature is valid.
+ */
 async function hintOf(
   { problem }: WebhookError,
   body: Uint8Array,

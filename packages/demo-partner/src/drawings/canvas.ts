@@ -3,23 +3,23 @@ import { mix, under } from './colour.ts';
 import type { Light } from './light.ts';
 import type { Season } from './season.ts';
 
-/** Every drawing is 1200 by 800 units, whatever the size it is rendered in. */
+/** Every drawing has 1200 by 800 units, independent of the size at which it is rendered. */
 export const WIDTH = 1200;
 export const HEIGHT = 800;
 
-/** What a part of a drawing needs to know to draw itself. Parts answer with SVG text. */
+/** The context of a drawing's parts. Each part is a function that returns SVG text. */
 export interface Canvas {
   random: Seeded;
   light: Light;
   season: Season;
-  /** A colour in this scene's light, faded by distance (0 near, 1 lost in the haze). */
+  /** Returns a colour in this scene's light, faded by distance (0 near, 1 invisible in the haze). */
   tone(colour: string, distance?: number): string;
-  /** Keeps a definition (gradient, clip path) and gives its id. */
+  /** Adds a definition (gradient, clip path) and returns its id. */
   define(make: (id: string) => string): string;
 }
 
 export interface OpenCanvas extends Canvas {
-  /** The whole SVG document for what was drawn. */
+  /** Returns the whole SVG document with the drawn parts. */
   close(body: string): string;
 }
 
@@ -42,7 +42,10 @@ export function openCanvas(random: Seeded, light: Light, season: Season): OpenCa
   };
 }
 
-/** The same scene under another seed: for parts that must not shift each other. */
+/**
+ * Returns the same scene with another random stream, so that changes to one part do not shift the
+ * random values of others.
+ */
 export const forked = (canvas: Canvas, name: string): Canvas => ({
   ...canvas,
   random: canvas.random.fork(name),

@@ -14,13 +14,13 @@ const hex = (rgb: Rgb): string =>
     )
     .join('')}`;
 
-/** `amount` of the way (0 to 1) from one `#rrggbb` to another. */
+/** Interpolates between two `#rrggbb` colours; `amount` is from 0 to 1. */
 export function mix(from: string, to: string, amount: number): string {
   const [a, b] = [channels(from), channels(to)];
   return hex([0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * amount) as unknown as Rgb);
 }
 
-/** A colour as it looks under a coloured light: white light changes nothing. */
+/** Returns a colour under a coloured light; white light changes nothing. */
 export function under(light: string, colour: string): string {
   const [a, b] = [channels(light), channels(colour)];
   return hex([0, 1, 2].map((i) => (a[i]! * b[i]!) / 255) as unknown as Rgb);

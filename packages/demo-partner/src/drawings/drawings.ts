@@ -1,28 +1,31 @@
 import { HEIGHT, WIDTH } from './canvas.ts';
 import { drawPicture, pictureAt, PICTURES_HOST } from './picture.ts';
 
-/** Raised when the drawings change, so that what was made of the earlier ones is not shown any more. */
+/**
+ * Increase this number when the drawings change, so that cached renderings of earlier ones are no
+ * longer used.
+ */
 const EDITION = 1;
 
 /** One picture as SVG. */
 export interface Drawing {
-  /** Changes whenever the document does. */
+  /** Changes whenever the SVG changes. */
   version: string;
-  /** Draws it: an SVG document whose root states `width` and then `height`. */
+  /** Draws an SVG document whose root states `width` and then `height`. */
   svg(): string;
 }
 
-/** Pictures that are drawn for the addresses of one host. */
+/** Drawings for the URLs of one host. */
 export interface Drawings {
   host: string;
-  /** Pixels of all of them. */
+  /** Size of every drawing in pixels. */
   width: number;
   height: number;
-  /** The drawing at an address; undefined when there is none. */
+  /** Returns the drawing for a URL; undefined when there is none. */
   at(url: URL): Drawing | undefined;
 }
 
-/** All pictures of `https://pictures.campcairn.example/`. */
+/** The drawings for URLs of `https://pictures.campcairn.example/`. */
 export const drawings: Drawings = {
   host: PICTURES_HOST,
   width: WIDTH,

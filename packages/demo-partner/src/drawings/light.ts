@@ -1,18 +1,20 @@
-/** How the day lies on a scene: the sky's colours and what they do to everything else. */
+/** The light of a scene: the colours of the sky and their effect on everything else. */
 export interface Light {
   name: LightName;
-  /** Top to horizon. */
+  /** Colours from top to horizon. */
   sky: readonly [string, string, string, string];
-  /** What far things fade into. */
+  /** Colour into which distant objects fade. */
   haze: string;
-  /** The colour of the light that falls on things; white is plain day. */
+  /** Colour of the light on objects; white is plain daylight. */
   tint: string;
-  /** The colour of the sun, the moon and what they touch. */
+  /** Colour of the sun or moon and its reflections. */
   glow: string;
   cloud: string;
-  /** Height of the sun or moon over the picture: 0 top, 1 bottom; undefined when hidden. */
+  /**
+   * Range of the height of the sun or moon in the picture: 0 top, 1 bottom; undefined when hidden.
+   */
   sun: readonly [number, number] | undefined;
-  /** Windows and lamps are lit. */
+  /** Whether windows and lamps are lit. */
   lampsLit: boolean;
   stars: boolean;
 }

@@ -28,7 +28,7 @@ const VEHICLE: VehicleScene[] = [
 ];
 const CAMPSITE: CampsiteScene[] = ['overview', 'pitch', 'shore', 'night', 'stay', 'pool', 'trail'];
 
-/** Every scene of every body, the settings, seasons and lights taken in turn. */
+/** Every scene of every body, with settings, seasons and lights in turn. */
 function everyKind(): Picture[] {
   const seasons = Object.values(SEASONS).map((season) => season.name);
   const lights = Object.values(LIGHTS).map((light) => light.name);

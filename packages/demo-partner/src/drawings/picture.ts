@@ -12,7 +12,7 @@ import { pool, shore } from './scenes/waterside.ts';
 import { type SeasonName, SEASONS } from './season.ts';
 import { type Body, BODIES } from './vehicles/index.ts';
 
-/** The host of the addresses of all drawings; nothing answers there. */
+/** Host in the URLs of all drawings; no server exists there. */
 export const PICTURES_HOST = 'pictures.campcairn.example';
 
 const SLEEPS_AT_THE_REAR: ReadonlySet<Body> = new Set<Body>([
@@ -38,15 +38,18 @@ interface View {
   setting: Setting;
   season: SeasonName;
   light: LightName;
-  /** The listing's own: its vehicle looks the same in every picture of one seed. [a-z0-9], 1 to 16. */
+  /**
+   * Seed of the listing, 1 to 16 characters of [a-z0-9]. The vehicle looks the same in every
+   * picture with one seed.
+   */
   seed: string;
 }
 
-/** A picture that can be drawn. */
+/** The parameters of one drawing. */
 export type Picture = View &
   ({ subject: Body; scene: VehicleScene } | { subject: 'campsite'; scene: CampsiteScene });
 
-/** The https address of a picture: everything that is needed to draw it is in its path. */
+/** Returns the https URL of a picture. Its path contains all parameters of the drawing. */
 export function pictureUrl(picture: Picture): string {
   const { scene, subject, setting, season, light, seed } = picture;
   return `https://${PICTURES_HOST}/${scene}/${subject}/${setting}/${season}-${light}/${seed}.jpg`;
@@ -60,7 +63,7 @@ const oneOf = <T extends string>(words: readonly T[], word: string | undefined):
 const wordsOf = <T extends object>(table: T): (keyof T & string)[] =>
   Object.keys(table) as (keyof T & string)[];
 
-/** The picture an address stands for; undefined when it is on another host or is none of ours. */
+/** Parses the URL of a picture; returns undefined for other hosts and invalid paths. */
 export function pictureAt(url: URL): Picture | undefined {
   if (url.host !== PICTURES_HOST) return undefined;
   const [, sceneWord, subjectWord, settingWord, seasonWord, lightWord, seed] =
@@ -79,7 +82,10 @@ export function pictureAt(url: URL): Picture | undefined {
   return subject && scene && { ...view, subject, scene };
 }
 
-/** Draws a picture as an SVG document of 1200 by 800, always the same for the same picture. */
+/**
+ * Draws a picture as an SVG document of 1200 by 800. The same picture always gives the same
+ * document.
+ */
 export function drawPicture(picture: Picture): string {
   const random = seeded(`${picture.seed}/${picture.scene}`);
   const canvas = openCanvas(random, LIGHTS[picture.light], SEASONS[picture.season]);

@@ -1,11 +1,11 @@
-/** What a season does to green things. */
+/** The effect of a season on plants and mountains. */
 export interface Season {
   name: SeasonName;
   grass: readonly string[];
   leaf: readonly string[];
   conifer: string;
   flowers: readonly string[];
-  /** Snow on mountains, from 0 to 1 of their height. */
+  /** Share of a mountain's height that is covered with snow, from 0 to 1. */
   snow: number;
 }
 

@@ -1,15 +1,18 @@
 export type Point = readonly [x: number, y: number];
 
-/** A number as short as a picture needs it. */
+/** Formats a number with at most one decimal, which is precise enough for a picture. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 
-/** A closed shape through the points, straight from one to the next. */
+/** A closed shape with straight edges between the points. */
 export const polygon = (points: readonly Point[], fill: string, more = ''): string =>
   `<path d="M${points.map(at).join('L')}Z" fill="${fill}" ${more}/>`;
 
-/** Path data of a soft line through the points (Catmull-Rom as cubic Béziers), without its start. */
+/**
+ * Returns path data of a smooth line through the points (Catmull-Rom as cubic Béziers), without its
+ * start.
+ */
 function curveThrough(points: readonly Point[]): string {
   let data = '';
   for (let i = 0; i < points.length - 1; i++) {
@@ -24,11 +27,11 @@ function curveThrough(points: readonly Point[]): string {
   return data;
 }
 
-/** A soft line through the points, filled down to `bottom`. */
+/** A smooth line through the points, filled down to `bottom`. */
 export const softGround = (points: readonly Point[], bottom: number, fill: string): string =>
   `<path d="M${at(points[0]!)}${curveThrough(points)}V${n(bottom)}H${n(points[0]![0])}Z" fill="${fill}"/>`;
 
-/** A closed soft shape through the points. */
+/** A closed smooth shape through the points. */
 export function softShape(points: readonly Point[], fill: string, more = ''): string {
   const ring = [points.at(-1)!, ...points, points[0]!, points[1]!];
   const data = curveThrough(ring).split('C').slice(2, -1);
@@ -69,14 +72,14 @@ export const line = (data: string, stroke: string, width: number, more = ''): st
 export const group = (content: string, attributes: string): string =>
   `<g ${attributes}>${content}</g>`;
 
-/** `content` moved to a point, made larger, and looking left when `flip` is set. */
+/** Moves `content` to a point and scales it; `flip` mirrors it to face left. */
 export const placed = (content: string, x: number, y: number, scale = 1, flip = false): string =>
   group(
     content,
     `transform="translate(${n(x)} ${n(y)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})"`,
   );
 
-/** Stops of a gradient: colour, offset in percent, opacity. */
+/** A stop of a gradient: colour, offset in percent, opacity. */
 export type Stop = readonly [colour: string, offset: number, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
@@ -91,18 +94,18 @@ interface Definer {
   define(make: (id: string) => string): string;
 }
 
-/** A gradient from top to bottom of what it fills; gives the fill to use. */
+/** Defines a gradient from top to bottom of the filled shape; returns the value of `fill`. */
 export const vertical = (canvas: Definer, list: readonly Stop[]): string =>
   `url(#${canvas.define((id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(list)}</linearGradient>`)})`;
 
-/** A gradient from left to right. */
+/** Defines a gradient from left to right; returns the value of `fill`. */
 export const horizontal = (canvas: Definer, list: readonly Stop[]): string =>
   `url(#${canvas.define((id) => `<linearGradient id="${id}">${stops(list)}</linearGradient>`)})`;
 
-/** A gradient from the middle outwards. */
+/** Defines a gradient from the middle outwards; returns the value of `fill`. */
 export const radial = (canvas: Definer, list: readonly Stop[]): string =>
   `url(#${canvas.define((id) => `<radialGradient id="${id}">${stops(list)}</radialGradient>`)})`;
 
-/** `content` seen through a shape. */
+/** Clips `content` to a shape. */
 export const clipped = (canvas: Definer, shape: string, content: string): string =>
   `<g clip-path="url(#${canvas.define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})">${content}</g>`;

@@ -1,8 +1,9 @@
 import type { Seeded } from '@campcairn/seeded';
 import { rows } from './table.ts';
 
-// Amenity and its share in percent of: compact vans, vans, large vans, all-wheel drives, low profiles,
-// coachbuilts, integrated ones, touring caravans, statics, folding campers, trailer tents.
+// Each row: amenity and its share in percent of compact vans, vans, large vans, all-wheel drives,
+// low profiles, coachbuilts, integrated ones, touring caravans, statics, folding campers, trailer
+// tents.
 const SHARES = rows(`
 toilet            | 15 | 60 | 92 | 10 | 100 | 100 | 100 | 96 | 100 | 30 | 10
 shower            | 10 | 35 | 85 | 15 | 100 | 100 | 100 | 70 | 100 | 0 | 0
@@ -47,7 +48,7 @@ const CLASSES = [
 /** Amenities that require another one. */
 const NEEDS: Record<string, string> = { freezer: 'fridge', shower: 'hot_water' };
 
-/** Keys of what a vehicle of a class has on board. */
+/** Chooses the amenities of a vehicle by its class, as keys of the taxonomy. */
 export function amenitiesOf(random: Seeded, vehicleClass: string): string[] {
   const column = CLASSES.indexOf(vehicleClass) + 1;
   const found = SHARES.filter((row) => random.chance(Number(row[column]) / 100)).map(

@@ -1,21 +1,21 @@
 import type { Setting } from '../drawings/index.ts';
 import { parts, rows } from './table.ts';
 
-/** A stretch of country people drive to: where the demo's campsites lie, and its vans are headed. */
+/** A holiday region, in which the demo's campsites are located and to which its vans drive. */
 export interface Area {
   countryCode: string;
-  /** As it stands in a sentence: `the Lake District`. */
+  /** Name as used in a sentence: `the Lake District`. */
   name: string;
   lat: number;
   lng: number;
-  /** Kilometres around the point. */
+  /** Radius in kilometres. */
   radius: number;
   setting: Setting;
-  /** What there is to do, each to be read after "for" or "near". */
+  /** Attractions, each phrased to follow "for" or "near". */
   sights: string[];
 }
 
-// Name | latitude, longitude | kilometres | landscape | sights
+// Name | latitude, longitude | radius in kilometres | landscape | attractions
 const GB = `
 the Pembrokeshire coast | 51.85, -5.05 | 25 | coast | the coast path; boats to Skomer and its puffins; St Davids
 the Gower | 51.59, -4.15 | 14 | beach | the sands of Rhossili; Three Cliffs Bay; surf at Llangennith
@@ -170,7 +170,7 @@ const readAreas = (countryCode: string, table: string): Area[] =>
     };
   });
 
-/** The areas of the five countries. */
+/** The regions of the five countries. */
 export const AREAS: readonly Area[] = Object.entries({ GB, IE, FR, ES, PT }).flatMap(
   ([countryCode, table]) => readAreas(countryCode, table),
 );

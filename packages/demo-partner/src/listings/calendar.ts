@@ -14,22 +14,22 @@ const text = (date: Date): string => date.toISOString().slice(0, 10);
 
 interface Season {
   tariff: Tariff;
-  /** Nights from today that anything is said about. */
+  /** Number of nights from today that the calendar covers. */
   horizon: number;
   /** Share of the nights that are booked in high summer. */
   demand: number;
-  /** Whether it is offered on a day, given as `MM-DD`. */
+  /** Whether the listing is offered on a day, given as `MM-DD`. */
   isOpen(day: string): boolean;
 }
 
-/** How sought after a month is, January first. */
+/** Relative demand by month, January first. */
 const DEMAND = [0.2, 0.25, 0.3, 0.55, 0.6, 0.8, 1, 1, 0.7, 0.4, 0.2, 0.3];
 
-/** Puts bookings of a few nights into free nights until a month's share is taken. */
+/** Adds bookings of a few nights to free nights until a month's share is booked. */
 function book(random: Seeded, nights: Night[], today: Date, demand: number): void {
   for (let night = 0; night < nights.length;) {
     const date = dateOf(today, night);
-    // Those who plan far ahead are fewer.
+    // Fewer people plan far ahead.
     const early = 1 - 0.6 * (night / nights.length);
     const wanted = demand * (DEMAND[date.getUTCMonth()] ?? 0) * early;
     const stay = random.weighted([
@@ -53,7 +53,7 @@ function book(random: Seeded, nights: Night[], today: Date, demand: number): voi
 
 const isSame = (a: Night, b: Night): boolean => a?.status === b?.status && a?.price === b?.price;
 
-/** Neighbouring nights alike become one range; nights nothing is said about become a gap. */
+/** Joins equal neighbouring nights to ranges; nights without information become a gap. */
 function ranges(nights: readonly Night[], today: Date): AvailabilityRange[] {
   const made: AvailabilityRange[] = [];
   let from = 0;
@@ -67,7 +67,10 @@ function ranges(nights: readonly Night[], today: Date): AvailabilityRange[] {
   return made;
 }
 
-/** The calendar of a listing from today on: seasons with their prices, closures and bookings. */
+/**
+ * Generates the calendar of a listing from today on: seasons with their prices, closures and
+ * bookings.
+ */
 export function calendar(random: Seeded, today: Date, season: Season): AvailabilityRange[] {
   const nights = Array.from({ length: season.horizon }, (_, night): Night => {
     const date = dateOf(today, night);
@@ -77,7 +80,7 @@ export function calendar(random: Seeded, today: Date, season: Season): Availabil
   const open = nights.map((night) => night?.status === 'available');
   book(random, nights, today, season.demand);
   if (random.chance(0.15)) {
-    // An owner who has not decided about some weeks yet.
+    // Simulates an owner who has not decided about some weeks yet.
     const from = random.whole(90, Math.max(91, season.horizon - 30));
     for (let i = from; i < Math.min(from + random.whole(10, 30), nights.length); i++) {
       if (open[i]) nights[i] = undefined;

@@ -3,7 +3,7 @@ import type { Seeded } from '@campcairn/seeded';
 import type { PitchType } from './listing.ts';
 import { rows } from './table.ts';
 
-/** What may stand on a site: most take everybody, some are for tents or for glamping only. */
+/** Chooses the pitch types of a site: most accept every vehicle, some only tents or only glamping. */
 export function pitchTypes(random: Seeded): PitchType[] {
   const base = random.weighted<readonly PitchType[]>([
     [['tent', 'caravan', 'motorhome', 'campervan'], 12],
@@ -19,7 +19,7 @@ export function pitchTypes(random: Seeded): PitchType[] {
   return [...base, ...more];
 }
 
-// Amenity, its share of sites in percent, and what is added in the south.
+// Each row: amenity, its share of sites in percent, and what is added to the share in the south.
 const SHARES = rows(`
 electric_hookup       | 82 | 8
 hardstanding          | 45 | 0
@@ -40,7 +40,7 @@ wheelchair_accessible | 42 | 5
 ev_charging           | 18 | 4
 `);
 
-/** What a campsite has; pools are for where it is warm. */
+/** Chooses the amenities of a campsite; only sites in warm regions have pools. */
 export function campsiteAmenities(random: Seeded, setting: Setting): string[] {
   const warm = setting === 'south' || setting === 'beach';
   return SHARES.filter(([, share, south]) =>

@@ -32,14 +32,14 @@ const landOf = (setting: Setting): 'water' | 'high' | 'land' => {
   return HIGH.has(setting) ? 'high' : 'land';
 };
 
-/** The name, title and description of a campsite. */
+/** Generates the name, title and description of a campsite. */
 export function campsiteText(
   random: Seeded,
   { countryCode, area, town, types, amenities }: CampsiteFacts,
 ): { title: string; description: string; site: string } {
   const name = random.pick(SITE_NAMES[countryCode]?.[landOf(area.setting)] ?? []);
   const kinds = (SITE_KINDS[countryCode] ?? []).filter(
-    // Only who has huts says so in the name.
+    // Names with these words are only for sites with glamping or cabins.
     (kind) =>
       !/Glamping|Bungalows|écolodges/.test(kind) ||
       types.includes('glamping') ||

@@ -47,7 +47,7 @@ const SEASONS: Record<string, readonly (readonly [from: string, to: string])[]> 
   ],
 };
 
-/** Snow keeps a few open: their season goes over New Year. */
+/** A few sites are open for winter sports: their season spans New Year. */
 const WINTER_SEASON = ['12-10', '09-30'] as const;
 
 const within = (day: string, from: string, to: string): boolean =>
@@ -84,7 +84,7 @@ export interface CampsiteRequest {
   today: Date;
 }
 
-/** An area with a town to be near to. */
+/** Chooses a region, and a town in it. */
 function placeIn(random: Seeded, countryCode: string, geography: Geography) {
   const areas: Area[] = AREAS.filter((area) => area.countryCode === countryCode);
   for (const area of random.some(areas, areas.length)) {
@@ -94,7 +94,7 @@ function placeIn(random: Seeded, countryCode: string, geography: Geography) {
   throw new RangeError(`The gazetteer has no town in the demo's areas of ${countryCode}`);
 }
 
-/** A made-up campsite with its calendar. */
+/** Generates a campsite with its calendar. */
 export function campsiteListing(
   random: Seeded,
   { countryCode, geography, today }: CampsiteRequest,

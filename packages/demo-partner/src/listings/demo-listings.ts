@@ -5,16 +5,16 @@ import { createGeography, type Gazetteer } from './geography.ts';
 import type { AvailabilityRange, Category, Draft, Listing } from './listing.ts';
 import { vehicleListing } from './vehicle.ts';
 
-/** One listing of the demo partner, as it would be pushed through the API. */
+/** One listing of the demo partner, as pushed through the API. */
 export interface DemoListing {
   externalId: string;
   /** The body of `PUT /listings/{external_id}`. */
   input: Listing;
-  /** The ranges of `PUT /listings/{external_id}/availability`; none when nothing is said. */
+  /** The ranges of `PUT /listings/{external_id}/availability`; empty when availability is unknown. */
   availability: AvailabilityRange[];
 }
 
-/** How many there are of 2,000. */
+/** Number of listings of each category and country, out of 2,000. */
 const SHARES: Record<string, readonly (readonly [Category, number])[]> = {
   GB: [
     ['campervan', 230],
@@ -48,22 +48,22 @@ const SHARES: Record<string, readonly (readonly [Category, number])[]> = {
   ],
 };
 
-/** Share that is paused, as a real partner's would be. */
+/** Share of listings that are paused, similar to a real partner. */
 const PAUSED_SHARE = 0.03;
 
 export interface ListingsOptions {
-  /** The address that the listings' own pages begin with. */
+  /** Base URL of the listings' own pages. */
   site: string;
-  /** Another seed makes other listings. */
+  /** Another seed generates other listings. */
   seed: string;
-  /** Share of the 2,000 that is made, from 0 to 1. */
+  /** Share of the 2,000 listings to generate, from 0 to 1. */
   share: number;
 }
 
 /**
- * Makes the demo's listings: the same for the same seed, gazetteer and day. They hold no contact
- * details, and their pictures are drawings of this package.
- * @param today the day the calendars begin at, `YYYY-MM-DD`.
+ * Generates the demo's listings: always the same for the same seed, gazetteer and day. They contain
+ * no contact details, and their pictures are drawings of this package.
+ * @param today the first day of the calendars, `YYYY-MM-DD`.
  */
 export function* demoListings(
   gazetteer: Gazetteer,

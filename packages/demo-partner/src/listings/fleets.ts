@@ -2,7 +2,7 @@ import type { Seeded } from '@campcairn/seeded';
 import { type Town, type Geography, type Point, moved } from './geography.ts';
 import { FLEETS } from './words/names.ts';
 
-/** A hire firm of the demo: its vehicles stand in one yard. */
+/** A hire firm of the demo, which keeps all its vehicles in one yard. */
 export interface Fleet {
   name: string;
   /** `Unit 4, Canal Yard, Bristol`. */
@@ -11,7 +11,7 @@ export interface Fleet {
   at: Point;
 }
 
-/** The firms of a country, each in one of its larger towns. */
+/** Returns the firms of a country, each in one of its larger towns. */
 export function fleetsOf(random: Seeded, geography: Geography, countryCode: string): Fleet[] {
   const firms = FLEETS[countryCode] ?? [];
   const towns = random.some(geography.cities(countryCode, firms.length * 3), firms.length);
@@ -26,6 +26,6 @@ export function fleetsOf(random: Seeded, geography: Geography, countryCode: stri
   });
 }
 
-/** One parking space of a yard. */
+/** Returns one parking space of a yard. */
 export const spaceIn = (random: Seeded, { at }: Fleet): Point =>
   moved(at, random.between(-60, 60), random.between(-60, 60));

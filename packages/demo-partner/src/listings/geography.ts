@@ -12,9 +12,9 @@ export interface Town extends Point {
   population: number;
 }
 
-/** Where the listings can be. */
+/** The towns and the land in which listings can be. */
 export interface Gazetteer {
-  /** The towns of a country (ISO 3166-1 alpha-2), in an order that does not change. */
+  /** Returns the towns of a country (ISO 3166-1 alpha-2) in a stable order. */
   townsOf(countryCode: string): readonly Town[];
   /** Whether a point is on land, so that no listing is in the sea. */
   isLand(point: Point): boolean;
@@ -22,7 +22,7 @@ export interface Gazetteer {
 
 const KM_PER_DEGREE = 111.3;
 
-/** Kilometres between two points that are not far apart. */
+/** Returns the distance in kilometres between two points that are close together. */
 export function distance(a: Point, b: Point): number {
   const x = (b.lng - a.lng) * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
   return Math.hypot(x, b.lat - a.lat) * KM_PER_DEGREE;
@@ -33,7 +33,7 @@ const rounded = ({ lat, lng }: Point): Point => ({
   lng: Math.round(lng * 1e5) / 1e5,
 });
 
-/** The point so many metres east and north of another. */
+/** Returns the point that is some metres east and north of another. */
 export const moved = ({ lat, lng }: Point, east: number, north: number): Point =>
   rounded({
     lat: lat + north / 1000 / KM_PER_DEGREE,
@@ -42,22 +42,24 @@ export const moved = ({ lat, lng }: Point, east: number, north: number): Point =
 
 /** Chooses towns and points for listings. */
 export interface Geography {
-  /** A town that people live in, larger ones more often. */
+  /** Chooses a town in which an owner lives; larger towns are more likely. */
   town(random: Seeded, countryCode: string): Town;
-  /** The largest towns of a country. */
+  /** Returns the largest towns of a country. */
   cities(countryCode: string, count: number): Town[];
-  /** The area that people of a town would drive to, and its distance in kilometres. */
+  /**
+   * Returns the holiday region that people of a town would drive to, and its distance in
+   * kilometres.
+   */
   areaFor(town: Town, countryCode: string): { area: Area; km: number };
-  /** A small town in an area; undefined when the gazetteer has none. */
+  /** Chooses a small town in a region; undefined when the gazetteer has none. */
   townIn(random: Seeded, area: Area): Town | undefined;
-  /** A point outside a town's middle, on land. */
+  /** Chooses a point on land outside a town's middle. */
   pointNear(random: Seeded, town: Town, metres: number): Point;
 }
 
-/** Towns with at least this population are cities. */
+/** Minimum population of a city. */
 const MIN_CITY_POPULATION = 30_000;
 
-/** Creates the choice of towns and points from a gazetteer. */
 export function createGeography(gazetteer: Gazetteer): Geography {
   const known = new Map<string, { towns: Town[]; weights: (readonly [Town, number])[] }>();
   const of = (countryCode: string) => {

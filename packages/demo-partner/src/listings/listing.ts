@@ -24,7 +24,7 @@ export type PitchType =
   | 'cabin'
   | 'static_caravan';
 
-/** One image of a listing; width and height in pixels. */
+/** An image of a listing; width and height are in pixels. */
 export interface Image {
   url: string;
   alt: string;
@@ -32,16 +32,16 @@ export interface Image {
   height: number;
 }
 
-/** The policies of the API, of which the demo always says how a booking is cancelled. */
+/** Policies of the API. Listings of the demo always state their cancellation policy. */
 export type Policies = PoliciesInput & Required<Pick<PoliciesInput, 'cancellation'>>;
 
 export interface Rating {
-  /** 0 to 5. */
+  /** Rating from 0 to 5. */
   value: number;
   count: number;
 }
 
-/** What the demo says in the body of `PUT /listings/{external_id}`: plain JSON. */
+/** Fields of the demo in the body of `PUT /listings/{external_id}`: plain JSON. */
 export interface Listing {
   category: Category;
   status: 'active' | 'paused';
@@ -56,7 +56,7 @@ export interface Listing {
     name?: string;
     country_code: string;
   };
-  /** Minor units per unit. */
+  /** Amounts are in minor units for each unit. */
   price: {
     from: number;
     currency: 'GBP' | 'EUR';
@@ -82,7 +82,7 @@ export interface Listing {
   campsite?: {
     pitch_types: PitchType[];
     pitches: number;
-    /** `MM-DD`, both included. */
+    /** `MM-DD`; both days are included. */
     open_from: string;
     open_to: string;
     check_in: string;
@@ -94,7 +94,7 @@ export interface Listing {
   rating?: Rating;
 }
 
-/** A stretch of nights, `end` not included; price in minor units per the listing's unit. */
+/** A range of nights without `end`; the price is in minor units for each unit of the listing. */
 export interface AvailabilityRange {
   start: string;
   end: string;
@@ -102,7 +102,7 @@ export interface AvailabilityRange {
   price?: number;
 }
 
-/** A listing and its calendar, before it has an address of its own. */
+/** A listing and its calendar, before it has a URL. */
 export interface Draft {
   listing: Omit<Listing, 'url' | 'status'>;
   availability: AvailabilityRange[];

@@ -1,29 +1,30 @@
 import { parts, rows } from './table.ts';
 
-/** A model as its brochure has it; makes and sizes are real, the vehicles are not. */
+/** Brochure data of a model. Makes and sizes are real; the listed vehicles are not. */
 export interface Model {
   vehicleClass: string;
   make: string;
   model: string;
-  /** Metres; width is left out where it is over what roads allow. */
+  /** Metres. The width is left out where it exceeds the limit on roads. */
   length: number;
   width: number | undefined;
   height: number;
-  /** Kilograms, maximum authorised; undefined for what stands for good. */
+  /** Maximum authorised mass in kilograms; undefined for static caravans. */
   weight: number | undefined;
   berths: number;
   seats: number | undefined;
   fuels: string[];
   years: readonly [number, number];
-  /** Share with an automatic gearbox. */
+  /** Share of vehicles with an automatic gearbox. */
   automatic: number;
-  /** Euros a night in the low season. */
+  /** Euros for a night in low season. */
   price: number;
-  /** Countries where it is common; empty for all. */
+  /** Countries where the model is common; empty for all. */
   countries: string[];
 }
 
-// Make | model | length × width × height | kg | berths, seats | fuels | years | automatic | price | countries
+// Make | model | length × width × height | kg | berths, seats | fuels | years | automatic | price |
+// countries
 const TABLES: Record<string, string> = {
   compact_campervan: `
 Volkswagen | California Ocean | 4.90 × 1.90 × 1.99 | 3080 | 4, 4 | diesel | 2016-2024 | 0.8 | 84 |
@@ -201,7 +202,7 @@ function readModels(vehicleClass: string, table: string): Model[] {
 
 const MODELS = Object.entries(TABLES).flatMap(([name, table]) => readModels(name, table));
 
-/** The models of a class that are common in a country. */
+/** Returns the models of a class that are common in a country. */
 export const modelsOf = (vehicleClass: string, countryCode: string): Model[] =>
   MODELS.filter(
     (model) =>

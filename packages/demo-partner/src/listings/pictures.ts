@@ -14,7 +14,7 @@ import type { Image } from './listing.ts';
 
 const SEED = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A name for the listing's pictures: they all show the same vehicle or place. */
+/** Chooses the seed of a listing's pictures, which thus all show the same vehicle or place. */
 const pictureSeed = (random: Seeded): string =>
   Array.from({ length: 8 }, () => random.pick([...SEED])).join('');
 
@@ -91,7 +91,10 @@ type Subject =
   | { subject: Exclude<Picture['subject'], 'campsite'>; scenes: readonly VehicleScene[] }
   | { subject: 'campsite'; scenes: readonly CampsiteScene[] };
 
-/** The pictures of a listing in their order; `what` it is, for those who do not see them. */
+/**
+ * Returns the pictures of a listing in order. `what` describes the subject in their alternative
+ * texts.
+ */
 export function pictures(
   random: Seeded,
   { subject, scenes }: Subject,

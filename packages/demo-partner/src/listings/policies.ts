@@ -25,7 +25,7 @@ interface Hire {
   countryCode: string;
 }
 
-/** The rules of a hire. Not every owner states all of them. */
+/** Chooses the rules of a hire. Not every owner states all of them. */
 export function policiesOf(random: Seeded, { category, style, ofFleet }: Hire): Policies {
   const cancellation = cancellationOf(random);
   const common: Policies = {
@@ -66,7 +66,7 @@ export function policiesOf(random: Seeded, { category, style, ofFleet }: Hire): 
   };
 }
 
-/** The rules of a campsite. */
+/** Chooses the rules of a campsite. */
 export const campsitePolicies = (random: Seeded, dogs: boolean): Policies => ({
   pets_allowed: dogs,
   ...(random.chance(0.7) && { instant_book: random.chance(0.6) }),

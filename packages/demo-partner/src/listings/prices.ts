@@ -1,27 +1,27 @@
 import type { Seeded } from '@campcairn/seeded';
 
-/** What a price of the low season is multiplied by, January first. */
+/** Factors on the price of the low season, January first. */
 const SEASON = [1, 1, 1, 1.15, 1.15, 1.35, 1.6, 1.6, 1.25, 1.15, 1, 1];
 
-/** The demo's exchange rate; prices are made in the currency they are shown in. */
+/** The demo's exchange rate. Prices are generated in the currency in which they are shown. */
 const POUNDS_PER_EURO = 0.86;
 
 /** The prices of one listing through the year. */
 export interface Tariff {
   currency: 'GBP' | 'EUR';
   unit: 'night' | 'week';
-  /** Minor units per unit in a month, 0 for January. */
+  /** Returns the price of a month (0 is January) in minor units. */
   inMonth(month: number): number;
-  /** The lowest of the months it is offered in. */
+  /** The lowest price of the months in which it is offered. */
   lowest: number;
 }
 
 const NIGHTS_OF_A_WEEK_PAID = 6;
 
 /**
- * Makes a tariff.
- * @param euros a night in the low season.
- * @param months those it is offered in, 0 for January.
+ * Creates a tariff.
+ * @param euros price of a night in low season.
+ * @param months the months in which it is offered; 0 is January.
  */
 export function tariff(
   random: Seeded,
@@ -46,6 +46,6 @@ export function tariff(
   };
 }
 
-/** An amount that firms ask for: round, in minor units of the currency. */
+/** Returns a typical round amount in minor units of the currency. */
 export const roundSum = (random: Seeded, low: number, high: number, step: number): number =>
   Math.round(random.between(low, high) / step) * step * 100;

@@ -1,7 +1,7 @@
 import type { Seeded } from '@campcairn/seeded';
 import type { Rating } from './listing.ts';
 
-/** What guests gave, for what has been on offer long enough to have had some. */
+/** Generates a guest rating for listings that have been offered long enough to have one. */
 export function ratingOf(random: Seeded, year: number, today: Date): Rating | undefined {
   const seasons = today.getUTCFullYear() - year;
   if (seasons < 1 || random.chance(0.22)) return undefined;

@@ -5,7 +5,7 @@ type Body = Exclude<Picture['subject'], 'campsite'>;
 
 const ROOMS: readonly VehicleScene[] = ['living', 'kitchen', 'bed', 'washroom'];
 
-/** Rooms that can be walked into; the others are only seen from outside. */
+/** Interior scenes of a body; some bodies are only shown from outside. */
 function roomsOf(body: Body): readonly VehicleScene[] {
   if (body === 'overland_4x4' || body === 'trailer_tent') return [];
   if (body === 'folding_camper') return ['living'];
@@ -13,7 +13,7 @@ function roomsOf(body: Body): readonly VehicleScene[] {
   return body === 'campervan' ? ['living', 'kitchen', 'bed'] : ROOMS;
 }
 
-/** Three to six pictures of a vehicle: how it is drawn, and what they show, the cover first. */
+/** Chooses three to six pictures of a vehicle, cover first: the body to draw, and the scenes. */
 export function scenesOf(
   random: Seeded,
   vehicleClass: Body,
@@ -21,7 +21,7 @@ export function scenesOf(
 ): { subject: Body; scenes: VehicleScene[] } {
   const subject = style === 'classic' ? 'classic_bus' : vehicleClass;
   const isStatic = subject === 'static_caravan';
-  // What is drawn with its canvas up is on no road.
+  // Vehicles that are drawn with their canvas up cannot be shown on a road.
   const pitched = subject === 'folding_camper' || subject === 'trailer_tent';
   const [first, ...others] = isStatic
     ? (['outside', 'evening', 'camp'] as const)

@@ -1,11 +1,14 @@
-/** Reads a table written as text: one row a line, cells between bars, empty lines skipped. */
+/**
+ * Parses a table written as text: one row on each line, cells between bars; empty lines are
+ * skipped.
+ */
 export const rows = (text: string): string[][] =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** A cell's parts between semicolons. */
+/** Splits a cell at semicolons. */
 export const parts = (cell = ''): string[] =>
   cell
     .split(';')

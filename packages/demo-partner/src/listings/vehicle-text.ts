@@ -13,7 +13,7 @@ import {
 } from './words/vehicle-text.ts';
 import { vehicleTitle } from './words/vehicle-title.ts';
 
-/** What a title and a description are made of. */
+/** The facts from which a title and a description are generated. */
 export interface VehicleFacts {
   model: Model;
   style: 'campervan' | 'motorhome' | 'caravan' | 'static' | 'classic' | 'overland';
@@ -26,7 +26,7 @@ export interface VehicleFacts {
   ofFleet: boolean;
   town: string;
   area: Area;
-  /** Kilometres to the area's middle. */
+  /** Distance to the middle of the holiday region in kilometres. */
   km: number;
 }
 
@@ -61,7 +61,7 @@ function factsOf(random: Seeded, vehicle: VehicleFacts): Facts {
   };
 }
 
-/** Which sentences about beds fit. */
+/** Chooses the group of sentences about beds. */
 function bedsOf({ model, style }: VehicleFacts): string {
   const { vehicleClass, berths } = model;
   if (style === 'static') return 'static';
@@ -96,7 +96,7 @@ const handoverOf = ({ style, ofFleet }: VehicleFacts): string => {
   return ofFleet ? 'fleet' : 'private';
 };
 
-/** The title and the description of a vehicle, in paragraphs. */
+/** Generates the title and the description of a vehicle, in paragraphs. */
 export function vehicleText(
   random: Seeded,
   vehicle: VehicleFacts,

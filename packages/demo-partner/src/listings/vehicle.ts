@@ -36,10 +36,13 @@ const CLASSES: Record<VehicleCategory, readonly (readonly [VehicleClass, number]
   ],
 };
 
-/** Share of listings that a firm offers; the others are of private owners. */
+/** Share of listings by firms; the others belong to private owners. */
 const OF_FLEETS: Record<VehicleCategory, number> = { campervan: 0.5, motorhome: 0.6, caravan: 0.3 };
 
-/** Maximum authorised mass that a car licence (B) covers: of a vehicle, and of a trailer behind a usual car. */
+/**
+ * Maximum authorised mass that a car licence (B) covers: of a vehicle, and of a trailer behind a
+ * usual car.
+ */
 const CAR_LICENCE_KG = 3_500;
 const CAR_LICENCE_TRAILER_KG = 1_200;
 
@@ -59,7 +62,10 @@ function styleOf(category: VehicleCategory, model: Model): VehicleFacts['style']
   return category;
 }
 
-/** Holiday homes stand where holidays are; everything else starts where its owner lives. */
+/**
+ * Chooses a town: static caravans are in holiday regions; other vehicles are where their owner
+ * lives.
+ */
 function townFor(random: Seeded, style: string, countryCode: string, geography: Geography) {
   const areas = AREAS.filter((area) => area.countryCode === countryCode);
   const there = style === 'static' ? geography.townIn(random, random.pick(areas)) : undefined;
@@ -74,7 +80,7 @@ export interface VehicleRequest {
   today: Date;
 }
 
-/** A made-up vehicle for hire, with its calendar; undefined when none is said. */
+/** Generates a vehicle for hire with its calendar. */
 export function vehicleListing(
   random: Seeded,
   { category, countryCode, fleets, geography, today }: VehicleRequest,

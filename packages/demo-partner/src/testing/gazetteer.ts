@@ -6,7 +6,10 @@ const BEGINNINGS = ['Ard', 'Bel', 'Cor', 'Dun', 'Esk', 'Far', 'Gal', 'Har', 'Inv
 const MIDDLES = ['a', 'an', 'er', 'in', 'mor', 'o', 'tre', 'ver'];
 const ENDS = ['by', 'dale', 'ford', 'mar', 'ness', 'port', 'ton', 'ville', 'wick'];
 
-/** Four towns in each of the demo's areas: three small ones, and one that firms would settle in. */
+/**
+ * Returns four towns in each of the demo's regions: three small ones, and one in which a firm can
+ * be.
+ */
 function townsAround(): Map<string, Town[]> {
   const random = seeded('gazetteer');
   const byCountry = new Map<string, Town[]>();
@@ -26,7 +29,7 @@ function townsAround(): Map<string, Town[]> {
 
 const towns = townsAround();
 
-/** A made-up gazetteer without sea. */
+/** An invented gazetteer without sea. */
 export const gazetteer: Gazetteer = {
   townsOf: (countryCode) => towns.get(countryCode) ?? [],
   isLand: () => true,

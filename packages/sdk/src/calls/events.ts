@@ -2,10 +2,10 @@ import type { Event, ListEventsData } from '../generated/types.ts';
 import type { CallOptions, Http } from '../http.ts';
 import { type List, listAt } from '../pages.ts';
 
-/** Which events, and how many of a page. */
+/** Filters and page size of a list of events. */
 export type EventQuery = NonNullable<ListEventsData['query']>;
 
-/** Everything that webhooks were or would have been told in the last 90 days. */
+/** Events of the last 90 days that were sent to your webhook, or would have been with a webhook. */
 export class Events {
   readonly #http: Http;
 
@@ -13,12 +13,12 @@ export class Events {
     this.#http = http;
   }
 
-  /** All events, or those that `query` asks for, oldest first; 200 of a page unless it says otherwise. */
+  /** Lists all events, or those that match `query`, oldest first; by default 200 on each page. */
   list(query: EventQuery = {}, options?: CallOptions): List<Event> {
     return listAt(this.#http, '/events', query, options);
   }
 
-  /** One event with its attempts. */
+  /** Returns one event with its delivery attempts. */
   get(id: string, options?: CallOptions): Promise<Event> {
     const path = `/events/${encodeURIComponent(id)}`;
     return this.#http.send({ method: 'GET', path, repeatable: true, ...options });

@@ -12,20 +12,20 @@ import type { CallOptions, Http } from '../http.ts';
 import { type List, listAt } from '../pages.ts';
 import { type PutOutcome, putBatch } from './put-batch.ts';
 
-/** Which listings, and how many of a page. */
+/** Filters and page size of a list of listings. */
 export type ListingQuery = NonNullable<ListListingsData['query']>;
 
-/** How many listings are sent at once. */
+/** Options for sending many listings. */
 export interface PutManyOptions extends CallOptions {
-  /** How many items go into one call: 1 to 100, which is also the default. */
+  /** Number of items in one call: 1 to 100, by default 100. */
   batchSize?: number | undefined;
-  /** How many calls are on their way at once; 2 unless given. */
+  /** Number of simultaneous calls; 2 by default. */
   inFlight?: number | undefined;
 }
 
 const pathOf = (externalId: string) => `/listings/${encodeURIComponent(externalId)}`;
 
-/** What you offer, by your own ids. */
+/** Your listings, identified by your own ids. */
 export class Listings {
   readonly #http: Http;
 
@@ -33,18 +33,18 @@ export class Listings {
     this.#http = http;
   }
 
-  /** All your listings, or those that `query` asks for; 200 of a page unless it says otherwise. */
+  /** Lists all your listings, or those that match `query`; by default 200 on each page. */
   list(query: ListingQuery = {}, options?: CallOptions): List<Listing> {
     return listAt(this.#http, '/listings', query, options);
   }
 
-  /** One listing. Throws an `ApiError` of status 404 if there is none. */
+  /** Returns one listing. Throws an `ApiError` with status 404 if there is none. */
   get(externalId: string, options?: CallOptions): Promise<Listing> {
     const path = pathOf(externalId);
     return this.#http.send({ method: 'GET', path, repeatable: true, ...options });
   }
 
-  /** Creates or replaces a listing: fields that are left out are cleared. */
+  /** Creates or replaces a listing. Fields that are left out are cleared. */
   put(externalId: string, listing: ListingInput, options?: CallOptions): Promise<UpsertedListing> {
     const json = JSON.stringify(listing);
     const path = pathOf(externalId);
@@ -52,9 +52,9 @@ export class Listings {
   }
 
   /**
-   * Creates or replaces any number of listings, in as few calls as the API takes. Gives what became of each,
-   * in the order of the items, as soon as it is known. A listing that is refused does not stop the others:
-   * look at `result`. Throws if a whole call is refused or cannot be made.
+   * Creates or replaces any number of listings with as few calls as possible. Yields a result for
+   * each, in the order of the items, as soon as it is known. A refused listing does not stop the
+   * others: check `result`. Throws if a whole call is refused or fails.
    */
   putMany<T extends BatchItem>(
     items: Iterable<T> | AsyncIterable<T>,
@@ -70,20 +70,23 @@ export class Listings {
     });
   }
 
-  /** Deletes a listing with its availability. Throws an `ApiError` of status 404 if there was none. */
+  /**
+   * Deletes a listing with its availability. Throws an `ApiError` with status 404 if there was
+   * none.
+   */
   delete(externalId: string, options?: CallOptions): Promise<void> {
     const path = pathOf(externalId);
     const call = { method: 'DELETE', path, repeatable: true, absentIsDone: true } as const;
     return this.#http.send({ ...call, ...options });
   }
 
-  /** When a listing can be booked. */
+  /** Returns when a listing can be booked. */
   availability(externalId: string, options?: CallOptions): Promise<Availability> {
     const path = `${pathOf(externalId)}/availability`;
     return this.#http.send({ method: 'GET', path, repeatable: true, ...options });
   }
 
-  /** Replaces when a listing can be booked; no ranges: nothing is known. */
+  /** Replaces the availability of a listing. Without ranges, its availability is unknown. */
   putAvailability(
     externalId: string,
     ranges: AvailabilityRangeInput[],

@@ -4,10 +4,10 @@ import type { BatchAnswer, BatchResult } from '../generated/types.ts';
 import type { Http } from '../http.ts';
 import { backoff } from '../retries.ts';
 
-/** What became of an item: `index` is its place among all that were given. */
+/** The result for an item; `index` is its position among all given items. */
 export type PutOutcome<T> = BatchResult & { item: T };
 
-/** Sends one batch; what the service itself failed at is sent again. */
+/** Sends one batch. Items that failed because of an error of the service are sent again. */
 export async function putBatch<T extends Identified>(
   http: Http,
   { items, texts, from }: Batch<T>,
@@ -26,7 +26,7 @@ export async function putBatch<T extends Identified>(
       );
     for (const [at, place] of places.entries()) results[place] = answer.results[at]!;
     if (attempt >= http.attempts) break;
-    // One that stands once more further on was superseded.
+    // An item whose id occurs again later in the batch was superseded, so it is not repeated.
     places = places.filter(
       (place) => results[place]!.status >= 500 && ids.lastIndexOf(ids[place]!) === place,
     );

@@ -8,7 +8,7 @@ import type {
 } from '../generated/types.ts';
 import type { CallOptions, Http } from '../http.ts';
 
-/** What test keys may do: cause leads, and advance time. */
+/** Functions for test keys: creating leads, and advancing time. */
 export class TestMode {
   readonly #http: Http;
 
@@ -16,17 +16,17 @@ export class TestMode {
     this.#http = http;
   }
 
-  /** Causes an enquiry, as if a traveller had sent the form. */
+  /** Creates an enquiry, as if a traveller had sent the form. */
   causeEnquiry(enquiry: TestEnquiry, options?: CallOptions): Promise<Lead> {
     return this.#post('/test/enquiries', enquiry, options);
   }
 
-  /** Causes a click, as if a traveller had followed the link to you. */
+  /** Creates a click, as if a traveller had followed the link to you. */
   causeClick(click: TestClick, options?: CallOptions): Promise<TestClickResult> {
     return this.#post('/test/clicks', click, options);
   }
 
-  /** Brings the attempts at your webhook that wait nearer. */
+  /** Advances the time of waiting delivery attempts to your webhook. */
   advanceClock(clock: TestClock, options?: CallOptions): Promise<TestClockResult> {
     return this.#post('/test/clock', clock, options);
   }

@@ -18,7 +18,7 @@ import {
 
 const LINEN = ['#f4efe6', '#e9e4da', '#eef0ee', '#f3e7d8'];
 
-/** A blanket's stripes or checks along the bed, seen from its foot. */
+/** A blanket with stripes or checks along the bed, seen from its foot. */
 function throwOver(room: Canvas, colour: string): string {
   const base = room.tone(colour);
   const shape = 'M236 640Q600 590 964 640L1040 742Q600 690 160 742Z';
@@ -36,7 +36,7 @@ function throwOver(room: Canvas, colour: string): string {
   return path(shape, base) + clipped(room, path(shape, '#000'), stripes);
 }
 
-/** From the pillows out through the open rear doors. */
+/** A bed seen from the pillows, with a view through the open rear doors. */
 export function bedWithDoors(canvas: Canvas, subject: Subject): string {
   const room = indoors(canvas);
   const { random } = canvas;
@@ -124,7 +124,7 @@ export function bedWithDoors(canvas: Canvas, subject: Subject): string {
   );
 }
 
-/** A fixed bed along the wall, under its window. */
+/** A fixed bed along the wall, below its window. */
 export function bedUnderWindow(canvas: Canvas, subject: Subject): string {
   const room = indoors(canvas);
   const { random } = canvas;

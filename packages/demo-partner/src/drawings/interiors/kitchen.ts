@@ -10,7 +10,7 @@ import { indoors, lamp, lockers, plant, shell, windowOn } from './room.ts';
 const FLOOR = 720;
 const TOP = 488;
 
-/** Tiles behind the worktop, in one of a few patterns. */
+/** Tiles behind the worktop, in one of several patterns. */
 function tiles(room: Canvas, colour: string): string {
   const base = room.tone(mix(colour, '#ffffff', 0.55));
   const joint = darker(base, 0.12);
@@ -118,7 +118,7 @@ function sink(room: Canvas, x: number): string {
   );
 }
 
-/** The galley: hob, sink, worktop, and something on the stove. */
+/** The kitchen: hob, sink, worktop, and a pot or kettle on the stove. */
 export function kitchen(canvas: Canvas, subject: Subject): string {
   const room = indoors(canvas);
   const { random } = canvas;

@@ -8,7 +8,7 @@ import { cushion, fairyLights, indoors, lamp, lockers, plant, shell, windowOn } 
 
 const FLOOR = 690;
 
-/** A bench from its side, its back at the left. */
+/** A bench seen from its side, with its back at the left. */
 function bench(room: Canvas, fabric: string, timber: string): string {
   const cloth = room.tone(fabric);
   const wood = room.tone(timber);
@@ -25,7 +25,7 @@ function bench(room: Canvas, fabric: string, timber: string): string {
   );
 }
 
-/** What lies on the table. */
+/** Objects on the table. */
 function tableTop(room: Canvas, x: number, y: number): string {
   const { random } = room;
   const things = [

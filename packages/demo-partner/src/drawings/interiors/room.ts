@@ -5,13 +5,13 @@ import { box, circle, clipped, group, line, n, path, radial, vertical } from '..
 import { rounded } from '../vehicles/parts.ts';
 import type { Look } from '../vehicles/look.ts';
 
-/** A room's own light: warm lamps after sunset, whatever it is like outside. */
+/** Returns the room's own light: warm lamps after sunset, independent of the light outside. */
 export const indoors = (canvas: Canvas): Canvas => ({
   ...canvas,
   tone: (colour) => under(canvas.light.lampsLit ? '#ffe3bd' : '#fffaf2', colour),
 });
 
-/** The country outside, seen through a shape. */
+/** The landscape outside, clipped to a shape. */
 export function viewThrough(
   canvas: Canvas,
   setting: Setting,
@@ -76,7 +76,7 @@ export function windowOn(
   );
 }
 
-/** Walls in pale boards or plain, and a floor of planks. */
+/** Walls, plain or with pale boards, and a floor of planks. */
 export function shell(room: Canvas, floorY: number): string {
   const wall = room.tone(
     room.random.fork('wall').pick(['#f1e9da', '#ece7dd', '#e6e8e2', '#f4ede0']),
@@ -210,7 +210,7 @@ export function lamp(room: Canvas, x: number, y: number, radius: number): string
   return circle(x, y, radius, fill);
 }
 
-/** A string of small lights along path data through the points. */
+/** A string of small lights along a line through the points. */
 export function fairyLights(room: Canvas, points: readonly (readonly [number, number])[]): string {
   let drawn = line(
     `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`,

@@ -3,20 +3,20 @@ import { flowers, tufts } from './ground.ts';
 import type { Tree } from './trees.ts';
 
 export interface Ground {
-  /** Everything from the sky to the ground that things stand on. */
+  /** Sky, landscape and ground, on which the subject is placed. */
   drawn: string;
-  /** What lies before whatever stands there. */
+  /** Elements in front of the subject. */
   front: string;
-  /** The colour of the ground in front, in plain light. */
+  /** Colour of the ground in front, in white light. */
   soil: string;
   tree: Tree;
 }
 
-/** The colour of the grass, the same all over one scene. */
+/** Returns the colour of the grass, which is the same everywhere in one scene. */
 export const grassOf = (canvas: Canvas): string =>
   canvas.random.fork('grass').pick(canvas.season.grass);
 
-/** Trees at both sides of the picture, so that the middle stays free. */
+/** Trees at both sides of the picture, which leave the middle free. */
 export function sideTrees(
   canvas: Canvas,
   tree: Tree,
@@ -36,7 +36,7 @@ export function sideTrees(
     .join('');
 }
 
-/** Tufts and flowers in front of what stands on the grass. */
+/** Tufts and flowers in front of a subject on grass. */
 export function grassyFront(canvas: Canvas, top: number, grass: string): string {
   return tufts(canvas, top + 70, grass, 46) + flowers(canvas, top + 110, canvas.random.whole(1, 4));
 }

@@ -2,7 +2,7 @@ import { type Canvas, HEIGHT, WIDTH } from '../canvas.ts';
 import { darker, lighter } from '../colour.ts';
 import { circle, n, path } from '../svg.ts';
 
-/** Tall blades in the lower corners, close to the eye, that give a scene its depth. */
+/** Tall blades of grass in the lower corners, close to the viewer, which give a scene depth. */
 export function nearGrass(canvas: Canvas, colour: string): string {
   const { random, season } = canvas;
   const base = canvas.tone(colour);
@@ -36,7 +36,7 @@ export function nearGrass(canvas: Canvas, colour: string): string {
   return drawn;
 }
 
-/** The lower edge falls into shade, so that the eye stays in the middle. */
+/** Darkens the lower edge, so that the eye stays in the middle. */
 export function vignette(canvas: Canvas): string {
   const id = canvas.define(
     (id) =>

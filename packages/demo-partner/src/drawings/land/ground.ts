@@ -2,7 +2,7 @@ import { type Canvas, HEIGHT, WIDTH } from '../canvas.ts';
 import { darker, lighter, mix } from '../colour.ts';
 import { circle, ellipse, line, n, path, type Point, softShape, vertical } from '../svg.ts';
 
-/** Tufts of grass over the ground from `top` to the lower edge, thicker in front. */
+/** Tufts of grass on the ground from `top` to the lower edge, denser in front. */
 export function tufts(canvas: Canvas, top: number, colour: string, count = 70): string {
   const { random } = canvas;
   let pale = '';
@@ -25,7 +25,7 @@ export function tufts(canvas: Canvas, top: number, colour: string, count = 70): 
   );
 }
 
-/** Flowers in loose drifts. */
+/** Flowers in loose groups. */
 export function flowers(canvas: Canvas, top: number, drifts = 5): string {
   const { random, season } = canvas;
   if (season.flowers.length === 0) return '';
@@ -88,7 +88,7 @@ export function rock(
   );
 }
 
-/** A cairn: flat stones, one on the other. */
+/** A cairn: flat stones on top of each other. */
 export function cairn(canvas: Canvas, x: number, y: number, size: number): string {
   const { random } = canvas;
   let drawn = ellipse(x, y + 2, size * 0.9, size * 0.12, '#1c2733', 'opacity=".25"');
@@ -120,7 +120,7 @@ export function cairn(canvas: Canvas, x: number, y: number, size: number): strin
   return drawn;
 }
 
-/** Sand with the marks of wind in it. */
+/** Sand with ripples made by the wind. */
 export function sand(canvas: Canvas, top: number, colour = '#ecd3a0'): string {
   const { random } = canvas;
   const tone = canvas.tone(colour);

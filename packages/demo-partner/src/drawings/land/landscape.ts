@@ -8,5 +8,5 @@ const PLACES = { coast, beach, lake, mountains, forest, hills, south, moor };
 export type Setting = keyof typeof PLACES;
 export const SETTINGS = Object.keys(PLACES) as Setting[];
 
-/** A place to stand in: sky, distance and ground, without anybody in it. */
+/** Returns the landscape of a setting: sky, distance and ground, without a subject. */
 export const landscape = (canvas: Canvas, setting: Setting): Ground => PLACES[setting](canvas);

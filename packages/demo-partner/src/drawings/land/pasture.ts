@@ -18,7 +18,7 @@ function sheep(canvas: Canvas): string {
   );
 }
 
-/** Sheep that graze between two heights, the nearer ones larger. */
+/** Sheep that graze between two heights; nearer sheep are larger. */
 export function flock(canvas: Canvas, from: number, to: number, count: number): string {
   const { random } = canvas;
   const middle = random.between(200, 1000);
@@ -31,7 +31,7 @@ export function flock(canvas: Canvas, from: number, to: number, count: number): 
     .join('');
 }
 
-/** A drystone wall that follows a line across the country. */
+/** A drystone wall that follows a line through the landscape. */
 export function drystone(
   canvas: Canvas,
   along: readonly Point[],
@@ -56,7 +56,7 @@ export function drystone(
   return stones;
 }
 
-/** Heather in bloom: low cushions in drifts. */
+/** Heather in bloom: low cushions in groups. */
 export function heather(canvas: Canvas, top: number, bottom: number, count: number): string {
   const { random } = canvas;
   let drawn = '';

@@ -2,7 +2,7 @@ import { type Canvas, HEIGHT, WIDTH } from '../canvas.ts';
 import { darker, lighter, mix } from '../colour.ts';
 import { box, n, path, type Point, polygon, softGround, vertical } from '../svg.ts';
 
-/** A soft rolling line across the picture: points of `y` about `base`, `rise` high. */
+/** Returns the points of a soft rolling line across the picture, around `base` and `rise` high. */
 export function rolling(canvas: Canvas, base: number, rise: number, waves = 2): Point[] {
   const { random } = canvas;
   const parts = [1, 2.1, 3.7].map(
@@ -19,7 +19,7 @@ export function rolling(canvas: Canvas, base: number, rise: number, waves = 2): 
   return points;
 }
 
-/** Hills, one behind the other from far to near, in between two heights. */
+/** Hills between two heights, from far to near. */
 export function hills(
   canvas: Canvas,
   far: number,
@@ -45,7 +45,7 @@ export function hills(
   return drawn;
 }
 
-/** A line from one point to another, broken up like rock. */
+/** A line between two points, broken up like rock. */
 function jagged(canvas: Canvas, from: Point, to: Point, steps: number, rough: number): Point[] {
   const points: Point[] = [from];
   for (let i = 1; i < steps; i++) {
@@ -59,7 +59,7 @@ function jagged(canvas: Canvas, from: Point, to: Point, steps: number, rough: nu
   return [...points, to];
 }
 
-/** One mountain: a lit and a shaded side, and snow down to a part of its height. */
+/** One mountain with a lit and a shaded side, and snow on its upper part. */
 function mountain(
   canvas: Canvas,
   x: number,
@@ -113,10 +113,10 @@ function mountain(
   );
 }
 
-/** A range of mountains along the horizon, the far ones paler. */
+/** A range of mountains along the horizon; distant ones are paler. */
 export function mountains(canvas: Canvas, foot: number, height: number, rock: string): string {
   const { random, season } = canvas;
-  // The foot of the range, so that no sky shows below it.
+  // Fills the foot of the range, so that no sky is visible below it.
   let drawn = box(0, foot - 2, WIDTH, 90, mix(canvas.tone(rock, 0.5), canvas.light.haze, 0.5));
   for (const [distance, scale, count] of [
     [0.66, 0.8, 5],
@@ -142,7 +142,7 @@ export function mountains(canvas: Canvas, foot: number, height: number, rock: st
   return drawn;
 }
 
-/** A cliffed headland that comes in from one side and falls into the sea at `level`. */
+/** A headland with cliffs that enters from one side and ends in the sea at `level`. */
 export function headland(
   canvas: Canvas,
   level: number,
@@ -185,7 +185,7 @@ export function headland(
   );
 }
 
-/** What lies under everything in front: from `y` to the lower edge. */
+/** The ground below everything in front, from `y` to the lower edge. */
 export function meadow(
   canvas: Canvas,
   y: number,

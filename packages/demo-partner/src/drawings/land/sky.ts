@@ -1,7 +1,7 @@
 import { type Canvas, HEIGHT, WIDTH } from '../canvas.ts';
 import { box, circle, group, line, n, path, radial, vertical } from '../svg.ts';
 
-/** The whole sky down to `horizon`, with sun or moon, stars, clouds and perhaps birds. */
+/** The sky down to `horizon`, with sun or moon, stars, clouds and sometimes birds. */
 export function sky(canvas: Canvas, horizon: number): string {
   const { light } = canvas;
   const [top, upper, lower, edge] = light.sky;
@@ -21,7 +21,7 @@ export function sky(canvas: Canvas, horizon: number): string {
   ].join('');
 }
 
-/** Where the sun or moon stands; the same wherever it is asked in one scene. */
+/** Returns the x of the sun or moon; every call for one scene returns the same value. */
 export const sunX = (canvas: Canvas): number => canvas.random.fork('sun').between(170, 1030);
 
 function sun(canvas: Canvas, horizon: number, [high, low]: readonly [number, number]): string {
@@ -106,7 +106,7 @@ const streak = (width: number, height: number): string =>
   `M0 0C${n(width * 0.25)} ${n(-height)} ${n(width * 0.55)} ${n(-height * 1.3)} ${n(width)} 0` +
   `C${n(width * 0.7)} ${n(height * 0.45)} ${n(width * 0.3)} ${n(height * 0.55)} 0 0Z`;
 
-/** A heaped cloud: bumps over a flat foot. */
+/** A cumulus cloud: bumps above a flat base. */
 function heap(width: number, random: Canvas['random']): string {
   const bumps = random.whole(4, 6);
   let data = `M0 0`;

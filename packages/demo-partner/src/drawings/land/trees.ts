@@ -2,7 +2,7 @@ import { type Canvas, WIDTH } from '../canvas.ts';
 import { darker, lighter, mix } from '../colour.ts';
 import { box, ellipse, n, path, placed, type Point, softShape } from '../svg.ts';
 
-/** A fir: tiers that get wider downwards, the side to the light brighter. */
+/** A fir: tiers that get wider downwards, brighter on the lit side. */
 export function conifer(
   canvas: Canvas,
   x: number,
@@ -48,7 +48,7 @@ export function conifer(
   );
 }
 
-/** A round tree: a trunk and a crown of a few overlapping clouds of leaves. */
+/** A round tree: a trunk and a crown of several overlapping clouds of leaves. */
 export function broadleaf(
   canvas: Canvas,
   x: number,
@@ -227,7 +227,7 @@ export function palm(
 
 export type Tree = typeof conifer;
 
-/** A far wood: one dark shape whose upper edge is made of tree tops along a line. */
+/** A distant forest: one dark shape whose upper edge is a line of tree tops. */
 export function wood(
   canvas: Canvas,
   along: readonly Point[],

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { darker, lighter } from '../colour.ts';
 import { box, group, n, path, polygon } from '../svg.ts';
 
-/** One small house, its gable to us, in units of its own width. */
+/** One small house seen from its gable, in units of its own width. */
 function house(canvas: Canvas, x: number, foot: number, w: number, distance: number): string {
   const { random } = canvas;
   const wall = canvas.tone(random.pick(['#f6efe1', '#f1e3c8', '#fbf7ee', '#e9d3b4']), distance);
@@ -34,7 +34,7 @@ function house(canvas: Canvas, x: number, foot: number, w: number, distance: num
   );
 }
 
-/** A village on its hill, with a church tower; `x` is its middle. */
+/** A village on a hill, with a church tower; `x` is its middle. */
 export function village(
   canvas: Canvas,
   x: number,
@@ -69,7 +69,7 @@ export function village(
   return group(tower + houses, '');
 }
 
-/** Rows of vines on a slope that faces us. */
+/** Rows of vines on a slope that faces the viewer. */
 export function vineyard(
   canvas: Canvas,
   x: number,

@@ -3,7 +3,7 @@ import { darker, lighter, mix } from '../colour.ts';
 import { box, ellipse, group, horizontal, n, path, placed, vertical } from '../svg.ts';
 import { sunX } from './sky.ts';
 
-/** Open water from `top` (its horizon) to `bottom`, with the light lying on it. */
+/** Open water from `top` (its horizon) to `bottom`, with reflected light. */
 export function water(canvas: Canvas, top: number, bottom: number, colour: string): string {
   const { light, random } = canvas;
   const near = canvas.tone(colour);
@@ -28,7 +28,7 @@ export function water(canvas: Canvas, top: number, bottom: number, colour: strin
   );
 }
 
-/** The path of light under the sun or moon. */
+/** The reflection of the sun or moon on the water. */
 function glitter(canvas: Canvas, top: number, bottom: number): string {
   const { light, random } = canvas;
   const x = sunX(canvas);
@@ -50,7 +50,7 @@ function glitter(canvas: Canvas, top: number, bottom: number): string {
   return sparks;
 }
 
-/** White lines where a sea meets the sand at `y`. */
+/** White lines where the sea meets the sand at `y`. */
 export function surf(canvas: Canvas, y: number): string {
   const { random } = canvas;
   let drawn = '';

@@ -3,9 +3,9 @@ import { darker, lighter, mix } from '../colour.ts';
 import { box, circle, line, n, path, placed } from '../svg.ts';
 import { lamplight, mug, shadow } from './camp.ts';
 
-// Drawn in centimetres round x = 0, standing on y = 0.
+// Objects are drawn in centimetres around x = 0 and stand on y = 0.
 
-/** A dog that sits and looks right. */
+/** A sitting dog that looks to the right. */
 export function dog(canvas: Canvas): string {
   const coat = canvas.tone(canvas.random.pick(['#7a5237', '#3c3a3a', '#c99a62', '#e6dccb']));
   return (
@@ -22,7 +22,7 @@ export function dog(canvas: Canvas): string {
   );
 }
 
-/** A bicycle leaning where it stands. */
+/** A leaning bicycle. */
 export function bicycle(canvas: Canvas, colour: string): string {
   const tyre = canvas.tone('#2a3036');
   const spoke = canvas.tone('#8d979c');
@@ -48,7 +48,7 @@ export function bicycle(canvas: Canvas, colour: string): string {
   );
 }
 
-/** A post with the electric hook-up and its number. */
+/** A post with an electric hook-up and its number. */
 export function hookup(canvas: Canvas): string {
   return (
     shadow(16, 3) +
@@ -60,7 +60,7 @@ export function hookup(canvas: Canvas): string {
   );
 }
 
-/** A table with benches, all of one piece. */
+/** A picnic table with attached benches. */
 export function picnicTable(canvas: Canvas): string {
   const wood = canvas.tone('#b08458');
   return (
@@ -95,7 +95,7 @@ export function signpost(canvas: Canvas): string {
   );
 }
 
-/** A washing line's worth of towels between two poles. */
+/** Towels on a washing line between two poles. */
 export function washing(canvas: Canvas, width: number): string {
   const { random } = canvas;
   let cloths = '';

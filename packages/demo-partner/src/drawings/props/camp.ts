@@ -2,13 +2,13 @@ import type { Canvas } from '../canvas.ts';
 import { darker, lighter } from '../colour.ts';
 import { box, circle, ellipse, line, n, path, radial } from '../svg.ts';
 
-// Things are drawn in centimetres round x = 0, standing on y = 0, like the vehicles.
+// Objects are drawn in centimetres around x = 0 and stand on y = 0, like the vehicles.
 
-/** What a thing throws on the ground below it. */
+/** The shadow of an object on the ground. */
 export const shadow = (rx: number, ry = 6): string =>
   ellipse(0, 1, rx, ry, '#0f1a2a', 'opacity=".26"');
 
-/** A folding chair, looking right. */
+/** A folding chair that faces right. */
 export function chair(canvas: Canvas, colour: string): string {
   const cloth = canvas.tone(colour);
   const frame = canvas.tone('#4c545b');
@@ -24,7 +24,7 @@ export function chair(canvas: Canvas, colour: string): string {
   );
 }
 
-/** A small camp table with something on it. */
+/** A small camp table with objects on it. */
 export function table(canvas: Canvas): string {
   const top = canvas.tone('#b98a5d');
   const { random } = canvas;
@@ -140,7 +140,7 @@ export function bulbs(
   return drawn;
 }
 
-/** An awning rolled out towards us: `from` to `to` along the wall at height `y`. */
+/** An awning rolled out towards the viewer, from `from` to `to` along the wall at height `y`. */
 export function awning(
   canvas: Canvas,
   from: number,
@@ -182,7 +182,7 @@ export function awning(
   return shade + poles + stripes + valance;
 }
 
-/** A rug on the ground, seen flat. */
+/** A rug on the ground. */
 export function rug(canvas: Canvas, width: number, colour: string): string {
   const base = canvas.tone(colour);
   const w = width / 2;

@@ -3,7 +3,10 @@ import { box, path } from '../svg.ts';
 import { handle, hull, pane, seams, wheel, glass } from '../vehicles/parts.ts';
 import { lookOf } from '../vehicles/look.ts';
 
-/** A family car from its side, in centimetres, looking right with its rear at x = 0: it tows. */
+/**
+ * A family car that tows, seen from its side, in centimetres. It faces right, with its rear at x =
+ * 0.
+ */
 export function car(canvas: Canvas, seed: string): string {
   const look = { ...lookOf('compact_campervan', `${seed}/car`), graphics: 'none' as const };
   const outline =

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { darker, lighter } from '../colour.ts';
 import { box, circle, ellipse, line, n, path } from '../svg.ts';
 
-/** A kayak drawn up on the shore. */
+/** A kayak on the shore. */
 export function kayak(canvas: Canvas, colour: string): string {
   const hull = canvas.tone(colour);
   return (
@@ -37,7 +37,7 @@ export function board(canvas: Canvas, colour: string, height = 210): string {
   );
 }
 
-/** A parasol and what lies under it. */
+/** A parasol with objects below it. */
 export function parasol(canvas: Canvas, colour: string): string {
   const tone = canvas.tone(colour);
   const pale = canvas.tone('#fdf3df');
@@ -58,7 +58,7 @@ export function parasol(canvas: Canvas, colour: string): string {
   );
 }
 
-/** A reclining chair for the sun. */
+/** A sun lounger. */
 export function lounger(canvas: Canvas, colour: string): string {
   const cloth = canvas.tone(colour);
   return (

@@ -4,7 +4,7 @@ import { box, circle, ellipse, line, path } from '../svg.ts';
 import { smoke } from './around.ts';
 import { lamplight } from './camp.ts';
 
-// Drawn in centimetres round x = 0, standing on y = 0.
+// Objects are drawn in centimetres around x = 0 and stand on y = 0.
 
 export const TENT_COLOURS = [
   '#d9694a',
@@ -26,7 +26,7 @@ interface Cloth {
 
 function clothOf(canvas: Canvas, colour: string): Cloth {
   const glows = canvas.light.lampsLit;
-  // A tent with a lamp in it shows its own colour, only warmer.
+  // A tent with a lamp inside has its own colour, but warmer.
   const base = glows ? lighter(colour, 0.2) : canvas.tone(colour);
   return {
     lit: lighter(base, 0.2),
@@ -126,7 +126,7 @@ export function tipi(canvas: Canvas, colour = '#ecdfc4'): string {
   );
 }
 
-/** A round tent of felt with a lattice and a stove pipe. */
+/** A round felt tent with a lattice wall and a stove pipe. */
 export function yurt(canvas: Canvas): string {
   const c = clothOf(canvas, '#eee4cf');
   const door = canvas.tone('#8a5a3f');
@@ -196,7 +196,7 @@ export function cabin(canvas: Canvas): string {
   );
 }
 
-/** A great tent with a veranda on a deck. */
+/** A large tent with a veranda on a deck. */
 export function safariTent(canvas: Canvas): string {
   const c = clothOf(canvas, canvas.random.pick(['#e6d8b8', '#cdbf98', '#d8ceb6']));
   const wood = canvas.tone('#a07a55');
@@ -216,7 +216,7 @@ export function safariTent(canvas: Canvas): string {
   );
 }
 
-/** The small tents of a site. */
+/** A small tent of one of several kinds. */
 export const tentOf = (canvas: Canvas): string =>
   canvas.random.pick([domeTent, domeTent, tunnelTent, ridgeTent])(
     canvas,

@@ -35,7 +35,7 @@ const GUESTS: readonly Body[] = [
   'campervan',
 ];
 
-/** A guest's van somewhere on the site, its middle at `x`. */
+/** Another guest's van on the site, with its middle at `x`. */
 function guest(canvas: Canvas, x: number, foot: number, scale: number): string {
   const body = canvas.random.pick(GUESTS);
   const thing = vehicle(canvas, body, lookOf(body, `${canvas.random.next()}`));
@@ -44,7 +44,7 @@ function guest(canvas: Canvas, x: number, foot: number, scale: number): string {
   return placed(thing.drawn, flip ? x + half : x - half, foot, scale, flip);
 }
 
-/** What comes before every scene of a site: grass close by, and shade at the edge. */
+/** The foreground of every campsite scene: grass close by, and a darker edge. */
 export const ending = (canvas: Canvas, soil: string): string =>
   nearGrass(forked(canvas, 'near'), soil) + vignette(canvas);
 
@@ -83,7 +83,7 @@ export function overview(canvas: Canvas, site: Site): string {
   return ground.drawn + things + ground.front + ending(canvas, ground.soil);
 }
 
-/** One pitch from near by: a tent, chairs, breakfast. */
+/** One pitch from nearby: a tent, chairs, breakfast. */
 export function pitch(canvas: Canvas, site: Site): string {
   const { random } = canvas;
   const ground = landscape(forked(canvas, 'land'), site.setting);
@@ -115,7 +115,7 @@ export function pitch(canvas: Canvas, site: Site): string {
   );
 }
 
-/** Night on the site: glowing tents round a fire. */
+/** Night on the site: glowing tents around a fire. */
 export function night(canvas: Canvas, site: Site): string {
   const { random } = canvas;
   const ground = landscape(forked(canvas, 'land'), site.setting);
@@ -148,7 +148,7 @@ export function night(canvas: Canvas, site: Site): string {
   );
 }
 
-/** A place to sleep that is already there: bell tent, yurt, pod, cabin or safari tent. */
+/** Accommodation of the site: bell tent, yurt, pod, cabin or safari tent. */
 export function stay(canvas: Canvas, site: Site): string {
   const { random } = canvas;
   const ground = landscape(forked(canvas, 'land'), site.setting);
@@ -174,7 +174,7 @@ export function stay(canvas: Canvas, site: Site): string {
   );
 }
 
-/** Where the paths begin: a signpost, a bench, the country beyond. */
+/** The start of hiking paths: a signpost, a bench, the landscape beyond. */
 export function trail(canvas: Canvas, site: Site): string {
   const { random } = canvas;
   const setting = site.setting === 'beach' ? 'coast' : site.setting;

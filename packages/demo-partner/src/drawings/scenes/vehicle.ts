@@ -9,18 +9,21 @@ import { board, kayak } from '../props/shore.ts';
 import { box, line, n, path, placed } from '../svg.ts';
 import { type Body, type Drawn, lookOf, vehicle } from '../vehicles/index.ts';
 
-/** Whose picture it is, and where it stands. */
+/** The vehicle in a picture, and its location. */
 export interface Subject {
   body: Body;
   setting: Setting;
-  /** The listing's own seed: the same vehicle looks the same in all its pictures. */
+  /** Seed of the listing: the vehicle looks the same in all its pictures. */
   seed: string;
 }
 
 const TOWED = /caravan|camper$|trailer/;
 const isTowed = (body: Body): boolean => TOWED.test(body) && !body.endsWith('campervan');
 
-/** Pixels for a centimetre, so that the vehicle fills `share` of the picture at most. */
+/**
+ * Returns the units of the drawing for each centimetre, so that the vehicle fills at most `share`
+ * of the picture.
+ */
 const scaleFor = (drawn: Drawn, share: number): number =>
   Math.min(1.22, (WIDTH * share) / drawn.length);
 
@@ -30,11 +33,11 @@ interface Parked {
   right: number;
   scale: number;
   foot: number;
-  /** Where something can be tied to its upper edge. */
+  /** Height at which objects can be tied to the vehicle's upper edge. */
   eaves: number;
 }
 
-/** The vehicle on its ground with its middle at `x`; with its awning out when wanted. */
+/** The vehicle on the ground with its middle at `x`, optionally with its awning out. */
 function parked(
   canvas: Canvas,
   subject: Subject,
@@ -61,10 +64,10 @@ function parked(
 
 const FABRIC = ['#c96f4a', '#3f7280', '#d9a441', '#6f8a5b', '#b65b63', '#4f6d94'];
 
-/** Where boats and boards have something to do. */
+/** Settings near water, where boats and boards make sense. */
 const BY_WATER = new Set<Setting>(['coast', 'beach', 'lake']);
 
-/** The vehicle in a great landscape: the cover picture. */
+/** The vehicle in a wide landscape: the cover picture. */
 export function outside(canvas: Canvas, subject: Subject): string {
   const { random } = canvas;
   const ground = landscape(forked(canvas, 'land'), subject.setting);
@@ -98,7 +101,7 @@ export function outside(canvas: Canvas, subject: Subject): string {
   );
 }
 
-/** Camp is made: the awning out, chairs and a table before it. */
+/** The camp by day: the awning out, with chairs and a table in front of it. */
 export function camp(canvas: Canvas, subject: Subject): string {
   const { random } = canvas;
   const ground = landscape(forked(canvas, 'land'), subject.setting);
@@ -132,7 +135,7 @@ export function camp(canvas: Canvas, subject: Subject): string {
   );
 }
 
-/** After sunset: lit windows, a fire, bulbs strung to a pole. */
+/** After sunset: lit windows, a fire, bulbs on a string to a pole. */
 export function evening(canvas: Canvas, subject: Subject): string {
   const { random } = canvas;
   const ground = landscape(forked(canvas, 'land'), subject.setting);
@@ -160,7 +163,7 @@ export function evening(canvas: Canvas, subject: Subject): string {
   );
 }
 
-/** On the way, small under a great sky. */
+/** The vehicle on the road, small below a large sky. */
 export function road(canvas: Canvas, subject: Subject): string {
   const { random } = canvas;
   const ground = landscape(forked(canvas, 'land'), subject.setting);

@@ -8,7 +8,7 @@ import { TENT_COLOURS } from '../props/tents.ts';
 import { box, ellipse, line, n, path, placed, vertical } from '../svg.ts';
 import { ending, type Site } from './campsite.ts';
 
-/** Down at the water: boats, boards, a jetty. */
+/** The shore: boats, boards, a jetty. */
 export function shore(canvas: Canvas, site: Site): string {
   const { random } = canvas;
   const setting = site.setting === 'beach' || site.setting === 'coast' ? 'beach' : 'lake';

@@ -84,7 +84,7 @@ export function staticCaravan(canvas: Canvas, look: Look): Drawn {
   return { drawn, length: L + 120, height: 296 };
 }
 
-/** A low trailer whose canvas top is put up, with a bed out at each end. */
+/** A low trailer with a raised canvas top and a bed that extends at each end. */
 export function foldingCamper(canvas: Canvas, look: Look): Drawn {
   const body = canvas.tone(look.paint);
   const cloth = canvas.tone(look.awning[0]);
@@ -124,7 +124,7 @@ export function foldingCamper(canvas: Canvas, look: Look): Drawn {
   return { drawn, length: 600, height: 264 };
 }
 
-/** A small trailer with a tent that stands over it and beside it. */
+/** A small trailer with a tent above and beside it. */
 export function trailerTent(canvas: Canvas, look: Look): Drawn {
   const cloth = canvas.tone(look.awning[0]);
   const trim = canvas.tone(look.awning[1]);

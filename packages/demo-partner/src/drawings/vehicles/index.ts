@@ -23,5 +23,8 @@ const DRAW: Record<Body, (canvas: Canvas, look: Look) => Drawn> = {
   classic_bus: (canvas, look) => classicBus(canvas, look),
 };
 
-/** One vehicle from its side, in centimetres, looking right with its rear at x = 0 on y = 0. */
+/**
+ * Draws a vehicle from its side, in centimetres. It faces right, with its rear at x = 0 and the
+ * ground at y = 0.
+ */
 export const vehicle = (canvas: Canvas, body: Body, look: Look): Drawn => DRAW[body](canvas, look);

@@ -1,6 +1,6 @@
 import { seeded } from '@campcairn/seeded';
 
-/** The vehicles that can be drawn: the classes of the taxonomy, and an old bus. */
+/** The bodies that can be drawn: the vehicle classes of the taxonomy, and an old bus. */
 export const BODIES = [
   'compact_campervan',
   'campervan',
@@ -17,7 +17,7 @@ export const BODIES = [
 ] as const;
 export type Body = (typeof BODIES)[number];
 
-/** What makes one vehicle known again from picture to picture. */
+/** The appearance by which a vehicle is recognised in different pictures. */
 export interface Look {
   paint: string;
   accent: string;
@@ -74,7 +74,7 @@ const AWNINGS = [
 
 const isCampervan = (body: Body): boolean => /campervan|bus|4x4/.test(body);
 
-/** How the vehicle of a listing looks, from the listing's seed. */
+/** Derives the appearance of a listing's vehicle from the listing's seed. */
 export function lookOf(body: Body, seed: string): Look {
   const random = seeded(`${seed}/look`);
   const camper = isCampervan(body);

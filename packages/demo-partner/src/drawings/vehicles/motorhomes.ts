@@ -16,7 +16,7 @@ import {
 } from './parts.ts';
 import type { Drawn } from './vans.ts';
 
-/** The door of the living part, with its window and step. */
+/** The door of the living area, with its window and step. */
 function livingDoor(canvas: Canvas, x: number, top: number, look: Look): string {
   return (
     seams(canvas, rounded(x, top, 66, -top - 56, 8), look) +
@@ -34,7 +34,7 @@ const skylight = (canvas: Canvas, x: number, y: number): string =>
   box(x, y - 11, 62, 12, canvas.tone('#cdd4d6'), 5) +
   box(x + 5, y - 14, 52, 5, canvas.tone('#8fa0a8'), 3);
 
-/** The van's cab that all of them but the integrated one have in front. */
+/** The van's cab, which all motorhomes except the integrated one have in front. */
 const cab = (canvas: Canvas, L: number, look: Look): string =>
   glass(
     canvas,
@@ -68,7 +68,7 @@ const finish = (canvas: Canvas, look: Look, L: number, height: number): string =
   box(56, -height + 12, L - 300, 14, canvas.tone('#dfe3e3'), 5) +
   glowAround(canvas, 330, -190, 220, 130);
 
-/** A low-profile motorhome: the roof runs down over the cab. */
+/** A low-profile motorhome: the roof slopes down over the cab. */
 export function lowProfile(canvas: Canvas, look: Look, L = 690): Drawn {
   const outline =
     `M4 -46L0 -84L3 -268Q4 -288 24 -289L${L - 260} -289Q${L - 200} -288 ${L - 160} -262L${L - 146} -244L${L - 88} -152` +
@@ -98,7 +98,7 @@ export function lowProfile(canvas: Canvas, look: Look, L = 690): Drawn {
   return { drawn, length: L, height: 302, awning: [58, L - 250, -277] };
 }
 
-/** A motorhome with a bed over the cab. */
+/** A motorhome with a bed above the cab. */
 export function coachbuilt(canvas: Canvas, look: Look, L = 690): Drawn {
   const outline =
     `M4 -46L0 -84L3 -284Q4 -304 24 -305L${L - 110} -307Q${L - 62} -305 ${L - 54} -274Q${L - 50} -244 ${L - 88} -238L${L - 142} -232` +
@@ -125,7 +125,7 @@ export function coachbuilt(canvas: Canvas, look: Look, L = 690): Drawn {
   return { drawn, length: L, height: 320, awning: [58, L - 250, -293] };
 }
 
-/** A fully integrated motorhome with one great windscreen. */
+/** A fully integrated motorhome with one large windscreen. */
 export function aClass(canvas: Canvas, look: Look, L = 740): Drawn {
   const outline = `M4 -46L0 -84L3 -278Q4 -299 24 -300L${L - 120} -303Q${L - 60} -301 ${L - 40} -262L${L - 10} -146Q${L - 2} -116 ${L - 2} -70V-46Q${L - 2} -36 ${L - 12} -36H6Z`;
   const shape = {

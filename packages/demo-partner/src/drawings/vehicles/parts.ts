@@ -3,8 +3,8 @@ import { darker, lighter, mix } from '../colour.ts';
 import { box, circle, clipped, ellipse, group, line, n, path, vertical } from '../svg.ts';
 import type { Look } from './look.ts';
 
-// Vehicles are drawn in centimetres from the side: they look to the right, their rear end is at x = 0
-// and the ground at y = 0, upwards negative.
+// Vehicles are drawn in centimetres from the side. They face right; their rear end is at x = 0, the
+// ground at y = 0, and heights are negative.
 
 export function wheel(
   canvas: Canvas,
@@ -41,19 +41,19 @@ export function wheel(
 }
 
 export interface Hull {
-  /** Outline, as path data. */
+  /** Outline as path data. */
   outline: string;
   length: number;
   height: number;
   wheels: readonly number[];
   radius: number;
-  /** How far the lower, unpainted part reaches up from the ground. */
+  /** Height of the lower, unpainted part. */
   sill: number;
-  /** Where the upper colour of a two-tone paint begins. */
+  /** Height at which the upper colour of a two-tone paint begins. */
   belt: number;
 }
 
-/** The painted body with its shading, graphics and wheel arches, and the shadow below it. */
+/** The painted body with its shading, graphics, wheel arches and shadow. */
 export function hull(canvas: Canvas, shape: Hull, look: Look): string {
   const paint = canvas.tone(look.paint);
   const fill = vertical(canvas, [
@@ -128,7 +128,10 @@ function graphics(canvas: Canvas, { length, height, belt }: Hull, look: Look): s
   }
 }
 
-/** Glass in any outline: dark with the sky in it by day, warm when the lamps are lit. */
+/**
+ * A glass pane with any outline: dark with reflections of the sky by day, warm when the lamps are
+ * lit.
+ */
 export function glass(canvas: Canvas, outline: string, cab = false): string {
   const { light } = canvas;
   const lit = light.lampsLit && !cab;
@@ -152,7 +155,7 @@ export function glass(canvas: Canvas, outline: string, cab = false): string {
 export const rounded = (x: number, y: number, w: number, h: number, r: number): string =>
   `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}q${r} 0 ${r} ${r}v${n(h - 2 * r)}q0 ${r} ${-r} ${r}h${n(2 * r - w)}q${-r} 0 ${-r} ${-r}v${n(2 * r - h)}q0 ${-r} ${r} ${-r}Z`;
 
-/** A window with round corners, and its gleam or its curtains. */
+/** A window with rounded corners, and reflections or curtains. */
 export function pane(
   canvas: Canvas,
   x: number,
@@ -183,7 +186,7 @@ export function pane(
   return glass(canvas, shape) + clipped(canvas, path(shape, '#000'), inside);
 }
 
-/** Thin lines where panels meet. */
+/** Thin lines between panels. */
 export const seams = (canvas: Canvas, data: string, look: Look): string =>
   line(data, darker(canvas.tone(look.paint), 0.34), 2.2, 'opacity=".75"');
 
@@ -194,7 +197,7 @@ export const rearLight = (canvas: Canvas, x: number, y: number, h = 46): string 
   box(x, y, 9, h, canvas.tone('#c8403a'), 4) +
   box(x, y + h * 0.62, 9, h * 0.2, canvas.tone('#f0a43c'));
 
-/** The glow that falls out of lit windows. */
+/** The glow around lit windows. */
 export function glowAround(canvas: Canvas, x: number, y: number, rx: number, ry: number): string {
   if (!canvas.light.lampsLit) return '';
   const id = canvas.define(
@@ -204,7 +207,7 @@ export function glowAround(canvas: Canvas, x: number, y: number, rx: number, ry:
   return ellipse(x, y, rx, ry, `url(#${id})`);
 }
 
-/** The roof's things: rack, solar panel, surfboard. */
+/** Objects on the roof: rack, solar panel, surfboard. */
 export function roofExtras(
   canvas: Canvas,
   from: number,

@@ -17,14 +17,14 @@ import {
 
 export interface Drawn {
   drawn: string;
-  /** Centimetres. */
+  /** Length in centimetres. */
   length: number;
   height: number;
-  /** Where an awning hangs: its top edge, from and to along the side. */
+  /** The awning's start and end along the side, and the height of its upper edge. */
   awning?: readonly [from: number, to: number, y: number];
 }
 
-/** A tall panel van, as long as said. */
+/** A tall panel van of a given length in centimetres. */
 export function panelVan(canvas: Canvas, look: Look, length: number): Drawn {
   const L = length;
   const outline =
@@ -83,7 +83,7 @@ export function panelVan(canvas: Canvas, look: Look, length: number): Drawn {
   return { drawn, length: L, height: 270, awning: [64, L - 234, -254] };
 }
 
-/** A compact camper, its roof up when it has one that lifts. */
+/** A compact camper, with its pop-top raised if it has one. */
 export function compactVan(canvas: Canvas, look: Look, length = 490, popTop = true): Drawn {
   const L = length;
   const outline =
@@ -148,7 +148,7 @@ export function compactVan(canvas: Canvas, look: Look, length = 490, popTop = tr
   return { drawn, length: L, height: popTop ? 290 : 205, awning: [50, L - 210, -196] };
 }
 
-/** An old bus in two colours with much glass and chrome. */
+/** An old two-tone bus with many windows and chrome. */
 export function classicBus(canvas: Canvas, look: Look): Drawn {
   const outline =
     'M12 -38Q4 -60 6 -100Q6 -152 20 -176Q34 -195 74 -197L352 -197Q398 -195 414 -158L432 -108Q442 -84 440 -52Q440 -36 430 -36H12Z';
@@ -191,7 +191,7 @@ export function classicBus(canvas: Canvas, look: Look): Drawn {
   return { drawn, length: 442, height: 215, awning: [50, 290, -192] };
 }
 
-/** A square all-wheel-drive with a tent on its roof. */
+/** A boxy all-wheel-drive vehicle with a tent on its roof. */
 export function overlander(canvas: Canvas, look: Look): Drawn {
   const outline =
     'M8 -56L6 -110L14 -192Q15 -200 26 -201L268 -203Q290 -202 298 -190L326 -134L440 -126Q458 -124 460 -104L460 -66Q460 -54 446 -54H12Z';

@@ -169,7 +169,7 @@ export const SITE_NAMES: Record<string, Record<'water' | 'high' | 'land', readon
   },
 };
 
-/** How a name becomes a site's, by country. */
+/** Patterns that turn a name into the name of a campsite, by country. */
 export const SITE_KINDS: Record<string, readonly string[]> = {
   GB: [
     '{site} Campsite',
@@ -190,7 +190,7 @@ export const SITE_KINDS: Record<string, readonly string[]> = {
   PT: ['Camping {site}', 'Parque de Campismo {site}', 'Eco Camping {site}', '{site} Glamping'],
 };
 
-/** What a title adds to the name. */
+/** Endings of titles after the name. */
 export const TITLE_ENDS: Record<string, readonly string[]> = {
   coast: [
     'pitches above the sea',
@@ -260,7 +260,7 @@ export const SITE_OPENINGS: Record<Setting, readonly string[]> = {
   ],
 };
 
-/** Said when the site has the pitch type. */
+/** Sentences for sites with a pitch type. */
 export const PITCHES: Record<string, readonly string[]> = {
   tent: [
     'Tents have the soft ground by the hedge, away from cars.',
@@ -283,7 +283,7 @@ export const PITCHES: Record<string, readonly string[]> = {
   static_caravan: ['A few holiday homes with decks stand apart.'],
 };
 
-/** Said when the site has the amenity. */
+/** Sentences for sites with an amenity. */
 export const SITE_WITH: Record<string, readonly string[]> = {
   showers: [
     'The showers are hot, free and cleaned three times a day.',
@@ -335,7 +335,7 @@ export const SITE_CLOSINGS: readonly string[] = [
   '',
 ];
 
-/** Where summers are not too dry for it. */
+/** Sentences about campfires, for regions whose summers are not too dry. */
 export const FIRES: readonly string[] = [
   'Fires are welcome in the pits; wood is sold at reception.',
   'Every pitch has a ring of stones for a fire, and kindling by the gate.',

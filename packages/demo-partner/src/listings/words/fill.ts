@@ -1,13 +1,13 @@
 import type { Seeded } from '@campcairn/seeded';
 
-/** What stands for the words between braces. */
+/** Values of the placeholders in braces. */
 export type Facts = Record<string, string | number>;
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 
 /**
- * Puts facts in a sentence: `{town}` is replaced, and `{Town}` is the same with a capital.
- * Throws when a fact is missing.
+ * Replaces placeholders in a sentence: `{town}` by the value, `{Town}` by the value with a capital.
+ * Throws when a value is missing.
  */
 export const fill = (sentence: string, facts: Facts): string =>
   sentence.replace(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => {
@@ -16,11 +16,11 @@ export const fill = (sentence: string, facts: Facts): string =>
     return /^[A-Z]/.test(name) ? capital(String(fact)) : String(fact);
   });
 
-/** One of the sentences, filled in. */
+/** Chooses one of the sentences and fills it in. */
 export const say = (random: Seeded, sentences: readonly string[], facts: Facts): string =>
   fill(random.pick(sentences), facts);
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A small number as a word. */
+/** Returns a small number as a word. */
 export const inWords = (number: number): string => SMALL[number] ?? String(number);

@@ -1,4 +1,4 @@
-/** What people call their vans, by country. */
+/** Names that owners give to their vans, by country. */
 export const VAN_NAMES: Record<string, readonly string[]> = {
   GB: `Bramble Otis Wren Maple Clover Juniper Hazel Bertie Fern Basil Pippin Marlow Olive Nettle Dory
     Heather Monty Puffin Tilly Rufus Cleo Sorrel Ziggy Barney Martha Wilbur Poppy Arlo Betsy Dougal
@@ -15,7 +15,7 @@ export const VAN_NAMES: Record<string, readonly string[]> = {
     Camila Areia Salsa Baltasar Marisol Urze`.split(/\s+/),
 };
 
-/** Hire firms of the demo, all made up, with the street their yard is in. */
+/** Invented hire firms, with the street of their yard. */
 export const FLEETS: Record<string, readonly (readonly [name: string, yard: string])[]> = {
   GB: [
     ['Heron & Hill Campers', 'Unit 4, Canal Yard'],

@@ -1,4 +1,4 @@
-/** Sentences about vehicles. Which of them are said depends on what the vehicle has. */
+/** Sentences about vehicles. The facts of a vehicle decide which of them are used. */
 
 export const OPENINGS: Record<string, readonly string[]> = {
   campervan: [
@@ -116,7 +116,7 @@ export const BEDS: Record<string, readonly string[]> = {
   ],
 };
 
-/** Said of what stands for good when it has the amenity. */
+/** Sentences for static caravans with an amenity. */
 export const WITH_STATIC: Record<string, readonly string[]> = {
   oven: ['The kitchen is a whole one, with an oven, a full-size fridge and a window to the trees.'],
   heating: ['Radiators in every room make it a place for Easter and for October.'],
@@ -128,7 +128,7 @@ export const WITH_STATIC: Record<string, readonly string[]> = {
   microwave: ['Microwave, toaster, kettle and a coffee pot are there.'],
 };
 
-/** Said when the vehicle has the amenity. */
+/** Sentences for vehicles with an amenity. */
 export const WITH: Record<string, readonly string[]> = {
   kitchen: [
     'The kitchen has two burners, a sink and a drawer that closes with a soft click.',

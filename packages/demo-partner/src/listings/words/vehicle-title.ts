@@ -93,7 +93,7 @@ const FLEET: Record<string, readonly string[]> = {
   overland: ['{make} {model}, {town}', '{make} {model} – sleeps {people}, all-wheel drive'],
 };
 
-/** Whose listing it is decides how it is called. */
+/** Generates the title of a vehicle's listing; firms and private owners use different styles. */
 export function vehicleTitle(
   random: Seeded,
   style: string,
