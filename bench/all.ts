@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Every benchmark of the service itself; search and feeds at a million rows have scripts of their own. */
+/** Benchmarks of the whole service. Search and feeds with a million rows have separate scripts. */
 const BENCHMARKS = [
   'locating',
   'hostile',

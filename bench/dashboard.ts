@@ -25,18 +25,21 @@ const LISTINGS = 20_000;
 const LEADS = 50_000;
 const BATCH = 100;
 const REQUESTS = 300;
-/** Each page is read in so many rounds, of which the one counts that was disturbed least. */
+/**
+ * Each page is measured in this many rounds; the fastest round counts, because it was disturbed
+ * least.
+ */
 const ROUNDS = 4;
 const WARM_UP = 40;
 
-/** The longest 99th percentile of a page, and of one of statistics. */
+/** Maximum 99th percentile of a page, and of a statistics page. */
 const MAX_P99_MS = 30;
 const MAX_STATISTICS_P99_MS = 50;
 
 /** The listing whose statistics are read. */
 const SHOWN = 'van-7';
 
-/** Fills the database; gives ids that stand in addresses. */
+/** Fills the database; returns the ids for the measured URLs. */
 async function fill({ port, key, sockets, partnerId, cc }: Subject, token: string) {
   await load(port, {
     requests: LISTINGS / BATCH,
@@ -60,19 +63,19 @@ async function fill({ port, key, sockets, partnerId, cc }: Subject, token: strin
   await db.execute(insertPartnerCounts, [partnerId]);
   await db.execute(insertWindows, [partnerId]);
   await db.execute(insertListingCounts, [partnerId, SHOWN]);
-  // The job that counts leads by day runs every hour.
+  // The hourly job that counts leads by day has not run yet.
   await db.one(countNewLeads, [LEADS]);
   const hash = createHash('sha256').update(token).digest();
   await db.execute(insertLink, [hash, 'bench@bench.example']);
   await db.execute(vacuum);
-  // Connections have planned for empty tables.
+  // Open connections have planned their statements for empty tables.
   await db.query(endConnections);
   const ids = await db.one(selectOne, [partnerId]);
   await db.end();
   return ids;
 }
 
-/** Signs in; gives the header of the session's cookie. */
+/** Signs in; returns the `cookie` header of the session. */
 async function signIn(port: number, token: string): Promise<string> {
   const { headers } = await fetch(`http://127.0.0.1:${port}/sign-in/${token}`, {
     method: 'POST',
@@ -129,7 +132,7 @@ async function main(): Promise<void> {
       if (result.statuses[200] !== requests) throw new Error(`${path}: ${JSON.stringify(result)}`);
       return result;
     };
-    // Pages share most of their code, which is compiled once it has run for a while.
+    // Pages share most of their code, which V8 compiles once it has run for a while.
     for (const path of paths) await read(path, WARM_UP);
     const rounds = new Map<string, LoadResult[]>(paths.map((path) => [path, []]));
     for (let round = 0; round < ROUNDS; round++) {

@@ -5,7 +5,7 @@ import { startKillable } from '../test/support/killable.ts';
 import { startReceiver } from '../test/support/receiver.ts';
 import { type Measurement, report } from './support/report.ts';
 
-/** How long the job of a dead process stays leased. */
+/** Time after which the lease of a killed process's job expires. */
 const LEASE_MS = 8_000;
 
 /** Delivers 500 enquiries to 25 partners while the process is killed (SIGKILL) five times. */
@@ -33,7 +33,10 @@ async function killed(): Promise<Measurement[]> {
   ];
 }
 
-/** Queues 300 enquiries for a partner whose receiver never answers, and sends others to another. */
+/**
+ * Queues 300 enquiries for a partner whose receiver never responds, and measures deliveries to
+ * another partner.
+ */
 async function besideOneWhoHangs(): Promise<Measurement[]> {
   const authority = createAuthority();
   const arrived = new Map<string, number>();

@@ -9,10 +9,13 @@ const LISTINGS = Number(process.argv[2] ?? 100_000);
 const BATCH = 100;
 const WORDS_OF_DESCRIPTION = 160;
 
-/** Tables that take fewer bytes a listing are in the sum only. */
+/** Tables below this many bytes for each listing are only included in the sum. */
 const MIN_SHOWN_BYTES = 4;
 
-/** Made-up words, of which the first are drawn most often, so that texts are packed about as prose is. */
+/**
+ * Invented words. The first ones are drawn most often, so that texts compress about as well as
+ * prose.
+ */
 const WORDS = Array.from({ length: 2_000 }, (_, number) => {
   const random = seeded(`word ${number}`);
   return Array.from({ length: random.whole(2, 9) }, () => random.pick([...'etaoinshrdlu'])).join(
@@ -20,7 +23,7 @@ const WORDS = Array.from({ length: 2_000 }, (_, number) => {
   );
 });
 
-/** A listing of about 2 kB with a text of its own. */
+/** Returns a listing of about 2 kB with its own text. */
 function listing(number: number, price: number) {
   const random = seeded(`listing ${number}`);
   const words = Array.from(
@@ -30,7 +33,7 @@ function listing(number: number, price: number) {
   return { ...benchListing(number, price), description: words.join(' ') };
 }
 
-/** Bytes of a table: of its rows, of long values stored beside them, and of its indexes. */
+/** Size of a table in bytes: its rows, long values stored beside them (TOAST), and its indexes. */
 interface Size {
   rows: number;
   long: number;
@@ -51,7 +54,7 @@ const rowBytes = statement<{ bytes: number }>(
 const sizesOf = async (db: Db): Promise<Map<string, Size>> =>
   new Map((await db.query(tableSizes)).map(({ name, ...size }) => [name, size]));
 
-/** Bytes a listing by which tables grew, largest first. */
+/** Returns the growth of tables in bytes for each listing, largest first. */
 function growth(before: Map<string, Size>, after: Map<string, Size>) {
   return [...after]
     .map(([table, size]) => {

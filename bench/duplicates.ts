@@ -22,10 +22,10 @@ import { type MadePair, madePairs } from './duplicates/pairs.ts';
 import { compressed, copied, drawn, printed } from './duplicates/pictures.ts';
 import { report } from './support/report.ts';
 
-/** Pairs; another number may be given. */
+/** Number of pairs; the first argument overrides it. */
 const PAIRS = Number(process.argv[2] ?? 2000);
 
-/** As many as the service's statement gives. */
+/** The same limit as in the service's statement. */
 const MOST_LIKE_PHOTOS = 24;
 
 const WANTED = { precision: 0.99, recall: 0.8 };
@@ -44,7 +44,7 @@ async function demoListings() {
   return [...demoPartner({ townsOf, isLand }).listings('2026-05-01')];
 }
 
-/** Draws and prints the photos of a pair. */
+/** Draws the photos of a pair and computes their prints. */
 async function printedPair(pair: MadePair, index: number): Promise<PrintedListing[]> {
   return Promise.all(
     pair.listings.map(async ({ photos }, side) => {
@@ -61,7 +61,7 @@ async function printedPair(pair: MadePair, index: number): Promise<PrintedListin
   );
 }
 
-/** Runs `work` for each item, a few at a time. */
+/** Runs `work` for each item with limited concurrency. */
 async function each<T, Done>(
   items: readonly T[],
   work: (item: T, index: number) => Promise<Done>,
@@ -78,9 +78,12 @@ async function each<T, Done>(
   return done;
 }
 
-/** The photos that may be the same as one, of all listings: as the service's statement finds them. */
+/**
+ * Returns a function that finds photos of any listing similar to one, like the service's statement
+ * does.
+ */
 function likePhotos(listings: readonly PrintedListing[]) {
-  // Each listing stands for a partner of its own.
+  // Each listing belongs to a different partner.
   const photos = listings.flatMap(({ id, photos: own }) =>
     own.map((photo): Holder => ({ ...photo, id, partnerId: id })),
   );

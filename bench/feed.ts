@@ -11,7 +11,7 @@ import { createKeyRing } from '../src/platform/secrets/index.ts';
 import { writeFeed } from './support/feed-file.ts';
 import { type Measurement, report } from './support/report.ts';
 
-/** `npx node bench/feed.ts 100000` for a quick look. */
+/** Number of rows; `npx node bench/feed.ts 100000` gives a quick result. */
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const PEAK_MB = 350;
 const STEP = join(import.meta.dirname, 'support/feed-step.ts');
@@ -36,7 +36,7 @@ function run(...args: string[]): Step {
 
 const perSecond = ({ rows, seconds }: Step): number => Math.round(rows / seconds);
 
-/** A fresh database with one partner and one feed. */
+/** Creates a fresh database with one partner and one feed. */
 async function prepareDatabase(url: string): Promise<string> {
   const db = openDatabase(url);
   await migrate(db);
@@ -58,7 +58,10 @@ async function prepareDatabase(url: string): Promise<string> {
   return String(feed.id);
 }
 
-/** Ends what the database has still to do for the step before, as it would have done by a feed's next run. */
+/**
+ * Completes the database's background work of the previous step, which would be done before a
+ * feed's next run.
+ */
 async function settle(url: string): Promise<void> {
   const db = openDatabase(url);
   await db.execute({ name: 'bench.vacuum', text: 'vacuum analyze' });
@@ -69,7 +72,7 @@ async function settle(url: string): Promise<void> {
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'campcairn-bench-'));
   const postgres = await openEmbeddedPostgres(folder, 'bench_import');
-  // The same server, with a database more.
+  // Opens the same server with an additional database.
   const other = await openEmbeddedPostgres(folder, 'bench_copy');
   try {
     const [file, changed, ready] = ['feed.csv', 'changed.csv', 'ready.copy'].map((name) =>

@@ -14,7 +14,7 @@ const listingRange = statement<{ first: number; last: number }>(
   'bench.listing_range',
   'select min(id) as first, max(id) as last from listing',
 );
-/** Numbers behind all that were given to leads. */
+/** Creates a sequence whose numbers are above all numbers of leads. */
 const makeSequence = statement(
   'bench.lead_sequence',
   'create sequence bench_lead start 1000000000 cache 100',
@@ -24,7 +24,7 @@ const countClicks = statement<{ clicks: number }>(
   `select count(*) as clicks from lead where kind = 'click'`,
 );
 
-/** The script by which pgbench runs the statement of clicks, one click at a time. */
+/** Returns a pgbench script that runs the statement of clicks, one click at a time. */
 const clickScript = (first: number, last: number): string =>
   `\\set listing random(${first}, ${last})\n${insertClicks.text
     .replace(
@@ -34,7 +34,10 @@ const clickScript = (first: number, last: number): string =>
     )
     .replace('$2', 'now()')};\n`;
 
-/** The script by which pgbench inserts bare leads: no lock that numbers them, no look at the listing. */
+/**
+ * Returns a pgbench script that inserts bare leads, without the lock that numbers them and without
+ * reading the listing.
+ */
 const leadScript = (first: number, last: number, partnerId: number): string =>
   `\\set listing random(${first}, ${last})
 insert into lead (seq, id, partner_id, listing_id, kind, created_at, delivery_status)

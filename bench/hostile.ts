@@ -19,25 +19,31 @@ import { textMeasurements } from './hostile/texts.ts';
 import { type Measurement, report } from './support/report.ts';
 import { startSubject } from './support/subject.ts';
 
-/** Another request may wait so many times as long as beside an ordinary body of the same door. */
+/**
+ * Maximum ratio between the waits of another request beside a hostile and beside an ordinary body
+ * of the same endpoint.
+ */
 const MAX_RATIO = 20;
 
-/** A shorter wait beside an ordinary body is the machine's own. */
+/** Shorter waits beside an ordinary body are measurement noise of the machine. */
 const LEAST_WAIT_MS = 2;
 
-/** Megabytes by which the process may grow beside the most hostile body, above what an ordinary one takes. */
+/**
+ * Maximum growth of the process's memory with the most hostile body, above the growth with an
+ * ordinary one.
+ */
 const MAX_MEGABYTES = 64;
 
 const ORDINARY_RUNS = 5;
 const MOST_RUNS = 3;
 
-/** Sizes that are tried for the largest body that a door takes, in bytes. */
+/** Sizes in bytes that are tried to find the largest body that an endpoint accepts. */
 const SIZES = [10_485_000, 8_000_000, 1_048_000, 524_000, 262_000, 131_000, 65_000, 16_000, 4000];
 
-/** The first of them that is tried where neither a batch nor a file is taken. */
+/** The first size that is tried for endpoints that accept neither batches nor files. */
 const USUAL_BYTES = 1_048_000;
 
-/** What one body did. */
+/** The result of sending one body. */
 interface Run {
   shape: string;
   waitMs: number;
@@ -63,10 +69,13 @@ async function start() {
   return subject;
 }
 
-/** Whether a further run could say nothing else: a wait is short enough, or far too long. */
+/** Whether another run would not change the verdict: the wait is short enough, or far too long. */
 const isPlain = (waitMs: number, most: number) => waitMs <= most || waitMs > most * 10;
 
-/** Sends a body to a door while another request waits; gives the run that was disturbed least by the machine. */
+/**
+ * Sends a body to an endpoint while another request waits; returns the run that the machine
+ * disturbed least.
+ */
 async function tried(
   door: Door,
   body: Body,
@@ -84,7 +93,10 @@ async function tried(
   return best!;
 }
 
-/** The bodies of a door: what people send, and the hostile ones of the largest size that it takes. */
+/**
+ * Returns the bodies for an endpoint: an ordinary one, and hostile ones of the largest size that it
+ * accepts.
+ */
 async function bodiesOf(
   door: Door,
   person: Person | undefined,
@@ -115,7 +127,7 @@ async function bodiesOf(
 const textOf = async (path: string): Promise<string> =>
   (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
-/** Tries a door with all its bodies. */
+/** Tests an endpoint with all its bodies. */
 async function measure(
   door: Door,
   person: Person | undefined,
@@ -161,7 +173,7 @@ async function measure(
 
 const LISTING = 'van-1';
 
-/** Fills what doors are about; gives the parameters of their paths. */
+/** Creates the data that endpoints work on; returns the parameters of their paths. */
 async function fill(): Promise<Record<string, string>> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/listings/${LISTING}`, {
     method: 'PUT',
@@ -180,7 +192,7 @@ async function fill(): Promise<Record<string, string>> {
   };
 }
 
-/** Doors that end or replace what others need come last. */
+/** Endpoints that delete or replace data needed by others are tested last. */
 const isLast = ({ name }: Door): boolean =>
   /sign-out|close$|remove$|revoke|\?\/(?:status|end|endOthers|delete|key|create|leave)$/.test(name);
 

@@ -22,7 +22,7 @@ const millisecondsOf = (times: number[]) => {
   return { p50: at(0.5), p99: at(0.99) };
 };
 
-/** Milliseconds from the end of `trigger` to its effect, one after the other. */
+/** Returns the milliseconds from the end of `trigger` to its effect, one run after the other. */
 async function delays(
   trigger: () => Promise<unknown>,
   nextEffect: () => Promise<void>,

@@ -18,8 +18,9 @@ import { readCentres, searchableOf, synthesiser } from './search/synthetic.ts';
 import { type Measurement, report } from './support/report.ts';
 
 /**
- * The search alone, without a database: how much memory very many listings take, and how long their questions do.
- * Arguments: the numbers of listings and of open-data campsites, and a pattern of kinds.
+ * Measures the search index alone, without a database: the memory of a very large number of
+ * listings, and the time of questions. Arguments: the number of listings, the number of open-data
+ * campsites, and a pattern of kinds.
  */
 const LISTINGS = Number(process.argv[2] ?? 10_000_000);
 const CAMPSITES = Number(process.argv[3] ?? 400_000);
@@ -30,7 +31,7 @@ const WARM_UP = 16;
 const QUESTIONS = 120;
 const ROUNDS = 3;
 
-/** What each kind of area may take at p99, with 8 questions in flight. */
+/** Maximum 99th percentile for each kind of area, with 8 questions in flight. */
 const WANTED_MS: Record<string, number> = { city: 40, country: 150 };
 
 keepShortLivedObjectsYoung();
@@ -42,7 +43,7 @@ const today = Math.floor(systemClock.now().getTime() / 86_400_000);
 const measurements: Measurement[] = [];
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
 
-/** All of the rows, in the order of their ids. */
+/** Fills the index with all rows, ordered by id. */
 function filled() {
   const index = ColumnIndex.empty(LISTING_SCHEMA, today, LISTINGS + CAMPSITES + 1024);
   const makeListing = synthesiser(centres);
@@ -119,7 +120,10 @@ for (const { name, ask } of kinds) {
   );
 }
 
-/** Landing pages of which months are counted, each time anew: the clock goes on by more than answers are kept. */
+/**
+ * Landing pages whose months are counted. The clock advances beyond the lifetime of cached answers,
+ * so that each count is computed.
+ */
 const YEARS = {
   region: 'area=FR.FR-BRE&category=campsite',
   country: 'area=GB&category=campervan',

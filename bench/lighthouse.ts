@@ -2,9 +2,14 @@ import { audit, type Audit } from './lighthouse/audit.ts';
 import { type Measurement, report } from './support/report.ts';
 import { startSubject } from './support/subject.ts';
 
-/** Runs of each page; the best counts, since other load only makes it worse. In the first, pictures are made. */
+/**
+ * Runs of each page. The best one counts, since other load only makes a run worse; the first also
+ * generates pictures.
+ */
 const RUNS = 4;
-/** Runs of a page that may fail: on a busy machine the browser's trace may be incomplete. */
+/**
+ * Number of runs of a page that may fail: on a busy machine the browser's trace may be incomplete.
+ */
 const MAX_FAILURES = 3;
 
 type Figure = Exclude<keyof Audit, 'lost'>;
@@ -35,7 +40,7 @@ async function bestOf(address: string): Promise<Audit> {
   return audits.toSorted((a, b) => b.performance - a.performance || a.lcp - b.lcp)[0]!;
 }
 
-/** A listing with photos, as the search shows it. */
+/** Returns the path of a listing with photos, found by a search. */
 async function aListing(address: string): Promise<string> {
   const { items } = (await (await fetch(`${address}/search.json?category=campervan`)).json()) as {
     items: { path: string }[];
@@ -56,7 +61,7 @@ async function main(): Promise<void> {
         const isKept = atLeast ? figure >= budget : figure <= budget;
         if (!isKept) missed.push(`${path}: ${name} ${figure}, not ${budget}`);
         const limit = { name: atLeast ? 'at least' : 'at most', figure: budget };
-        // There is no ratio to a budget of 0.
+        // A budget of 0 has no ratio.
         measurements.push({
           name: `${path}: ${name}`,
           figure,

@@ -6,19 +6,19 @@ import { startSubject } from './support/subject.ts';
 const REQUESTS = 1000;
 const IN_FLIGHT = 8;
 
-/** Pages of each kind before the first round: V8 goes on optimising for some seconds. */
+/** Number of pages of each kind before the first round: V8 continues optimising for some seconds. */
 const WARM_UP = 500;
 
 /** Rounds over all kinds of pages in turn, so that a slow minute of the machine affects one round. */
 const ROUNDS = 3;
 
-/** The longest 99th percentile of a page. */
+/** Maximum 99th percentile of a page. */
 const MAX_P99_MS = 30;
 
-/** A path whose handler does nothing: how long its answers take is the machine's part. */
+/** A path whose handler does nothing; its response time is the overhead of the machine. */
 const BARE = '/healthz';
 
-/** A load, and the processor time of a page in milliseconds. */
+/** Result of a load, with the processor time of a page in milliseconds. */
 interface Round extends LoadResult {
   cpu: number;
 }

@@ -12,7 +12,9 @@ const BATCH = 100;
 
 const path = (number: number) => `/api/v1/listings/van-${number}`;
 
-/** The script by which pgbench runs the writing statement, on a row like those of the API. */
+/**
+ * Returns the pgbench script that runs the writing statement on a row similar to those of the API.
+ */
 function statementScript({ partnerId }: Subject, changing: boolean): string {
   const { location, ...rest } = benchListing(1, 1);
   const document = {

@@ -5,14 +5,14 @@ import { startSubject, type Web } from './support/subject.ts';
 
 const MOST_PROCESSES = 3;
 
-/** Pages of each round, by all processes together. */
+/** Number of pages in each round, for all processes together. */
 const REQUESTS = 6_000;
-/** The same before the first round of a process: V8 goes on optimising for some seconds. */
+/** Number of pages before the first round of a process: V8 continues optimising for some seconds. */
 const WARM_UP = 1_500;
 const IN_FLIGHT = 12;
 const ROUNDS = 3;
 
-/** What a page costs in milliseconds of processor: in the processes that answer, and in the database. */
+/** Processor time of a page in milliseconds: in the web processes, and in the database. */
 interface Cost {
   web: number;
   database: number;

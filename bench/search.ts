@@ -23,8 +23,9 @@ import { type Measurement, report } from './support/report.ts';
 import { startOn } from './support/subject.ts';
 
 /**
- * Arguments: the number of listings, a folder that keeps the database for the next run, the number of open-data
- * campsites, and a pattern of the kinds of questions to be asked. An empty one is the default.
+ * Arguments: the number of listings, a folder that keeps the database for the next run, the number
+ * of open-data campsites, and a pattern of the kinds of questions. An empty argument means the
+ * default.
  */
 const LISTINGS = Number(process.argv[2] ?? 1_000_000);
 const KEPT = process.argv[3] || undefined;
@@ -33,26 +34,32 @@ const KINDS = new RegExp(process.argv[5] ?? '');
 const WARM_UP = 40;
 const QUESTIONS = 400;
 
-/** Cards of an answer. */
+/** Number of cards in an answer. */
 const CARDS = 24;
 
-/** Rounds over all kinds of questions in turn, so that a slow minute of the machine affects one round. */
+/**
+ * Rounds over all kinds of questions in turn, so that a slow minute of the machine affects one
+ * round.
+ */
 const ROUNDS = 3;
 
-// As the server does.
+// The server uses the same setting.
 keepShortLivedObjectsYoung();
 
-/** Pages of results before they are measured: V8 goes on optimising for some seconds. */
+/** Number of result pages before they are measured: V8 continues optimising for some seconds. */
 const PAGES_WARM_UP = 500;
 const PAGES = 1000;
 
 /**
- * For how many pages of results the longest question may hold the main thread, on which the process does everything
- * else as well.
+ * Maximum time that the longest question may block the main thread, as a multiple of the time of a
+ * page of results. The process does everything else on the same thread.
  */
 const MAX_PAGES_HELD = LISTINGS < 1_000_000 ? 2 : 3;
 
-/** The processor time of a page of results of a random city, in a process of its own on the same data. */
+/**
+ * Returns the processor time of a page of results for a random city, in a separate process with the
+ * same data.
+ */
 async function pageMilliseconds(dataDir: string, centres: readonly Centre[]): Promise<number> {
   const web = await startOn(dataDir);
   try {
@@ -68,7 +75,7 @@ async function pageMilliseconds(dataDir: string, centres: readonly Centre[]): Pr
   }
 }
 
-/** Follows the cursors to the 24th page and measures that repeatedly. */
+/** Follows the cursors to the 24th page and measures that page repeatedly. */
 async function deepPage(search: Search, query: string): Promise<() => Asked> {
   const params = new URLSearchParams(query);
   for (let page = 1; page < 24; page++) {

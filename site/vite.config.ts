@@ -9,16 +9,16 @@ const isPublicStyle = (id: string): boolean =>
   /[?&]type=style|\.css$/.test(id) &&
   !/routes\/(?:dashboard|operator|profile)|lib\/(?:dashboard|console|developers)/.test(id);
 
-/** The pages that most visits begin with, and what is around every page. */
+/** Pages on which most visits begin, and components of every page. */
 const FIRST_PAGE =
   /routes\/(?:\(public\)\/(?:(?:\[kind=category\].*|search|listing\/\[page\])\/)?)?\+(?:page|layout|error)\.svelte$/;
 
-/** What a bundler tells of modules. */
+/** Information of the bundler about modules. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether one of these pages has a module, itself or by what it imports. */
+/** Whether one of these pages is or imports a module, directly or indirectly. */
 function isOfFirstPages(id: string, modules: Modules): boolean {
   const seen = new Set([id]);
   for (const module of seen) {
@@ -34,7 +34,7 @@ export default defineConfig({
     guide(),
     sveltekit({
       adapter: fastifyAdapter(),
-      // Short names: every element of a scoped style carries one, in every page.
+      // Class names are short because every element with a scoped style has one, on every page.
       compilerOptions: {
         cssHash: ({ hash, filename, css }) => `c${hash(filename ?? css).slice(0, 4)}`,
       },
@@ -45,7 +45,7 @@ export default defineConfig({
           'default-src': ['self'],
           'script-src': ['self'],
           'style-src': ['self'],
-          // For Kit's route announcer, which styles itself by attribute.
+          // Kit's route announcer has a style attribute.
           'style-src-attr': ['unsafe-inline'],
           'img-src': ['self', 'data:', 'blob:'],
           'font-src': ['self'],
@@ -57,8 +57,8 @@ export default defineConfig({
           'frame-ancestors': ['none'],
         },
       },
-      // The pages check where a form came from themselves, so that clients other than browsers,
-      // which send no Origin, can post the enquiry form too.
+      // Routes check the origin of forms themselves. Kit's check would refuse the enquiry form from
+      // clients other than browsers, which send no Origin.
       csrf: { trustedOrigins: ['*'] },
       version: { pollInterval: 0 },
     }),
@@ -70,7 +70,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One sheet for the pages that visits begin with, fetched once for all of them, and one for the others besides.
+            // One style sheet for pages on which visits begin, loaded once for all of them, and one
+            // with the styles of other pages.
             codeSplitting: {
               groups: [
                 {
@@ -86,7 +87,7 @@ export default defineConfig({
       },
     },
   },
-  // What is asked for as a worker is bundled by itself, and its address known to the server:
-  // so are the scripts of pages that Kit runs none on.
+  // Modules imported as workers are bundled separately, and the server knows their URLs. Page
+  // scripts use this because Kit runs none on these pages.
   worker: { format: 'es' },
 });

@@ -1,6 +1,6 @@
 import { statement } from '../../src/platform/db/index.ts';
 
-/** Of one partner, three in ten of them enquiries, one an hour and a half at most, today the last. */
+/** Inserts leads of one partner, one every 155 seconds until now; three in ten are enquiries. */
 export const insertLeads = statement<never, [partnerId: number, count: number]>(
   'bench.insert_leads',
   `insert into lead (seq, id, partner_id, listing_id, kind, created_at, name, email, message, consent_at,
@@ -26,7 +26,7 @@ export const endLeadSequence = statement(
   'update lead_sequence set last = (select max(seq) from lead)',
 );
 
-/** One of each enquiry, with six attempts where they have failed. */
+/** Inserts a delivery for each enquiry. */
 export const insertDeliveries = statement(
   'bench.insert_deliveries',
   `insert into delivery (id, event_id, event_type, partner_id, body, state, attempts, round, created_at,
@@ -62,7 +62,7 @@ export const insertCalls = statement<never, [partnerId: number]>(
    on conflict do nothing`,
 );
 
-/** A link by which `email` signs in at once, in any browser. */
+/** Inserts a link that signs `email` in at once, in any browser. */
 export const insertLink = statement<never, [tokenHash: Buffer, email: string]>(
   'bench.insert_link',
   `insert into sign_in_link (token_hash, email, created_at, expires_at)
@@ -81,7 +81,7 @@ export const selectOne = statement<
 
 export const vacuum = statement('bench.vacuum', 'vacuum analyze');
 
-/** A year of a partner's figures, from each source for six countries. */
+/** Inserts a year of a partner's figures, from each source for six countries. */
 export const insertPartnerCounts = statement<never, [partnerId: number]>(
   'bench.insert_partner_counts',
   `insert into partner_count (partner_id, day, source, country, shown, viewed, saved, clicks, enquiries)
@@ -90,7 +90,7 @@ export const insertPartnerCounts = statement<never, [partnerId: number]>(
    on conflict do nothing`,
 );
 
-/** Figures of each listing in each period that pages are of. */
+/** Inserts the figures of each listing for every period that pages show. */
 export const insertWindows = statement<never, [partnerId: number]>(
   'bench.insert_windows',
   `insert into listing_window (partner_id, days, listing_id, shown, viewed, saved, clicks, enquiries)
@@ -99,7 +99,7 @@ export const insertWindows = statement<never, [partnerId: number]>(
    on conflict do nothing`,
 );
 
-/** A year of figures of a listing: days of 90 days, then weeks. */
+/** Inserts a year of a listing's figures: by day for 90 days, before that by week. */
 export const insertListingCounts = statement<never, [partnerId: number, externalId: string]>(
   'bench.insert_listing_counts',
   `insert into listing_count (listing_id, starts, span, source, country, shown, viewed, clicks)

@@ -3,13 +3,13 @@ import type { Seeded } from '@campcairn/seeded';
 import { checkListing } from '../../src/listings/index.ts';
 import { type Traits, traitsOf } from '../../src/duplicates/traits.ts';
 
-/** A made-up listing: what it states, and its pictures. */
+/** A generated listing with its stated facts and its pictures. */
 export interface MadeListing {
   traits: Traits;
   photos: MadePhoto[];
 }
 
-/** A picture, and whether it is shown as another partner has copied it. */
+/** A picture, and whether it is altered as if another partner had copied it. */
 export interface MadePhoto {
   url: string;
   copied: boolean;
@@ -31,17 +31,19 @@ const moved = (random: Seeded, { lat, lng }: { lat: number; lng: number }, metre
   lng: lng + random.between(-metres, metres) / METRES_PER_DEGREE,
 });
 
-/** The traits of an input at a position, as the service reads them. */
+/** Returns the traits of an input at a position, as the service reads them. */
 function stated(input: unknown, at: { lat: number; lng: number }, radius: number): Traits {
   const checked = checkListing(input);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   return traitsOf(checked.value, { ...at, radius });
 }
 
-/** The address of the same scene of another vehicle or place, in the same light and land. */
+/**
+ * Returns the URL of the same scene with another vehicle or place, in the same light and landscape.
+ */
 const ofAnother = (url: string, seed: string): string => url.replace(/[^/]+(?=\.jpg$)/, seed);
 
-/** The maker's picture of a scene: the same for all vehicles of a model. */
+/** Returns the manufacturer's picture of a scene, which is the same for all vehicles of a model. */
 const ofMaker = (url: string, model: string): string =>
   ofAnother(
     url.replace(/[a-z]+\/[a-z]+-[a-z]+(?=\/[^/]+$)/, 'hills/summer-day'),
@@ -56,7 +58,10 @@ const MODELS_IN_OTHER_WORDS: readonly ((model: string, make: string) => string)[
   (model) => model.split(' ')[0]!,
 ];
 
-/** What another partner states of the same vehicle or campsite: other words, other prices, and not all of it. */
+/**
+ * Describes the same vehicle or campsite as another partner would: in other words, at other prices,
+ * and with some facts left out.
+ */
 function toldByAnother(random: Seeded, input: Input): Input {
   const { vehicle } = input;
   const title = input.category === 'campsite' ? siteTitle(random, input.title) : 'Hire this van';
@@ -83,7 +88,7 @@ function toldByAnother(random: Seeded, input: Input): Input {
 const siteTitle = (random: Seeded, title: string): string =>
   random.pick([title, `${title} ***`, `Camping ${title}`, `Your holidays: ${title}`]);
 
-/** One vehicle or campsite that two partners offer. */
+/** Generates one vehicle or campsite that two partners offer. */
 function samePair(random: Seeded, { input }: DemoListing): MadePair {
   const isSite = input.category === 'campsite';
   const at = input.location;
@@ -93,7 +98,7 @@ function samePair(random: Seeded, { input }: DemoListing): MadePair {
   const shown = random.some(input.images, random.whole(3, input.images.length));
   const shared = random.some(shown, Math.max(1, shown.length - random.whole(0, 2)));
   const photos = shared.map(({ url }) => ({ url, copied: true }));
-  // Others that the second partner has taken itself.
+  // Further pictures that the second partner has taken itself.
   const own = random.some(input.images, random.whole(0, 2)).map(({ url }, index) => ({
     url: ofAnother(url, `own${random.whole(1, 1e6)}${index}`),
     copied: false,
@@ -114,7 +119,9 @@ function samePair(random: Seeded, { input }: DemoListing): MadePair {
   };
 }
 
-/** Two vehicles of one model at one depot, or two campsites beside each other, of two partners. */
+/**
+ * Generates two vehicles of one model at one depot, or two neighbouring campsites, of two partners.
+ */
 function otherPair(random: Seeded, { input, externalId }: DemoListing): MadePair {
   const isSite = input.category === 'campsite';
   const kind = isSite ? input.title : `${input.vehicle?.make} ${input.vehicle?.model}`;
@@ -123,7 +130,7 @@ function otherPair(random: Seeded, { input, externalId }: DemoListing): MadePair
     copied: true,
   }));
   const seed = externalId.replaceAll('-', '').slice(-8);
-  // Now and then the two share a picture that nobody else has, such as one of the depot.
+  // Some of these pairs share a picture that nobody else has, such as one of the depot.
   const depot = random.chance(0.15)
     ? [{ url: ofAnother(input.images.at(-1)!.url, `depot${seed}`), copied: true }]
     : [];
@@ -150,7 +157,7 @@ function otherPair(random: Seeded, { input, externalId }: DemoListing): MadePair
   };
 }
 
-/** Makes pairs of listings, half of them of one thing. */
+/** Generates pairs of listings. Half of the pairs are the same offer. */
 export function madePairs(
   random: Seeded,
   listings: readonly DemoListing[],

@@ -4,12 +4,15 @@ import type { Seeded } from '@campcairn/seeded';
 import { greyOf } from '../../src/images/codec.ts';
 import { GREY_SIDE, type Print, printOf } from '../../src/images/print/print.ts';
 
-/** Width in pixels in which pictures are drawn: that of what prints are made of in the service. */
+/**
+ * Width of drawn pictures in pixels, the same as that of pictures from which the service computes
+ * prints.
+ */
 const WIDTH_PX = 480;
 
 const { drawings } = demoPartner({ townsOf: () => [], isLand: () => true });
 
-/** Draws the picture of an address of the demo, as JPEG. */
+/** Draws the demo picture at a URL as JPEG. */
 export async function drawn(url: string): Promise<Buffer> {
   const drawing = drawings.at(new URL(url));
   if (!drawing) throw new Error(`There is no drawing ${url}`);
@@ -20,13 +23,16 @@ export async function drawn(url: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 88 }).toBuffer();
 }
 
-/** The same in another quality, as a partner's content system makes it anew. */
+/** Compresses a picture in another quality, as a partner's content system would. */
 export const compressed = (random: Seeded, picture: Buffer): Promise<Buffer> =>
   sharp(picture)
     .jpeg({ quality: random.whole(55, 90) })
     .toBuffer();
 
-/** A copy as another partner has it: cropped by up to 12 % on each side, scaled, coloured, compressed. */
+/**
+ * Returns a copy as another partner would have it: cropped by up to 12 % on each side, scaled,
+ * recoloured and compressed.
+ */
 export async function copied(random: Seeded, picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const cut = () => (random.chance(0.3) ? 0 : random.between(0, 0.12));
@@ -44,7 +50,7 @@ export async function copied(random: Seeded, picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The print of a picture. */
+/** Computes the print of a picture. */
 export async function printed(picture: Buffer): Promise<Print | null> {
   return printOf(await greyOf(picture, GREY_SIDE));
 }

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** A body as it is sent. */
+/** A request body. */
 export interface Body {
-  /** What it is hostile by; `ordinary` for what people send. */
+  /** The kind of attack; `ordinary` for a body that people send. */
   shape: string;
   type: string;
   bytes: Buffer;
@@ -28,7 +28,7 @@ const formBody = (shape: string, text: string): Body => ({
   bytes: Buffer.from(text),
 });
 
-/** Texts joined until they have `size` bytes. */
+/** Joins texts up to `size` bytes. */
 function upTo(size: number, make: (number: number) => string): string {
   const parts: string[] = [];
   for (let n = 0, length = 0; ; n++) {
@@ -39,11 +39,11 @@ function upTo(size: number, make: (number: number) => string): string {
   }
 }
 
-/** A text repeated until it has `size` characters. */
+/** Repeats a text up to `size` characters. */
 const repeated = (size: number, text: string): string =>
   text.repeat(Math.max(1, Math.floor(size / text.length)));
 
-/** What a person types into a field, by its name. */
+/** Returns the text that a person would type into a field, depending on its name. */
 function typedInto({ name, value, isText }: FormField): string {
   if (!isText || value !== '') return value;
   if (/email/.test(name)) return 'ines@mail.example';
@@ -55,7 +55,7 @@ function typedInto({ name, value, isText }: FormField): string {
   return '';
 }
 
-/** A form as a person sends it. */
+/** Returns a form as a person would send it. */
 export const ordinaryForm = (fields: readonly FormField[]): Body =>
   formBody(
     'ordinary',
@@ -64,7 +64,7 @@ export const ordinaryForm = (fields: readonly FormField[]): Body =>
 
 const encoded = (pairs: [string, string][]): string => new URLSearchParams(pairs).toString();
 
-/** Forms of `size` bytes in the worst shapes. */
+/** Returns forms of `size` bytes in the worst shapes. */
 export function hostileForms(fields: readonly FormField[], size: number): Body[] {
   const own = fields.map((field): [string, string] => [field.name, typedInto(field)]);
   const texts = fields.filter(({ isText }) => isText).map(({ name }) => name);
@@ -91,7 +91,7 @@ export function hostileForms(fields: readonly FormField[], size: number): Body[]
   ];
 }
 
-/** A form with files, its fields and one file. */
+/** Returns a multipart form with the given fields and one file. */
 function withFile(shape: string, fields: readonly FormField[], name: string, file: Buffer): Body {
   const boundary = '----campcairn-bench';
   const head = fields.map(
@@ -110,7 +110,7 @@ const HEADER = 'id,title,url,category,latitude,longitude';
 const row = (n: number) =>
   `van-${n},Bramble by the sea,https://vans.example/${n},campervan,50.4155,-5.0737`;
 
-/** A file that people upload: a hundred rows. */
+/** Returns a form with a file that people would upload: a hundred rows. */
 export const ordinaryFile = (fields: readonly FormField[]): Body =>
   withFile(
     'ordinary',
@@ -119,13 +119,13 @@ export const ordinaryFile = (fields: readonly FormField[]): Body =>
     Buffer.from([HEADER, ...Array.from({ length: 100 }, (_, n) => row(n))].join('\n')),
   );
 
-/** Rows and bytes of an unknown column of the packed file: 1.2 GB unpacked. */
+/** Number of rows and bytes of an unknown column in the packed file: 1.2 GB unpacked. */
 const PACKED_ROWS = 20_000;
 const PACKED_CELL_BYTES = 60_000;
 
 let packed: Buffer | undefined;
 
-/** A small file that unpacks to 1.2 GB. */
+/** Creates a small file that unpacks to 1.2 GB. */
 async function packedFile(): Promise<Buffer> {
   if (packed) return packed;
   const file = join(mkdtempSync(join(tmpdir(), 'campcairn-bench-')), 'vans.csv.gz');
@@ -141,7 +141,7 @@ async function packedFile(): Promise<Buffer> {
   return packed;
 }
 
-/** Forms with a file of `size` bytes in the worst shapes. */
+/** Returns forms with a file of `size` bytes in the worst shapes. */
 export async function hostileFiles(fields: readonly FormField[], size: number): Promise<Body[]> {
   const of = (shape: string, name: string, text: string) =>
     withFile(shape, fields, name, Buffer.from(text));
@@ -173,13 +173,13 @@ type Json = Record<string, unknown>;
 const isPart = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text of an object with `more` behind its own members. */
+/** Returns the JSON of an object with the text `more` after its own members. */
 const withMembers = (object: Json, more: string): string => {
   const own = JSON.stringify(object);
   return own === '{}' ? `{${more.slice(1)}}` : `${own.slice(0, -1)}${more}}`;
 };
 
-/** Bodies of `size` bytes in the worst shapes. */
+/** Returns JSON bodies of `size` bytes in the worst shapes. */
 export function hostileJson(example: unknown, size: number): Body[] {
   const object: Json = isPart(example) ? example : {};
   const some = size - JSON.stringify(object).length - 64;

@@ -5,10 +5,10 @@ import type { Db } from '../../src/platform/db/index.ts';
 import { appCode, keyOnPage, visitor, type Visitor } from '../../test/support/visitor.ts';
 import type { Body, FormField } from './bodies.ts';
 
-/** A request that has no answer by then is given up. */
+/** A request without a response after this time is abandoned. */
 const TIMEOUT_MS = 60_000;
 
-/** An answer, without its text; status 0 where the connection ended without one. */
+/** A response without its text. Status 0 means that the connection ended without a response. */
 export interface Answer {
   status: number;
   bytes: number;
@@ -16,7 +16,10 @@ export interface Answer {
 
 const anAddress = (): string => `203.0.113.${1 + (randomBytes(1)[0]! % 250)}`;
 
-/** Sends a body; limits of an address count each as another's. */
+/**
+ * Sends a body. Each request claims another client address, so that limits for an address do not
+ * apply.
+ */
 export function send(
   port: number,
   { method, path }: { method: string; path: string },
@@ -24,7 +27,7 @@ export function send(
   headers: Record<string, string>,
 ): Promise<Answer> {
   return new Promise((resolve) => {
-    const asked = request({
+    const outgoing = request({
       port,
       host: '127.0.0.1',
       method,
@@ -40,36 +43,36 @@ export function send(
       },
     });
     const end = (status: number, size: number) => resolve({ status, bytes: size });
-    asked.setTimeout(TIMEOUT_MS, () => asked.destroy());
-    asked.on('error', () => end(0, 0));
-    asked.on('response', (response) => {
+    outgoing.setTimeout(TIMEOUT_MS, () => outgoing.destroy());
+    outgoing.on('error', () => end(0, 0));
+    outgoing.on('response', (response) => {
       let size = 0;
       response.on('data', (chunk: Buffer) => (size += chunk.length));
       response.on('close', () => end(response.statusCode ?? 0, size));
     });
-    asked.end(bytes);
+    outgoing.end(bytes);
   });
 }
 
-/** Makes a sign-in link for an address, as the mail with it would. */
+/** Creates a sign-in link for an email address, like the mail with the link does. */
 async function makeLink(db: Db, email: string): Promise<string> {
   const token = randomBytes(22).toString('hex').slice(1);
   await db.execute(insertLink, [createHash('sha256').update(token).digest(), email]);
   return `/sign-in/${token}`;
 }
 
-/** A person who is signed in, and signs in again where a door has ended the session. */
+/** A signed-in person, who signs in again when an endpoint has ended the session. */
 export interface Person {
-  /** The cookies as a header. */
+  /** Returns the cookies as a header. */
   cookie(): Promise<string>;
-  /** The page at a path; follows no redirect. */
+  /** Returns the page at a path without following redirects. */
   page(path: string): Promise<string>;
 }
 
 /**
- * Signs in by links; operators set up an authenticator app the first time.
- * @param who.home a page that the person sees.
- * @param who.revive makes somebody an operator again whom a door has removed.
+ * Signs in with links. Operators set up an authenticator app the first time.
+ * @param who.home a page that the person may open.
+ * @param who.revive makes the person an operator again after an endpoint has removed them.
  */
 export function personAt(
   db: Db,
@@ -92,7 +95,7 @@ export function personAt(
   const signedIn = async (): Promise<Visitor> => {
     if (browser && (await browser.get(home)).status === 200) return browser;
     browser = await signIn();
-    // A code counts once: the next one comes within half a minute.
+    // Each code is valid once; the next one comes within 30 seconds.
     for (let tries = 0; !browser && tries < 4; tries++) {
       revive?.();
       await new Promise((resolve) => setTimeout(resolve, tries * 11_000));
@@ -122,7 +125,7 @@ const decoded = (text: string): string =>
 
 const TEXT_TYPES = new Set(['text', 'email', 'url', 'search', 'tel', 'number', 'date', undefined]);
 
-/** The fields of the forms of a page that are sent to `action` (`?/save`), or to the page itself. */
+/** Returns the fields of a page's forms that post to `action` (`?/save`), or to the page itself. */
 export function fieldsOf(page: string, action: string): { fields: FormField[]; hasFile: boolean } {
   const forms = page
     .split('<form')

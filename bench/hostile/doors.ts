@@ -4,22 +4,22 @@ import { benchListing } from '../support/listings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What takes a body: a route of Fastify, or an action or endpoint of a page. */
+/** An endpoint that accepts a body: a route of Fastify, or an action or endpoint of a page. */
 export interface Door {
-  /** As it stands in the router, such as `POST /dashboard/[partner]/listings/new?/create`. */
+  /** Name as in the router, such as `POST /dashboard/[partner]/listings/new?/create`. */
   name: string;
   method: string;
-  /** The page whose form is sent; null where there is no page. */
+  /** The page whose form is sent; null when there is no page. */
   page: string | null;
-  /** What is asked. */
+  /** Path of the request. */
   path: string;
-  /** What it takes by its nature; a page whose form has a field for files takes `file`. */
+  /** Kind of body. A page whose form has a file field accepts files. */
   takes: 'form' | 'json';
-  /** A JSON body that it takes. */
+  /** An example of a valid JSON body. */
   example?: unknown;
 }
 
-/** Values of the parameters in the patterns of routes; whichever is not named here is `1`. */
+/** Values of parameters in the patterns of routes; `1` for those not named here. */
 export type Parameters = Readonly<Record<string, string>>;
 
 const BODY_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -37,7 +37,7 @@ interface SiteManifest {
   }[];
 }
 
-/** The path of a route of SvelteKit: groups left out, parameters filled in. */
+/** Converts the id of a SvelteKit route to a path: without groups, with parameters filled in. */
 const pathOf = (id: string, parameters: Parameters): string =>
   id
     .replaceAll(/\/\([^)]*\)/g, '')
@@ -46,7 +46,7 @@ const pathOf = (id: string, parameters: Parameters): string =>
       return own ?? parameters[name] ?? (all.includes('=token') ? '0'.repeat(43) : '1');
     }) || '/';
 
-/** The doors of the built site, from its router. */
+/** Returns the endpoints in the router of the built site. */
 async function siteDoors(parameters: Parameters): Promise<Door[]> {
   const file = join(ROOT, 'site/build/server/manifest-full.js');
   const { manifest } = (await import(file)) as { manifest: SiteManifest };
@@ -80,10 +80,12 @@ interface OpenApi {
   >;
 }
 
-/** Items of an ordinary batch, as partners send it. */
+/** Number of items in an ordinary batch. */
 const BATCH = 100;
 
-/** Bodies of what the API's description has no example of, or a shorter one than partners send. */
+/**
+ * Bodies for operations whose API description has no example, or a shorter one than partners send.
+ */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   '/api/v1/listings/batch': {
     items: Array.from({ length: BATCH }, (_, n) => ({
@@ -96,8 +98,9 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * The doors of Fastify, from the routes that it served at its start; those of pages are the site's. The API answers
- * every method at each of its paths: its doors are the operations that its description gives a body.
+ * Returns Fastify's endpoints from the routes recorded at its start, without those of pages, which
+ * belong to the site. The API's router answers every method at each path, so its endpoints are the
+ * operations that the API description gives a body.
  */
 function fastifyDoors(
   routes: readonly { method: string; url: string }[],
@@ -120,8 +123,9 @@ function fastifyDoors(
 }
 
 /**
- * Every route and action that takes a body, found from the routers of the site and of Fastify.
- * @param routesFile what `routes-of-fastify.mjs` has written.
+ * Returns every route and action that accepts a body, according to the routers of the site and of
+ * Fastify.
+ * @param routesFile the file that `routes-of-fastify.mjs` has written.
  */
 export async function findDoors(routesFile: string, parameters: Parameters): Promise<Door[]> {
   const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as { method: string; url: string }[];

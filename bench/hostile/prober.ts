@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 
-/** Between two probes, so that they are no load of their own. */
+/** Pause between two probes, so that they cause no load themselves. */
 const PAUSE_MS = 1;
 
-/** Asks a handler that does nothing, again and again, and knows how long its answers took. */
+/** Repeatedly requests a handler that does nothing, and measures the response times. */
 export interface Prober {
-  /** The longest wait, in milliseconds, of a probe that was sent while `act` went on; and what `act` gave. */
+  /**
+   * Returns the longest wait in milliseconds of a probe that was sent while `act` ran, and the
+   * result of `act`.
+   */
   during<T>(act: () => Promise<T>): Promise<{ waitMs: number; result: T }>;
   close(): void;
 }
@@ -22,7 +25,7 @@ export function openProber(port: number): Prober {
         worst = Math.max(worst, performance.now() - sent);
         resolve();
       };
-      // A connection that the process ended as idle while it was busy counts as a wait, too.
+      // If the busy process has closed the connection as idle, the time counts as a wait, too.
       get({ port, host: '127.0.0.1', path: '/healthz', agent }, (response) =>
         response.resume().on('close', answered),
       ).on('error', answered);
@@ -48,19 +51,22 @@ export function openProber(port: number): Prober {
 
 const KILOBYTES_PER_MEGABYTE = 1024;
 
-/** A figure in megabytes of a process's `status`: proc_pid_status(5). */
+/** Returns a value in megabytes from a process's `status`: proc_pid_status(5). */
 const megabytesOf = (pid: number, name: 'VmRSS' | 'VmHWM'): number => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
   return Math.round(kilobytes / KILOBYTES_PER_MEGABYTE);
 };
 
-/** By how many megabytes the memory of a process grew at most while `act` went on; and what `act` gave. */
+/**
+ * Returns the maximum growth of a process's memory in megabytes while `act` ran, and the result of
+ * `act`.
+ */
 export async function memoryDuring<T>(
   pid: number,
   act: () => Promise<T>,
 ): Promise<{ megabytes: number; result: T }> {
-  // Sets the peak back to what is in use now: proc_pid_clear_refs(5).
+  // Resets the recorded peak to the current use: proc_pid_clear_refs(5).
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const before = megabytesOf(pid, 'VmRSS');
   const result = await act();

@@ -1,5 +1,6 @@
-// Loaded into the measured process before it starts: writes every route that Fastify serves to the file
-// that FASTIFY_ROUTES names. Fastify announces each application on this channel of Node's.
+// Loaded into the measured process before it starts. It writes every route that Fastify serves to
+// the file named by FASTIFY_ROUTES. Fastify announces each application on this diagnostics channel
+// of Node.
 import { subscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';
 

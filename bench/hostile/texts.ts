@@ -5,13 +5,13 @@ import { benchListing } from '../support/listings.ts';
 import type { Measurement } from '../support/report.ts';
 import { microsecondsEach } from '../support/rounds.ts';
 
-/** Characters of a hostile text. */
+/** Length of a hostile text in characters. */
 const SIZE = 250_000;
 
-/** A hostile text may take at most this many times as long as a plain one of the same length. */
+/** Maximum ratio between the times for a hostile text and for a plain one of the same length. */
 const MAX_RATIO = 40;
 
-/** Repeated, these make texts on which a regular expression that backtracks takes hours. */
+/** Repeated pieces give texts on which a backtracking regular expression takes hours. */
 const PIECES = [
   '<',
   '<a ',
@@ -36,7 +36,7 @@ const settings = { categoryFromTitle: true, upgradeTrackers: true };
 const names = FIELDS.map((field) => field as string);
 const plan = new Plans(settings).for(names);
 
-/** Microseconds that reading a feed's row takes with `text` in every column. */
+/** Returns the microseconds for mapping a feed's row with `text` in every column. */
 const mapping = (text: string) =>
   microsecondsEach(2, () => {
     for (const field of FIELDS) {
@@ -45,11 +45,11 @@ const mapping = (text: string) =>
     }
   });
 
-/** Microseconds that the API's check takes for a listing whose description is `text`. */
+/** Returns the microseconds for validating a listing whose description is `text`. */
 const checking = (description: string) =>
   microsecondsEach(10, () => checkListing({ ...benchListing(1, 100), description }));
 
-/** Measures the slowest piece beside plain words of the same length. */
+/** Compares the slowest piece with plain words of the same length. */
 function worstOf(name: string, measure: (text: string) => number): Measurement {
   const plain = measure(textOf('word and '));
   const times = PIECES.map((piece) => ({ piece, microseconds: measure(textOf(piece)) }));
@@ -62,7 +62,7 @@ function worstOf(name: string, measure: (text: string) => number): Measurement {
   };
 }
 
-/** The functions that read whole texts, beside plain words of the same length. */
+/** Measures the functions that read whole texts, compared with plain words of the same length. */
 export const textMeasurements = (): Measurement[] => [
   worstOf('a row of a feed', mapping),
   worstOf('the check of a listing', checking),

@@ -6,19 +6,19 @@ import { lighthouseCommand } from './install.ts';
 
 /** Lighthouse's results for a page on its mobile profile. */
 export interface Audit {
-  /** 0 to 100. */
+  /** Score from 0 to 100. */
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Largest paint in milliseconds, on a slow phone on a slow network. */
+  /** Largest Contentful Paint in milliseconds, on a slow phone with a slow network. */
   lcp: number;
-  /** Layout shift. */
+  /** Cumulative Layout Shift. */
   cls: number;
-  /** Bytes of scripts and of styles, gzipped. */
+  /** Gzipped size of scripts and of styles in bytes. */
   scripts: number;
   styles: number;
-  /** Audits that take points off, worst first. */
+  /** Audits that reduce the score, worst first. */
   lost: string[];
 }
 
@@ -37,7 +37,7 @@ const run = promisify(execFile);
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const RUN_TIMEOUT_MS = 120_000;
 
-/** Whether a page has `noindex`, which lowers its SEO score by a third on purpose. */
+/** Whether a page has `noindex`, which intentionally lowers its SEO score by a third. */
 const isNoindex = async (address: string): Promise<boolean> =>
   /<meta name="robots" content="[^"]*noindex/.test(await (await fetch(address)).text());
 
@@ -62,7 +62,7 @@ async function reportOn(address: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** The gzipped size of the files of a kind that the page loaded. */
+/** Returns the gzipped size of the files of a kind that the page loaded. */
 async function weigh(report: Report, kind: string): Promise<number> {
   const asked = (report.audits['network-requests']?.details?.items ?? []) as {
     url: string;
@@ -86,7 +86,7 @@ function lostPoints({ categories, audits }: Report): string[] {
     .map(({ id }) => id);
 }
 
-/** Runs Lighthouse once on a page; an intended `noindex` does not lower its score. */
+/** Runs Lighthouse once on a page. An intended `noindex` does not lower its score. */
 export async function audit(address: string): Promise<Audit> {
   const report = await reportOn(address);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);

@@ -7,8 +7,8 @@ const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 const STAMP = join(FOLDER, 'node_modules/.installed-lock');
 
 /**
- * The path of Lighthouse's command, installed in this folder at the version of its lockfile on first
- * use. It is much larger than the project, so that it is no dependency of it.
+ * Returns the path of Lighthouse's command, after installing it in this folder at the version of
+ * its lockfile on first use. It is no dependency of the project, because it is much larger.
  */
 export function lighthouseCommand(): string {
   const lock = readFileSync(join(FOLDER, 'package-lock.json'), 'utf8');

@@ -2,7 +2,7 @@ import { statement } from '../../src/platform/db/index.ts';
 
 export const analyzeListings = statement('bench.analyze_listings', 'analyze listing, partner');
 
-/** Approved partners with Premium. */
+/** Inserts approved partners with Premium. */
 export const insertPremiumPartners = statement<never, [count: number]>(
   'bench.insert_premium_partners',
   `insert into partner (slug, name, website, contact_email, status, categories, countries, language,
@@ -13,7 +13,10 @@ export const insertPremiumPartners = statement<never, [count: number]>(
    from generate_series(1, $1::integer) n`,
 );
 
-/** Gives each of them one listing of every so many, so that all of them can be featured. */
+/**
+ * Gives each of these partners one listing at regular intervals, so that every partner can be
+ * featured.
+ */
 export const spreadListings = statement<never, [count: number]>(
   'bench.spread_listings',
   `update listing set partner_id = p.id

@@ -7,11 +7,11 @@ import { analyzeListings, insertPremiumPartners, spreadListings } from './fill.s
 
 const VANS = 20_000;
 const CAMPSITES = 26_000;
-/** Partners with Premium, of which each page draws two of those that match. */
+/** Number of partners with Premium. Each page draws two of those with a matching listing. */
 const PREMIUM_PARTNERS = 300;
 const BATCH = 100;
 
-/** Pages that benchmarks ask for. */
+/** Search pages that benchmarks request. */
 export const SEARCHES = [
   '/search',
   '/search?q=Newquay&category=campervan',
@@ -22,8 +22,9 @@ export const SEARCHES = [
 ];
 
 /**
- * Gives listings to partners with Premium, and brings about what a process has some minutes after so many
- * listings came into an empty database: statistics, and connections that have planned with them.
+ * Gives listings to partners with Premium, and brings the process to the state that it has some
+ * minutes after these listings were added: table statistics exist, and connections have planned
+ * with them.
  */
 async function settle(sockets: string): Promise<void> {
   const db = openDatabase(`postgres://postgres@/campcairn?host=${encodeURIComponent(sockets)}`);

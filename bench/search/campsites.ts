@@ -9,7 +9,10 @@ const BATCH = 1000;
 const COPY_CAMPSITES = `copy place (id, osm_ref, kind, name, lat, lng, tags, country_code, region_id,
   town_id, first_seen_at, updated_at) from stdin`;
 
-/** How often OpenStreetMap's campsites have a tag, as in western Europe, and what it says. */
+/**
+ * Tags of OpenStreetMap's campsites with their frequency in western Europe and their possible
+ * values.
+ */
 const TAGS: readonly [key: string, share: number, values: readonly string[]][] = [
   ['tents', 0.35, ['yes', 'yes', 'no']],
   ['caravans', 0.35, ['yes', 'yes', 'no']],
@@ -35,7 +38,10 @@ interface SyntheticCampsite {
   centre: Centre;
 }
 
-/** Makes the same sequence of campsites for a seed: some kilometres from towns of any size. */
+/**
+ * Returns a generator of campsites some kilometres from towns of any size. The same seed gives the
+ * same sequence.
+ */
 export function campsiteSynthesiser(
   centres: readonly Centre[],
   seed = 'campsites',
@@ -57,7 +63,7 @@ export function campsiteSynthesiser(
   };
 }
 
-/** A campsite as the index reads it. */
+/** Converts a campsite to the form that the index reads. */
 export const openCampsiteOf = (
   id: number,
   { name, tags, lat, lng, centre }: SyntheticCampsite,

@@ -42,7 +42,10 @@ function rowOf(id: number, partnerId: number, { input, centre }: Synthetic): Cop
   ];
 }
 
-/** Six ranges over the coming year, for every third listing; most of these have prices of their own. */
+/**
+ * Returns six date ranges over the coming year for every third listing; most ranges have their own
+ * price.
+ */
 export function daysOf(id: number, today: number): DayRange[] {
   if (id % 3 !== 0) return [];
   let day = today + (id % 40);

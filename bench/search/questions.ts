@@ -7,7 +7,7 @@ export interface Kind {
   ask(): Asked;
 }
 
-/** A search by its parameters, a map tile with them, or the first letters of a town or area. */
+/** A question: a search, a map tile of a search, or the first letters of a town or area. */
 export type Asked =
   | { params: URLSearchParams; tile?: { z: number; x: number; y: number } }
   | { letters: string };
@@ -22,7 +22,7 @@ const tileAt = ({ lat, lng }: Centre, z: number) => ({
   y: Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z),
 });
 
-/** All kinds of questions that the site asks, around random centres. */
+/** Returns all kinds of questions that the site asks, around random centres. */
 export function kindsOf(centres: readonly Centre[], stream: Seeded, today: number): Kind[] {
   const areas = {
     city: () => near(stream.pick(centres)),
@@ -85,7 +85,7 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
       }),
     })),
   );
-  // The page suggests from the second letter on.
+  // The page suggests places from the second letter on.
   const typeAhead = [2, 3, 6].map((letters) => ({
     name: `type-ahead, ${letters} letters`,
     ask: () => ({ letters: stream.pick(centres).name.slice(0, letters) }),
@@ -93,7 +93,7 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
   return [...kinds, ...tiles, ...typeAhead];
 }
 
-/** The parameters of a search around a city. */
+/** Returns the parameters of a search around a city. */
 export const near = ({ lat, lng }: Centre) => `near=${lat.toFixed(4)},${lng.toFixed(4)}&km=25`;
 
 const bounds = ({ lat, lng }: Centre, half: number) =>

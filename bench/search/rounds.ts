@@ -4,10 +4,10 @@ import type { Asked } from './questions.ts';
 
 const IN_FLIGHT = 8;
 
-/** Gazetteer matches that are suggested while a name is typed. */
+/** Number of gazetteer matches that are suggested while a name is typed. */
 const SUGGESTIONS = 8;
 
-/** What questions are asked of. */
+/** The services that answer questions. */
 export type Answers = Pick<Search, 'search' | 'tile'> & Partial<Pick<GazetteerMatches, 'suggest'>>;
 
 function ask(answers: Answers, asked: Asked): Promise<unknown> | undefined {
@@ -16,7 +16,10 @@ function ask(answers: Answers, asked: Asked): Promise<unknown> | undefined {
   return tile === undefined ? answers.search(params) : answers.tile(params, tile);
 }
 
-/** Milliseconds of each answer, with `IN_FLIGHT` concurrent questions; `make` gives the next question's answer when called. */
+/**
+ * Returns the milliseconds of each answer, with `IN_FLIGHT` concurrent questions. `make` returns a
+ * function that asks the next question.
+ */
 async function timesOf(make: () => () => unknown, questions: number): Promise<number[]> {
   const times: number[] = [];
   let left = questions;
@@ -36,13 +39,13 @@ async function timesOf(make: () => () => unknown, questions: number): Promise<nu
 export interface Load {
   p50: number;
   p99: number;
-  /** Of all threads. */
+  /** Processor time of all threads. */
   cpu: number;
-  /** Of the thread that everything else waits for. */
+  /** Time of the main thread, which everything else waits for. */
   main: number;
 }
 
-/** Asks so many questions, 8 at a time. */
+/** Asks `questions` questions, 8 at a time. */
 export function loadOf(answers: Answers, make: () => Asked, questions: number): Promise<Load> {
   return loadOfWork(() => {
     const asked = make();
@@ -50,7 +53,7 @@ export function loadOf(answers: Answers, make: () => Asked, questions: number): 
   }, questions);
 }
 
-/** Does so many pieces of work, 8 at a time; `make` gives the next one. */
+/** Runs `questions` pieces of work, 8 at a time; `make` returns the next one. */
 export async function loadOfWork(make: () => () => unknown, questions: number): Promise<Load> {
   const before = process.cpuUsage();
   const mainBefore = process.threadCpuUsage();

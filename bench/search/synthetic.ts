@@ -12,7 +12,7 @@ import type { SearchableRow } from '../../src/search/index-row.sql.ts';
 import { readTowns } from '../../src/places/towns/town-file.ts';
 import { type Seeded, seeded } from '@campcairn/seeded';
 
-/** A town that listings are placed around. */
+/** A town around which listings are placed. */
 export interface Centre {
   id: number;
   name: string;
@@ -29,7 +29,7 @@ export interface Synthetic {
   centre: Centre;
 }
 
-/** A listing as the index reads it. */
+/** Converts a listing to the form that the index reads. */
 export function searchableOf(id: number, { input, centre }: Synthetic): SearchableRow {
   const { location, price, vehicle, campsite, policies, rating } = input;
   return {
@@ -61,7 +61,7 @@ export function searchableOf(id: number, { input, centre }: Synthetic): Searchab
 
 const COUNTRIES = new Set(['GB', 'IE', 'FR', 'ES', 'PT']);
 
-/** The towns of the five countries; small ones have nearly as many listings as large ones. */
+/** Returns the towns of the five countries. Small towns get nearly as many listings as large ones. */
 export async function readCentres(): Promise<Centre[]> {
   const centres: Centre[] = [];
   for await (const towns of readTowns(defaultTowns())) {
@@ -76,7 +76,10 @@ export async function readCentres(): Promise<Centre[]> {
   return centres;
 }
 
-/** Makes the same sequence of listings for a seed: most close to a town, some farther away. */
+/**
+ * Returns a generator of listings, most of them close to a town. The same seed gives the same
+ * sequence.
+ */
 export function synthesiser(centres: readonly Centre[], seed = 'search'): () => Synthetic {
   const stream = seeded(seed);
   const sums: number[] = [];

@@ -1,6 +1,6 @@
 import { statement } from '../../src/platform/db/index.ts';
 
-/** Ends the other connections that are idle, so that new ones plan with the statistics there are now. */
+/** Closes other idle connections, so that new ones plan with the current statistics. */
 export const endConnections = statement(
   'bench.end_connections',
   `select pg_terminate_backend(pid) from pg_stat_activity

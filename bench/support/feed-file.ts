@@ -18,7 +18,7 @@ const MODELS = [
 ] as const;
 
 /**
- * Writes a partner's feed of about 620 bytes a row; vans stand at depots, a few dozen at each.
+ * Writes a partner's feed with about 620 bytes in each row. A few dozen vans are at each depot.
  * @param changed whether a row differs from the first version
  */
 export async function writeFeed(

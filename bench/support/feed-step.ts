@@ -1,4 +1,4 @@
-// One step of the feed benchmark, in a separate process so that its memory can be measured.
+// Runs one step of the feed benchmark in a separate process, so that its memory can be measured.
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -21,7 +21,7 @@ import { keepHeapSmall, keepShortLivedObjectsYoung } from '../../src/platform/he
 import type { Outbound } from '../../src/platform/outbound/index.ts';
 import { createKeyRing } from '../../src/platform/secrets/index.ts';
 
-// As `cc feed run` does.
+// `cc feed run` uses the same setting.
 keepShortLivedObjectsYoung();
 keepHeapSmall();
 
@@ -30,7 +30,7 @@ const feedId = Number(feedText);
 const db = openDatabase(url);
 const clock = systemClock;
 
-/** Stands in for the outbound client: reads the feed from the disk. */
+/** Replaces the outbound client: reads the feed from disk. */
 const outbound = {
   stream: async () => ({
     status: 200,
@@ -92,7 +92,7 @@ async function prepare({ locator, findTowns }: RunDeps): Promise<object> {
   return { rows: importer.valid };
 }
 
-/** Copies and merges prepared rows: the limit of the database. */
+/** Copies and merges prepared rows, which measures the limit of the database. */
 async function copyAndMerge(ready: RunDeps): Promise<object> {
   return db.withSession(async (session) => {
     const stage = await Stage.open(session);

@@ -1,4 +1,7 @@
-/** A van of about 2 kB, like those of partners; `price` (minor units) distinguishes versions. */
+/**
+ * Returns a van of about 2 kB, similar to those of partners; `price` (minor units) distinguishes
+ * versions.
+ */
 export const benchListing = (number: number, price: number) => ({
   category: 'campervan',
   title: `Campervan number ${number} with a fixed bed`,
@@ -15,7 +18,7 @@ export const benchListing = (number: number, price: number) => ({
   policies: { pets_allowed: true, min_driver_age: 25, mileage_included_per_day_km: null },
 });
 
-/** A campsite with a short description. */
+/** Returns a campsite with a short description. */
 export const benchCampsite = (number: number) => ({
   category: 'campsite',
   title: `Meadow campsite number ${number}`,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** One request as bytes. */
+/** Creates one request as bytes. */
 export type MakeRequest = (number: number) => Buffer | string;
 
 /** The result of a load. */
@@ -8,14 +8,14 @@ export interface LoadResult {
   requests: number;
   seconds: number;
   perSecond: number;
-  /** Answers by status. */
+  /** Number of responses by status. */
   statuses: Record<number, number>;
-  /** Milliseconds: median and 99th percentile. */
+  /** Median and 99th percentile in milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** The length of the first complete answer in `bytes`, or 0 while it is incomplete. */
+/** Returns the length of the first complete response in `bytes`, or 0 while it is incomplete. */
 function answerLength(bytes: Buffer): number {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return 0;
@@ -34,8 +34,9 @@ const percentile = (sorted: Float64Array, share: number): number =>
   100;
 
 /**
- * Sends `requests` requests over `inFlight` connections, each waiting for its answer before the next.
- * Plain sockets, so that the client takes as little processor time as possible.
+ * Sends `requests` requests over `inFlight` connections. Each connection waits for a response
+ * before its next request. It uses plain sockets, so that the client takes as little processor time
+ * as possible.
  */
 export async function load(
   port: number,
@@ -85,7 +86,7 @@ export async function load(
   };
 }
 
-/** A request with a JSON body. */
+/** Returns a request with a JSON body. */
 export function jsonRequest(method: string, path: string, key: string, body: unknown): string {
   const text = JSON.stringify(body);
   return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
@@ -94,6 +95,6 @@ export function jsonRequest(method: string, path: string, key: string, body: unk
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A request for a page, as a browser makes it. */
+/** Returns a request for a page with a browser's headers. */
 export const pageRequest = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: ${BROWSER}\r\nAccept: text/html\r\n\r\n`;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs a script through pgbench with prepared statements, which gives the limit of PostgreSQL itself.
+ * Runs a script through pgbench with prepared statements, which measures the limit of PostgreSQL
+ * itself.
  * @returns transactions a second.
  */
 export function pgbench(sockets: string, script: string, clients: number, seconds: number): number {
@@ -28,6 +29,9 @@ export function pgbench(sockets: string, script: string, clients: number, second
   }
 }
 
-/** JSON for a pgbench script: spaced, since a colon before a name would be read as a variable. */
+/**
+ * Formats JSON for a pgbench script. A space follows each colon, since pgbench reads a colon before
+ * a name as a variable.
+ */
 export const spacedJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll("'", "''").replaceAll('":', '" : ');

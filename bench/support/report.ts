@@ -5,10 +5,10 @@ import { join } from 'node:path';
 /** A measurement and its limit, both taken in one run on one machine. */
 export interface Measurement {
   name: string;
-  /** Per second, or milliseconds where the name says so. */
+  /** Rate for each second, or milliseconds when the name says so. */
   figure: number;
   limit?: { name: string; figure: number };
-  /** `figure / limit`, and what it should be at least. */
+  /** Ratio `figure / limit`, and its minimum. */
   wanted?: number;
   details?: unknown;
 }

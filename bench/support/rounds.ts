@@ -1,9 +1,9 @@
-/** Rounds of a measurement; the fastest counts, since other load only adds to it. */
+/** Rounds of a measurement. The fastest counts, since other load only makes a round slower. */
 const ROUNDS = 7;
 
 /**
- * Microseconds that one call of `work` takes in the fastest round, after a warm-up round.
- * @param calls calls in each round; `work` is given the number of its call in the round.
+ * Returns the microseconds of one call of `work` in the fastest round, after a warm-up round.
+ * @param calls calls in each round; `work` receives the number of its call in the round.
  */
 export function microsecondsEach(calls: number, work: (call: number) => unknown): number {
   let quickestMs = Number.POSITIVE_INFINITY;

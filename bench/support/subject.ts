@@ -14,15 +14,15 @@ export interface Subject {
   pid: number;
   /** Folder of the database's socket, for pgbench. */
   sockets: string;
-  /** A key of an approved partner. */
+  /** API key of an approved partner. */
   key: string;
   partnerId: number;
   cc(...args: string[]): unknown;
-  /** Processor time that the process has taken so far, without its database; NaN where there is no /proc. */
+  /** Returns the processor time of the process so far, without its database; NaN without /proc. */
   cpuMilliseconds(): number;
-  /** The same of its database. */
+  /** Returns the processor time of its database. */
   databaseCpuMilliseconds(): number;
-  /** Starts another process on the same database that answers pages. */
+  /** Starts another process on the same database that serves pages. */
   addWeb(): Promise<Web>;
   /** Stops all its processes. */
   stop(): Promise<void>;
@@ -52,10 +52,13 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
   throw new Error('Campcairn did not become ready');
 }
 
-/** Milliseconds of a clock tick, which Linux counts processor time in. */
+/** Milliseconds of a clock tick, the unit in which Linux counts processor time. */
 const TICK_MS = 10;
 
-/** User and system time of a process, the 14th and 15th field of its `stat`: proc_pid_stat(5). */
+/**
+ * Returns user and system time of a process, the 14th and 15th field of its `stat`:
+ * proc_pid_stat(5).
+ */
 function cpuMillisecondsOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return NaN;
@@ -63,7 +66,10 @@ function cpuMillisecondsOf(pid: number): number {
   return (Number(afterName[11]) + Number(afterName[12])) * TICK_MS;
 }
 
-/** The processor time of the connections of a PostgreSQL, by the process that they were forked from. */
+/**
+ * Returns the processor time of PostgreSQL's connections, which are the child processes of
+ * `postmaster`.
+ */
 function connectionsCpuMilliseconds(postmaster: string): number {
   const file = `/proc/${postmaster}/task/${postmaster}/children`;
   if (!existsSync(file)) return NaN;
@@ -73,13 +79,13 @@ function connectionsCpuMilliseconds(postmaster: string): number {
     .reduce((sum, pid) => sum + cpuMillisecondsOf(Number(pid)), 0);
 }
 
-/** Ends a process as an operator does. */
+/** Stops a process with the signal that an operator would use. */
 async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** The environment of a process under measurement. */
+/** Returns the environment of a process under measurement. */
 const environmentOf = (dataDir: string, port: number): Record<string, string> => ({
   PATH: `${join(ROOT, 'node_modules/.bin')}:/usr/local/bin:/usr/bin:/bin`,
   PORT: String(port),
@@ -103,7 +109,7 @@ async function startProcess(env: Record<string, string>): Promise<Web & { child:
   return { port, pid, cpuMilliseconds: () => cpuMillisecondsOf(pid), child };
 }
 
-/** Starts Campcairn in a data folder that has a database already. */
+/** Starts Campcairn in a data folder that already has a database. */
 export async function startOn(dataDir: string): Promise<Web & { stop(): Promise<void> }> {
   const { child, ...web } = await startProcess(environmentOf(dataDir, await freePort()));
   return { ...web, stop: () => end(child) };

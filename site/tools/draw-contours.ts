@@ -1,5 +1,5 @@
 /**
- * Draws the contour lines behind the home page's search: hills of a country that does not exist.
+ * Draws the contour lines behind the home page's search, from invented hills.
  * `npx node site/tools/draw-contours.ts`
  */
 import { writeFileSync } from 'node:fs';
@@ -20,7 +20,9 @@ const HILLS: Hill[] = [
   [620, 60, 0.34, 260, 120, 0.1],
 ];
 
-/** Height at a point: the hills, roughened by a few long waves so that no line is an ellipse. */
+/**
+ * Returns the height at a point: the hills plus a few long waves, so that no contour is an ellipse.
+ */
 function height(x: number, y: number): number {
   let sum = 0;
   for (const [hx, hy, top, sx, sy, turn] of HILLS) {
@@ -38,7 +40,7 @@ function height(x: number, y: number): number {
 
 type Point = [number, number];
 
-/** Joins the crossings of a level through the grid into lines (marching squares). */
+/** Joins the crossings of a level with the grid into lines (marching squares). */
 function linesAt(level: number): Point[][] {
   const next = new Map<string, Point[]>();
   const key = ([x, y]: Point) => `${x.toFixed(2)},${y.toFixed(2)}`;
@@ -92,7 +94,7 @@ function linesAt(level: number): Point[][] {
   return lines;
 }
 
-/** A line through the middles of every second crossing, rounded by them. */
+/** Returns a smooth line of quadratic curves; every second crossing is a control point. */
 function path(line: Point[]): string {
   const thin = line.filter((_, i) => i % 2 === 0 || i === line.length - 1);
   const [first, last] = [thin[0]!, thin.at(-1)!];

@@ -1,7 +1,7 @@
 /**
- * Writes the sprite of the icons that the pages use, from the icon library's own drawings:
- * `npx node site/tools/draw-icons.ts`; with `--check` it only says whether the sprite is current.
- * One cached file, so that an icon costs a page forty bytes.
+ * Writes the sprite of icons used by pages, from the drawings of the icon library:
+ * `npx node site/tools/draw-icons.ts`. With `--check` it only reports whether the sprite is current.
+ * With one cached file, an icon adds only forty bytes to a page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -4,12 +4,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Adapter } from '@sveltejs/kit';
 import adapterNode from '@sveltejs/adapter-node';
 
-/** Where development finds what production finds on the Node request. */
+/** Key under which development finds the data that production has on the Node request. */
 const DEVELOPMENT_PLATFORM = Symbol.for('campcairn.site.platform');
 
 /**
- * Beyond this a connection is closed without an answer. Pages read less of most forms (`posted-body.ts`), and of a
- * file that is too large the rest, so that the answer is seen.
+ * A connection with a larger body is closed without a response. Pages read less of most forms
+ * (`posted-body.ts`), and the rest of a file that is too large, so that the browser shows the
+ * response.
  */
 const MAX_BODY_BYTES = 64 * 1024 ** 2;
 
@@ -17,8 +18,8 @@ const TEXT = /\.(?:js|css|svg|json|xml|csv|txt|html)$/;
 const MIN_COMPRESSED_BYTES = 1024;
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of a folder; returns the files' names. Replaces Kit's
- * own, whose highest levels take ten times as long for a twentieth less.
+ * Writes a `.br` and a `.gz` beside each text file of a folder; returns the files' names. Replaces
+ * Kit's compression, whose highest levels take ten times as long to save 5 %.
  */
 async function compress(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
@@ -36,8 +37,8 @@ async function compress(folder: string): Promise<string[]> {
 }
 
 /**
- * adapter-node for an app that is mounted in Fastify. The mount sets the headers from which the handler
- * reads the protocol, host and address that Fastify trusts.
+ * Uses adapter-node for an app that is mounted in Fastify. The mount sets the headers from which
+ * the handler reads the protocol, host and address that Fastify trusts.
  */
 export function fastifyAdapter(): Adapter {
   const adapter = adapterNode({ out: 'build', envPrefix: 'CAMPCAIRN_SITE_' });
@@ -46,7 +47,7 @@ export function fastifyAdapter(): Adapter {
     name: 'campcairn-fastify',
     async adapt(builder) {
       await adapter.adapt({ ...builder, compress });
-      // The handler reads these when it is imported, so they must stand before it.
+      // The handler reads these when it is imported, so they have to be set before.
       writeFileSync(
         'build/mount.js',
         `import process from 'node:process';

@@ -9,8 +9,8 @@ const OWN = `\0${NAME}`;
 const DETAIL = new URL('../../../data/basemap.bin', import.meta.url);
 
 /**
- * Works out the coasts of the built-in map while the site is built: reading them where they are
- * shown would stop every other page for half a second.
+ * Computes the coasts of the built-in map when the site is built. Computing them at run time would
+ * block every other page for half a second.
  */
 export function coasts(): Plugin {
   return {

@@ -8,12 +8,12 @@ import { mercatorX, mercatorY } from '../../src/lib/map/mercator.ts';
 import { readRegions } from './read-regions.ts';
 
 type Line = readonly number[][];
-/** A line or ring: x and y in turn, in Web Mercator from 0 to 1. */
+/** A line or ring as alternating x and y, in Web Mercator from 0 to 1. */
 type Points = number[];
 
 /**
- * Longitudes of a line without jumps: what crosses the date line goes on beyond 180. A ring around
- * a pole is closed along that pole.
+ * Returns a line with continuous longitudes: after crossing the date line they continue beyond 180.
+ * A ring around a pole is closed along that pole.
  */
 function unwrapped(line: Line): Line {
   let turns = 0;
@@ -33,11 +33,11 @@ function unwrapped(line: Line): Line {
 const pointsOf = (line: Line): Points =>
   line.flatMap(([lng, lat]) => [mercatorX(lng!), mercatorY(lat!)]);
 
-/** Points moved around the world. */
+/** Shifts points by whole turns around the world. */
 const moved = (points: Points, turns: number): Points =>
   points.map((value, at) => (at % 2 === 0 ? value + turns : value));
 
-/** What lies beyond the edge of the map, a second time where it comes back in on the other side. */
+/** Repeats shapes that extend beyond the edge of the map on the other side. */
 function onBothSides(rings: Points[]): Points[][] {
   const eastings = rings[0]!.filter((_, at) => at % 2 === 0);
   const turns = [0];
@@ -46,7 +46,7 @@ function onBothSides(rings: Points[]): Points[][] {
   return turns.map((turn) => (turn === 0 ? rings : rings.map((ring) => moved(ring, turn))));
 }
 
-/** Twice the area, positive for a ring that runs clockwise on the screen. */
+/** Returns twice the signed area; positive for a ring that runs clockwise on the screen. */
 function turnOf(points: Points): number {
   let sum = 0;
   for (let at = 0; at + 3 < points.length; at += 2) {
@@ -55,7 +55,7 @@ function turnOf(points: Points): number {
   return sum;
 }
 
-/** A ring that runs clockwise on the screen, or the other way for holes. */
+/** Returns a ring that runs clockwise on the screen, or counterclockwise for holes. */
 function ringOf(line: Line, at: number): Points {
   const flat = unwrapped(line);
   const points = pointsOf(flat);
@@ -69,7 +69,10 @@ const folder = dirname(createRequire(import.meta.url).resolve('world-atlas/packa
 const readAtlas = async (name: string): Promise<Atlas> =>
   JSON.parse(await readFile(join(folder, name), 'utf8')) as Atlas;
 
-/** The coasts and borders of the world, from Natural Earth 1:10m as `world-atlas` has it, and our regions. */
+/**
+ * Returns the coasts and borders of the world, from Natural Earth 1:10m in `world-atlas`, and our
+ * regions.
+ */
 export async function readShapes(): Promise<Parameters<typeof packShapes>[0]> {
   const coasts = await readAtlas('land-10m.json');
   const countries = await readAtlas('countries-10m.json');

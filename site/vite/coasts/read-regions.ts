@@ -8,7 +8,7 @@ const DATA = new URL('../../../data/', import.meta.url);
 const readJson = async <Content>(name: string): Promise<Content> =>
   JSON.parse(await readFile(new URL(name, DATA), 'utf8')) as Content;
 
-/** Where a region's name stands on the map. */
+/** Position of a region's name on the map. */
 export interface RegionLabel {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface RegionLabel {
   lat: number;
 }
 
-/** The middle of a ring, and its area in square degrees. */
+/** Returns the centroid of a ring, and its area in square degrees. */
 function middleOf(ring: Position[]): { lng: number; lat: number; area: number } {
   let [area, lng, lat] = [0, 0, 0];
   for (let at = 1; at < ring.length; at += 1) {
@@ -29,7 +29,7 @@ function middleOf(ring: Position[]): { lng: number; lat: number; area: number } 
   return { lng: lng / area, lat: lat / area, area: Math.abs(area) };
 }
 
-/** The borders between the regions that the program knows, and where each has its name. */
+/** Returns the borders between the known regions, and the positions of their names. */
 export async function readRegions(): Promise<{ borders: Position[][]; labels: RegionLabel[] }> {
   const topology =
     await readJson<Topology<{ regions: GeometryCollection }>>('region-borders.topojson');

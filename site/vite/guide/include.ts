@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * A line of a page's source that stands for files: `{{samples guide/listing}}`, `{{error not_found}}`,
- * `{{vector}}`.
+ * A line of a page's source that includes files: `{{samples guide/listing}}`, `{{error
+ * not_found}}`, `{{vector}}`.
  */
 export const INCLUDE = /^\{\{(?<kind>samples|error|vector)(?: (?<name>[\w/-]+))?\}\}$/m;
 
@@ -27,7 +27,7 @@ export interface Sample {
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8').trimEnd();
 
-/** The files of a sample, `{folder}/{name}`: `examples/{folder}/{language}/{name}.*`. */
+/** Returns the files of a sample, `{folder}/{name}`: `examples/{folder}/{language}/{name}.*`. */
 export function samplesOf(path: string): Sample[] {
   const [folder = '', name = ''] = path.split('/');
   const samples = LANGUAGES.flatMap((language) => {
@@ -39,9 +39,9 @@ export function samplesOf(path: string): Sample[] {
   return samples;
 }
 
-/** What a line that is not of samples stands for, and its grammar. */
+/** Returns the included code of a line other than `samples`, and its grammar. */
 export function includedCode(kind: string, name: string): { code: string; grammar: string } {
-  // A request and what the server answered to it, as a test has recorded them.
+  // A request and the server's response, as a test has recorded them.
   if (kind === 'error') return { code: read(`docs/guide/errors/${name}.http`), grammar: 'http' };
   const vector = JSON.parse(read('examples/webhook-receivers/test-vector.json')) as Vector;
   const { secret, body, time, header } = vector;
@@ -49,7 +49,7 @@ export function includedCode(kind: string, name: string): { code: string; gramma
   return { code, grammar: '' };
 }
 
-/** A signature to try a receiver on. */
+/** A signature for testing a receiver. */
 interface Vector {
   secret: string;
   body: string;
@@ -59,7 +59,7 @@ interface Vector {
 
 const fence = (grammar: string, code: string): string => `\`\`\`${grammar}\n${code}\n\`\`\``;
 
-/** The Markdown of what a line stands for. */
+/** Returns the Markdown that replaces an including line. */
 export function includedMarkdown(kind: string, name: string): string {
   if (kind !== 'samples') {
     const { code, grammar } = includedCode(kind, name);
@@ -75,7 +75,7 @@ export function includedMarkdown(kind: string, name: string): string {
 
 const FOLDERS = ['guide', 'webhook-receivers'];
 
-/** All files of samples, by their path below `examples`: what readers may save under its own name. */
+/** Returns all files of samples by their path below `examples`. Readers may download each. */
 export const sampleFiles = (): Record<string, string> =>
   Object.fromEntries(
     FOLDERS.flatMap((folder) =>

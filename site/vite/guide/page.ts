@@ -1,23 +1,23 @@
-/** A heading of a page, with its fragment and, for the search, what stands below it. */
+/** A heading of a page, with its fragment and, for the search, the text below it. */
 export interface GuideSection {
   id: string;
   heading: string;
   text: string;
 }
 
-/** A page of the guide for developers, as the build makes it of `docs/guide/{slug}.md`. */
+/** A page of the guide for developers, as the build generates it from `docs/guide/{slug}.md`. */
 export interface GuidePage {
-  /** Last part of its address; that of the first page is empty. */
+  /** Last part of its path; empty for the first page. */
   slug: string;
-  /** The group that it stands in, in the navigation. */
+  /** Its group in the navigation. */
   group: string;
   title: string;
-  /** What the page is for, in a sentence without markup. */
+  /** Purpose of the page in a sentence without markup. */
   lead: string;
-  /** What follows title and lead. */
+  /** HTML of the content after title and lead. */
   html: string;
-  /** The whole page with its samples, to be read as it is. */
+  /** Markdown of the whole page, including its samples. */
   markdown: string;
-  /** The first has no heading. */
+  /** Sections of the page; the first has no heading. */
   sections: GuideSection[];
 }

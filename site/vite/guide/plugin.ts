@@ -14,7 +14,10 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Makes the pages of the guide for developers while the site is built; nothing of it runs in the server. */
+/**
+ * Generates the pages of the guide for developers when the site is built. The server runs none of
+ * this code.
+ */
 export function guide(): Plugin {
   return {
     name: 'campcairn-guide',

@@ -6,26 +6,26 @@ import { INCLUDE, includedMarkdown } from './include.ts';
 import type { GuidePage, GuideSection } from './page.ts';
 import { blocksOf, readHeading, renderer } from './render.ts';
 
-/** Where the sources of the guide are. */
+/** Folder with the sources of the guide. */
 export const GUIDE_FOLDER = fileURLToPath(new URL('../../../docs/guide', import.meta.url));
 
 const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url));
 
-/** Pages that are the README of a package, and their titles. */
+/** Pages that are the README of a package, with their titles. */
 const README_PAGES: Record<string, string> = { sdk: 'SDK for TypeScript', cli: 'Command line' };
 
-/** Where the source of a page is. */
+/** Returns the path of a page's source. */
 const sourceOf = (slug: string): string =>
   slug in README_PAGES
     ? join(PACKAGES, slug, 'README.md')
     : join(GUIDE_FOLDER, `${slug || 'index'}.md`);
 
-/** What the pages are made of, beside the guide's folder and the examples. */
+/** Sources of pages outside the guide's folder and the examples. */
 export const FURTHER_SOURCES = Object.keys(README_PAGES).map(sourceOf);
 
 const ALL_INCLUDES = new RegExp(INCLUDE.source, 'gm');
 
-/** Text of Markdown without its marks. */
+/** Removes the markup from Markdown. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(ALL_INCLUDES, '')
@@ -35,7 +35,7 @@ const plain = (markdown: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Text of a block; rows of a table become sentences. */
+/** Returns the text of a block; rows of a table become sentences. */
 const textOf = (block: Token): string =>
   block.type === 'table'
     ? (block as Tokens.Table).rows
@@ -53,7 +53,10 @@ function sectionsOf(body: string): GuideSection[] {
   return sections.map((section) => ({ ...section, text: section.text.trim() }));
 }
 
-/** Fragments of the first page, which was the whole guide once, lead to the links to what they were. */
+/**
+ * Gives links on the first page, which once was the whole guide, the ids of its former sections.
+ * Old fragments thus lead to the links to the pages that replaced them.
+ */
 function withOldFragments(html: string): string {
   const seen = new Set<string>();
   return html.replaceAll(/<a href="\/developers\/([a-z-]+)"/g, (link, slug: string) => {
@@ -74,7 +77,7 @@ function readPage(slug: string, group: string): GuidePage {
     title: README_PAGES[slug] ?? heading,
     lead: plain(lead),
     html: slug === '' ? withOldFragments(renderer()(body)) : renderer()(body),
-    // Headings are named by Markdown's readers themselves.
+    // Markdown readers derive the ids of headings themselves.
     markdown: `${source}\n`
       .replaceAll(/^(#+ .*?) \{#[\w-]+\}$/gm, '$1')
       .replaceAll(ALL_INCLUDES, (_, kind: string, name: string) => includedMarkdown(kind, name)),
@@ -82,7 +85,9 @@ function readPage(slug: string, group: string): GuidePage {
   };
 }
 
-/** All pages of the guide, in the order of the navigation, which `contents.json` says. */
+/**
+ * Returns all pages of the guide in the order of `contents.json`, which is that of the navigation.
+ */
 export function readGuide(): GuidePage[] {
   const contents = JSON.parse(readFileSync(join(GUIDE_FOLDER, 'contents.json'), 'utf8')) as Record<
     string,

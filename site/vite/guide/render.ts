@@ -13,13 +13,13 @@ import { INCLUDE, includedCode, samplesOf } from './include.ts';
 for (const [name, grammar] of Object.entries({ bash, http, json, php, python, typescript }))
   hljs.registerLanguage(name, grammar);
 
-/** Stands for the reader's own test key. */
+/** Placeholder of the reader's own test key. */
 const KEY = /cc_test_…/g;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A request and its answer are two messages. */
+/** Splits a request and its response, which are two messages. */
 const MESSAGES = /\n(?=HTTP\/)/;
 
 const highlighted = (code: string, grammar: string): string =>
@@ -30,10 +30,10 @@ const highlighted = (code: string, grammar: string): string =>
 
 const coloured = (code: string, grammar: string): string =>
   (hljs.getLanguage(grammar) ? highlighted(code, grammar) : escaped(code))
-    // Pages replace it by the key that a reader pastes.
+    // The page replaces this by the key that the reader pastes.
     .replaceAll(KEY, '<span data-key>$&</span>');
 
-/** The text and the fragment of a heading: `Set it up {#setup}`. */
+/** Parses the text and the fragment of a heading: `Set it up {#setup}`. */
 export function readHeading(text: string): { heading: string; id: string } {
   const [, heading = text, id] = /^(.*?)(?: \{#([\w-]+)\})?$/.exec(text) ?? [];
   const plain = heading.replaceAll('`', '');
@@ -47,10 +47,10 @@ const block = (id: string, code: string, grammar: string, caption: string): stri
   `<figcaption>${caption}${COPY(id)}</figcaption>` +
   `<pre tabindex="0"><code id="${id}">${coloured(code, grammar)}</code></pre>`;
 
-/** Makes the HTML of one page; its ids are numbered. */
+/** Creates the function that renders one page as HTML, with numbered ids. */
 export function renderer(): (source: string) => string {
   let count = 0;
-  /** The heading that what is rendered stands below. */
+  /** The heading above the content that is being rendered. */
   let under = '';
   const nextId = () => `code-${(count += 1)}`;
 
@@ -105,7 +105,7 @@ export function renderer(): (source: string) => string {
         const cell = (tag: string, { tokens }: Tokens.TableCell) =>
           `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(' ')[0]}>`;
         const row = (cells: Tokens.TableCell[], tag: string) =>
-          // A heading without words is none.
+          // An empty heading cell is rendered as a normal cell.
           `<tr>${cells.map((one) => cell(one.text === '' ? 'td' : tag, one)).join('')}</tr>`;
         const headings = header.filter(({ text }) => text !== '');
         const named = headings.length > 0 ? headings : rows.map(([first]) => first!);
@@ -123,5 +123,5 @@ export function renderer(): (source: string) => string {
   return (source) => marked.parse(source, { async: false });
 }
 
-/** The blocks of a page's source. */
+/** Returns the blocks of a page's source. */
 export const blocksOf = (source: string): Token[] => new Marked().lexer(source);
