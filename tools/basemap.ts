@@ -1,12 +1,12 @@
 /**
- * Makes data/basemap.bin: coasts, lakes and rivers of GSHHG, built-up areas and names of rivers of Natural
- * Earth, for the covered countries and what is around them.
+ * Generates data/basemap.bin for the covered countries and their surroundings: coasts, lakes and
+ * rivers from GSHHG, built-up areas and names of rivers from Natural Earth.
  *
  *   node tools/basemap.ts NATURAL_EARTH > data/basemap.bin
  *
- * Needs `gmt` with Debian's `gmt-gshhg-full`, and `ogr2ogr` (`gdal-bin`). NATURAL_EARTH is a folder with
- * `ne_10m_urban_areas.shp` (of `flightgear-data-base`) and `ne_10m_rivers_lake_centerlines.shp` (of
- * `libmagics++-data`).
+ * It needs `gmt` with Debian's `gmt-gshhg-full`, and `ogr2ogr` (`gdal-bin`). NATURAL_EARTH is a
+ * folder with `ne_10m_urban_areas.shp` (from `flightgear-data-base`) and
+ * `ne_10m_rivers_lake_centerlines.shp` (from `libmagics++-data`).
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -25,13 +25,21 @@ import { packFeatures, type Unpacked } from '../site/src/lib/server/basemap/pack
 type Point = [lng: number, lat: number];
 type Line = Point[];
 
-/** From the Azores to Corsica, from the Canaries to Shetland; GMT stores lines by whole degrees. */
+/**
+ * Bounding box in degrees: from the Azores to Corsica, from the Canaries to Shetland. GMT stores
+ * lines by whole degrees.
+ */
 const EDGES: Edges = { west: -34, east: 12, south: 27, north: 62 };
 
-/** How far a simplified line may be off, as a share of the world's width: 1.6e-6 is 41 m at 50° north. */
+/**
+ * Maximum error of a simplified line as a share of the world's width: 1.6e-6 is 41 m at 50° north.
+ */
 const TOLERANCE = { coast: 1.6e-6, lake: 2.4e-6, river: 3e-6, urban: 4e-6, name: 2e-5 };
 
-/** Rivers by their classes in GSHHG: wide and major ones, then those of less water, none that run dry. */
+/**
+ * Rivers by their classes in GSHHG: wide and major ones first, then smaller ones, without
+ * intermittent ones.
+ */
 const RIVER_CLASSES = [
   { rank: 0, classes: [0, 1] },
   { rank: 1, classes: [2] },
@@ -42,7 +50,7 @@ const RIVER_CLASSES = [
 const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 30 });
 
-/** The lines that GMT draws with an option of its `coast`. */
+/** Returns the lines that GMT draws for options of its command `coast`. */
 function gmtLines(...options: string[]): Line[] {
   const { west, east, south, north } = EDGES;
   const region = `-R${west}/${east}/${south}/${north}`;
@@ -59,7 +67,7 @@ function gmtLines(...options: string[]): Line[] {
 
 type Shape = LineString | MultiLineString | Polygon | MultiPolygon;
 
-/** The features of a shapefile within the edges. */
+/** Returns the features of a shapefile within the bounding box. */
 function shapes(file: string): FeatureCollection<Shape, { name?: string; scalerank?: number }> {
   const { west, east, south, north } = EDGES;
   const box = [west, south, east, north].map(String);
@@ -76,10 +84,10 @@ const flat = (line: Line, tolerance: number): number[] =>
 const isArea = (points: number[]) => points.length >= 8;
 const feature = (lines: number[][], rank = 0, name = ''): Unpacked => ({ lines, rank, name });
 
-/** Norway and Denmark, of which islands and inlets are left out. */
+/** Whether a ring is in Norway or Denmark, whose islands and inlets are left out. */
 const isFar = (ring: Line): boolean => ring.every(([lng, lat]) => lng > 3.6 && lat > 53.6);
 
-/** Areas on the left of lines, their outlines turned as the map draws them: clockwise. */
+/** Returns the areas to the left of lines. Their outlines run clockwise, as the map needs them. */
 function areas(lines: Line[], tolerance: number): Unpacked[] {
   return closedIn(joinedLines(lines), EDGES)
     .map((ring) => flat(ring.toReversed(), isFar(ring) ? 12 * tolerance : tolerance))
@@ -124,7 +132,7 @@ const named = shapes(join(folder, 'ne_10m_rivers_lake_centerlines.shp'))
   );
 const layers = {
   land: areas(gmtLines('-W1/0.1p'), TOLERANCE.coast),
-  // GSHHG has land on the left of a line, also at a lake.
+  // In GSHHG land is to the left of every line, including the shores of lakes.
   lakes: areas(
     gmtLines('-W2/0.1p').map((line) => line.toReversed()),
     TOLERANCE.lake,

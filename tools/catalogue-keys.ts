@@ -17,17 +17,17 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** What the compiled components are typed with. */
+/** Type declarations for compiled components. */
 const shims = ['svelte-shims-v4.d.ts', 'svelte-jsx-v4.d.ts'].map((file) =>
   join(dirname(createRequire(import.meta.url).resolve('svelte2tsx/package.json')), file),
 );
 
 const isComponent = (file: string) => file.endsWith('.svelte');
-/** Where the compiler finds a component, as TypeScript. */
+/** Path under which the compiler finds a component as TypeScript. */
 const compiledName = (component: string) => `${component}.ts`;
 const componentOf = (file: string) => file.replace(/(?<=\.svelte)\.ts$/, '');
 
-/** A compiler host that sees components as the TypeScript they stand for. */
+/** Creates a compiler host that replaces components by their TypeScript. */
 function hostOf(components: ReadonlySet<string>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
   const { readFile, fileExists, getSourceFile } = host;
@@ -46,7 +46,7 @@ function hostOf(components: ReadonlySet<string>): ts.CompilerHost {
   return host;
 }
 
-/** The program of all sources of a folder, components too. */
+/** Creates the program of all sources in a folder, including components. */
 function programOf(folder: string): ts.Program {
   const files = globSync('**/*.{ts,svelte}', { cwd: folder }).map((file) => join(folder, file));
   const components = new Set(files.filter(isComponent));
@@ -59,7 +59,10 @@ function objectOf(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
   return ts.isObjectLiteralExpression(node) ? node : undefined;
 }
 
-/** Names of a catalogue's keys, `search.sorts.best`, by where they stand; groups count as well. */
+/**
+ * Returns the catalogue's keys by their declaration, such as `search.sorts.best`; groups are
+ * included.
+ */
 function keysOf(catalogue: ts.SourceFile): Map<ts.Node, string> {
   const keys = new Map<ts.Node, string>();
   const collect = (object: ts.ObjectLiteralExpression, path: string) => {
@@ -82,7 +85,7 @@ function keysOf(catalogue: ts.SourceFile): Map<ts.Node, string> {
   return keys;
 }
 
-/** Whether a name stands for a value here, and does not give one its name. */
+/** Whether a name refers to a value here, instead of declaring a name. */
 const isValue = (name: ts.Identifier): boolean =>
   ts.isShorthandPropertyAssignment(name.parent) ||
   !('name' in name.parent && name.parent.name === name);
@@ -103,7 +106,10 @@ function readerOf(
     else if (name.isStringLiteral()) useSymbol(object.getProperty(name.value));
     else object.getProperties().forEach(useSymbol);
   };
-  /** A group that is handed on as a whole may be read in any way, unless its type goes with it. */
+  /**
+   * Marks all keys of a group that is passed on as a whole, unless the receiver's type declares
+   * them, so that reads there can be found.
+   */
   const useWhole = (group: ts.Expression) => {
     const { parent } = group;
     const isRead = ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent);
@@ -136,15 +142,18 @@ function readerOf(
   };
 }
 
-/** The folder of the catalogues, English in `en/` or `en.ts`, and the folder of the sources that read them. */
+/**
+ * The folder of the catalogues, with English in `en/` or `en.ts`, and the folder of sources that read
+ * them.
+ */
 export interface CatalogueFolders {
   catalogues: string;
   readers: string;
 }
 
 /**
- * Keys of an English catalogue that nothing of its readers reads, as `search.sorts.best`.
- * `wronglyTranslatedKeys` sees to it that the other languages have the same keys.
+ * Returns the keys of the English catalogue that no source reads, such as `search.sorts.best`.
+ * `wronglyTranslatedKeys` ensures that the other languages have the same keys.
  */
 export function unusedCatalogueKeys({ catalogues, readers }: CatalogueFolders): string[] {
   const program = programOf(readers);

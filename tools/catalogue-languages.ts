@@ -2,17 +2,20 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Folders that hold a folder of catalogues for each language, `en/`, or a file, `en.ts`. */
+/** Folders that contain a folder of catalogues for each language, `en/`, or a file, `en.ts`. */
 const CATALOGUES = ['site/messages', 'src/mails/words'];
 
 const OF_LANGUAGE = /^[a-z]{2}(?:\.ts)?$/;
 
-/** Pages that are there in English alone. */
+/** Pages that exist only in English. */
 const ENGLISH_ALONE = new Set(
   ['guide.ts', 'reference.ts'].map((file) => join('site/messages/en/words', file)),
 );
 
-/** Words that a language writes as English does, beside those that all do. */
+/**
+ * Words that are the same in English and another language: those of all languages, then those of
+ * each.
+ */
 const SHARED_BY_ALL =
   'api bar campcairn demo developers diesel glamping internet isofix ms portugal';
 const SHARED: Record<string, string> = {
@@ -23,10 +26,13 @@ const SHARED: Record<string, string> = {
   pt: 'campervan campervans control cruise fi manual wi',
 };
 
-/** Code and places of addresses in a sentence, which no language translates. */
+/** Code and placeholders in a sentence, which are not translated. */
 const CODE = /`[^`]*`|\{\w+\}\S*/g;
 
-/** Whether a sentence may be the English one: it is the name of an anchor, or all its words are shared. */
+/**
+ * Whether a sentence may equal the English one: it is the name of an anchor, or all its words are
+ * shared.
+ */
 function isShared(key: string, text: string, language: string): boolean {
   const shared = new Set(`${SHARED_BY_ALL} ${SHARED[language] ?? ''}`.split(' '));
   const words =
@@ -37,7 +43,7 @@ function isShared(key: string, text: string, language: string): boolean {
   return key.endsWith('.id') || words.every((word) => shared.has(word));
 }
 
-/** The object or array that an expression is, whatever type is asserted of it. */
+/** Returns the object or array literal in an expression, ignoring type assertions. */
 function groupOf(
   node: ts.Expression,
 ): ts.ObjectLiteralExpression | ts.ArrayLiteralExpression | undefined {
@@ -46,7 +52,7 @@ function groupOf(
   return undefined;
 }
 
-/** All literal text within an expression, without keys: what of a sentence does not come from elsewhere. */
+/** Returns all literal text within an expression, without keys and without text from elsewhere. */
 function textOf(node: ts.Node): string {
   const parts: string[] = [];
   const collect = (one: ts.Node): void => {
@@ -58,7 +64,10 @@ function textOf(node: ts.Node): string {
   return parts.join(' ');
 }
 
-/** The sentences of a catalogue's file by their keys, `search.sorts.best`; elements of lists by their number. */
+/**
+ * Returns the sentences of a catalogue's file by key, such as `search.sorts.best`. Elements of
+ * lists have their index as key.
+ */
 function sentencesOf(file: string): Map<string, string> {
   const source = ts.createSourceFile(
     file,
@@ -89,7 +98,7 @@ function sentencesOf(file: string): Map<string, string> {
   }
   return sentences;
 }
-/** What a file of a language lacks, has beyond the English one, and says in its words. */
+/** Lists keys that a language's file lacks, additional keys, and sentences that are still English. */
 function complaintsAbout(file: string, english: Map<string, string>, language: string): string[] {
   if (!existsSync(file)) return ['there is no such file'];
   const sentences = sentencesOf(file);
@@ -108,8 +117,9 @@ function complaintsAbout(file: string, english: Map<string, string>, language: s
 }
 
 /**
- * What is missing, not translated or not in the English catalogue, in any other language below `root`: a sentence is
- * not translated when it is the English one, and has a word that its language does not share.
+ * Lists missing, untranslated and additional keys in all other languages below `root`. A sentence
+ * counts as untranslated when it equals the English one and has a word that its language does not
+ * share.
  */
 export function wronglyTranslatedKeys(root: string): string[] {
   return CATALOGUES.flatMap((catalogue) => {

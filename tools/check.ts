@@ -13,6 +13,7 @@ if (unknown.length > 0) {
   const steps = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   process.exitCode = runSteps(steps) ? 0 : 1;
 }
-// `npm test` runs the checks beside the tests, and adds up what both use.
+// `npm test` runs the checks in a child process beside the tests, and reports the processor time of
+// both.
 process.send?.(processorMsOf(process.pid));
 process.disconnect?.();

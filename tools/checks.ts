@@ -7,7 +7,7 @@ import { brokenSourceRules } from './source-rules.ts';
 import { brokenStatementNames } from './statement-names.ts';
 import { brokenTableOwners } from './table-owners.ts';
 
-/** The catalogues whose keys must all be read: of pages and of mails. */
+/** Catalogues of pages and of mails, in which every key has to be used. */
 const CATALOGUES: CatalogueFolders[] = [
   { catalogues: join(ROOT, 'site/messages'), readers: join(ROOT, 'site/src') },
   { catalogues: join(ROOT, 'src/mails/words'), readers: join(ROOT, 'src/mails') },

@@ -1,12 +1,13 @@
 /**
- * Writes the fields that files of `campcairn sync` may have, from docs/openapi.json; with `--check` it only says
- * whether they are as they would be written. `npm run openapi` runs it after that file was written.
+ * Generates the fields that files for `campcairn sync` may have, from docs/openapi.json. With
+ * `--check` it only reports whether the generated file is up to date. `npm run openapi` runs it
+ * after writing docs/openapi.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.ts';
 
-/** The parts of JSON Schema that the listing's schema makes use of. */
+/** The parts of JSON Schema that the listing's schema uses. */
 interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -21,13 +22,19 @@ const { schemas } = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'ut
 const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1)!] ?? {});
 
-/** What a cell of a field stands for; one that may be null, as the included distance, by its other type. */
+/**
+ * Returns the type of a field's cells. A field that may be null, such as the included distance, has
+ * its other type.
+ */
 const kindOf = ({ type, anyOf }: JsonSchema): string => {
   const named = type ?? anyOf?.find((one) => one.type !== 'null')?.type ?? 'string';
   return { string: 'text', array: 'words' }[named] ?? named;
 };
 
-/** The fields of a schema by their dotted paths; of images, which are read by themselves, none. */
+/**
+ * Returns the fields of a schema by dotted path. Images are left out because they are parsed
+ * separately.
+ */
 const fieldsOf = (name: string): Map<string, string> =>
   new Map(
     Object.entries(schemas[name]?.properties ?? {}).flatMap(([key, sent]) => {
@@ -50,15 +57,15 @@ const declared = (name: string, comment: string, fields: ReadonlyMap<string, str
 };
 
 const text = [
-  '/** Made from docs/openapi.json by tools/cli-fields.ts: `npm run openapi` writes it anew. */\n',
-  '/** What the text of a cell stands for. */',
+  '/** Generated from docs/openapi.json by tools/cli-fields.ts: run `npm run openapi` to update it. */\n',
+  '/** Type of the value that a cell contains as text. */',
   "export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'words';\n",
   declared(
     'FIELDS',
-    'Every field of a listing that a column may have, named as in the API; `images` are read by themselves.',
+    'Every field of a listing that a column may have, named as in the API; `images` are parsed separately.',
     fieldsOf('BatchItem'),
   ),
-  declared('IMAGE_FIELDS', 'What an image has.', fieldsOf('ImageInput')),
+  declared('IMAGE_FIELDS', 'Fields of an image.', fieldsOf('ImageInput')),
 ].join('\n');
 
 if (!process.argv.includes('--check')) writeFileSync(join(ROOT, FILE), text);

@@ -4,9 +4,9 @@ import { bodyOf, fromDescription } from './collection/requests.ts';
 import { ROOT } from './run.ts';
 
 /**
- * Writes the collection of all requests for Postman, which Bruno and Insomnia import too, and its environment,
- * from docs/openapi.json; with `--check` it only says whether they are as they would be written.
- * `npm run openapi` runs it after that file was written.
+ * Generates the collection of all requests for Postman, which Bruno and Insomnia can import too,
+ * and its environment, from docs/openapi.json. With `--check` it only reports whether the files are
+ * up to date. `npm run openapi` runs it after writing docs/openapi.json.
  */
 const FOLDER = join(ROOT, 'site/static/samples');
 const description = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8'));

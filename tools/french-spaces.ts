@@ -8,16 +8,16 @@ const FRENCH = ['site/messages/fr/**/*.ts', 'src/mails/words/fr.ts'];
 const CODE = /`[^`]*`/g;
 
 /**
- * French writes a no-break space before a colon and within guillemets, and a narrow one before other high signs.
- * A sign within a word is one of code or of an address.
+ * French requires a no-break space before a colon and within guillemets, and a narrow no-break
+ * space before other tall punctuation. A sign within a word belongs to code or a URL.
  */
 const WRONG =
   /(?<!\u00a0)(?::(?=$|[\s\u00a0\u202f«])|»)|(?<!\u202f)[;?!](?=$|[\s\u00a0\u202f»])|«(?!\u00a0)/u;
 
-/** Components that speak the language of the page; others are in English alone. */
+/** Components that use the page's language; other components are only English. */
 const SPEAKS = /\bt\b.*\} = useLanguage\(\)/;
 
-/** A colon that a component writes behind a value itself: in its script, and in its markup. */
+/** A colon that a component writes after a value itself: in its script, and in its markup. */
 const IN_SCRIPT = /\$\{[^{}]*\}: /g;
 const IN_MARKUP = /\}:(?=[ <{`])/g;
 
@@ -61,7 +61,10 @@ function complaintsOfComponent(root: string, file: string): string[] {
   });
 }
 
-/** French sentences without the no-break spaces of their language, and components that write a colon for all languages. */
+/**
+ * Lists French sentences without the required no-break spaces, and components that write a colon
+ * for all languages.
+ */
 export function wrongFrenchSpaces(root: string): string[] {
   const catalogues = globSync(FRENCH, { cwd: root }).toSorted();
   const components = globSync('site/src/**/*.svelte', { cwd: root }).toSorted();

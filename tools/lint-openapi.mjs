@@ -1,4 +1,7 @@
-/** Holds docs/openapi.json to Redocly's `recommended-strict` and Spectral's `oas`: no finding at all. */
+/**
+ * Checks docs/openapi.json against Redocly's `recommended-strict` and Spectral's `oas`; any finding
+ * is an error.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { statementsOutside } from '../src/platform/db/migrate.ts';
 
-/** Tables of which an installation may have millions of rows. */
+/** Tables that may have millions of rows in an installation. */
 const LARGE_TABLES = new Set([
   'api_call',
   'audit_entry',
@@ -33,7 +33,7 @@ const LARGE_TABLES = new Set([
   'written_calendar',
 ]);
 
-/** Locks that make who reads or writes a table wait. */
+/** Lock modes that make readers or writers of a table wait. */
 const BLOCKING = new Set([
   'ShareLock',
   'ShareRowExclusiveLock',
@@ -41,7 +41,7 @@ const BLOCKING = new Set([
   'AccessExclusiveLock',
 ]);
 
-/** Of who writes rows. */
+/** The lock mode of writers. */
 const WRITING = 'RowExclusiveLock';
 
 const SELECT_FILES = `select relname::text as name, pg_relation_filenode(oid)::text as file
@@ -54,7 +54,10 @@ const SELECT_COLUMNS = `select c.relname || '.' || a.attname as name,
   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
     and a.attnum > 0 and not a.attisdropped`;
 
-/** How often this transaction looked through tables from begin to end, also to check or to index them. */
+/**
+ * Counts this transaction's sequential scans of tables, including those that check constraints or
+ * build indexes.
+ */
 const SELECT_SCANS = `select relname::text as name, seq_scan::int as scans
   from pg_stat_xact_user_tables where seq_scan > 0`;
 
@@ -68,7 +71,7 @@ interface Column {
   required: boolean;
 }
 
-/** What a migration may change. */
+/** The parts of the database that a migration may change. */
 interface State {
   files: Map<string, string | null>;
   columns: Map<string, Column>;
@@ -86,7 +89,10 @@ async function stateOf(client: pg.ClientBase): Promise<State> {
   };
 }
 
-/** What takes long on large tables: a new file for the table, a look at every row under a lock, many written rows. */
+/**
+ * Lists slow operations on large tables: a rewrite of the table, a scan of every row under a lock,
+ * many written rows.
+ */
 async function longWork(client: pg.ClientBase, before: State, after: State): Promise<string[]> {
   const { rows: locks } = await client.query<{ name: string; mode: string }>(SELECT_LOCKS);
   const large = [...LARGE_TABLES].filter((table) => before.files.has(table) || table === 'lead');
@@ -110,7 +116,10 @@ async function longWork(client: pg.ClientBase, before: State, after: State): Pro
   ];
 }
 
-/** What the release before, which goes on running, cannot do with. */
+/**
+ * Lists changes with which the previous release, which continues to run during a deployment, does
+ * not work.
+ */
 function incompatibilities(sql: string, before: State, after: State): string[] {
   const complaints: string[] = [];
   const tables = new Set([...before.columns.keys()].map((name) => name.split('.')[0]));
@@ -128,11 +137,12 @@ function incompatibilities(sql: string, before: State, after: State): string[] {
 }
 
 /**
- * Applies a migration within the transaction of `client`, and says what speaks against doing so while others work:
- * nothing in a good one.
+ * Applies a migration within the transaction of `client`, and lists the reasons why it should not
+ * run during operation. The list is empty for a good migration.
  */
 export async function applyAndComplain(client: pg.ClientBase, sql: string): Promise<string[]> {
-  // So that a look at some rows does not read all of a table for being empty here.
+  // The tables here are empty, so PostgreSQL would always prefer a sequential scan. On a large
+  // table it would use an index.
   await client.query('set local enable_seqscan = off');
   const before = await stateOf(client);
   await client.query(sql);
@@ -141,8 +151,9 @@ export async function applyAndComplain(client: pg.ClientBase, sql: string): Prom
 }
 
 /**
- * What speaks against a migration that is outside of a transaction: only indexes are made so, each behind a statement
- * that drops what a former try left. Undefined of any other migration.
+ * Lists problems of a migration that runs outside of a transaction. It may only create indexes,
+ * each after a statement that drops what an interrupted attempt left. Returns undefined for other
+ * migrations.
  */
 export function complaintsOutside(sql: string): string[] | undefined {
   const dropped = new Set<string>();

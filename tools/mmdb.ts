@@ -1,15 +1,16 @@
 /**
- * Reads all records of a MaxMind database (maxmind.github.io/MaxMind-DB, version 2.0). Only what GeoLite2 City
- * uses: its tree is walked for the records that networks point to, each once.
+ * Reads all records of a MaxMind database (maxmind.github.io/MaxMind-DB, version 2.0), as far as
+ * GeoLite2 City uses the format. It walks the search tree and returns each record that a network
+ * refers to once.
  */
 const METADATA_MARKER = Buffer.from('\u00ab\u00cd\u00efMaxMind.com', 'latin1');
 
-/** Zero bytes between the tree and the data. */
+/** Number of zero bytes between the tree and the data. */
 const SEPARATOR_BYTES = 16;
 
 type Value = string | number | boolean | Buffer | Value[] | { [key: string]: Value };
 
-/** Decodes values of a data section that begins at `base`. */
+/** Creates a decoder for values of a data section that begins at `base`. */
 function createDecoder(bytes: Buffer, base: number) {
   let at = 0;
   const unsigned = (length: number): number => {
@@ -65,7 +66,7 @@ function createDecoder(bytes: Buffer, base: number) {
   };
 }
 
-/** The records of a database, each once, in the order in which its tree names them. */
+/** Yields the records of a database, each once, in the order of its tree. */
 export function* readRecords(bytes: Buffer): Generator<Value> {
   const start = bytes.lastIndexOf(METADATA_MARKER) + METADATA_MARKER.length;
   const metadata = createDecoder(bytes, start)(0) as Record<string, number>;

@@ -1,10 +1,10 @@
 /**
- * Writes docs/openapi.json, the golden description of the API that partners build against:
+ * Writes docs/openapi.json, the reference description of the API, on which partners rely:
  *
  *   npm run openapi
  *
- * A test compares the running API with that file. After a change of the API run this; the diff is what
- * changes for partners.
+ * A test compares the running API with this file. Run the command after a change of the API; the
+ * diff shows what changes for partners.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { describeApi } from '../src/api/openapi.ts';
 import { apiEvents, apiResources } from '../src/app/server/api-resources.ts';
 import { ROOT } from './run.ts';
 
-/** A placeholder for every service: the description calls none of them. */
+/** Replaces every service, because the description calls none of them. */
 const nothing = new Proxy(() => undefined, { get: (): never => nothing }) as unknown as never;
 
 const description = describeApi(

@@ -3,20 +3,20 @@
  *
  *   npm run pack -- [FOLDER]
  *
- * Their sources are TypeScript that this repository runs as it stands. What is published is made here, in
- * `packages/<name>/build`: JavaScript, declarations, README, LICENSE and a package.json of its own.
+ * Their sources are TypeScript, which this repository runs directly. The published form is built in
+ * `packages/<name>/build`: JavaScript, declarations, README, LICENSE and a separate package.json.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './run.ts';
 
-/** What is published, in the order in which it is built. */
+/** Published packages in the order in which they are built. */
 const PUBLISHED = ['sdk', 'cli'] as const;
 
 const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
 
-/** Builds one package and gives the folder that would be published. */
+/** Builds one package; returns the folder to publish. */
 export function buildPackage(name: string): string {
   const source = join(ROOT, 'packages', name);
   const build = join(source, 'build');
@@ -40,7 +40,7 @@ export function buildPackage(name: string): string {
   return build;
 }
 
-/** Packs a built package into `folder` and gives the path of the tarball. */
+/** Packs a built package into `folder`; returns the path of the tarball. */
 export function packPackage(build: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const args = ['pack', build, '--pack-destination', folder, '--silent', '--offline'];

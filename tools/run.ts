@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The folder of the project. */
+/** The root folder of the project. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** The path of a command of an installed package. */
+/** Returns the path of an installed package's command. */
 export const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
 
 /** One step of a check: a name, and a command or a function that returns complaints. */
@@ -13,7 +13,7 @@ export type Step = { name: string } & (
   | { complaints(): string[] }
 );
 
-/** Runs all steps in order and prints the result of each; gives whether all succeeded. */
+/** Runs all steps in order and prints the result of each; returns whether all succeeded. */
 export function runSteps(steps: Step[]): boolean {
   const failed = steps.filter((step) => {
     const started = performance.now();

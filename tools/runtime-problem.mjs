@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** What systems call the package of a library that the installed Node needs and small systems lack. */
+/**
+ * For libraries that the installed Node needs and minimal systems lack: the package names in
+ * different systems.
+ */
 const PACKAGES = {
   'libatomic.so.1':
     'on Debian and Ubuntu by "apt-get install libatomic1", on Fedora by "dnf install libatomic"',
@@ -9,8 +12,8 @@ const PACKAGES = {
 };
 
 /**
- * Why the Node at `runtime`, which the lock file names, does not run on this machine, in sentences that say what to do;
- * undefined when it runs.
+ * Returns the reason why the Node at `runtime`, installed by the lock file, does not run on this
+ * machine, with advice; undefined when it runs.
  * @param {string} runtime
  * @returns {string | undefined}
  */

@@ -8,7 +8,7 @@ import { runtimeProblem } from './runtime-problem.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'campcairn-runtime-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program that ends as one does whose library the system's loader does not find. */
+/** Creates a program that runs a shell script. */
 function aProgram(name: string, script: string): string {
   const file = join(folder, name);
   writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });

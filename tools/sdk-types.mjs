@@ -1,6 +1,7 @@
 /**
- * Writes the SDK's types from docs/openapi.json, by Hey API's generator; with `--check` it only says whether
- * they are as they would be written. `npm run openapi` runs it after that file was written.
+ * Generates the SDK's types from docs/openapi.json with Hey API's generator. With `--check` it only
+ * reports whether the generated file is up to date. `npm run openapi` runs it after writing
+ * docs/openapi.json.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { createClient } from '@hey-api/openapi-ts';
 const ROOT = join(import.meta.dirname, '..');
 const FILE = join(ROOT, 'packages/sdk/src/generated/types.ts');
 const HEADER =
-  '/** Made from docs/openapi.json by tools/sdk-types.mjs: `npm run openapi` writes it anew. */\n';
+  '/** Generated from docs/openapi.json by tools/sdk-types.mjs: run `npm run openapi` to update it. */\n';
 
 async function generate() {
   const folder = mkdtempSync(join(tmpdir(), 'campcairn-types-'));

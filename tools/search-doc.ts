@@ -1,6 +1,6 @@
 import { describeParameters } from '../src/search/index.ts';
 
-/** The page of all parameters of a search, in Markdown. */
+/** Returns the page about all parameters of a search, in Markdown. */
 export const searchParametersPage = (): string =>
   [
     '# Parameters of a search',

@@ -6,16 +6,16 @@ import { ROOT } from './run.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs/operations/security.md'), 'utf8');
 
-/** A test as the page names it: its file, and its title in quotes. */
+/** A reference to a test in the page: its file, and its title in quotes. */
 const NAMED = /`(?<file>[\w./-]+\.test\.ts)` "(?<title>[^"]+)"/g;
 
-/** The rows of the page's tables, without their heads. */
+/** The rows of the page's tables, without their headings. */
 const rows = PAGE.split('\n').filter((line, index, lines) => {
   const isHead = lines[index + 1]?.startsWith('|-') ?? false;
   return line.startsWith('|') && !line.startsWith('|-') && !isHead;
 });
 
-/** The titles of the tests in a file, as they are written there. */
+/** Returns the titles of the tests in a file, as written there. */
 function titlesIn(file: string): Set<string> {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const calls = source.matchAll(

@@ -6,7 +6,7 @@ const shown = (value: unknown): string => {
   return Array.isArray(value) ? value.join(',') : String(value);
 };
 
-/** The page of all settings, in Markdown. */
+/** Returns the page about all settings, in Markdown. */
 export const settingsPage = (): string =>
   [
     '# Settings',

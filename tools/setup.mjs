@@ -1,5 +1,6 @@
-// Makes a fresh clone ready: installs the locked packages, compiles the search index's kernels and
-// builds the site, each only when what it is made from has changed. Runs on any Node from 20 on, before anything is installed.
+// Prepares a fresh clone: installs the locked packages, compiles the kernels of the search index
+// and builds the site. Each step only runs when its sources have changed. It runs on any Node from
+// 20 on, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +28,7 @@ function fingerprint(files) {
   return hash.digest('hex');
 }
 
-/** Runs a program; ends this one when it fails. */
+/** Runs a program; exits when it fails. */
 function run(what, command, args) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
@@ -35,7 +36,7 @@ function run(what, command, args) {
   process.exit(1);
 }
 
-/** Runs a program unless the stamp `name` says that it was run for these very files. */
+/** Runs a program unless the stamp `name` records that it already ran for the same files. */
 function once(name, files, isThere, [what, command, args]) {
   const stamp = join(STAMPS, name);
   const wanted = fingerprint(files);
@@ -67,6 +68,7 @@ once(
   ['compiling the kernels', 'npm', ['run', '--silent', '--prefix', COLUMN_INDEX, 'build']],
 );
 if (!process.argv.includes('--without-site')) {
-  // The script compares the site's sources with those of its build, and prints a line when it builds.
+  // The script compares the site's sources with those of its build, and prints a line when it
+  // builds.
   run('building the site', runtime, [join(ROOT, 'tools/build-site.ts')]);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Forms of code that are allowed in certain files only. */
+/** Patterns of code that are allowed only in certain files. */
 const RULES: { what: string; form: RegExp; allowed: RegExp }[] = [
   {
     what: 'SQL belongs into *.sql.ts or platform/db',
@@ -23,7 +23,7 @@ const RULES: { what: string; form: RegExp; allowed: RegExp }[] = [
 const isSource = (file: string) =>
   file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('node_modules/');
 
-/** Finds code below `root` in files where it is not allowed; one complaint for each. */
+/** Finds such code below `root` in other files; returns a complaint for each. */
 export function brokenSourceRules(root: string): string[] {
   const files = ['src', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

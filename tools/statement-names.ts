@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `const name = statement<…>('name'`, up to the end of the name. Types in between hold no call. */
+/**
+ * Matches `const name = statement<…>('name'` up to the end of the name. Type arguments contain no
+ * call.
+ */
 const STATEMENT = /\bconst (\w+) = statement(?:<.*?>)?\(\s*'([^']*)'/gs;
 
 const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
@@ -9,7 +12,7 @@ const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
 const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The folder below `src` or `src/platform` that a file is in. */
+/** Returns the folder below `src` or `src/platform` that contains a file. */
 const sliceOf = (file: string): string => /^src\/(?:platform\/)?([^/]+)\//.exec(file)?.[1] ?? '';
 
 const isStatements = (file: string) => file.endsWith('.sql.ts') && !file.includes('/testing/');
@@ -30,8 +33,9 @@ function complaintsAbout(file: string, source: string): string[] {
 }
 
 /**
- * Finds statements below `root` that are not named after their constants: `listings.lock_listing` is
- * `lockListing` of the slice listings, so that a name in a log of PostgreSQL leads to its text.
+ * Finds statements below `root` that are not named after their constants. `listings.lock_listing`
+ * belongs to `lockListing` of the slice listings, so that a name in PostgreSQL's log leads to the
+ * statement.
  */
 export const brokenStatementNames = (root: string): string[] =>
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The slice that owns each table. Statements of others name none of them: they read what the owner
- * publishes (`published.sql.ts`) or call its use cases.
+ * Tables by the slice that owns them. Other slices do not name them in statements: they use the
+ * relations that the owner publishes (`published.sql.ts`) or call its use cases.
  */
 export const TABLES: Record<string, string[]> = {
   partners: ['partner', 'application', 'member', 'contact_change', 'api_call', 'partner_note'],
@@ -92,16 +92,19 @@ const owners = new Map(
   ),
 );
 
-/** The placeholder for `${…}` within the text of a literal. */
+/** Placeholder for `${…}` in the text of a literal. */
 const HOLE = '\0';
 
-/** A text of a source file that may be SQL. */
+/** A text in a source file that may be SQL. */
 interface Literal {
   text: string;
   line: number;
 }
 
-/** The string and template literals of a source text; those within `${…}` are literals of their own. */
+/**
+ * Returns the string and template literals of a source text. Literals within `${…}` are returned
+ * separately.
+ */
 function literalsOf(source: string): Literal[] {
   const found: Literal[] = [];
   let at = 0;
@@ -144,14 +147,14 @@ function literalsOf(source: string): Literal[] {
   return found;
 }
 
-/** After these words a table is named. */
+/** Keywords that are followed by a table. */
 const BEFORE_TABLE = /^(?:from|join|into|update|using|truncate|table|lock|copy|analyze|vacuum)$/;
-/** Between those and the table. */
+/** Words between such a keyword and the table. */
 const FILLER = /^(?:only|table|lateral|if|not|exists|public|\.|"|analyze)$/;
-/** These end a list of tables, so that what follows a comma is a column again. */
+/** Keywords that end a list of tables, so that a name after a comma is a column again. */
 const ENDS_LIST = /^(?:where|group|order|having|limit|set|returning|union|for|select|values|with)$/;
 
-/** The known tables that a text names as tables. */
+/** Returns the known tables that a text uses as tables. */
 function tablesIn(text: string): string[] {
   const words =
     text
@@ -159,10 +162,10 @@ function tablesIn(text: string): string[] {
       .replaceAll(/--[^\n]*/g, '')
       .replaceAll(/'(?:[^']|'')*'/g, ' 0 ')
       .match(/[a-z_$][\w$]*|\d+|[^\s\w]/g) ?? [];
-  // A fragment may begin with the table that its statement names before it.
+  // A fragment may begin with the table, when the keyword before it is in another literal.
   const fragment = owners.has(words[0] ?? '') && /^[a-z_\0]/.test(words[1] ?? '');
   const found: string[] = fragment ? [words[0]!] : [];
-  // Whether a list of tables goes on, for each open parenthesis.
+  // Whether a list of tables continues, for each open parenthesis.
   const lists = [false];
   let expected = false;
   words.forEach((word, index) => {
@@ -185,7 +188,7 @@ const isStatements = (file: string) => file.endsWith('.sql.ts') && !file.include
 
 const sliceOf = (file: string): string => /^src\/(platform\/[^/]+|[^/]+)/.exec(file)?.[1] ?? file;
 
-/** The tables that migrations below `root` have made and not dropped since. */
+/** Returns the tables that migrations below `root` have created and not dropped. */
 function tablesOf(root: string): Set<string> {
   const tables = new Set<string>();
   const folder = join(root, 'migrations');
@@ -202,7 +205,7 @@ function tablesOf(root: string): Set<string> {
   return tables;
 }
 
-/** Finds statements below `root` that name a table of another slice, and tables that nobody owns. */
+/** Finds statements below `root` that name a table of another slice, and tables without an owner. */
 export function brokenTableOwners(root: string): string[] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file}`)

@@ -1,20 +1,20 @@
 import { globSync } from 'node:fs';
 
-/** The tests of the project. */
+/** All tests of the project. */
 const ALL = '{src,packages,test,tools}/**/*.test.ts';
 
-/** Not a part of all: `npm run faults` runs them. */
+/** These tests are not part of all: `npm run faults` runs them. */
 const APART = 'test/faults/**';
 
-/** What a run of tests is given: paths from the project's folder, or what is wrong with the patterns. */
+/** Paths of the tests to run, from the project's folder, and problems of the patterns. */
 export interface TestFiles {
   files: string[];
   complaints: string[];
 }
 
 /**
- * Finds the test files that patterns match, all without a pattern. Each pattern that matches none is a complaint, since
- * Node runs whatever it finds where it is given no file.
+ * Finds the test files that match patterns; all tests without a pattern. A pattern without matches
+ * is a complaint, because Node would run all tests it finds when it receives no file.
  * @param patterns globs or paths from `root`
  */
 export function testFiles(root: string, patterns: readonly string[]): TestFiles {

@@ -13,20 +13,20 @@ import { closingLines, processorTime, slowestFiles, totalOf } from './test-run/s
 
 /** Leaves out tests that need a browser or start processes. */
 const QUICK = '--quick';
-/** Keeps the machine busy with other things meanwhile. */
+/** Keeps the machine busy during the tests. */
 const BUSY = '--busy';
 const BUSY_LOOPS = 4;
 
-/** Modules are compiled once for all runs: else half of a worker's start goes into its imports. */
+/** Compiled modules are cached for all runs. Otherwise imports take half of a worker's start. */
 const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'campcairn-compile-cache') };
 
-/** What became of the checks, and their processor time. */
+/** Result of the checks, and their processor time. */
 interface Checked {
   passed: boolean;
   processorMs: number;
 }
 
-/** Runs the strict checks, and prints in one piece what they say. */
+/** Runs the strict checks, and prints their output in one piece. */
 async function runChecks(): Promise<Checked> {
   const child = spawn(process.execPath, [join(ROOT, 'tools/check.ts')], {
     cwd: ROOT,
@@ -43,7 +43,7 @@ async function runChecks(): Promise<Checked> {
   return { passed: code === 0, processorMs };
 }
 
-/** Keeps the processors busy until it is stopped; gives the processor time that this took. */
+/** Keeps the processors busy until `stop`, which returns the used processor time. */
 function startBusyLoops(count: number): { stop(): number } {
   const loops: ChildProcess[] = Array.from({ length: count }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -57,7 +57,7 @@ function startBusyLoops(count: number): { stop(): number } {
   };
 }
 
-/** Runs test files and, where they are asked for, the checks beside them; gives whether all is well. */
+/** Runs test files and optionally the checks beside them; returns whether all succeeded. */
 async function run(files: readonly string[], flags: ReadonlySet<string>, withChecks: boolean) {
   const began = performance.now();
   await openTestCluster();
@@ -67,14 +67,14 @@ async function run(files: readonly string[], flags: ReadonlySet<string>, withChe
   const checking = withChecks ? runChecks() : undefined;
   const groups = groupFiles(ROOT, files, flags.has(QUICK));
   const results: FileResult[] = [];
-  // One more than there are processors, since some tests wait for what they have killed.
+  // One worker more than processors, since some tests wait for processes that they have killed.
   const workers = availableParallelism() + 1;
   await runPool({ ...groups, workers, env }, (result) => {
     results.push(result);
     process.stdout.write(result.text);
   });
   const checked = await checking;
-  // PostgreSQL is a child of the run that starts it, and goes on.
+  // PostgreSQL is a child of the run that started it, and continues to run afterwards.
   const all = processorMsOf(process.pid, postgres) - busy.stop();
 
   const failed = results.filter(({ passed }) => !passed);

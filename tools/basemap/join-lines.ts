@@ -1,7 +1,7 @@
 type Point = [lng: number, lat: number];
 type Line = Point[];
 
-/** A box in whole degrees. */
+/** A bounding box in whole degrees. */
 export interface Edges {
   west: number;
   east: number;
@@ -11,7 +11,7 @@ export interface Edges {
 
 const keyOf = ([lng, lat]: Point): string => `${lng.toFixed(4)} ${lat.toFixed(4)}`;
 
-/** Joins lines that were cut at the edges of squares: each to the one that begins where it ends. */
+/** Joins lines that were cut at the edges of tiles: each to the line that begins where it ends. */
 export function joinedLines(lines: readonly Line[]): Line[] {
   const starts = new Map<string, Line[]>();
   for (const line of lines) {
@@ -30,12 +30,15 @@ export function joinedLines(lines: readonly Line[]): Line[] {
       for (const point of next.slice(1)) whole.push(point);
     }
   };
-  // Those that nothing leads to are followed first: what is left are rings.
+  // Follows lines without a predecessor first. The remaining lines are rings.
   const open = lines.filter((line) => !ends.has(keyOf(line[0]!))).map(follow);
   return [...open, ...lines.flatMap((line) => (used.has(line) ? [] : [follow(line)]))];
 }
 
-/** How far around the box a point of its edge is, counter-clockwise on the map from its south-west: 0 to 4. */
+/**
+ * Returns how far around the box a point of its edge is, counterclockwise from the south-west: 0 to
+ * 4.
+ */
 function around([lng, lat]: Point, { west, east, south, north }: Edges): number {
   const gaps = [lat - south, east - lng, north - lat, lng - west].map(Math.abs);
   switch (gaps.indexOf(Math.min(...gaps))) {
@@ -50,7 +53,10 @@ function around([lng, lat]: Point, { west, east, south, north }: Edges): number 
   }
 }
 
-/** Rings of lines that have what they enclose on their left: open ones are closed along the box's edge. */
+/**
+ * Returns rings with the enclosed area on the left. Open lines are closed along the edge of the
+ * box.
+ */
 export function closedIn(lines: readonly Line[], edges: Edges): Line[] {
   const { west, east, south, north } = edges;
   const corners: Point[] = [

@@ -1,6 +1,6 @@
 type Point = number[];
 
-/** The square of a point's distance from a segment. */
+/** Returns the square of a point's distance from a segment. */
 function apartSquared([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx! - ax!, by! - ay!];
   const length = dx * dx + dy * dy;
@@ -9,7 +9,10 @@ function apartSquared([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number
   return (px! - ax! - t * dx) ** 2 + (py! - ay! - t * dy) ** 2;
 }
 
-/** A line with fewer points, none of those left out farther from it than `tolerance` (Douglas, Peucker). */
+/**
+ * Simplifies a line (Douglas–Peucker): no dropped point is farther than `tolerance` from the
+ * result.
+ */
 export function simplified(line: readonly Point[], tolerance: number): Point[] {
   const isKept = new Uint8Array(line.length);
   isKept[0] = 1;

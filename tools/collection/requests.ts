@@ -1,4 +1,4 @@
-/** Postman's collections, version 2.1: as much of them as is made here. */
+/** The parts of Postman's collection format 2.1 that are generated here. */
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -31,10 +31,10 @@ interface Description {
   paths: Record<string, Record<string, unknown>>;
 }
 
-/** A file of JSON as it is written. */
+/** Formats a JSON file. */
 export const bodyOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The collection of all requests that a description of the API has, in folders by tag. */
+/** Creates the collection of all requests in an API description, with a folder for each tag. */
 export function fromDescription({ info, servers, tags, paths }: Description): object {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => ({
@@ -91,7 +91,10 @@ const jsonBody = (value: unknown) => ({
   options: { raw: { language: 'json' } },
 });
 
-/** The address; what a query may have is there to be switched on. */
+/**
+ * Returns the URL of a request. Its query parameters are disabled at first, so that users can
+ * enable them.
+ */
 function urlOf(path: string, parameters: Parameter[]) {
   const steps = path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1');
   const query = parameters.filter((parameter) => parameter.in === 'query');

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** What a test file needs beside this process and its database. */
+/** What a test file needs in addition to this process and its database. */
 export interface Needs {
   browser: boolean;
   /** Programs that it starts: commands, servers that are killed, other languages. */
   processes: boolean;
 }
 
-/** Files that change the process they run in, each with how. */
+/** Files that change their process, each with an explanation. */
 const ALONE: Record<string, string> = {};
 
-/** Whether a test file runs in a process of its own. */
+/** Whether a test file runs in a separate process. */
 export const runsAlone = (path: string): boolean => path in ALONE;
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** Tells what test files need by what they and the support of tests import. */
+/**
+ * Returns a function that determines the needs of a test file from its imports, including imports
+ * of the test support.
+ */
 export function createNeedsOf(root: string): (path: string) => Needs {
   const known = new Map<string, Needs>();
   const needsOf = (path: string): Needs => {
@@ -46,8 +49,9 @@ export interface Groups {
 }
 
 /**
- * Groups test files: those of browsers first, which take longest, those with processes of their own last.
- * @param quick leaves out both.
+ * Groups test files: files with browsers first, because they take longest, and files with their own
+ * processes last.
+ * @param quick leaves out both groups.
  */
 export function groupFiles(root: string, files: readonly string[], quick: boolean): Groups {
   const needsOf = createNeedsOf(root);

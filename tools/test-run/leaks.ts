@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What keeps a process alive and belongs to whoever opened it. */
+/** Resources that keep a process alive until they are closed. */
 const RESOURCES = new Set([
   'TCPServerWrap',
   'PipeWrap',
@@ -12,10 +12,13 @@ const RESOURCES = new Set([
   'UDPWrap',
 ]);
 
-/** What the built site and sharp set when they are loaded, always the same. */
+/**
+ * Environment variables that the built site and sharp set when they are loaded, always to the same
+ * values.
+ */
 const SET_BY_MODULES = /^CAMPCAIRN_SITE_|^VIPSHOME$/;
 
-/** Time in which what was closed is gone. */
+/** Maximum time until closed resources disappear. */
 const CLOSING_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
@@ -27,7 +30,7 @@ function resources(): Map<string, number> {
   return found;
 }
 
-/** Functions that tests put others in place of. */
+/** Returns the global functions that tests may replace. */
 const replaceable = (): Map<string, unknown> => {
   const found = new Map<string, unknown>();
   const add = (owner: string, object: object) => {
@@ -44,13 +47,16 @@ const replaceable = (): Map<string, unknown> => {
   return found;
 };
 
-/** What a test file may change in its process, as it was before. */
+/** The state of the process before a test file, which may change it. */
 export interface Surroundings {
-  /** What has been changed and left so, each in a sentence; puts the environment and the folder back. */
+  /**
+   * Returns a sentence for each change that was not undone; restores the environment and the
+   * folder.
+   */
   leaks(): Promise<string[]>;
 }
 
-/** Notes the surroundings of a test file, for the files that follow it in the same process. */
+/** Records the state before a test file, to protect later files in the same process. */
 export function noteSurroundings(): Surroundings {
   const env = { ...process.env };
   const folder = process.cwd();

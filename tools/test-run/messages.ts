@@ -1,4 +1,4 @@
-/** How many tests ended in each way, counted as Node's test runner counts them. */
+/** Numbers of tests by their result, counted as Node's test runner counts them. */
 export interface Counts {
   tests: number;
   suites: number;
@@ -19,21 +19,24 @@ export const noCounts = (): Counts => ({
   todo: 0,
 });
 
-/** What a worker says of a test file that has ended. */
+/** A worker's report about a finished test file. */
 export interface FileResult {
   path: string;
   passed: boolean;
   counts: Counts;
-  /** What Node's reporter prints of it. */
+  /** Output of Node's reporter about the file. */
   text: string;
-  /** What Node's reporter prints at the end of tests that failed; empty where none did. */
+  /**
+   * Output of Node's reporter about failed tests, which it prints at the end; empty without
+   * failures.
+   */
   failures: string;
   elapsedMs: number;
-  /** Of the worker and of the processes that it started. */
+  /** Processor time of the worker and of the processes that it started. */
   processorMs: number;
-  /** Whether the worker should run no further files, since it has grown large. */
+  /** Whether the worker should run no further files because it uses too much memory. */
   isWorn: boolean;
 }
 
-/** What the pool asks a worker for: a path from the project's folder, or to end. */
+/** A request from the pool to a worker: run the file at a path from the project's folder, or exit. */
 export type Order = { run: string; timeoutMs: number } | { end: true };

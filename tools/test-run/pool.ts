@@ -7,12 +7,15 @@ import { type FileResult, noCounts, type Order } from './messages.ts';
 const WORKER = join(import.meta.dirname, 'worker.ts');
 const REPORTER = pathToFileURL(join(import.meta.dirname, 'reporter.ts')).href;
 
-/** Longest time of a file, on a machine that is busy with other things too. */
+/** Timeout of a file; sufficient on a machine that is busy with other work. */
 const FILE_TIMEOUT_MS = 900_000;
-/** Time after which a worker that has not ended a file by itself is killed: it is caught in a loop. */
+/**
+ * Time after which a worker is killed because it has not ended a file itself: it is in an endless
+ * loop.
+ */
 const KILL_AFTER_MS = FILE_TIMEOUT_MS + 60_000;
 
-/** Time in which a worker ends that has nothing more to do. */
+/** Time in which an idle worker has to exit. */
 const END_MS = 10_000;
 
 /** A process that runs test files, one at a time. */
@@ -67,19 +70,19 @@ function startWorker(env: Record<string, string>): TestWorker {
   };
 }
 
-/** What a pool runs. */
+/** The test files of a pool. */
 export interface PoolPlan {
-  /** Run first, many of them in one process. */
+  /** Files that run first, many of them in one process. */
   shared: readonly string[];
-  /** Run last, each in a process of its own. */
+  /** Files that run last, each in a separate process. */
   alone: readonly string[];
   workers: number;
   env: Record<string, string>;
 }
 
 /**
- * Runs test files in some processes at once; tells each result when it is there. A process that a file has failed in
- * or that has grown large runs no further ones.
+ * Runs test files in several processes, and reports each result as soon as it is known. A process
+ * in which a file has failed, or that uses too much memory, runs no further files.
  */
 export async function runPool(plan: PoolPlan, onResult: (result: FileResult) => void) {
   const shared = [...plan.shared];

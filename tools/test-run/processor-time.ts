@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds of a unit of processor time in /proc, which is 1/100 s on every Linux that Node runs on. */
+/** Unit of processor time in /proc in milliseconds: 1/100 s on every Linux that Node supports. */
 const TICK_MS = 10;
 
 interface ProcessTimes {
   parent: number;
   ownMs: number;
-  /** Of its children that have ended and that it has waited for, and of theirs. */
+  /**
+   * Processor time of children that have exited and been waited for, including their own children.
+   */
   endedChildrenMs: number;
 }
 
-/** The times of a process; undefined when it has ended, or where there is no /proc. */
+/** Returns the times of a process; undefined when it has exited, or without /proc. */
 function timesOf(pid: number | 'self'): ProcessTimes | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name of the program, in brackets, may hold spaces.
+    // The name of the program, in brackets, may contain spaces.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -32,8 +34,8 @@ function timesOf(pid: number | 'self'): ProcessTimes | undefined {
 }
 
 /**
- * Processor time in milliseconds of the processes that a process has started, those that run and those that it has
- * waited for, and of theirs in turn, but for `except`. 0 where there is no /proc.
+ * Returns the processor time in milliseconds of a process's descendants: running ones, and exited
+ * ones that were waited for. `except` is left out. Returns 0 without /proc.
  */
 export function childrensProcessorMs(pid: number = process.pid, except?: number): number {
   const own = timesOf(pid);
@@ -55,6 +57,9 @@ export function childrensProcessorMs(pid: number = process.pid, except?: number)
   return own.endedChildrenMs + below(pid);
 }
 
-/** Processor time in milliseconds of a process and of all that it has started; 0 when it is not there. */
+/**
+ * Returns the processor time in milliseconds of a process and its descendants; 0 when it does not
+ * exist.
+ */
 export const processorMsOf = (pid: number, except?: number): number =>
   (timesOf(pid)?.ownMs ?? 0) + childrensProcessorMs(pid, except);

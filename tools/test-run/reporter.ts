@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { TestEvent } from 'node:test/reporters';
 import { type Counts, noCounts } from './messages.ts';
 
-/** What was reported of one test file. */
+/** The report about one test file. */
 export interface Report {
   passed: boolean;
   counts: Counts;
@@ -13,7 +13,7 @@ export interface Report {
 
 let reported: ((report: Report) => void) | undefined;
 
-/** The report of the test file that runs next. */
+/** Resolves with the report about the next test file. */
 export const nextReport = (): Promise<Report> => new Promise((resolve) => (reported = resolve));
 
 function count(counts: Counts, { type, data }: TestEvent & { type: 'test:pass' | 'test:fail' }) {
@@ -27,7 +27,7 @@ function count(counts: Counts, { type, data }: TestEvent & { type: 'test:pass' |
   else counts.fail++;
 }
 
-/** Node's reporter of one file, whose output is kept. */
+/** Creates Node's `spec` reporter for one file and collects its output. */
 function specOfFile() {
   const stream = new spec();
   let text = '';
@@ -50,8 +50,9 @@ function specOfFile() {
 }
 
 /**
- * A reporter for Node's test runner in a process that runs one test file after the other, each within a suite of
- * its own at the top. It prints nothing: `nextReport` gives what Node's `spec` reporter says of each file.
+ * A reporter for Node's test runner in a process that runs several test files, each within a
+ * top-level suite. It prints nothing: `nextReport` returns the output of Node's `spec` reporter for
+ * each file.
  */
 export default async function* reportByFile(source: AsyncIterable<TestEvent>) {
   let file = specOfFile();

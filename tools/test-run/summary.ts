@@ -1,9 +1,9 @@
 import { type Counts, type FileResult, noCounts } from './messages.ts';
 
-/** How many of the slowest files are named. */
+/** Number of the slowest files that are listed. */
 const SLOWEST = 20;
 
-/** The counts of all files together. */
+/** Adds up the counts of all files. */
 export function totalOf(results: readonly FileResult[]): Counts {
   const total = noCounts();
   for (const { counts } of results) {
@@ -14,7 +14,7 @@ export function totalOf(results: readonly FileResult[]): Counts {
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1).padStart(7);
 
-/** The files that took longest, with the processor time of each. */
+/** Lists the slowest files with their processor time. */
 export function slowestFiles(results: readonly FileResult[]): string {
   const slowest = results.toSorted((a, b) => b.elapsedMs - a.elapsedMs).slice(0, SLOWEST);
   return [
@@ -26,16 +26,16 @@ export function slowestFiles(results: readonly FileResult[]): string {
   ].join('\n');
 }
 
-/** Processor time of a whole run in milliseconds, by what used it. */
+/** Processor time of a whole run in milliseconds, by consumer. */
 export interface ProcessorTime {
   files: number;
   checks: number;
   postgres: number;
-  /** The other work of this process and of its workers, such as starting them. */
+  /** Other work of this process and of its workers, such as starting. */
   rest: number;
 }
 
-/** The processor time of a run in words. */
+/** Describes the processor time of a run. */
 export function processorTime({ files, checks, postgres, rest }: ProcessorTime): string {
   const all = files + checks + postgres + rest;
   const parts = { 'test files': files, checks, PostgreSQL: postgres, rest };
@@ -43,7 +43,7 @@ export function processorTime({ files, checks, postgres, rest }: ProcessorTime):
   return `Processor time: ${(all / 1000).toFixed(1)} s in all (${said.join(', ')}).`;
 }
 
-/** The closing lines, in the form of Node's test runner. */
+/** Returns the closing lines in the format of Node's test runner. */
 export function closingLines(counts: Counts, elapsedMs: number): string {
   const lines = [...Object.entries(counts), ['duration_ms', elapsedMs]];
   return lines.map(([name, value]) => `ℹ ${name} ${value}`).join('\n');

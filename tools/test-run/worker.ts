@@ -1,7 +1,7 @@
 /**
- * Runs test files, one after the other as the pool asks for them, in one process, so that modules are loaded once.
- * Each file is a suite of its own, so that its hooks at the top are its own. What a file leaves behind in the
- * process fails it.
+ * Runs test files for the pool, one after the other in one process, so that modules are loaded only
+ * once. Each file is a separate suite, so that its top-level hooks apply only to it. A file fails
+ * if it leaves something behind in the process.
  */
 import { describe, mock } from 'node:test';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ import type { FileResult, Order } from './messages.ts';
 import { childrensProcessorMs } from './processor-time.ts';
 import { nextReport } from './reporter.ts';
 
-/** Memory from which on a worker runs no further files. */
+/** Memory use above which a worker runs no further files. */
 const WORN_BYTES = 1_500_000_000;
 
-// Opened when they are first used, they would pass for what a test file leaves open.
+// Opens both streams now. If a test file were the first to use them, they would count as its leak.
 void [process.stdout, process.stderr];
 
 const stackOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 const lateErrors: string[] = [];
 const lateRejections: string[] = [];
-// Node's runner keeps errors after the end of a test for the end of the process.
+// Node's runner reports errors after the end of a test only when the process exits.
 process.on('uncaughtExceptionMonitor', (error) => lateErrors.push(stackOf(error)));
 process.on('unhandledRejection', (error) => lateRejections.push(stackOf(error)));
 
@@ -42,13 +42,14 @@ async function runFile(path: string, timeoutMs: number): Promise<FileResult> {
   const { passed, counts, text, failures } = await report;
   mock.reset();
   const complaints = await surroundings.leaks();
-  // What comes between two files is reported with the second.
+  // Errors between two files are reported with the second one.
   const [errors, rejections] = [lateErrors.splice(0), lateRejections.splice(0)];
   const isUnexplained = process.exitCode !== undefined && rejections.length === 0;
   if (passed && (errors.length > 0 || isUnexplained)) {
     complaints.push(`Something failed after its tests had ended: ${errors.join('\n')}`);
   }
-  // A promise may be rejected long after the file that made it, so this fails no file.
+  // A promise may be rejected long after the file that created it, so this is a warning and not a
+  // failure.
   const warnings = rejections.map(
     (stack) => `⚠ ${path}, or a file before it, left a promise that was rejected: ${stack}\n`,
   );

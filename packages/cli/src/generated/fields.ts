@@ -1,9 +1,9 @@
-/** Made from docs/openapi.json by tools/cli-fields.ts: `npm run openapi` writes it anew. */
+/** Generated from docs/openapi.json by tools/cli-fields.ts: run `npm run openapi` to update it. */
 
-/** What the text of a cell stands for. */
+/** Type of the value that a cell contains as text. */
 export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'words';
 
-/** Every field of a listing that a column may have, named as in the API; `images` are read by themselves. */
+/** Every field of a listing that a column may have, named as in the API; `images` are parsed separately. */
 export const FIELDS: Readonly<Record<string, Kind>> = {
   external_id: 'text',
   category: 'text',
@@ -58,7 +58,7 @@ export const FIELDS: Readonly<Record<string, Kind>> = {
   osm_ref: 'text',
 };
 
-/** What an image has. */
+/** Fields of an image. */
 export const IMAGE_FIELDS: Readonly<Record<string, Kind>> = {
   url: 'text',
   alt: 'text',

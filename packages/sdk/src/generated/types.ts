@@ -1,4 +1,4 @@
-/** Made from docs/openapi.json by tools/sdk-types.mjs: `npm run openapi` writes it anew. */
+/** Generated from docs/openapi.json by tools/sdk-types.mjs: run `npm run openapi` to update it. */
 export type ClientOptions = {
     baseUrl: 'https://campcairn.example/api/v1' | (string & {});
 };
