@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { DashboardWords } from '#messages/dashboard/load.ts';
 import { createFormat, type Format } from './format.ts';
 
-/** The language of the pages of somebody who has signed in: their sentences, and numbers and times as they read them. */
+/** The language of signed-in people's pages: messages, and formats of numbers and times. */
 export interface DashboardLanguage {
   locale: Locale;
   words: DashboardWords;
@@ -12,7 +12,7 @@ export interface DashboardLanguage {
 
 /**
  * Creates the language of a page.
- * @param timeZone IANA name of the zone in which times are shown.
+ * @param timeZone IANA name of the time zone in which times are shown.
  */
 export const dashboardLanguageOf = (
   locale: Locale,
@@ -20,5 +20,8 @@ export const dashboardLanguageOf = (
   timeZone: string,
 ): DashboardLanguage => ({ locale, words, format: createFormat(locale, timeZone, words) });
 
-/** `useDashboard` in any component of the dashboard and the console; the root layout sets it. */
+/**
+ * Any component of the dashboard and the console can call `useDashboard`; the root layout sets the
+ * value.
+ */
 export const [useDashboard, setDashboard] = createContext<DashboardLanguage>();

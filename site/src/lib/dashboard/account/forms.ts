@@ -7,7 +7,7 @@ export interface ProfileForm {
   categories: string[];
   countries: string[];
   language: string;
-  /** IANA name; empty for that of the first country. */
+  /** IANA name; empty for the time zone of the first country. */
   time_zone: string;
 }
 
