@@ -20,10 +20,12 @@ const PACKAGES = {
 export function runtimeProblem(runtime) {
   const { status, error, stderr } = spawnSync(runtime, ['--version'], { encoding: 'utf8' });
   if (status === 0) return undefined;
-  const said = (error?.message ?? stderr).trim();
-  const library = /error while loading shared libraries: (?:[^\s:]*\/)?([^\s:/]+):/.exec(said)?.[1];
+  const message = (error?.message ?? stderr).trim();
+  const library = /error while loading shared libraries: (?:[^\s:]*\/)?([^\s:/]+):/.exec(
+    message,
+  )?.[1];
   if (library === undefined) {
-    const why = said === '' ? '' : `: ${said}`;
+    const why = message === '' ? '' : `: ${message}`;
     return `The Node that npm has installed does not run on this machine${why}. Linux with glibc and macOS are supported.`;
   }
   const how = PACKAGES[library];

@@ -106,7 +106,7 @@ interface Literal {
  * separately.
  */
 function literalsOf(source: string): Literal[] {
-  const found: Literal[] = [];
+  const literals: Literal[] = [];
   let at = 0;
   const lineOf = (index: number) => source.slice(0, index).split('\n').length;
   const skipComment = (): boolean => {
@@ -118,7 +118,7 @@ function literalsOf(source: string): Literal[] {
   };
   const readLiteral = (quote: string): void => {
     const literal = { text: '', line: lineOf(at) };
-    found.push(literal);
+    literals.push(literal);
     for (at++; at < source.length && source[at] !== quote;) {
       if (source[at] === '\\') {
         literal.text += source[at + 1];
@@ -144,7 +144,7 @@ function literalsOf(source: string): Literal[] {
     at++;
   };
   readCode();
-  return found;
+  return literals;
 }
 
 /** Keywords that are followed by a table. */
@@ -164,13 +164,13 @@ function tablesIn(text: string): string[] {
       .match(/[a-z_$][\w$]*|\d+|[^\s\w]/g) ?? [];
   // A fragment may begin with the table, when the keyword before it is in another literal.
   const fragment = owners.has(words[0] ?? '') && /^[a-z_\0]/.test(words[1] ?? '');
-  const found: string[] = fragment ? [words[0]!] : [];
+  const tables: string[] = fragment ? [words[0]!] : [];
   // Whether a list of tables continues, for each open parenthesis.
   const lists = [false];
   let expected = false;
   words.forEach((word, index) => {
     if (expected && !FILLER.test(word)) {
-      if (owners.has(word)) found.push(word);
+      if (owners.has(word)) tables.push(word);
       expected = false;
     }
     if (word === '(') lists.push(false);
@@ -181,7 +181,7 @@ function tablesIn(text: string): string[] {
       lists[lists.length - 1] = true;
     } else if (ENDS_LIST.test(word)) lists[lists.length - 1] = false;
   });
-  return [...new Set(found)];
+  return [...new Set(tables)];
 }
 
 const isStatements = (file: string) => file.endsWith('.sql.ts') && !file.includes('/testing/');

@@ -33,13 +33,13 @@ async function runChecks(): Promise<Checked> {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
-  child.stdout!.on('data', (chunk) => (said += chunk));
-  child.stderr!.on('data', (chunk) => (said += chunk));
+  let output = '';
+  child.stdout!.on('data', (chunk) => (output += chunk));
+  child.stderr!.on('data', (chunk) => (output += chunk));
   let processorMs = 0;
   child.on('message', (message) => (processorMs = Number(message)));
   const [code] = await once(child, 'close');
-  process.stdout.write(said);
+  process.stdout.write(output);
   return { passed: code === 0, processorMs };
 }
 

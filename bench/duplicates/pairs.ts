@@ -65,12 +65,12 @@ const MODELS_IN_OTHER_WORDS: readonly ((model: string, make: string) => string)[
 function toldByAnother(random: Seeded, input: Input): Input {
   const { vehicle } = input;
   const title = input.category === 'campsite' ? siteTitle(random, input.title) : 'Hire this van';
-  const told = { ...input, title, price: { from: 1, currency: 'EUR', unit: 'night' } };
-  if (!vehicle) return told as Input;
+  const changed = { ...input, title, price: { from: 1, currency: 'EUR', unit: 'night' } };
+  if (!vehicle) return changed as Input;
   const { make, model, year, seats, berths, fuel, transmission, length_m, height_m } = vehicle;
   const says = <T>(value: T): T | undefined => (random.chance(0.75) ? value : undefined);
   return {
-    ...told,
+    ...changed,
     vehicle: {
       make: says(make === 'Volkswagen' && random.chance(0.5) ? 'VW' : make),
       model: says(random.pick(MODELS_IN_OTHER_WORDS)(model ?? '', make ?? '')),

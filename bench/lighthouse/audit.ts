@@ -64,12 +64,12 @@ async function reportOn(address: string): Promise<Report> {
 
 /** Returns the gzipped size of the files of a kind that the page loaded. */
 async function weigh(report: Report, kind: string): Promise<number> {
-  const asked = (report.audits['network-requests']?.details?.items ?? []) as {
+  const requests = (report.audits['network-requests']?.details?.items ?? []) as {
     url: string;
     resourceType: string;
   }[];
   const files = new Set(
-    asked.filter(({ resourceType }) => resourceType === kind).map(({ url }) => url),
+    requests.filter(({ resourceType }) => resourceType === kind).map(({ url }) => url),
   );
   const sizes = await Promise.all(
     [...files].map(async (file) => gzipSync(await (await fetch(file)).bytes()).length),

@@ -10,9 +10,9 @@ const SUGGESTIONS = 8;
 /** The services that answer questions. */
 export type Answers = Pick<Search, 'search' | 'tile'> & Partial<Pick<GazetteerMatches, 'suggest'>>;
 
-function ask(answers: Answers, asked: Asked): Promise<unknown> | undefined {
-  if ('letters' in asked) return answers.suggest?.(asked.letters, SUGGESTIONS);
-  const { params, tile } = asked;
+function ask(answers: Answers, question: Asked): Promise<unknown> | undefined {
+  if ('letters' in question) return answers.suggest?.(question.letters, SUGGESTIONS);
+  const { params, tile } = question;
   return tile === undefined ? answers.search(params) : answers.tile(params, tile);
 }
 
@@ -48,8 +48,8 @@ export interface Load {
 /** Asks `questions` questions, 8 at a time. */
 export function loadOf(answers: Answers, make: () => Asked, questions: number): Promise<Load> {
   return loadOfWork(() => {
-    const asked = make();
-    return () => ask(answers, asked);
+    const question = make();
+    return () => ask(answers, question);
   }, questions);
 }
 

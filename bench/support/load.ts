@@ -50,13 +50,13 @@ export async function load(
   const drive = (socket: Socket): Promise<void> =>
     new Promise((resolve, reject) => {
       let received: Buffer = Buffer.alloc(0);
-      let asked = 0;
+      let sentAt = 0;
       const next = (): void => {
         if (sent >= requests) {
           socket.end();
           return resolve();
         }
-        asked = performance.now();
+        sentAt = performance.now();
         socket.write(make(sent++));
       };
       socket.on('data', (chunk: Buffer) => {
@@ -65,7 +65,7 @@ export async function load(
         if (length === 0) return;
         const status = Number(received.toString('latin1', 9, 12));
         statuses[status] = (statuses[status] ?? 0) + 1;
-        times[answered++] = performance.now() - asked;
+        times[answered++] = performance.now() - sentAt;
         received = received.subarray(length);
         next();
       });

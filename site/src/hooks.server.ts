@@ -64,9 +64,9 @@ export const init: ServerInit = async () => {
 };
 
 export const handle: Handle = async ({ event, resolve }) => {
-  const asked = event.platform!.req.site;
-  const { services, staleness } = asked;
-  if (event.route.id !== null) asked.route = event.route.id.replace('/(public)', '') || '/';
+  const siteRequest = event.platform!.req.site;
+  const { services, staleness } = siteRequest;
+  if (event.route.id !== null) siteRequest.route = event.route.id.replace('/(public)', '') || '/';
   if (isCrossSiteWrite(event.request, event.url, services.site.publicUrl))
     return new Response(null, { status: 403 });
   if (isTooLarge(event)) return new Response(`${TOO_LARGE}\n`, { status: 413 });

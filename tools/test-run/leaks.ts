@@ -23,28 +23,28 @@ const CLOSING_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
 function resources(): Map<string, number> {
-  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const kind of process.getActiveResourcesInfo()) {
-    if (RESOURCES.has(kind)) found.set(kind, (found.get(kind) ?? 0) + 1);
+    if (RESOURCES.has(kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return found;
+  return counts;
 }
 
 /** Returns the global functions that tests may replace. */
 const replaceable = (): Map<string, unknown> => {
-  const found = new Map<string, unknown>();
+  const functions = new Map<string, unknown>();
   const add = (owner: string, object: object) => {
     for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(object))) {
-      if (typeof value === 'function') found.set(`${owner}${name}`, value);
+      if (typeof value === 'function') functions.set(`${owner}${name}`, value);
     }
   };
   add('', globalThis);
   add('Date.', Date);
   add('Math.', Math);
   add('console.', console);
-  found.set('performance.now', performance.now);
-  found.set('process.exit', process.exit);
-  return found;
+  functions.set('performance.now', performance.now);
+  functions.set('process.exit', process.exit);
+  return functions;
 };
 
 /** The state of the process before a test file, which may change it. */

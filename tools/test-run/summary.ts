@@ -39,8 +39,8 @@ export interface ProcessorTime {
 export function processorTime({ files, checks, postgres, rest }: ProcessorTime): string {
   const all = files + checks + postgres + rest;
   const parts = { 'test files': files, checks, PostgreSQL: postgres, rest };
-  const said = Object.entries(parts).map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`);
-  return `Processor time: ${(all / 1000).toFixed(1)} s in all (${said.join(', ')}).`;
+  const shares = Object.entries(parts).map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`);
+  return `Processor time: ${(all / 1000).toFixed(1)} s in all (${shares.join(', ')}).`;
 }
 
 /** Returns the closing lines in the format of Node's test runner. */

@@ -54,13 +54,13 @@ async function runFile(path: string, timeoutMs: number): Promise<FileResult> {
     (stack) => `⚠ ${path}, or a file before it, left a promise that was rejected: ${stack}\n`,
   );
   process.exitCode = undefined;
-  const said = complaints.map((complaint) => `✖ ${path}: ${complaint}\n`).join('');
+  const complaintText = complaints.map((complaint) => `✖ ${path}: ${complaint}\n`).join('');
   return {
     path,
     passed: passed && complaints.length === 0,
     counts,
-    text: text + warnings.join('') + said,
-    failures: failures + said,
+    text: text + warnings.join('') + complaintText,
+    failures: failures + complaintText,
     elapsedMs: performance.now() - began,
     processorMs: processorMs() - usedBefore,
     isWorn: process.memoryUsage.rss() > WORN_BYTES,

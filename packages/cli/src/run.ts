@@ -27,8 +27,8 @@ export async function run(line: readonly string[], system: System): Promise<numb
     const { command, given, json } = readLine(commands, line);
     const result = await command.run(given, system);
     system.progress('');
-    const said = json ? JSON.stringify(result.json) : result.text;
-    if (said) system.out(said);
+    const output = json ? JSON.stringify(result.json) : result.text;
+    if (output) system.out(output);
     return result.failed ? EXIT.failed : 0;
   } catch (thrown) {
     system.progress('');

@@ -32,9 +32,9 @@ function clockOf(date: string | null, now: Date): Finding[] {
   if (date === null) return [];
   const away = Math.round((now.getTime() - new Date(date).getTime()) / 1000);
   const seconds = Math.abs(away);
-  const said = `This machine's clock is ${seconds} s ${away > 0 ? 'ahead of' : 'behind'} the service's`;
+  const message = `This machine's clock is ${seconds} s ${away > 0 ? 'ahead of' : 'behind'} the service's`;
   if (seconds > TOLERANCE_SECONDS)
-    return [wrong('clock', `${said}: every signature looks too old. Switch on NTP.`)];
-  if (seconds > NOTABLE_SECONDS) return [warning('clock', `${said}. Switch on NTP.`)];
+    return [wrong('clock', `${message}: every signature looks too old. Switch on NTP.`)];
+  if (seconds > NOTABLE_SECONDS) return [warning('clock', `${message}. Switch on NTP.`)];
   return [ok('clock', `This machine's clock agrees with the service's.`)];
 }

@@ -81,8 +81,12 @@ function lookAtCertificate({ hostname, port }: URL, now: Date): Promise<Finding>
     socket.once('secureConnect', () => {
       const until = new Date(socket.getPeerCertificate().valid_to);
       const days = Math.floor((until.getTime() - now.getTime()) / DAY_MS);
-      const said = `Its certificate is valid until ${until.toISOString().slice(0, 10)}`;
-      end(days < SOON_DAYS ? warning('webhook', `${said}: renew it.`) : ok('webhook', `${said}.`));
+      const message = `Its certificate is valid until ${until.toISOString().slice(0, 10)}`;
+      end(
+        days < SOON_DAYS
+          ? warning('webhook', `${message}: renew it.`)
+          : ok('webhook', `${message}.`),
+      );
     });
     socket.once('timeout', () => end(wrong('webhook', `${hostname} does not answer.`)));
     socket.once('error', (error) => end(wrong('webhook', `${hostname}: ${whyOf(error)}.`)));

@@ -6,11 +6,11 @@ export const UNLIMITED = 'policies.mileage_included_per_day_km';
 /** Returns the field that a column probably means: the same letters, or the same last part. */
 export function nearestField(column: string): string | undefined {
   const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const asked = letters(column);
+  const wanted = letters(column);
   const names = [...Object.keys(FIELDS), 'images'];
   return (
-    names.find((name) => letters(name) === asked) ??
-    names.find((name) => letters(name.split('.').at(-1)!) === asked) ??
-    names.find((name) => asked.length > 3 && letters(name).includes(asked))
+    names.find((name) => letters(name) === wanted) ??
+    names.find((name) => letters(name.split('.').at(-1)!) === wanted) ??
+    names.find((name) => wanted.length > 3 && letters(name).includes(wanted))
   );
 }

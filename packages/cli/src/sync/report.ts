@@ -56,9 +56,9 @@ const section = (lines: string[]): string[] =>
     : [...lines.slice(0, MOST_LINES), `  … and ${number(lines.length - MOST_LINES)} more`];
 
 function fieldsText(fields: readonly FieldChange[]): string {
-  const said = fields.map(({ field, from, to }) => `${field} ${short(from)} → ${short(to)}`);
-  const more = said.length > MOST_FIELDS ? [`${said.length - MOST_FIELDS} more`] : [];
-  return [...said.slice(0, MOST_FIELDS), ...more].join(', ');
+  const changes = fields.map(({ field, from, to }) => `${field} ${short(from)} → ${short(to)}`);
+  const more = changes.length > MOST_FIELDS ? [`${changes.length - MOST_FIELDS} more`] : [];
+  return [...changes.slice(0, MOST_FIELDS), ...more].join(', ');
 }
 
 const short = (value: unknown): string => {

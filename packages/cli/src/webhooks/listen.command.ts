@@ -48,8 +48,8 @@ export const listenCommand: Command = {
       const now = Math.floor(system.now().getTime() / 1000);
       const signature = await signWebhook(body, secret, now);
       const answer = await forward(url, { id, type, body, signature }, system.stopped);
-      const said = answer.status ?? answer.error;
-      const line = `${type}  ${id}  ${said}  ${answer.milliseconds} ms`;
+      const outcome = answer.status ?? answer.error;
+      const line = `${type}  ${id}  ${outcome}  ${answer.milliseconds} ms`;
       system.out(given.has('json') ? JSON.stringify({ id, type, ...answer }) : line);
       if (!answer.delivered) failed += 1;
       else if (given.has('ack') && type === 'lead.created')

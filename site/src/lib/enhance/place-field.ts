@@ -21,9 +21,9 @@ async function lookUp(
   if (kept) return kept;
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`places ${response.status}`);
-  const found = (await response.json()) as PlaceSuggestions;
-  known.set(url, found);
-  return found;
+  const suggestions = (await response.json()) as PlaceSuggestions;
+  known.set(url, suggestions);
+  return suggestions;
 }
 
 /**
@@ -84,11 +84,11 @@ function makeCombobox(input: HTMLInputElement): void {
     const text = input.value.trim();
     const isIdea = text === '' && hasIdeas;
     try {
-      const found =
+      const suggestions =
         isIdea || text.length >= MIN_CHARACTERS
           ? await lookUp(input.dataset.places!, text, own.signal)
           : { places: [], said: '' };
-      shown = isIdea ? placeIdeas(input, found.places) : found.places;
+      shown = isIdea ? placeIdeas(input, suggestions.places) : suggestions.places;
       list.replaceChildren(
         ...shown.map((place, at) =>
           h(
@@ -101,7 +101,7 @@ function makeCombobox(input: HTMLInputElement): void {
       );
       show(document.activeElement === input);
       mark(-1);
-      if (!list.hidden && !isIdea) announce(found.said);
+      if (!list.hidden && !isIdea) announce(suggestions.said);
     } catch {
       // The request was aborted by further typing, or failed. The field still works as plain text.
       if (own.signal.aborted) return;

@@ -210,13 +210,13 @@ async function similarTo(
     sort: 'distance',
   });
   const checkIds = chosen.map(({ id }) => id);
-  const found = await search.search(question, {
+  const result = await search.search(question, {
     limit: MOST_OFFERED + 3 * checkIds.length,
     facets: false,
     checkIds,
     language: page.locale,
   });
-  const others = folded(listingsOf(found.items)).filter(
+  const others = folded(listingsOf(result.items)).filter(
     // Excludes other partners' offers of a listing that is already requested.
     ({ id, offers }) =>
       ![id, ...offers.map((offer) => offer.id)].some((one) => checkIds.includes(one)),
@@ -229,7 +229,7 @@ async function similarTo(
   if (cards.length === 0) return null;
   return {
     cards,
-    total: found.total - found.matching.length,
+    total: result.total - result.matching.length,
     path: searchPath(question),
     km: NEARBY_KM,
     countryCode: first!.countryCode,

@@ -7,15 +7,15 @@ const formatters = new Map<
 
 function formattersOf(locale: Locale, currency: string) {
   const key = locale + currency;
-  let found = formatters.get(key);
-  if (!found) {
+  let formatter = formatters.get(key);
+  if (!formatter) {
     const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
     const exact = new Intl.NumberFormat(INTL_TAGS[locale], style);
     const whole = new Intl.NumberFormat(INTL_TAGS[locale], { ...style, maximumFractionDigits: 0 });
-    found = { exact, whole, minor: 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2) };
-    formatters.set(key, found);
+    formatter = { exact, whole, minor: 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2) };
+    formatters.set(key, formatter);
   }
-  return found;
+  return formatter;
 }
 
 /**

@@ -4,12 +4,12 @@ const names = new Map<Locale, Intl.DisplayNames>();
 
 /** Returns a country's name in a language by its ISO 3166-1 code. */
 export function countryName(locale: Locale, code: string): string {
-  let found = names.get(locale);
-  if (!found) {
-    found = new Intl.DisplayNames(INTL_TAGS[locale], { type: 'region', fallback: 'code' });
-    names.set(locale, found);
+  let formatter = names.get(locale);
+  if (!formatter) {
+    formatter = new Intl.DisplayNames(INTL_TAGS[locale], { type: 'region', fallback: 'code' });
+    names.set(locale, formatter);
   }
-  return found.of(code) ?? code;
+  return formatter.of(code) ?? code;
 }
 
 /** Returns the names of countries as one list: `France and Spain`. */

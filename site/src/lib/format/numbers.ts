@@ -8,12 +8,12 @@ function formatter(
   options: Intl.NumberFormatOptions,
 ): Intl.NumberFormat {
   const key = locale + kind;
-  let found = cache.get(key);
-  if (!found) {
-    found = new Intl.NumberFormat(INTL_TAGS[locale], options);
-    cache.set(key, found);
+  let numberFormat = cache.get(key);
+  if (!numberFormat) {
+    numberFormat = new Intl.NumberFormat(INTL_TAGS[locale], options);
+    cache.set(key, numberFormat);
   }
-  return found;
+  return numberFormat;
 }
 
 /**

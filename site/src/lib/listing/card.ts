@@ -181,10 +181,10 @@ function answerWords(
 export function folded<Card extends { id: number; offers?: readonly { id: number }[] }>(
   cards: readonly Card[],
 ): Card[] {
-  const told = new Set<number>();
+  const shownAsOffer = new Set<number>();
   return cards.filter(({ id, offers = [] }) => {
-    if (told.has(id)) return false;
-    for (const offer of offers) told.add(offer.id);
+    if (shownAsOffer.has(id)) return false;
+    for (const offer of offers) shownAsOffer.add(offer.id);
     return true;
   });
 }

@@ -52,9 +52,9 @@ export function createChosenPin(
     }
     const own = turn;
     const data = options.data();
-    const found = await fetchCard(`${data.cards}?ids=${id}&via=${data.via}`);
-    if (own !== turn || !found) return;
-    const card = pinCard(found, pin, data, close);
+    const cardData = await fetchCard(`${data.cards}?ids=${id}&via=${data.via}`);
+    if (own !== turn || !cardData) return;
+    const card = pinCard(cardData, pin, data, close);
     over.replaceChildren(card);
     reveal([pin.lng, pin.lat], card);
   }

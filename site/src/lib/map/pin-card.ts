@@ -25,9 +25,9 @@ function priceOf({ price }: CardView, { stay, availability }: Pin, data: Results
  * the listing was found.
  */
 function queryOf({ stay }: Pin, { question, via }: ResultsMapData): URLSearchParams {
-  const asked = new URLSearchParams(question);
-  const { from = asked.get('from'), to = asked.get('to') } = stay ?? {};
-  const query = { from, to, people: asked.get('people'), via };
+  const search = new URLSearchParams(question);
+  const { from = search.get('from'), to = search.get('to') } = stay ?? {};
+  const query = { from, to, people: search.get('people'), via };
   return new URLSearchParams(Object.entries(query).filter(([, value]) => value !== null) as never);
 }
 

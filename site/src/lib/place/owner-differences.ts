@@ -50,29 +50,30 @@ export function ownerDifferences(
 ): Difference[] {
   const { place } = t;
   const { tags } = osm;
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   const offered = [
     ...AMENITIES.filter(([, amenity]) => amenities.includes(amenity)),
     ...PITCHES.filter(([, type]) => campsite?.pitch_types?.includes(type)),
   ];
   for (const [tag] of offered) {
-    if (tags[tag] === 'no') found.push({ name: place.tags[tag], owner: place.yes, osm: place.no });
+    if (tags[tag] === 'no')
+      differences.push({ name: place.tags[tag], owner: place.yes, osm: place.no });
   }
   const dogs = policies?.pets_allowed ?? (amenities.includes('dogs_allowed') || undefined);
   const osmDogs = { yes: true, no: false }[tags.dog ?? ''];
   if (dogs !== undefined && osmDogs !== undefined && dogs !== osmDogs) {
     const word = (allowed: boolean) => (allowed ? place.yes : place.no);
-    found.push({ name: place.tags.dog, owner: word(dogs), osm: word(osmDogs) });
+    differences.push({ name: place.tags.dog, owner: word(dogs), osm: word(osmDogs) });
   }
   const pitches = campsite?.pitches;
   const { capacity } = osm.facts;
   if (pitches !== undefined && capacity !== null && pitches !== capacity) {
     const [owner, other] = [integer(locale, pitches), integer(locale, capacity)];
-    found.push({ name: place.capacity, owner, osm: other });
+    differences.push({ name: place.capacity, owner, osm: other });
   }
   const hosts = osm.websites.map((website) => new URL(website).hostname.replace(/^www\./, ''));
   if (hosts[0] !== undefined && !hosts.includes(partnerHost)) {
-    found.push({ name: place.website, owner: partnerHost, osm: hosts[0] });
+    differences.push({ name: place.website, owner: partnerHost, osm: hosts[0] });
   }
-  return found;
+  return differences;
 }

@@ -45,8 +45,8 @@ const ANY_LEAP_YEAR = 2024;
 
 /** Returns the seasons that the tag `seasonal` names; empty when it names none. */
 function seasonsOf({ seasonal = '' }: Tags, { place }: Messages): string {
-  const said = seasonal.toLowerCase().split(/[;,/]/);
-  return said
+  const names = seasonal.toLowerCase().split(/[;,/]/);
+  return names
     .map((one) => one.trim().replace('fall', 'autumn'))
     .flatMap((one) =>
       Object.hasOwn(place.seasons, one) ? place.seasons[one as keyof typeof place.seasons] : [],

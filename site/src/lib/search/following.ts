@@ -10,6 +10,6 @@ export function followed(params: URLSearchParams): URLSearchParams {
 
 /** Returns the path of the feed of new listings in a search. */
 export function feedPath(params: URLSearchParams): string {
-  const asked = followed(params);
-  return asked.size > 0 ? `/search.atom?${asked}` : '/search.atom';
+  const query = followed(params);
+  return query.size > 0 ? `/search.atom?${query}` : '/search.atom';
 }

@@ -61,10 +61,10 @@ const shifted = ({ id, stay }: Stop, days: number): Stop => ({
  * Whether a stop is already in the trip for the same nights, so that pressing twice does not add it
  * twice.
  */
-const hasNights = (stops: readonly Stop[], { id, stay: asked }: Stop): boolean =>
-  asked !== null &&
+const hasNights = (stops: readonly Stop[], { id, stay: nights }: Stop): boolean =>
+  nights !== null &&
   stops.some(
-    (stop) => stop.id === id && stop.stay?.from === asked.from && stop.stay.to === asked.to,
+    (stop) => stop.id === id && stop.stay?.from === nights.from && stop.stay.to === nights.to,
   );
 
 /** Applies a change to stops. */

@@ -74,17 +74,17 @@ function nightsWithout(span: TripStay, stays: readonly Dated[]): (TripStay & { a
  * share it.
  */
 function shared(dated: readonly Dated[]): { stay: TripStay; first: number; second: number }[] {
-  const found: { stay: TripStay; first: number; second: number }[] = [];
+  const overlaps: { stay: TripStay; first: number; second: number }[] = [];
   let longest = dated[0];
   for (const next of dated.slice(1)) {
     const { from } = next.stay;
     const to = earlier(longest!.stay.to, next.stay.to);
-    const last = found.at(-1);
+    const last = overlaps.at(-1);
     if (last !== undefined && from < last.stay.to) last.stay.to = later(last.stay.to, to);
-    else if (from < to) found.push({ stay: { from, to }, first: longest!.at, second: next.at });
+    else if (from < to) overlaps.push({ stay: { from, to }, first: longest!.at, second: next.at });
     if (next.stay.to > longest!.stay.to) longest = next;
   }
-  return found;
+  return overlaps;
 }
 
 /** Finds the conflicts of a trip in the order of its days. `today` is a date. */
@@ -101,8 +101,8 @@ export function findingsOf(stops: readonly KnownStop[], today: string): Finding[
       about: 'no_place' as const,
       stay: { from, to },
     })),
-    ...shared(places).map((found) => ({ about: 'several_places' as const, ...found })),
-    ...shared(hires).map((found) => ({ about: 'several_vehicles' as const, ...found })),
+    ...shared(places).map((overlap) => ({ about: 'several_places' as const, ...overlap })),
+    ...shared(hires).map((overlap) => ({ about: 'several_vehicles' as const, ...overlap })),
   ];
   if (hires.length > 0) {
     for (const { from, to, after } of nightsWithout(span, hires)) {

@@ -44,9 +44,9 @@ const DATE = /^2[01]\d\d-\d\d-\d\d$/;
 
 /** Parses `12` or `p7`; returns undefined for anything else. */
 export function readStopId(text: string): number | undefined {
-  const found = ID.exec(text)?.groups;
-  if (!found) return undefined;
-  return found.open === '' ? Number(found.number) : -Number(found.number);
+  const match = ID.exec(text)?.groups;
+  if (!match) return undefined;
+  return match.open === '' ? Number(match.number) : -Number(match.number);
 }
 
 /** Formats the id of a stop: `12` for a listing, `p7` for an open-data campsite. */

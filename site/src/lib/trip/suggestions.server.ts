@@ -40,8 +40,8 @@ const fits = (van: Van | null, { fit }: AnyCardView): Answer | null =>
  * Returns the stop from which the traveller continues: the requested one, otherwise the last one
  * reached before the nights, otherwise the first with a location.
  */
-function startOf(stops: readonly StopView[], asked: string | null, { from }: TripStay): number {
-  const at = /^\d{1,2}$/.test(asked ?? '') ? Number(asked) : -1;
+function startOf(stops: readonly StopView[], requested: string | null, { from }: TripStay): number {
+  const at = /^\d{1,2}$/.test(requested ?? '') ? Number(requested) : -1;
   if (stops[at]?.position) return at;
   const before = stops.findLastIndex(
     ({ position, stay, kind }) =>
@@ -61,8 +61,9 @@ export async function suggestionsFor(
   },
 ): Promise<Suggestions | null> {
   const { search, today, page } = needs;
-  const asked = stayOf(params.get('arrive') ?? '', params.get('leave') ?? '');
-  const stay = asked && asked.to > today ? stillToCome(asked, today) : nextNights(stops, today);
+  const requested = stayOf(params.get('arrive') ?? '', params.get('leave') ?? '');
+  const stay =
+    requested && requested.to > today ? stillToCome(requested, today) : nextNights(stops, today);
   const at = startOf(stops, params.get('near'), stay);
   const position = stops[at]?.position;
   const van = hiredFor(stops, stay);

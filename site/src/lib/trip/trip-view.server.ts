@@ -136,9 +136,9 @@ export async function tripView(
     const key = `${writeStopId(stop.id)}-${times}`;
     const campsite = campsites.get(stop.id);
     if (campsite) return { key, ...ofCampsite(stop, campsite) };
-    const found = shown.get(stop.id);
-    if (!found) return { key, ...gone(stop) };
-    const { listing, ranges } = found;
+    const entry = shown.get(stop.id);
+    if (!entry) return { key, ...gone(stop) };
+    const { listing, ranges } = entry;
     const { stay } = stop;
     const why = undated(stop);
     const answered =

@@ -62,7 +62,7 @@ function within([ax, ay]: Point, [bx, by]: Point, box: Box): [t0: number, t1: nu
  * whose `enters` is NaN.
  */
 function stretchesOf(ring: Drawn, box: Box): Stretch[] {
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   let open: Drawn | null = null;
   const at = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
     ax + (bx - ax) * t,
@@ -76,25 +76,25 @@ function stretchesOf(ring: Drawn, box: Box): Stretch[] {
       open.push(at(a, b, part[1]));
     }
     if (open && (!part || part[1] < 1)) {
-      found.push({ points: open, enters: 0, leaves: 0, used: false });
+      stretches.push({ points: open, enters: 0, leaves: 0, used: false });
       open = null;
     }
   }
   if (open) {
     // The loop began inside the box, so the remaining part leads into the first stretch.
-    const first = found[0];
+    const first = stretches[0];
     if (!first)
       return [{ points: open.slice(0, -1), enters: Number.NaN, leaves: Number.NaN, used: false }];
     const [x, y] = open.at(-1)!;
     const [fx, fy] = first.points[0]!;
     if (x === fx && y === fy) first.points.unshift(...open.slice(0, -1));
-    else found.push({ points: open, enters: 0, leaves: 0, used: false });
+    else stretches.push({ points: open, enters: 0, leaves: 0, used: false });
   }
-  for (const stretch of found) {
+  for (const stretch of stretches) {
     stretch.enters = around(stretch.points[0]!, box);
     stretch.leaves = around(stretch.points.at(-1)!, box);
   }
-  return found;
+  return stretches;
 }
 
 const cornersOf = ({ left, top, right, bottom }: Box): Drawn => [

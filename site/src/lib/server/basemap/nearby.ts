@@ -110,11 +110,11 @@ export function surroundings(
   const x = Math.max(0, Math.min(cells - 1, Math.floor((west + width / 2) * cells)));
   const y = Math.max(0, Math.min(cells - 1, Math.floor((north + height / 2) * cells)));
   const key = `${townsVersion()} ${x}/${y}`;
-  let found = kept.get(key);
-  if (!found) {
+  let cached = kept.get(key);
+  if (!cached) {
     if (kept.size >= MAX_CACHED_CELLS) kept.delete(kept.keys().next().value!);
-    found = cell(x, y, towns);
-    kept.set(key, found);
+    cached = cell(x, y, towns);
+    kept.set(key, cached);
   }
-  return found;
+  return cached;
 }

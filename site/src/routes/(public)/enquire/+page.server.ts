@@ -30,11 +30,11 @@ export const actions: Actions = {
     const typed = { ...leads.typedToSeveral(form), ...datesTaken(form) };
     const view = { locals, params: url.searchParams, typed };
     if (form.has('change')) return { view: new ServerOnly(await severalView(view)), typed };
-    const asked = new URL(url);
-    asked.search = new URLSearchParams({ ids: String(form.get('asked')) }).toString();
+    const requested = new URL(url);
+    requested.search = new URLSearchParams({ ids: String(form.get('asked')) }).toString();
     // Reads one id more than a form may go to, so that a form with too many is recognised and
     // refused.
-    const ids = idsParam(asked, leads.mostAtOnce + 1);
+    const ids = idsParam(requested, leads.mostAtOnce + 1);
     const answer = await leads.enquireAtSeveral(ids, form, {
       address: getClientAddress(),
       language: locals.locale,

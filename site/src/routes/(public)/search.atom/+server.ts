@@ -57,8 +57,8 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
   const past = news.query.notes.find(({ why }) => why === 'in_the_past');
   const datesArePast: AtomEntry[] = [];
   if (past) {
-    const asked = url.searchParams.get(past.param)!;
-    const since = dayOf(past.param === 'month' ? firstAfterMonth(asked) : addDays(asked, 1));
+    const date = url.searchParams.get(past.param)!;
+    const since = dayOf(past.param === 'month' ? firstAfterMonth(date) : addDays(date, 1));
     datesArePast.push({
       id: `${authority}search?${params}#past-${since.getTime()}`,
       title: t.search.follow.past.title,
@@ -71,7 +71,7 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
   const country = countryAsked(news);
   const via = viaOf('search', country);
   const { from, to, people } = news.query;
-  const asked = [
+  const filterLabels = [
     ...(from && to ? [formatDates(locale, from, to, 'with the year')] : []),
     ...(people ? [t.search.chips.people(String(people))] : []),
     ...chipsOf(search.filters, params, { t, locale, country, currency: null }).map(
@@ -81,7 +81,7 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
   return atomResponse(
     {
       id: `${authority}search?${params}`,
-      title: [t.shell.brand, ...(where === undefined ? [] : [where]), ...asked].join(' · '),
+      title: [t.shell.brand, ...(where === undefined ? [] : [where]), ...filterLabels].join(' · '),
       subtitle: t.search.follow.lead,
       language: INTL_TAGS[locale],
       page: at(searchPath(params)),

@@ -106,8 +106,8 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     : listings.answerStay(listing, ranges, asked.from, asked.to);
   const isView = request.method === 'GET' && !isAgain;
   if (isView) statistics.count(request.headers, 'viewed', [id], found);
-  const told = new Set([id, ...offers.map((offer) => offer.id)]);
-  const others = folded(listingsOf(similar.items).filter((card) => !told.has(card.id))).slice(
+  const shownIds = new Set([id, ...offers.map((offer) => offer.id)]);
+  const others = folded(listingsOf(similar.items).filter((card) => !shownIds.has(card.id))).slice(
     0,
     MAX_NEARBY,
   );

@@ -54,8 +54,8 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   if (!landing) error(404, 'Not found');
   const here = landing.trail.at(-1);
   const path = here?.path ?? CATEGORY_PATHS[category];
-  const asked = [kind, country, region, town].filter((part) => part !== undefined);
-  if (path !== `/${asked.map(encodeURIComponent).join('/')}`) {
+  const segments = [kind, country, region, town].filter((part) => part !== undefined);
+  if (path !== `/${segments.map(encodeURIComponent).join('/')}`) {
     redirect(301, localePath(locals.locale, path) + url.search);
   }
   // The path decides the area, so location parameters of the query are ignored.
