@@ -17,8 +17,8 @@ const READ = 'the search index is of its snapshot';
 let world: SearchWorld;
 let folder: string;
 let path: string;
-/** What the log said, with its reason. */
-let said: string[];
+/** The messages that the process logged, with their reasons. */
+let logged: string[];
 before(async () => {
   world = await startSearchWorld();
   const [bristol, cardiff] = TOWNS as [(typeof TOWNS)[number], (typeof TOWNS)[number]];
@@ -49,13 +49,13 @@ beforeEach(() => {
   path = join(folder, 'search-index.snapshot');
 });
 
-/** A process that starts from the snapshot in the folder, if it may. */
+/** Starts a process that uses the snapshot in the folder if the snapshot is valid. */
 async function start(): Promise<RunningSearch> {
-  said = [];
-  const lines = { write: (line: string) => void said.push(spoken(JSON.parse(line))) };
+  logged = [];
+  const lines = { write: (line: string) => void logged.push(messageOf(JSON.parse(line))) };
   return world.otherProcess({ snapshotPath: path, log: pino({ level: 'info' }, lines) });
 }
-const spoken = ({ msg, reason }: { msg: string; reason?: string }): string =>
+const messageOf = ({ msg, reason }: { msg: string; reason?: string }): string =>
   reason === undefined ? msg : `${msg}: ${reason}`;
 
 const QUESTIONS = [
@@ -68,19 +68,19 @@ const QUESTIONS = [
   'from=2026-06-02&to=2026-06-20',
 ];
 
-/** A process answers all questions as one that has just loaded everything. */
+/** Asserts that a process answers all questions as does one that has just loaded everything. */
 async function assertRight(search: RunningSearch): Promise<void> {
   const loaded = await world.otherProcess();
   for (const question of QUESTIONS) {
     const of = (one: RunningSearch) => one.search(new URLSearchParams(question), { limit: 100 });
-    const [found, wanted] = [await of(search), await of(loaded)];
-    assert.ok(wanted.total > 0, question);
-    assert.deepEqual(found, wanted, question);
+    const [actual, expected] = [await of(search), await of(loaded)];
+    assert.ok(expected.total > 0, question);
+    assert.deepEqual(actual, expected, question);
   }
   await loaded.stop();
 }
 
-/** Stops a process that leaves a snapshot, and starts another from it. */
+/** Stops a process, which writes a snapshot, and starts another from it. */
 async function restarted(meanwhile: () => unknown = () => {}): Promise<RunningSearch> {
   await (await start()).stop();
   await meanwhile();
@@ -92,25 +92,25 @@ const idsOf = async (search: RunningSearch, query = ''): Promise<number[]> => {
   return items.map(({ id }) => id);
 };
 
-/** The snapshot is not used for a reason, and the answers are right nevertheless. */
+/** Asserts that the snapshot was refused for the given reason, and that the answers are right nevertheless. */
 async function assertRefused(search: RunningSearch, reason: RegExp): Promise<void> {
-  assert.match(said.join('\n'), reason);
-  assert.ok(!said.includes(READ));
+  assert.match(logged.join('\n'), reason);
+  assert.ok(!logged.includes(READ));
   await assertRight(search);
 }
 
 describe('a process that starts from the snapshot of the one before', () => {
   it('answers as one that loads everything', async () => {
     const first = await start();
-    assert.deepEqual(said, ['there is no snapshot of the search index yet']);
+    assert.deepEqual(logged, ['there is no snapshot of the search index yet']);
     await first.stop();
     const second = await start();
-    assert.ok(said.includes(READ));
+    assert.ok(logged.includes(READ));
     await assertRight(second);
     await second.stop();
-    // Written by a process that had it from a snapshot itself.
+    // This snapshot was written by a process that started from a snapshot itself.
     await assertRight(await start());
-    assert.ok(said.includes(READ));
+    assert.ok(logged.includes(READ));
   });
 
   it('knows what was written, paused, moved and deleted meanwhile', async () => {
@@ -123,7 +123,7 @@ describe('a process that starts from the snapshot of the one before', () => {
       await world.list('van-7', { location: { ...PLAIN.location, lat: 47.66, lng: -2.76 } });
       await world.availability.replace(world.partner.id, 'van-9', { ranges: [] });
     });
-    assert.ok(said.includes(READ));
+    assert.ok(logged.includes(READ));
     const ids = await idsOf(search);
     assert.ok(ids.includes(added) && !ids.includes(paused) && !ids.includes(deleted));
     assert.equal((await idsOf(search, 'area=FR')).length, 1);
@@ -147,7 +147,7 @@ describe('a process that starts from the snapshot of the one before', () => {
       ranges: [{ start: '2026-06-01', end: '2028-12-01', status: 'available' }],
     });
     const search = await restarted(() => world.clock.advance(200 * DAY_MS));
-    assert.ok(said.includes(READ));
+    assert.ok(logged.includes(READ));
     assert.ok((await idsOf(search, 'from=2028-11-01&to=2028-11-05&ask=0')).includes(id));
     world.clock.advance(-200 * DAY_MS);
   });
@@ -159,7 +159,7 @@ describe('a process that starts from the snapshot of the one before', () => {
     const id = await world.list('after the snapshot');
     writeFileSync(`${path}.half-written`, 'a draft');
     const search = await start();
-    assert.ok(said.includes(READ));
+    assert.ok(logged.includes(READ));
     assert.ok((await idsOf(search)).includes(id));
     await assertRight(search);
     assert.deepEqual(readdirSync(folder), ['search-index.snapshot']);
@@ -176,7 +176,7 @@ describe('a snapshot is not used', () => {
       damaged[at]! ^= 1 << (n % 8);
       writeFileSync(path, damaged);
       const search = await start();
-      assert.ok(!said.includes(READ), `byte ${at}`);
+      assert.ok(!logged.includes(READ), `byte ${at}`);
       await search.stop();
     }
     writeFileSync(path, bytes.subarray(0, bytes.length - 1));
@@ -202,7 +202,7 @@ describe('a snapshot is not used', () => {
       await world.db.execute(ageChanges);
       await world.db.execute(clearChanges);
     });
-    assert.ok(said.some((line) => line.endsWith('changes since it were cleared away')));
+    assert.ok(logged.some((line) => line.endsWith('changes since it were cleared away')));
     await assertRight(search);
   });
 
@@ -215,7 +215,9 @@ describe('a snapshot is not used', () => {
   it('when the program keeps something else of a listing', async () => {
     await (await start()).stop();
     const bytes = readFileSync(path);
-    const head = bytes.indexOf('{');
+    // The head follows the first line, its length and its CRC-32, which may themselves contain a `{`.
+    const head = bytes.indexOf('\n') + 1 + 8;
+    assert.equal(bytes[head], '{'.charCodeAt(0));
     const length = bytes.readUInt32LE(head - 8);
     bytes.write('0000', bytes.indexOf('"fingerprint":"') + 15);
     bytes.writeUInt32LE(crc32(bytes.subarray(head, head + length)), head - 4);
@@ -230,8 +232,8 @@ describe('where no snapshot can be written', () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'no folder');
     await search.stop();
-    assert.ok(said.includes('the snapshot of the search index is not written'));
+    assert.ok(logged.includes('the snapshot of the search index is not written'));
     await assertRight(await start());
-    assert.ok(said.includes('the snapshot of the search index cannot be read'));
+    assert.ok(logged.includes('the snapshot of the search index cannot be read'));
   });
 });
