@@ -5,17 +5,17 @@ import { type Common, simple } from './simple.ts';
 
 interface OfValues<Value extends string, Words extends string> extends Common {
   values: readonly Value[];
-  /** Key of the list of the values' words in the catalogues. */
+  /** The key under which the message catalogues hold the words of the values. */
   words: Words;
-  /** Whether values are sorted by their number of listings; else in the order of `values`. */
+  /** Whether values are sorted by their number of listings; otherwise they keep the order of `values`. */
   mostFirst?: boolean;
 }
 
 interface OfList {
   read(row: SearchableRow): readonly string[] | undefined;
-  /** Whether a list states anything, where that is known without reading it. */
+  /** A faster test than reading the list for whether the list states anything, where there is one. */
   isStated?(row: SearchableRow): boolean;
-  /** The values of which an open-data campsite says neither yes nor no. */
+  /** The values that an open-data campsite neither affirms nor denies. */
   unknown: { values: readonly string[]; read(row: SearchableRow): readonly string[] | undefined };
 }
 
@@ -24,10 +24,10 @@ const anyOf = (values: readonly string[], column: string, unknown?: string): Tes
     ? []
     : [{ kind: 'any of', column, values, ...(unknown !== undefined && { unknown }) }];
 
-/** The column of a list's unknown values. */
+/** The name of the column that holds a list's unknown values. */
 const unknownOf = (column: string): string => `${column}_unknown`;
 
-/** Listings that state one of the chosen values. */
+/** Creates a filter that finds listings that state one of the chosen values. */
 export function choice<
   const Name extends string,
   const Value extends string,
@@ -52,7 +52,10 @@ export function choice<
   });
 }
 
-/** Listings whose list has any of the chosen values. An empty list states nothing. */
+/**
+ * Creates a filter that finds listings whose list has at least one of the chosen values. An empty list
+ * counts as not stated.
+ */
 export function choiceOfList<
   const Name extends string,
   const Value extends string,
@@ -69,8 +72,8 @@ export function choiceOfList<
 }
 
 /**
- * Listings whose list has all of the chosen values; one that lists some but not all does not match. An
- * empty list states nothing.
+ * Creates a filter that finds listings whose list has all of the chosen values. A list with only some of
+ * them does not match; an empty list counts as not stated.
  */
 export function allOfList<
   const Name extends string,
@@ -90,15 +93,19 @@ export function allOfList<
   });
 }
 
-/** Listings that state one of the chosen codes, in upper case; codes have no words in the catalogues. */
+/**
+ * Creates a filter that finds listings that state one of the chosen codes, compared in upper case. Codes
+ * have no words in the message catalogues.
+ */
 export function codes<const Name extends string>(
   name: Name,
   of: Common & {
-    /** The form of a code, as documented and as a pattern, and how many may be chosen. */
+    /** The form of a code in words, for the documentation. */
     form: string;
     pattern: RegExp;
+    /** Maximum number of codes that a search may choose. */
     mostChosen: number;
-    /** Maximum number of different codes in the index; listings with further ones count as not stated. */
+    /** Maximum number of different codes in the index; a listing with a code beyond it counts as not stated. */
     mostKept: number;
     read(row: SearchableRow): string | null | undefined;
   },

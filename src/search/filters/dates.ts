@@ -5,11 +5,13 @@ import type { Filter, Note } from './filter.ts';
 import { date, month, number, oneOf, tickedUnless } from './parameter.ts';
 import { dayNumber, STAYS, type MonthStay, windowsAround, windowsOfMonth } from './windows.ts';
 
-/** The column of campsites' seasons, and that of the nights that listings ask for at least. */
+/** The index column of campsites' opening seasons. */
 export const SEASON = 'season';
+
+/** The index column of the minimum number of nights of a listing. */
 export const SHORTEST_STAY = 'min_nights';
 
-/** Maximum number of days that a whole stay moves. */
+/** Maximum number of days by which `flex` may move a stay earlier or later. */
 const MAX_FLEX_DAYS = 3;
 
 const parameters = {
@@ -44,19 +46,24 @@ interface Values {
   stay: MonthStay;
 }
 
-/** The stays that are asked for, the preferred one first; none without dates. */
-function windowsOf({ from, to, flex, month: asked, stay }: Values, today: string): Days[] {
+/** The stays that the search accepts, the preferred one first; none when it has no dates. */
+function windowsOf({ from, to, flex, month: requested, stay }: Values, today: string): Days[] {
   if (from !== null && to !== null) return windowsAround(from, to, flex ?? 0, today);
-  return asked === null ? [] : windowsOfMonth(asked, stay, today);
+  return requested === null ? [] : windowsOfMonth(requested, stay, today);
 }
 
 const statesSeason = ({ campsite }: SearchableRow): boolean =>
   typeof campsite?.open_from === 'string';
 
 /**
- * A listing that is free on every night of a stay matches; one that is free for fewer nights than it asks
- * for is kept behind the others; one that is taken in every stay (or out of season, where the calendar
- * states nothing) does not match; the others have to be asked. `ask=0` keeps only those that match.
+ * The filter by dates. It treats listings in four ways:
+ * - A listing that is free on every night of one of the stays matches.
+ * - A listing that is free, but requires more nights than the stay has, is kept and sorted last.
+ * - A listing that is taken in every stay does not match; neither does one that is out of season where its
+ *   calendar states nothing.
+ * - For all other listings the traveller has to ask the owner; they are kept.
+ *
+ * `ask=0` keeps only listings that match.
  */
 export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
   name: 'dates',
@@ -72,7 +79,7 @@ export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
         return first && last ? { first, last } : null;
       },
     },
-    // An edge at n + 1 answers stays of n nights without looking at a row.
+    // With an edge at n + 1, the index answers stays of n nights from bitmaps alone, without reading rows.
     [SHORTEST_STAY]: {
       kind: 'number',
       edges: [2, 3, 4, 5, 6, 7, 8, 11, 15, 22],
@@ -120,11 +127,11 @@ function problemOf({ from, to }: Pick<Values, 'from' | 'to'>, today: string): No
   return tooLong ? { param: 'to', why: 'too_long' } : null;
 }
 
-/** Exact dates count before a month; a month must have a stay left. */
+/** Drops the month when exact dates are given as well, or when no stay of the month is still ahead. */
 function settleMonth(values: Values, today: string): Note[] {
-  const { from, month: asked, stay } = values;
-  if (asked === null) return [];
-  if (from === null && windowsOfMonth(asked, stay, today).length > 0) return [];
+  const { from, month: requested, stay } = values;
+  if (requested === null) return [];
+  if (from === null && windowsOfMonth(requested, stay, today).length > 0) return [];
   values.month = null;
   return [{ param: 'month', why: from === null ? 'in_the_past' : 'dates_count_first' }];
 }

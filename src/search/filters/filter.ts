@@ -9,9 +9,9 @@ import type { Audience } from './audience.ts';
 import type { Parameter } from './parameter.ts';
 
 /**
- * The kind of a filter, which decides how it is shown: `choice` of values with words, `codes` without
- * words, `flag` for yes, `at least` and `at most` for one bound of a number, `all of` for values that are
- * all required; the remaining kinds occur once each.
+ * The kind of a filter, which decides how it is shown. `choice` offers values that have words in the
+ * catalogues, `codes` values without words, `flag` a single yes, `at least` and `at most` one bound of a
+ * number, and `all of` values that are all required. Each of the remaining kinds has one filter.
  */
 export type FilterKind =
   | 'choice'
@@ -37,55 +37,55 @@ export type ValuesOf<Of extends Readonly<Record<string, { absent: unknown }>>> =
   [Name in keyof Of]: Of[Name]['absent'];
 };
 
-/** A parameter that was ignored, and why. */
+/** A note that a query parameter was ignored or changed, with the reason. */
 export interface Note {
   param: string;
   why:
     | 'not_understood'
-    /** One of `from` and `to` without the other. */
+    /** `from` was given without `to`, or the reverse. */
     | 'needs_both_dates'
     | 'ends_before_it_begins'
     | 'in_the_past'
     | 'too_long'
-    /** A month beside exact dates. */
+    /** `month` was given beside exact dates, which take precedence. */
     | 'dates_count_first'
-    /** Of `category`: no listing matches, so the campsites of OpenStreetMap that do are the answer. */
+    /** `category` was changed: no listing matches, so the answer has the matching campsites of OpenStreetMap. */
     | 'only_campsites'
-    /** Sorting by distance without a centre. */
+    /** Results should be sorted by distance, but the search has no centre. */
     | 'nowhere_to_measure_from'
-    /** `after` of another order, or truncated. */
+    /** The cursor in `after` belongs to another sort order, or is truncated. */
     | 'page_not_found';
 }
 
-/** The declaration of one filter: everything but its words. */
+/** The declaration of one filter: everything but its words in the message catalogues. */
 export interface Filter<
   Name extends string = string,
   Kind extends FilterKind = FilterKind,
   Of extends Parameters = Parameters,
   Words extends string | null = string | null,
 > {
-  /** Its name in answers and catalogues, and its query parameter where it has only one. */
+  /** Name of the filter in answers and catalogues, and of its query parameter if it has only one. */
   name: Name;
   kind: Kind;
   appliesTo: Audience;
   parameters: Of;
-  /** The columns of the index that it needs, by name. */
+  /** The index columns that the filter needs, by name. */
   columns: Readonly<Record<string, ColumnSpec<SearchableRow>>>;
-  /** The index criteria of parameter values; none when its parameters are absent. `today` is `YYYY-MM-DD`. */
+  /** Turns parameter values into criteria of the index; none when its parameters are absent. `today` is `YYYY-MM-DD`. */
   criteria(values: ValuesOf<Of>, today: string): Criterion[];
-  /** How its values are counted; null when they are not. */
+  /** How the index counts the filter's values; null if it does not. */
   facet: FacetRequest | null;
   histogram?: HistogramRequest;
-  /** Key of the list of its values' words in the catalogues; null for values without words. */
+  /** The key under which the catalogues hold the words of its values; null for values without words. */
   words: Words;
   unit?: Unit;
-  /** Whether its values are sorted by their number of listings; else in their own order. */
+  /** Whether its values are shown by their number of listings, largest first; otherwise in their declared order. */
   mostFirst: boolean;
-  /** Whether a listing states what the filter asks for; unset where every listing does, or another filter says it. */
+  /** Whether a listing states the criterion; unset where every listing does, or where another filter tells it. */
   isStated?(row: SearchableRow): boolean;
-  /** The API's field (dotted) by which a listing states it; unset where another filter has it. */
+  /** Dotted path of the API field that states the criterion; unset where another filter has the field. */
   field?: string;
-  /** For ranking: the listings that are expected to state it, and whether one does. */
+  /** For ranking by completeness: the listings that are expected to state it, and whether a listing does. */
   fact?: { of: Audience; isStated(row: SearchableRow): boolean };
   /** Corrects contradictory values in place and returns notes. `today` is `YYYY-MM-DD`. */
   settle?(values: ValuesOf<Of>, today: string): Note[];

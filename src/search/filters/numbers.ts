@@ -6,18 +6,18 @@ import { number } from './parameter.ts';
 import { type Common, simple } from './simple.ts';
 
 interface OfNumber extends Common {
-  /** Minimum and maximum of the parameter. */
+  /** Minimum and maximum that the parameter may have. */
   range: readonly [least: number, most: number];
   /** The bounds that are counted as facets. */
   counted: readonly number[];
   read(row: SearchableRow): number | null | undefined;
 }
 
-/** Listings whose whole number is at least the parameter. */
+/** Creates a filter that finds listings whose whole number is at least the parameter. */
 export function atLeast<const Name extends string>(
   name: Name,
   of: OfNumber & {
-    /** The column, where it is shared with another filter. */
+    /** The name of the column, where it is shared with another filter; otherwise the filter's own name. */
     columnName?: string;
   },
 ) {
@@ -37,14 +37,14 @@ export function atLeast<const Name extends string>(
   });
 }
 
-/** Listings whose number is at most the parameter. */
+/** Creates a filter that finds listings whose number is at most the parameter. */
 export function atMost<const Name extends string>(
   name: Name,
   of: OfNumber & {
     unit: Unit;
-    /** The fraction of the unit that numbers are rounded to: 100 for hundredths. */
+    /** Number of parts of a unit that values are rounded to: 100 rounds to hundredths. */
     parts?: number;
-    /** The listings that are counted, where these are more than those it applies to. */
+    /** The listings that facets count, where these are more than the listings the filter applies to. */
     countedIn?: Audience;
   },
 ) {

@@ -2,7 +2,7 @@ import { type Audience, placeOfAudience } from './audience.ts';
 import type { Filter, FilterKind, Unit } from './filter.ts';
 import { FILTERS, type NamesOf, type ValueWords } from './registry.ts';
 
-/** A filter's data for pages: how it is shown, and its parameters. */
+/** The data of a filter that pages need to show it. */
 export type PageFilter = { [Kind in FilterKind]: PageFilterOf<Kind> }[FilterKind];
 
 interface PageFilterOf<Kind extends FilterKind> {
@@ -10,17 +10,17 @@ interface PageFilterOf<Kind extends FilterKind> {
   kind: Kind;
   appliesTo: Audience;
   parameters: readonly string[];
-  /** Key of the list of its values' words; null for values without words. */
+  /** The key under which the catalogues hold the words of its values; null for values without words. */
   words: ValueWords | null;
   /** Unit of the bounds of an `at most` filter; null for others. */
   unit: Unit | null;
-  /** Whether its values are sorted by their number of listings; else in their own order. */
+  /** Whether its values are shown by their number of listings, largest first; otherwise in their declared order. */
   mostFirst: boolean;
 }
 
 const ALL: readonly Filter[] = FILTERS;
 
-/** All filters: those for all listings first, otherwise in the order of the registry. */
+/** All filters in display order: filters for all listings, for vehicles, for campsites, each in registry order. */
 export const PAGE_FILTERS: readonly PageFilter[] = ALL.toSorted(
   (a, b) => placeOfAudience(a.appliesTo) - placeOfAudience(b.appliesTo),
 ).map(

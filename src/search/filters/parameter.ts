@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** How one query parameter is read and written. */
+/** Reads and writes one query parameter. */
 export interface Parameter<Value> {
   /** The value when the parameter is absent. */
   absent: Value;
-  /** Its values other than `absent`, for those who send them as JSON. */
+  /** Validates values other than `absent` where they are sent as JSON, as assistants do. */
   schema: z.ZodType;
-  /** The form of its values, for the documentation. */
+  /** Describes the accepted values in the documentation. */
   accepts: string;
-  /** Parses the given values, none of them empty; undefined when they are invalid. */
+  /** Parses the values, none of which is an empty string; undefined when they are invalid. */
   read(values: string[]): Value | undefined;
   /** The inverse of `read`; no values for `absent`. */
   write(value: Value): string[];
 }
 
-/** A single-valued parameter; of several values the first counts. */
+/** A parameter with one value. If it is repeated, the first value counts. */
 function single<Value>(
   accepts: string,
   schema: z.ZodType,
@@ -36,7 +36,7 @@ export const words = (longest: number): Parameter<string | null> =>
     text.length <= longest ? text : undefined,
   );
 
-/** A number between two inclusive bounds; fractions only where allowed. */
+/** A number between two inclusive bounds, with at most 6 decimals if `kind` is `fraction`. */
 export const number = (
   min: number,
   max: number,
@@ -54,7 +54,7 @@ export const number = (
   );
 };
 
-/** A real day of the calendar, `YYYY-MM-DD`. */
+/** A date that exists in the calendar, `YYYY-MM-DD`. */
 export const date: Parameter<string | null> = single('`YYYY-MM-DD`', z.iso.date(), (text) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -70,7 +70,7 @@ export const month: Parameter<string | null> = single(
   (text) => (MONTH.test(text) ? text : undefined),
 );
 
-/** A code that `isCode` accepts in upper case. */
+/** A code, read in upper case, that `isCode` accepts. */
 export const code = (
   accepts: string,
   isCode: (text: string) => boolean,
@@ -79,7 +79,7 @@ export const code = (
     isCode(text.toUpperCase()) ? text.toUpperCase() : undefined,
   );
 
-/** One of a list of words. */
+/** One word of a list; `absent` is the default and is left out of addresses. */
 export const oneOf = <const Word extends string>(
   list: readonly Word[],
   absent: Word,
@@ -91,7 +91,7 @@ export const oneOf = <const Word extends string>(
   write: (value) => (value === absent ? [] : [value]),
 });
 
-/** Some of a list of words: repeated, or separated by commas. Unknown ones are ignored. */
+/** Several words of a list, as repeated parameters or separated by commas. Unknown words are ignored. */
 export const someOf = <const Word extends string>(
   list: readonly Word[],
 ): Parameter<readonly Word[]> => ({
@@ -106,7 +106,7 @@ export const someOf = <const Word extends string>(
   write: (value) => [...value],
 });
 
-/** Several codes of a given form, in upper case: repeated, or separated by commas. */
+/** Several codes in upper case, as repeated parameters or separated by commas. Codes beyond `most` are ignored. */
 export const codes = (
   accepts: string,
   pattern: RegExp,
@@ -123,7 +123,7 @@ export const codes = (
   write: (value) => [...value],
 });
 
-/** A checkbox: `1` when ticked. */
+/** A checkbox that is off by default; `1` when ticked. */
 export const ticked: Parameter<boolean> = {
   absent: false,
   schema: z.boolean(),
@@ -132,7 +132,7 @@ export const ticked: Parameter<boolean> = {
   write: (value) => (value ? ['1'] : []),
 };
 
-/** A checkbox that is ticked unless the value is `0`. */
+/** A checkbox that is on by default; `0` when not ticked. */
 export const tickedUnless: Parameter<boolean> = {
   absent: true,
   schema: z.boolean(),
@@ -141,10 +141,13 @@ export const tickedUnless: Parameter<boolean> = {
   write: (value) => (value ? [] : ['0']),
 };
 
-/** A plain number; positions that are computed have up to 17 digits after leading zeros. */
+/**
+ * A decimal number without exponent. Computed coordinates have up to 17 significant digits, which may
+ * follow leading zeros.
+ */
 const PLAIN_NUMBER = /^-?\d{1,4}(?:\.\d{1,24})?$/;
 
-/** Numbers separated by commas, accepted by `check`. */
+/** Exactly `count` numbers separated by commas, which `check` turns into a value or refuses (undefined). */
 export const numbers = <Value>(
   accepts: string,
   count: number,

@@ -6,7 +6,7 @@ import { number } from './parameter.ts';
 /** Numbers of people, berths and seats that are counted as facets. */
 export const PARTY_SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The column with the number of berths of a vehicle. */
+/** The index column with the number of people that a vehicle sleeps. */
 export const SLEEPS = 'sleeps';
 
 const parameters = {

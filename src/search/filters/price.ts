@@ -6,23 +6,28 @@ import { code, number } from './parameter.ts';
 /** Bounds of the counted price bands, in whole units of the currency. */
 const BANDS = [25, 50, 75, 100, 125, 150, 200, 300, 500];
 
-/** The column of nightly prices, and that of what 1 in a calendar is in their parts. */
+/** The index column of nightly prices. */
 export const PRICE = 'price';
+
+/** The index column with the factor by which a calendar's prices become nightly prices (see `scaleOf`). */
 export const PRICE_SCALE = 'price_scale';
 
-/** The column of the currencies of prices. */
+/** The index column with the currency of the price. */
 export const CURRENCY = 'currency';
 
-/** Smaller than any difference between two averages of nights, and larger than what rounding adds to one. */
+/**
+ * Tolerance in comparisons with `price_max`: smaller than any difference between two averages of nights,
+ * and larger than the rounding error of one.
+ */
 const EPSILON = 1e-8;
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
 
 /**
- * Lower edges of the price buckets, in units of the currency. Bounds are whole units, so there is an edge
- * at each one in the range of most prices; the upper ones are for currencies such as the yen. The scale is
- * fixed, so that an index that started empty is as fast as a loaded one.
+ * Lower edges of the price buckets, in units of the currency. A search asks for whole units, so the range
+ * of most prices has an edge at each unit; the upper edges serve currencies such as the yen. The edges are
+ * fixed, not derived from the loaded prices, so that an index that started empty is as fast as a loaded one.
  */
 const BUCKET_EDGES = steps(1, 200, 1).concat(
   steps(205, 300, 5),
@@ -47,9 +52,9 @@ const parameters = {
 };
 
 /**
- * Listings whose nightly price is within the bounds. A price in another currency than the requested one
- * does not match; a listing without a price is kept. Prices are never converted. With dates, the price of
- * a free listing is the average of their nights (`daily` of the index's schema).
+ * The filter by nightly price. A price in another currency than the requested one does not match; prices
+ * are never converted. A listing without a price is kept as not stated. With dates, the price of a free
+ * listing is the average of the nights of the stay (`daily` of the index's schema).
  */
 export const price: Filter<'price', 'price', typeof parameters, null> = {
   name: 'price',
@@ -96,12 +101,18 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
   },
 };
 
-/** What one minor unit of a listing's price is in parts of a nightly price; null for none. */
+/**
+ * The factor that turns one minor unit of a listing's price (a cent, per night or per week) into a nightly
+ * price in `PARTS_OF_UNIT`ths of the currency unit; null for a listing without a price.
+ */
 function scaleOf({ currency, price_unit }: SearchableRow): number | null {
   return currency === null ? null : partsOfMinorUnit(currency, price_unit ?? 'night');
 }
 
-/** The nightly price in units of its currency (89.5, not 8950), a weekly one divided by 7; null for none. */
+/**
+ * The nightly price in units of its currency (89.5, not 8950); a weekly price is divided by 7. Null for a
+ * listing without a price.
+ */
 function nightlyPrice(row: SearchableRow): number | null {
   const scale = scaleOf(row);
   if (row.price_from === null || scale === null) return null;

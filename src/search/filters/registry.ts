@@ -19,9 +19,10 @@ import { source } from './source.ts';
 const AMENITY = 'amenity';
 
 /**
- * All filters of the search, in the order of query parameters. It drives parsing and writing of
- * parameters, the columns, criteria and counts of the index, the facts of the ranking, the form, the
- * chips, the words that the catalogues must have, and `docs/search-parameters.md`.
+ * All filters of the search, in the order of their query parameters in an address. This list drives the
+ * parsing and writing of parameters; the columns, criteria and counts of the index; the facts of the
+ * ranking; the search form and its chips; the words that the catalogues must have; and
+ * `docs/search-parameters.md`.
  */
 export const FILTERS = [
   choice(CATEGORY_COLUMN, {
@@ -187,10 +188,10 @@ type Registered = (typeof FILTERS)[number];
 /** The names of filters in answers and catalogues. */
 export type FilterName = Registered['name'];
 
-/** The names of the filters of some kinds. */
+/** The names of the filters that are of the given kinds. */
 export type NamesOf<Kind extends Registered['kind']> = Extract<Registered, { kind: Kind }>['name'];
 
-/** Keys of the lists of values' words in the catalogues. */
+/** The keys under which the message catalogues hold the words of filter values. */
 export type ValueWords = NonNullable<Registered['words']>;
 
 type ValuesNamed<Words extends ValueWords> =
@@ -200,7 +201,7 @@ type ValuesNamed<Words extends ValueWords> =
     ? Value
     : never;
 
-/** The words that the catalogues must have: every value of every list. */
+/** The words that the message catalogues must have: one for every value of every filter. */
 export type ValueNames = { [Words in ValueWords]: Record<ValuesNamed<Words>, string> };
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (

@@ -5,18 +5,18 @@ import { type Audience, countedOf, PARTS, notStatedPolicyOf } from './audience.t
 import type { DescribedParameter, Filter, FilterKind, Unit } from './filter.ts';
 import { type Parameter, ticked } from './parameter.ts';
 
-/** The common declaration of filters with a single parameter. */
+/** The part of a declaration that all filters with a single parameter share. */
 export interface Common {
   /** Description of the parameter, for the documentation. */
   description: string;
   appliesTo: Audience;
-  /** The API's field (dotted) that states it; unset where another filter has it. */
+  /** Dotted path of the API field that states the criterion; unset where another filter has the field. */
   field?: string;
-  /** For ranking: the listings that are expected to state it. */
+  /** For ranking by completeness: the listings that are expected to state it. */
   fact?: Audience;
 }
 
-/** A single parameter by the filter's own name. */
+/** The parameters of a filter whose only parameter has the filter's name. */
 type Single<Name extends string, Value> = Readonly<Record<Name, DescribedParameter<Value>>>;
 
 type Without<Of, Keys extends string> = Of extends unknown ? Omit<Of, Keys> : never;
@@ -24,16 +24,16 @@ type Without<Of, Keys extends string> = Of extends unknown ? Omit<Of, Keys> : ne
 interface Made<Value, Words> extends Common {
   parameter: Parameter<Value>;
   column: ColumnSpec<SearchableRow>;
-  /** The column, where it is another filter's. */
+  /** The name of the column, where it is shared with another filter; otherwise the filter's own name. */
   columnName?: string;
-  /** Columns that its tests need besides. */
+  /** Further columns that `tests` needs. */
   moreColumns?: Readonly<Record<string, ColumnSpec<SearchableRow>>>;
-  /** The tests of a value on the column, all of which have to hold. */
+  /** Turns the parameter's value into tests on the column, all of which a row must pass. */
   tests(value: Value, column: string): (Test & { value?: string })[];
   /** How the column's values are counted. */
   count: Without<FacetRequest, 'name' | 'column' | 'countIn' | 'notStated'>;
   countIn: Audience;
-  /** Whether every listing states it, so that none has to be marked as not stated. */
+  /** Whether every listing states the criterion, so that none has to be marked as not stated. */
   alwaysStated?: boolean;
   isStated(row: SearchableRow): boolean;
   words: Words;
@@ -84,7 +84,7 @@ export function simple<
   };
 }
 
-/** Listings whose policy states yes, including those outside the filter's audience. */
+/** Creates a filter that finds listings whose policy states yes, including those outside the filter's audience. */
 export function flag<const Name extends string>(
   name: Name,
   of: Omit<Common, 'field'> & {
@@ -101,7 +101,7 @@ export function flag<const Name extends string>(
     field: `policies.${policy}`,
     parameter: ticked,
     column: { kind: 'flag', read },
-    tests: (isAsked, column) => (isAsked ? [{ kind: 'yes', column, ...orListed }] : []),
+    tests: (isTicked, column) => (isTicked ? [{ kind: 'yes', column, ...orListed }] : []),
     count: { kind: 'yes', ...orListed },
     countIn: 'all',
     isStated: (row) => typeof read(row) === 'boolean',

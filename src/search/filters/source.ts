@@ -2,7 +2,7 @@ import { isOpenData } from '../open-data.ts';
 import { CAMPSITE, CATEGORY_COLUMN } from './audience.ts';
 import { choice } from './choices.ts';
 
-/** Who says what there is: a partner, whose listing leads to its owner, or OpenStreetMap. */
+/** The origin of a result: a listing of a partner, or a campsite of OpenStreetMap. */
 export const SOURCES = ['partners', 'openstreetmap'] as const;
 
 export const PARTNERS = 'partners';
@@ -20,18 +20,23 @@ const chosen = choice(SOURCE_COLUMN, {
   read: ({ id }) => (isOpenData(id) ? OPENSTREETMAP : PARTNERS),
 });
 
-/** Whether a search asks for campsites alone. */
+/** Whether campsites are the only category that a search asks for. */
 const asksForCampsites = (categories: readonly unknown[]): boolean =>
   categories.length === 1 && categories[0] === CAMPSITE;
 
-/** Whether open-data campsites are among the results of a search. */
-export const showsOpenData = (asked: {
+/** Whether open-data campsites are among the results of a search with these parameters. */
+export const showsOpenData = (params: {
   source: readonly string[];
   category: readonly unknown[];
 }): boolean =>
-  asked.source.length > 0 ? asked.source.includes(OPENSTREETMAP) : asksForCampsites(asked.category);
+  params.source.length > 0
+    ? params.source.includes(OPENSTREETMAP)
+    : asksForCampsites(params.category);
 
-/** Open-data campsites are results only where campsites alone are asked for, or they themselves. */
+/**
+ * The filter by origin. A search that names no `source` finds open-data campsites only if campsites are
+ * its only category.
+ */
 export const source: typeof chosen = {
   ...chosen,
   facet: { ...chosen.facet!, countIn: null },

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dateOf, windowsAround, windowsOfMonth } from './windows.ts';
 
-const said = (windows: readonly { from: number; to: number }[]) =>
+const rangesOf = (windows: readonly { from: number; to: number }[]) =>
   windows.map(({ from, to }) => `${dateOf(from)} ${dateOf(to)}`);
 
 describe('the stays that are asked for', () => {
   it('are the dates themselves, then those around them, the nearest and earlier first', () => {
-    assert.deepEqual(said(windowsAround('2026-06-10', '2026-06-12', 0, '2026-05-01')), [
+    assert.deepEqual(rangesOf(windowsAround('2026-06-10', '2026-06-12', 0, '2026-05-01')), [
       '2026-06-10 2026-06-12',
     ]);
-    assert.deepEqual(said(windowsAround('2026-06-10', '2026-06-12', 2, '2026-06-09')), [
+    assert.deepEqual(rangesOf(windowsAround('2026-06-10', '2026-06-12', 2, '2026-06-09')), [
       '2026-06-10 2026-06-12',
       '2026-06-09 2026-06-11',
       '2026-06-11 2026-06-13',
@@ -19,7 +19,7 @@ describe('the stays that are asked for', () => {
   });
 
   it('are the weekends of a month from today on, whose Friday is in it', () => {
-    assert.deepEqual(said(windowsOfMonth('2026-07', 'weekend', '2026-07-04')), [
+    assert.deepEqual(rangesOf(windowsOfMonth('2026-07', 'weekend', '2026-07-04')), [
       '2026-07-10 2026-07-12',
       '2026-07-17 2026-07-19',
       '2026-07-24 2026-07-26',
@@ -28,10 +28,10 @@ describe('the stays that are asked for', () => {
   });
 
   it('are the weeks of which all nights are in a month', () => {
-    const weeks = said(windowsOfMonth('2028-02', 'week', '2026-05-01'));
+    const weeks = rangesOf(windowsOfMonth('2028-02', 'week', '2026-05-01'));
     assert.equal(weeks.length, 23);
     assert.equal(weeks[0], '2028-02-01 2028-02-08');
     assert.equal(weeks.at(-1), '2028-02-23 2028-03-01');
-    assert.deepEqual(said(windowsOfMonth('2026-05', 'week', '2026-05-26')), []);
+    assert.deepEqual(rangesOf(windowsOfMonth('2026-05', 'week', '2026-05-26')), []);
   });
 });

@@ -6,26 +6,29 @@ const FRIDAY = 5;
 /** A date as the number of days since 1970-01-01. */
 export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
-/** Dates that were written before: all results of an answer say the same few. */
-const written = new Map<number, string>();
-const MAX_WRITTEN = 4096;
+/** Formatted dates by day number. Results of one answer repeat the same few dates, so formatting is cached. */
+const formatted = new Map<number, string>();
+const MAX_FORMATTED = 4096;
 
-/** Days since 1970-01-01 as `YYYY-MM-DD`. */
+/** Formats a number of days since 1970-01-01 as `YYYY-MM-DD`. */
 export function dateOf(day: number): string {
-  let date = written.get(day);
+  let date = formatted.get(day);
   if (date === undefined) {
-    if (written.size >= MAX_WRITTEN) written.clear();
+    if (formatted.size >= MAX_FORMATTED) formatted.clear();
     date = new Date(day * DAY_MS).toISOString().slice(0, 10);
-    written.set(day, date);
+    formatted.set(day, date);
   }
   return date;
 }
 
-/** The stays that a month is asked for. */
+/** The kinds of stay that a search can look for within a month. */
 export const STAYS = ['week', 'weekend'] as const;
 export type MonthStay = (typeof STAYS)[number];
 
-/** A stay from one date to another, and those that lie up to `flex` days earlier or later: the nearest first. */
+/**
+ * The stay from one date to another, and the same stay moved by up to `flex` days, nearest first and the
+ * earlier first of two. Stays that begin before `today` are left out.
+ */
 export function windowsAround(from: string, to: string, flex: number, today: string): Days[] {
   const moves = [0, ...Array.from({ length: flex }, (_, i) => [-i - 1, i + 1]).flat()];
   const [first, last] = [dayNumber(from), dayNumber(to)];
@@ -37,8 +40,8 @@ export function windowsAround(from: string, to: string, flex: number, today: str
 const isFriday = (day: number): boolean => new Date(day * DAY_MS).getUTCDay() === FRIDAY;
 
 /**
- * The stays of a month from `today` on, the earliest first: weekends whose Friday is in it, or weeks of
- * which all nights are.
+ * The stays of a month (`YYYY-MM`) that begin on `today` or later, the earliest first. A weekend belongs to
+ * the month of its Friday; all nights of a week must be in the month.
  */
 export function windowsOfMonth(month: string, stay: MonthStay, today: string): Days[] {
   const first = dayNumber(`${month}-01`);

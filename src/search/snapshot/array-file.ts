@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 import { constants, crc32, zstdCompress, zstdDecompress } from 'node:zlib';
 
 /**
- * A file of JSON and arrays of numbers: a line that says what it is, the JSON, and the bytes of all arrays one after the
- * other, in chunks that are each compressed. JSON and chunks stand behind their length and their CRC-32, which have 32 bits,
- * little-endian like the arrays.
+ * The format of the file: this line, then a JSON document, then the bytes of all arrays one after the other, cut into
+ * chunks that are compressed separately. The JSON and each chunk are preceded by their length in bytes and their CRC-32,
+ * both as 32-bit little-endian integers. The arrays are stored in the byte order of the machine.
  */
 const FIRST_LINE = Buffer.from('campcairn search index, format 1\n');
 
 const CHUNK_BYTES = 2 * 1024 ** 2;
 
-/** Chunks that are compressed or read at once, in the threads of libuv. */
+/** Number of chunks that are compressed or decompressed in parallel; libuv has 4 threads by default. */
 const CHUNKS_AT_ONCE = 4;
 
-/** Longest JSON that is read. */
+/** Maximum length of the JSON: a damaged length must not allocate gigabytes. */
 const MAX_HEAD_BYTES = 64 * 1024 ** 2;
 
 const compress = promisify(zstdCompress);
@@ -25,15 +25,15 @@ const COMPRESSION = {
   chunkSize: CHUNK_BYTES,
 };
 
-/** The file is not what it should be. */
+/** Thrown when a file has another format, ends too early, or does not match its checksums. */
 export class DamagedFile extends Error {
   override name = 'DamagedFile';
 }
 
-/** Arrays of numbers, also in shared memory. */
+/** Typed arrays, which may lie in shared memory. */
 export type Arrays = readonly ArrayBufferView<ArrayBufferLike>[];
 
-/** What is done with a file at once. */
+/** The work of one thread: write a file, or fill arrays from one. */
 export type FileTask =
   | { kind: 'write'; path: string; draft: string; head: object; arrays: Arrays }
   | { kind: 'fill'; path: string; head: object; arrays: Arrays };
@@ -41,7 +41,7 @@ export type FileTask =
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView<ArrayBufferLike>): Buffer =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** The bytes of all arrays in copies of one chunk each. */
+/** Copies the bytes of all arrays into chunks of `CHUNK_BYTES`; the last chunk may be shorter. */
 function* chunksOf(arrays: Arrays): Generator<Buffer> {
   let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let filled = 0;
@@ -70,12 +70,12 @@ function* batchesOf<T>(all: Iterable<T>): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** A part of the file: the length and the CRC-32 of what follows, and this. */
-function partOf(what: Buffer): Buffer[] {
-  const bytes = Buffer.alloc(8);
-  bytes.writeUInt32LE(what.length, 0);
-  bytes.writeUInt32LE(crc32(what), 4);
-  return [bytes, what];
+/** A part of the file: 8 bytes with the content's length and CRC-32, then the content. */
+function partOf(content: Buffer): Buffer[] {
+  const header = Buffer.alloc(8);
+  header.writeUInt32LE(content.length, 0);
+  header.writeUInt32LE(crc32(content), 4);
+  return [header, content];
 }
 
 async function write(file: FileHandle, parts: Buffer[]): Promise<void> {
@@ -85,9 +85,9 @@ async function write(file: FileHandle, parts: Buffer[]): Promise<void> {
 }
 
 /**
- * Writes a file in place of the one there may be, which stays until all is written. The arrays must not change
- * meanwhile. It is not forced to the disk: after a power cut its checksums say whether it got there.
- * @param draft the path it is written at first.
+ * Writes a file. An existing file at `path` is replaced only once the new one is complete. The arrays must not change
+ * meanwhile. There is no fsync: if a power cut leaves an incomplete file, its checksums reveal it when it is read.
+ * @param draft Path of the temporary file, on the same file system as `path`.
  */
 export async function writeArrayFile(
   path: string,
@@ -113,15 +113,15 @@ export async function writeArrayFile(
   }
 }
 
-/** A file that is being read. */
+/** An open file of JSON and arrays. */
 export interface ArrayFile {
   head: unknown;
-  /** Fills arrays of the lengths of those that were written. Throws DamagedFile unless they are whole. */
+  /** Fills arrays, which must have the lengths of the written ones. Throws DamagedFile if the file is damaged. */
   fill(arrays: Arrays): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a file that was written by `writeArrayFile`. Throws DamagedFile when it is another, or its head is damaged. */
+/** Opens a file that `writeArrayFile` wrote. Throws DamagedFile if it has another format, or its JSON is damaged. */
 export async function openArrayFile(path: string): Promise<ArrayFile> {
   const file = await open(path);
   try {
@@ -151,19 +151,19 @@ async function read(file: FileHandle, length: number): Promise<Buffer> {
 }
 
 async function readPart(file: FileHandle, maxLength: number): Promise<Buffer> {
-  const described = await read(file, 8);
-  const length = described.readUInt32LE(0);
+  const header = await read(file, 8);
+  const length = header.readUInt32LE(0);
   if (length > maxLength) throw new DamagedFile('a part of it has another length');
   const bytes = await read(file, length);
-  if (crc32(bytes) !== described.readUInt32LE(4)) {
+  if (crc32(bytes) !== header.readUInt32LE(4)) {
     throw new DamagedFile('a part of it has another checksum');
   }
   return bytes;
 }
 
-async function unpacked(stored: Buffer, wanted: number): Promise<Buffer> {
+async function unpacked(stored: Buffer, expectedLength: number): Promise<Buffer> {
   const bytes = await decompress(stored, { chunkSize: CHUNK_BYTES });
-  if (bytes.length !== wanted) throw new DamagedFile('a part of it has another length');
+  if (bytes.length !== expectedLength) throw new DamagedFile('a part of it has another length');
   return bytes;
 }
 
@@ -191,7 +191,7 @@ function* chunkLengths(total: number): Generator<number> {
   for (let left = total; left > 0; left -= CHUNK_BYTES) yield Math.min(left, CHUNK_BYTES);
 }
 
-/** The JSON of a file. */
+/** Reads only the JSON of a file. Throws as `openArrayFile` does. */
 export async function readHead(path: string): Promise<unknown> {
   const file = await openArrayFile(path);
   await file.close();

@@ -14,12 +14,12 @@ import type { SearchableRow } from '../index-row.sql.ts';
 import { LISTING_SCHEMA } from '../index-schema.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 
-/** Of what an index of the rows below holds, in this version. */
+/** SHA-256 of the snapshot of an index of the rows below, in this version of the program. */
 const CONTENT_DIGEST = '223d41ea8a1fe8f5fc111ca5be342c31b0acada28c40beddf4b70144587d3c18';
 
 const TODAY = 20_574;
 
-/** Made-up rows that state everything that an index keeps, or leave it out. */
+/** Generates rows that state everything that an index keeps, each value with a probability of 0.7. */
 function* rows(count: number): Generator<SearchableRow> {
   const stream = seeded('content of the index');
   const maybe = <T>(make: () => T): T | null => (stream.chance(0.7) ? make() : null);

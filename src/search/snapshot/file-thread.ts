@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { DamagedFile, type FileTask, openArrayFile, writeArrayFile } from './array-file.ts';
 
 /**
- * Writes a file or fills arrays of it, in a thread of its own: what is compressed passes through buffers of hundreds of
- * megabytes, which a thread with a small heap gives back at no cost. Sends null, or why the file is damaged.
+ * Writes a file or fills arrays from one, in a thread of its own: compression uses buffers of hundreds of megabytes in
+ * total, and their memory is freed at once when the thread ends. Returns null, or why the file is damaged.
  */
 async function run(task: FileTask): Promise<string | null> {
   if (task.kind === 'write') {
@@ -12,7 +12,7 @@ async function run(task: FileTask): Promise<string | null> {
   }
   const file = await openArrayFile(task.path);
   try {
-    // Another process on the folder may have written one since.
+    // Another process that shares the folder may have replaced the file since its head was read.
     if (JSON.stringify(file.head) !== JSON.stringify(task.head)) return 'it was replaced meanwhile';
     await file.fill(task.arrays);
     return null;

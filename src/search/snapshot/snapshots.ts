@@ -13,7 +13,10 @@ import { noteSnapshot, selectNoted } from './snapshot.sql.ts';
 
 const THREAD = new URL('./file-thread.ts', import.meta.url);
 
-/** Runs a task in a thread that ends with it. Arrays in shared memory are shared, others copied. */
+/**
+ * Runs a task in a thread that ends with it. Arrays in shared memory are passed by reference; others are copied, so a
+ * task that fills arrays needs shared memory. Throws DamagedFile if the file is damaged.
+ */
 function inThread(task: FileTask): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const worker = new Worker(THREAD, { name: 'snapshot', workerData: task });
@@ -26,26 +29,28 @@ function inThread(task: FileTask): Promise<void> {
   return promise;
 }
 
-/** What is left free on the disk, which the embedded database may share. */
+/** Space that a snapshot leaves free on the disk, because the embedded database may be on the same disk. */
 const RESERVED_BYTES = 512 * 1024 ** 2;
 
-/** An index, and up to where it knows the changes of the database. */
+/** An index and the position in the database's history up to which it contains all changes. */
 export interface IndexAt {
   index: ListingIndex;
-  /** A snapshot of PostgreSQL: what was committed in it is in the index. */
+  /** A `pg_snapshot`: everything that is committed in it is in the index. */
   position: string;
 }
 
-/** The snapshot of the search index in a file, from which the next start goes on. */
+/** Reads and writes the snapshot file of the search index, so that the next start need not load all listings. */
 export interface Snapshots {
   /**
-   * The index of the snapshot; undefined, with a line in the log that says why, unless it is certain to be right, as
-   * `source` says: the database or a replica of it.
+   * Reads the index from the snapshot. Returns undefined, and logs the reason, unless the snapshot is certain to be
+   * valid.
+   * @param today Days since 1970-01-01.
+   * @param source The database that the index will follow, or a replica of it; the snapshot is checked against it.
    */
   read(today: number, source: Queryable): Promise<IndexAt | undefined>;
-  /** Says in the log why a snapshot that was read is not used. */
+  /** Logs why a snapshot that was read is not used. */
   refuse(reason: string): void;
-  /** Writes a snapshot. The index must not change meanwhile. What goes wrong is a line in the log. */
+  /** Writes a snapshot. The index must not change meanwhile. Errors are logged, not thrown. */
   write(kept: IndexAt): Promise<void>;
 }
 
@@ -53,7 +58,7 @@ interface Head extends Omit<IndexAt, 'index'> {
   fingerprint: string;
   database: string;
   token: string;
-  /** The first day of its calendar, in days since 1970-01-01. */
+  /** The first day of the index's calendar, in days since 1970-01-01. */
   firstDay: number;
   outline: Outline;
 }
@@ -61,7 +66,7 @@ interface Head extends Omit<IndexAt, 'index'> {
 const isMissing = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
-/** Keeps snapshots in a file. They have public facts only, as the index has. */
+/** Keeps the snapshot in the file at `path`. It contains only public data, as the index does. */
 export function createSnapshots(options: { path: string; db: Db; log: Logger }): Snapshots {
   const { path, db, log } = options;
   const fingerprint = fingerprintOf(LISTING_SCHEMA);
@@ -69,7 +74,7 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
     log.warn({ reason }, 'the snapshot of the search index is not used: it is loaded in full');
   };
 
-  /** Why it cannot be used; undefined when nothing speaks against it. */
+  /** Why a snapshot cannot be used; undefined if it can. */
   const obstacleOf = async (
     head: Head,
     today: number,
@@ -108,7 +113,7 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
     async read(today, source) {
       const began = performance.now();
       try {
-        // What a process that was killed left behind.
+        // A process that was killed while it wrote a snapshot left its draft behind.
         await removeDrafts();
         const read = await readIndex(today, source);
         const milliseconds = Math.round(performance.now() - began);
@@ -135,7 +140,8 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
           return;
         }
         const token = randomUUID();
-        // Not before: whatever the index holds was committed by then, so a database that knows of it has all of that.
+        // The token is noted only now, after everything in the index was committed: a restored database that knows the
+        // token therefore has all of that data.
         const { database } = await db.one(noteSnapshot, [token]);
         const firstDay = index.calendar.first;
         const head: Head = { fingerprint, database, token, position, firstDay, outline };
