@@ -14,7 +14,7 @@ const ANSWERS: Readonly<Record<AnswerToDays['answer'], AvailabilityAnswer>> = {
 
 const UNDATED = { availability: null, dates: null, stay: null };
 
-/** What a result says to the dates asked about, with the price of its stay. */
+/** The availability of a result on the requested dates, with the price of its stay; all null without dates. */
 export function answerToDates(
   index: ListingIndex,
   { id, days }: { id: number; days: AnswerToDays | null },

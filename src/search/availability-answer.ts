@@ -1,6 +1,10 @@
 /**
- * What a result says to dates: it is free on every night; its owner has to be asked; it is open data, whose
- * owner nobody can ask here; or it is free, but the stay is shorter than its minimum. Listings that are taken,
- * or closed, are no results.
+ * The availability of a result on the requested dates:
+ * - `available`: it is free on every night.
+ * - `ask`: its calendar does not say; the traveller has to ask the owner.
+ * - `open_data`: it is a campsite of OpenStreetMap, which has neither a calendar nor an owner to ask here.
+ * - `min_nights`: it is free, but the stay is shorter than its minimum.
+ *
+ * Listings that are taken, or closed for the season, are not among the results.
  */
 export type AvailabilityAnswer = 'available' | 'ask' | 'open_data' | 'min_nights';

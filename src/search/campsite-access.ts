@@ -1,11 +1,11 @@
 import type { LeftOut } from '../places/index.ts';
 import { isThere, type Tags, valuesOf } from './campsite-values.ts';
 
-/** Whom a campsite takes, where that is not everyone; `no` is nobody. */
+/** Restrictions on who may stay at a campsite; `no` means that nobody may. */
 export const ACCESS = ['no', 'residents', 'private', 'members', 'permit', 'groups'] as const;
 export type Access = (typeof ACCESS)[number];
 
-/** Values of `access` that say so. */
+/** Values of the tag `access` that state each restriction. */
 const ACCESS_VALUES: Partial<Record<Access, RegExp>> = {
   private: /^(?:private|restricted)$/,
   members: /^member(?:s|ship)?(?:[ _]only)?$/,
@@ -15,7 +15,7 @@ const ACCESS_VALUES: Partial<Record<Access, RegExp>> = {
 
 const FOR_GROUPS = /^(?:scouts?|scouting|scout[ _]camp|groups?(?:[ _]only)?|only)$/;
 
-/** Who welcomes scouts takes others as well. */
+/** Values of `scout` and similar tags at sites that also take other people. */
 const TAKES_OTHERS = new Set(['permissive', 'welcome', 'allowed', 'possible', 'accepted']);
 
 const isForGroups = (tags: Tags): boolean =>
@@ -32,15 +32,18 @@ const isForMembers = (tags: Tags): boolean =>
     .flatMap(valuesOf)
     .some((one) => /^(?:required|only|members[ _]only)$/.test(one));
 
-/** By tags, and by why it is no result. */
+/**
+ * The restrictions on who may stay at a campsite; empty if there are none.
+ * @param leftOut The stored reason why the campsite is excluded from results, if it is.
+ */
 export function accessOf(tags: Tags, leftOut: LeftOut | null): Access[] {
-  const said = valuesOf(tags.access);
-  // "customers;members" takes others than members.
-  const isOpen = said.some((one) => /^(?:yes|public|customers|permissive)$/.test(one));
+  const values = valuesOf(tags.access);
+  // "customers;members" does not restrict the site to members.
+  const isOpen = values.some((one) => /^(?:yes|public|customers|permissive)$/.test(one));
   return ACCESS.filter((one) => {
     if (one === 'no') return leftOut === 'closed';
     if (one === 'residents') return leftOut === 'residents';
-    if (!isOpen && said.some((value) => ACCESS_VALUES[one]!.test(value))) return true;
+    if (!isOpen && values.some((value) => ACCESS_VALUES[one]!.test(value))) return true;
     return (one === 'groups' && isForGroups(tags)) || (one === 'members' && isForMembers(tags));
   });
 }

@@ -8,9 +8,9 @@ import {
 } from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** A campsite of OpenStreetMap that no shown listing stands for, as the index reads it. */
+/** The columns that the index reads of a campsite of OpenStreetMap that no shown listing is linked to. */
 export interface OsmCampsiteRow {
-  /** The id of its page. */
+  /** The id of the campsite's page. */
   id: number;
   name: string | null;
   tags: Record<string, string>;
@@ -28,16 +28,16 @@ const RESULT_CAMPSITE = `select p.id, p.name, p.tags, p.lat, p.lng, p.country_co
     select from ${CAMPSITE_OBJECT} o join ${SHOWN_LISTING} l on l.osm_ref = o.osm_ref
     where o.campsite_id = p.id and l.category = 'campsite')`;
 
-/** How many campsites of OpenStreetMap are results, with those that listings stand for. */
+/** Counts the campsites of OpenStreetMap that can be results, including those that listings are linked to. */
 export const countOsmCampsites = statement<{ count: number }>(
   'search.count_osm_campsites',
   `select count(*) as count from ${OSM_CAMPSITE} p`,
 );
 
-/** A cursor over all of them, unordered, so that the database sorts nothing. */
+/** Declares a cursor over all rows; they have no order, so that the database need not sort. */
 export const DECLARE_OSM_CAMPSITES = `declare open_campsite no scroll cursor for ${RESULT_CAMPSITE}`;
 
-/** The next rows of `DECLARE_OSM_CAMPSITES`. */
+/** Fetches the next rows of `DECLARE_OSM_CAMPSITES`. */
 export const FETCH_OSM_CAMPSITES = 'fetch 2000 from open_campsite';
 
 export const selectOsmCampsites = statement<OsmCampsiteRow, [ids: readonly number[]]>(
@@ -45,7 +45,7 @@ export const selectOsmCampsites = statement<OsmCampsiteRow, [ids: readonly numbe
   `${RESULT_CAMPSITE} and p.id = any($1)`,
 );
 
-/** The campsites that listings of partners, shown or not, stand for. */
+/** Selects the campsites that listings of the partners are linked to, whether these are shown or not. */
 export const selectCampsitesOfPartners = statement<{ id: number }, [partnerIds: number[]]>(
   'search.select_campsites_of_partners',
   `select distinct o.campsite_id as id from ${ANY_LISTING} l join ${CAMPSITE_OBJECT} o using (osm_ref)
@@ -58,7 +58,10 @@ export interface OsmCampsiteCardRow extends OsmCampsiteRow {
   left_out: LeftOut | null;
 }
 
-/** Those that are gone are left out, and of those that are no results none: lists and trips of travellers hold them. */
+/**
+ * Reads the cards of campsites. Leaves out those that are gone from OpenStreetMap, but not those that search results
+ * exclude, since travellers may have saved them in lists and trips.
+ */
 export const selectOsmCampsiteCards = statement<OsmCampsiteCardRow, [ids: readonly number[]]>(
   'search.select_osm_campsite_cards',
   `select p.id, p.kind, p.name, p.tags, p.lat, p.lng, p.country_code, p.region_id, p.town_id, p.left_out

@@ -18,10 +18,13 @@ import type { SearchableRow } from './index-row.sql.ts';
 import type { ListingIndex, LiveIndex } from './live-index.ts';
 import { indexIdOf } from './open-data.ts';
 
-/** Before every listing, in seconds since 1970: the campsites that were imported last come first among them. */
+/**
+ * Creation time of campsites, in seconds since 1970, to which their id is added. The sort order by age thus puts
+ * campsites behind all listings, and those with the highest ids, which were imported last, first among themselves.
+ */
 const BEFORE_LISTINGS = -(2 ** 32);
 
-/** An open-data campsite as a row of the index. */
+/** Turns an open-data campsite into a row of the index. */
 export function searchableCampsite(row: OsmCampsiteRow): SearchableRow {
   const facts = factsOf(row.tags);
   const { access, amenities, pitchTypes, dogs } = facts;
@@ -82,7 +85,10 @@ export async function loadCampsites(tx: Tx, index: ListingIndex): Promise<void> 
   }
 }
 
-/** The campsites that changes concern: their own, and those that a partner's listings stand for. */
+/**
+ * Ids of the campsites to read again after changes: changed campsites, and those that a changed partner's listings are
+ * linked to.
+ */
 export async function campsitesOf(
   db: Queryable,
   { campsites, partners }: Changed,
@@ -92,17 +98,16 @@ export async function campsitesOf(
   return new Set([...campsites, ...rows.map(({ id }) => id)]);
 }
 
-/** Reads campsites again and updates the index. */
+/** Reads campsites again and updates the index; removes those that are no longer results. */
 export async function refreshCampsites(
   db: Queryable,
   live: LiveIndex,
   ids: readonly number[],
 ): Promise<void> {
-  const found = await db.query(selectOsmCampsites, [ids]);
-  const rows = found.map(searchableCampsite);
-  const open = new Set(rows.map(({ id }) => id));
+  const rows = (await db.query(selectOsmCampsites, [ids])).map(searchableCampsite);
+  const remaining = new Set(rows.map(({ id }) => id));
   live.change((index) => {
     for (const row of rows) index.put(row);
-    for (const id of ids.map(indexIdOf)) if (!open.has(id)) index.remove(id);
+    for (const id of ids.map(indexIdOf)) if (!remaining.has(id)) index.remove(id);
   });
 }

@@ -11,7 +11,7 @@ import {
   personsIn,
   pitchesIn,
   rangeIn,
-  saidPersonsIn,
+  namedPersonsIn,
   type Tags,
   valuesOf,
 } from './campsite-values.ts';
@@ -25,66 +25,69 @@ const COSTS = new Set(
 );
 const DONATION = /^(?:by )?donations?|^libre participation$/;
 
-/** Whether a fee or charge costs: any amount, or hours at which it does, say so as well. */
+/** Whether a value of `fee` or `charge` means that a stay costs money. An amount or hours of payment mean yes. */
 function costs(value: string | undefined): boolean | 'donation' | null {
-  const said = value?.trim().toLowerCase() ?? '';
-  if (FREE.has(said) || NO_AMOUNT.test(said)) return false;
-  if (DONATION.test(said)) return 'donation';
-  return COSTS.has(said) || /[1-9]/.test(said) || null;
+  const text = value?.trim().toLowerCase() ?? '';
+  if (FREE.has(text) || NO_AMOUNT.test(text)) return false;
+  if (DONATION.test(text)) return 'donation';
+  return COSTS.has(text) || /[1-9]/.test(text) || null;
 }
 
 const MOST_CHARACTERS_OF_CHARGE = 200;
 
-/** The charge, or the amount that stands where a yes should; an amount of nothing says nothing. */
+/**
+ * The text of the charge: of the tag `charge`, or of `fee` where mappers wrote an amount instead of yes or no. Null
+ * without an amount above zero.
+ */
 function chargeOf({ charge, fee }: Tags): string | null {
-  const said = [charge, fee]
+  const text = [charge, fee]
     .map((one) => one?.trim() ?? '')
-    // Times of day are when it costs, and not how much.
+    // A `fee` with times of day states when a stay costs money, not how much.
     .filter((one) => /[1-9]/.test(one) && !NO_AMOUNT.test(one.toLowerCase()))
     .find((one) => one === charge?.trim() || !/\d:\d/.test(one));
-  return said?.slice(0, MOST_CHARACTERS_OF_CHARGE) ?? null;
+  return text?.slice(0, MOST_CHARACTERS_OF_CHARGE) ?? null;
 }
 
-/** Whether a campsite costs, by its fee or else its charge; a donation is neither. */
+/** Whether a stay costs money, by the tag `fee` or else `charge`. `donation` is neither yes nor no; null is unknown. */
 const feeOf = (tags: Tags): boolean | 'donation' | null => costs(tags.fee) ?? costs(tags.charge);
 
 export type Amenity = ListingInput['amenities'][number];
 export type PitchType = (typeof PITCH_TYPES)[number];
 
-/** What OpenStreetMap's tags state of a campsite; null is not stated. */
+/** The facts that OpenStreetMap's tags state about a campsite; null stands for not stated. */
 export interface CampsiteFacts {
-  /** Stated yes, stated no, and in neither list when not stated. */
+  /** Amenities that are stated as present or as absent; unstated ones are in neither list. */
   amenities: { yes: Amenity[]; no: Amenity[] };
   pitchTypes: { yes: PitchType[]; no: PitchType[] };
   dogs: boolean | null;
-  /** Whether it costs; a donation is neither. */
+  /** Whether a stay costs money; `donation` is neither yes nor no. */
   fee: boolean | 'donation' | null;
-  /** What is said of a price, as it was written; null where that says no amount. */
+  /** The price as mappers wrote it; null where the text has no amount. */
   charge: string | null;
   backcountry: boolean | null;
   nudism: boolean | null;
-  /** Whom it takes, where that is not everyone; `no` is nobody. */
+  /** Restrictions on who may stay; empty if there are none. */
   access: Access[];
   season: Season | null;
-  /** Pitches. */
+  /** Number of pitches. */
   capacity: number | null;
-  /** What is written of the capacity that is no number of pitches, such as `20–30`. */
+  /** A capacity that is not a number of pitches, as text such as `20–30`. */
   capacityText: string | null;
-  /** Pitches of a type. */
+  /** Number of pitches of each type. */
   capacities: Partial<Record<PitchType, number>>;
-  /** How many people it takes. */
+  /** Maximum number of people. */
   persons: number | null;
-  /** Of its official class, 1 to 5. */
+  /** Stars of the official classification, 1 to 5. */
   stars: number | null;
-  /** The largest vehicle, in metres. */
+  /** Maximum size of a vehicle in metres. */
   maxLength: number | null;
   maxHeight: number | null;
   maxWidth: number | null;
-  /** The heaviest vehicle, in kilograms. */
+  /** Maximum weight of a vehicle in kilograms. */
   maxWeight: number | null;
 }
 
-/** A tag that may state something, and how its value is read. The first that states it counts. */
+/** A tag's key and the function that reads its value. Of several readings, the first that is not null counts. */
 type Reading = readonly [key: string, read: (value: string | undefined) => Answer];
 
 const there = (...keys: string[]): Reading[] => keys.map((key) => [key, isThere] as const);
@@ -102,7 +105,7 @@ const AMENITY_TAGS: Partial<Record<Amenity, readonly Reading[]>> = {
   hot_water: [...there('hot_water'), ['shower', hot], ['showers', hot]],
   electric_hookup: there('power_supply'),
   waste_disposal: there('sanitary_dump_station'),
-  // A place to fill tanks; without one there may still be taps.
+  // A water point fills tanks. A site without one may still have taps, so its absence means nothing.
   drinking_water: [...there('drinking_water'), ['water_point', onlyYes(isThere)]],
   toilets: there('toilets'),
   showers: there('shower', 'showers'),
@@ -134,7 +137,7 @@ const PITCH_TAGS: Partial<Record<PitchType, readonly Reading[]>> = {
   static_caravan: there('static_caravans'),
 };
 
-/** Tags that state how many pitches of a type there are, and so that there are any. */
+/** Tags that state the number of pitches of a type, and so whether the type is offered at all. */
 const CAPACITY_TAGS: Partial<Record<PitchType, readonly string[]>> = {
   tent: ['capacity:tents', 'capacity:tent', 'tents:capacity', 'maxtents', 'tents'],
   caravan: ['capacity:caravans', 'capacity:caravan', 'caravans:capacity', 'caravans'],
@@ -168,18 +171,18 @@ const CAPACITY_TAGS: Partial<Record<PitchType, readonly string[]>> = {
   ],
 };
 
-/** Whether there are any: `20`, `ca. 50`, `20-30`, `yes`. */
+/** Whether a capacity means that the type is offered: `20`, `ca. 50`, `20-30` and `yes` do, `0` and `no` do not. */
 const isCounted = (value: string | undefined): Answer =>
   pitchesIn(value) !== null || rangeIn(value) !== null || isOffered(value);
 
-/** Whether one type is the only one, by the tag of the type. */
+/** Whether a pitch type is the only one, which its tag states by the value `only`. */
 const isOnly = (tags: Tags, name: PitchType): boolean =>
   (PITCH_TAGS[name] ?? []).some(([key]) => valuesOf(tags[key]).includes('only'));
 
 function pitchAnswer(tags: Tags, name: PitchType): Answer {
-  const said = answerOf(tags, PITCH_TAGS[name]!);
-  if (said !== null) return said;
-  // OpenStreetMap makes no difference between motorhomes and campervans.
+  const stated = answerOf(tags, PITCH_TAGS[name]!);
+  if (stated !== null) return stated;
+  // OpenStreetMap does not distinguish between motorhomes and campervans.
   const keys = CAPACITY_TAGS[name === 'campervan' ? 'motorhome' : name] ?? [];
   const counted = answerOf(
     tags,
@@ -190,7 +193,10 @@ function pitchAnswer(tags: Tags, name: PitchType): Answer {
   return defaultPitches(tags).has(name) ? true : null;
 }
 
-/** What a caravan site is for, unless a tag of its own says no; a stopover of motorhomes takes no trailers for certain. */
+/**
+ * Pitch types of a caravan site whose tags do not mention them. A stopover for motorhomes does not certainly take
+ * caravans, so these stay unstated there.
+ */
 const OF_CARAVAN_SITES: ReadonlySet<PitchType> = new Set(['caravan', 'motorhome', 'campervan']);
 const OF_STOPOVERS: ReadonlySet<PitchType> = new Set(['motorhome', 'campervan']);
 
@@ -216,19 +222,20 @@ function answerOf(tags: Tags, readings: readonly Reading[]): Answer {
 
 function sorted<Name extends string>(names: readonly Name[], answer: (name: Name) => Answer) {
   const answers = names.map((name) => [name, answer(name)] as const);
-  const having = (said: Answer) => answers.flatMap(([name, one]) => (one === said ? [name] : []));
+  const having = (wanted: Answer) =>
+    answers.flatMap(([name, one]) => (one === wanted ? [name] : []));
   return { yes: having(true), no: having(false) };
 }
 
 const number = (text: string | undefined, pattern: RegExp, most: number): number | null => {
-  const found = pattern.exec(text ?? '')?.[1];
-  const value = Number(found);
-  return found === undefined || value === 0 || value > most ? null : value;
+  const digits = pattern.exec(text ?? '')?.[1];
+  const value = Number(digits);
+  return digits === undefined || value === 0 || value > most ? null : value;
 };
 
 const METRES_IN_FOOT = 0.3048;
 
-/** A length is in metres where no unit is written, and in feet and inches as `23'` or `9'6"`. */
+/** Parses a length into metres. Without a unit it is in metres; `23'` and `9'6"` are feet and inches. */
 function metres(text: string | undefined): number | null {
   const [, feet, inches = '0'] = /^(\d{1,2})'(?: ?(\d|1[01])")?$/.exec(text ?? '') ?? [];
   if (feet === undefined) return number(text, /^(\d{1,2}(?:\.\d{1,2})?)(?: ?m)?$/, 99);
@@ -236,7 +243,7 @@ function metres(text: string | undefined): number | null {
   return exact === 0 ? null : Math.round(exact * 100) / 100;
 }
 
-/** A weight is in tonnes where no unit is written. */
+/** Parses a weight into kilograms. Without a unit it is in tonnes. */
 function kilograms(text: string | undefined): number | null {
   const tonnes = number(text, /^(\d{1,2}(?:\.\d{1,3})?)(?: ?t)?$/, 99);
   return tonnes === null ? number(text, /^(\d{3,5}) ?kg$/, 99_999) : Math.round(tonnes * 1000);
@@ -251,18 +258,18 @@ function capacitiesOf(tags: Tags): CampsiteFacts['capacities'] {
 }
 
 const starsOf = (text: string | undefined): number | null => {
-  const said = text?.trim() ?? '';
-  if (/^\*{1,5}$/.test(said)) return said.length;
+  const trimmed = text?.trim() ?? '';
+  if (/^\*{1,5}$/.test(trimmed)) return trimmed.length;
   return number(
-    said,
+    trimmed,
     /^([1-5])\s*(?:\*{1,5}|s|stars?|étoiles?|estrellas?|estrelas?|sterne|sterren)?(?: \(estimated\))?$/i,
     5,
   );
 };
 
 /**
- * What the tags of a campsite state, and nothing that they do not.
- * @param leftOut why it is no result, as it was stored with the campsite.
+ * The facts that the tags of a campsite state. Nothing is guessed: a missing tag gives null.
+ * @param leftOut The stored reason why the campsite is excluded from results, if it is.
  */
 export function factsOf(tags: Tags, leftOut: LeftOut | null = null): CampsiteFacts {
   const stated = [tags.capacity, tags['capacity:pitches'], tags.pitches];
@@ -279,14 +286,14 @@ export function factsOf(tags: Tags, leftOut: LeftOut | null = null): CampsiteFac
     season: seasonOf(tags),
     capacity,
     capacityText:
-      capacity === null && saidPersonsIn(tags.capacity) === null
+      capacity === null && namedPersonsIn(tags.capacity) === null
         ? (stated.map(capacityText).find((one) => one !== null) ?? null)
         : null,
     capacities: capacitiesOf(tags),
     persons:
       personsIn(tags['capacity:persons']) ??
       personsIn(tags['capacity:people']) ??
-      saidPersonsIn(tags.capacity),
+      namedPersonsIn(tags.capacity),
     stars: starsOf(tags.stars),
     maxLength: metres(tags.maxlength),
     maxHeight: metres(tags.maxheight),
@@ -295,7 +302,7 @@ export function factsOf(tags: Tags, leftOut: LeftOut | null = null): CampsiteFac
   };
 }
 
-/** Where people may be naked (`permissive`) not everybody is. */
+/** Whether a site is naturist. `permissive` is not among the values: it allows nudity without expecting it. */
 const naturist = oneOf(
   'yes',
   'true',

@@ -1,12 +1,12 @@
-// How values of OpenStreetMap's tags are read, as mappers write them.
+// Parses values of OpenStreetMap's tags in the various forms that mappers write.
 
 /** Tags of OpenStreetMap by key. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** Null where nothing is stated. */
+/** Yes, no, or null for not stated. */
 export type Answer = boolean | null;
 
-/** The values of a list, in lower case. */
+/** Splits a tag's value, which may be a list, into its values in lower case. */
 export const valuesOf = (value: string | undefined): string[] =>
   (value ?? '')
     .toLowerCase()
@@ -14,7 +14,7 @@ export const valuesOf = (value: string | undefined): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-const NOBODY_KNOWS = new Set(['unknown', '?', 'fixme', 'maybe']);
+const SAYS_UNKNOWN = new Set(['unknown', '?', 'fixme', 'maybe']);
 
 const SAYS_NO = new Set([
   'no',
@@ -29,30 +29,33 @@ const SAYS_NO = new Set([
 
 const isNo = (value: string): boolean => SAYS_NO.has(value) || /^0+$/.test(value);
 
-/** Yes when any value of a list says so, else no when any does. */
+/** Reads each value of a list: yes if any value means yes, else no if any means no, else not stated. */
 function answerOf(value: string | undefined, read: (value: string) => Answer): Answer {
   const answers = new Set(valuesOf(value).map((one) => (isNo(one) ? false : read(one))));
   return answers.has(true) ? true : answers.has(false) ? false : null;
 }
 
-/** Any value but `no` says that it is there: `customers`, `hot`, a number; addresses and signs say nothing. */
+/**
+ * Whether a facility exists: any value other than `no` means yes, such as `customers`, `hot` or a number. Web addresses
+ * and punctuation count as not stated.
+ */
 export const isThere = (value: string | undefined): Answer =>
   answerOf(value, (one) =>
-    NOBODY_KNOWS.has(one) || /^https?:|^[^\p{L}\p{N}]+$/u.test(one) ? null : true,
+    SAYS_UNKNOWN.has(one) || /^https?:|^[^\p{L}\p{N}]+$/u.test(one) ? null : true,
   );
 
-/** Only these values say yes, and `no` says no. */
+/** Creates a reader for which only the given values mean yes, `no` means no, and others count as not stated. */
 export const oneOf = (...yes: string[]) => {
   const known = new Set(yes);
   return (value: string | undefined): Answer => answerOf(value, (one) => known.has(one) || null);
 };
 
-/** Only these values say yes, and none says no. */
+/** Turns a reader into one that never answers no: its no counts as not stated. */
 export const onlyYes = (read: (value: string | undefined) => Answer) => {
   return (value: string | undefined): Answer => read(value) || null;
 };
 
-/** Whether a way to stay is offered: `yes`, `only`, `30`. */
+/** Whether a kind of pitch is offered; `yes`, `only` and a number of pitches mean yes. */
 export const isOffered = (value: string | undefined): Answer =>
   answerOf(value, (one) => OFFERED.has(one) || /^\d{1,5}$/.test(one) || null);
 
@@ -64,7 +67,7 @@ const OFFERED = new Set(
 
 const MOST_PLACES = 10_000;
 
-/** `about`, in the languages of the mappers. */
+/** Matches words and signs for "about" in several languages. */
 const ABOUT = String.raw`(?:(?:c\.?|ca\.?|circa|approx\.?|approximately|about|around|env\.?|environ|etwa|aprox\.?)\s|[~≈±])?\s*`;
 const ESTIMATED = String.raw`\s*(?:\((?:estimated|estimate|est\.?|approx\.?)\))?`;
 const COUNT = String.raw`(\d{1,3}[ .,’']\d{3}|\d{1,5})`;
@@ -75,39 +78,43 @@ const PERSONS =
 
 const pitchCount = new RegExp(`^${ABOUT}${COUNT}(?:\\s*(?:${PITCHES}))?${ESTIMATED}$`, 'i');
 const personCount = new RegExp(`^${ABOUT}${COUNT}(?:\\s*(?:${PERSONS}))?${ESTIMATED}$`, 'i');
-const saidOfPersons = new RegExp(`^${ABOUT}${COUNT}\\s*(?:${PERSONS})${ESTIMATED}$`, 'i');
+const countWithPersons = new RegExp(`^${ABOUT}${COUNT}\\s*(?:${PERSONS})${ESTIMATED}$`, 'i');
 
 function countBy(pattern: RegExp, text: string | undefined): number | null {
-  const found = pattern.exec(text?.trim() ?? '')?.[1];
-  const count = Number(found?.replaceAll(/\D/g, ''));
-  return found === undefined || count === 0 || count > MOST_PLACES ? null : count;
+  const digits = pattern.exec(text?.trim() ?? '')?.[1];
+  const count = Number(digits?.replaceAll(/\D/g, ''));
+  return digits === undefined || count === 0 || count > MOST_PLACES ? null : count;
 }
 
-/** How many pitches a text states: `50`, `ca. 50`, `120 emplacements`; null for ranges, lists and all else. */
+/** The number of pitches in a text such as `50`, `ca. 50` or `120 emplacements`; null for ranges and other texts. */
 export const pitchesIn = (text: string | undefined): number | null => countBy(pitchCount, text);
 
-/** How many people a text states. */
+/** The number of people in a text such as `50` or `50 people`; null for other texts. */
 export const personsIn = (text: string | undefined): number | null => countBy(personCount, text);
 
-/** How many people a text states that says so: `1500 personnes`. */
-export const saidPersonsIn = (text: string | undefined): number | null =>
-  countBy(saidOfPersons, text);
+/** The number of people in a text that names people, such as `1500 personnes`; null for a bare number. */
+export const namedPersonsIn = (text: string | undefined): number | null =>
+  countBy(countWithPersons, text);
 
-/** Longer texts are descriptions. */
+/** Texts longer than this are descriptions, not capacities. */
 const MOST_CHARACTERS = 80;
 
-/** The range that a text states, such as `20–30` or `> 100`. */
+/** The range in a text, written as `20–30` or `> 100`; null for other texts. */
 export function rangeIn(text: string | undefined): string | null {
-  const said = text?.trim() ?? '';
-  const [, least, most] = /^(\d{1,5})\s*(?:-|–|to|à|bis|a)\s*(\d{1,5})$/.exec(said) ?? [];
+  const trimmed = text?.trim() ?? '';
+  const [, least, most] = /^(\d{1,5})\s*(?:-|–|to|à|bis|a)\s*(\d{1,5})$/.exec(trimmed) ?? [];
   if (least !== undefined) return Number(least) < Number(most) ? `${least}–${most}` : null;
-  const [, more, plus] = /^>\s*(\d{1,5})$|^(\d{1,5})\s*\+$/.exec(said) ?? [];
+  const [, more, plus] = /^>\s*(\d{1,5})$|^(\d{1,5})\s*\+$/.exec(trimmed) ?? [];
   return more === undefined && plus === undefined ? null : `> ${more ?? plus}`;
 }
 
-/** What tells something of a capacity and is no number: a range, or `10 static caravans & 45 pitches`. */
+/**
+ * A capacity that is not a single number: a range, or a short text with a number and a word, such as `10 static
+ * caravans & 45 pitches`. Null for other texts.
+ */
 export function capacityText(text: string | undefined): string | null {
-  const said = text?.trim() ?? '';
-  const isTold = /\d/.test(said) && /\p{L}{3}/u.test(said) && said.length <= MOST_CHARACTERS;
-  return rangeIn(said) ?? (isTold ? said : null);
+  const trimmed = text?.trim() ?? '';
+  const isInformative =
+    /\d/.test(trimmed) && /\p{L}{3}/u.test(trimmed) && trimmed.length <= MOST_CHARACTERS;
+  return rangeIn(trimmed) ?? (isInformative ? trimmed : null);
 }

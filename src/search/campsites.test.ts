@@ -32,7 +32,7 @@ const BOTH = 'category=campsite';
 describe('campsites of OpenStreetMap', () => {
   let world: SearchWorld;
   let site: number;
-  /** The names of what was found: those of OpenStreetMap by the number of their object. */
+  /** The names of the results. A campsite without a name is `#` and its amenities, or `#silent`. */
   const namesOf = ({ items }: SearchAnswer) =>
     items.map((item) => {
       if (item.kind === 'listing') return item.title;
@@ -147,28 +147,28 @@ describe('campsites of OpenStreetMap', () => {
   });
 
   it('state yes, state no, or do not say, by their tags alone', async () => {
-    const asked = async (query: string) => {
+    const campsitesFor = async (query: string) => {
       const { items, stated } = await world.find(`${BOTH}&source=openstreetmap&${query}`);
       const names = namesOf({ items } as SearchAnswer).toSorted();
       return { names, stated };
     };
-    assert.deepEqual(await asked('amenity=toilets'), {
+    assert.deepEqual(await campsitesFor('amenity=toilets'), {
       names: ['#silent', 'Brook Meadow', 'Taff Quay'],
       stated: 1,
     });
-    assert.deepEqual(await asked('amenity=showers'), {
+    assert.deepEqual(await campsitesFor('amenity=showers'), {
       names: ['#drinking_water', '#silent', 'Taff Quay'],
       stated: 0,
     });
-    assert.deepEqual(await asked('amenity=toilets&amenity=drinking_water'), {
+    assert.deepEqual(await campsitesFor('amenity=toilets&amenity=drinking_water'), {
       names: ['#silent', 'Brook Meadow', 'Taff Quay'],
       stated: 0,
     });
-    assert.deepEqual(await asked('pitch=caravan'), {
+    assert.deepEqual(await campsitesFor('pitch=caravan'), {
       names: ['#drinking_water', '#silent', 'Taff Quay'],
       stated: 1,
     });
-    assert.deepEqual(await asked('pets=1&pitch=tent'), {
+    assert.deepEqual(await campsitesFor('pets=1&pitch=tent'), {
       names: ['#drinking_water', '#silent', 'Brook Meadow', 'Taff Quay'],
       stated: 1,
     });

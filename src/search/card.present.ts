@@ -21,24 +21,24 @@ type Campsite = NonNullable<PublicListing['campsite']>;
 
 const DRIVING = ['licence', 'fuel', 'length_m', 'height_m', 'width_m', 'weight_kg'] as const;
 
-/** What a card answers to the search that it is a result of. */
+/** The part of a card that depends on the search that found it. */
 export interface CardAnswer {
-  /** What it says to the dates; null when no dates were asked. */
+  /** Whether the listing is available on the requested dates; null when the search has no dates. */
   availability: AvailabilityAnswer | null;
   /**
-   * The dates for which it is free, of those that were asked or lie near them; null when it is not known to
-   * be free, or no dates were asked.
+   * The first of the acceptable stays in which the listing is free. Null when it is not known to be free, or
+   * the search has no dates.
    */
   dates: { from: string; to: string } | null;
-  /** The same with their price; null also for listings without a price. */
+  /** The stay of `dates` with its price; null also for listings without a price. */
   stay: Stay | null;
   /** Metres from the searched point; null when the search has none. */
   distance: number | null;
-  /** Requested filters about which it states nothing. */
+  /** The requested filters whose criterion the listing does not state. */
   notStated: FilterName[];
 }
 
-/** The answer of a card that is no result of a search. */
+/** The answer of a card that is shown without a search, such as on a landing page. */
 export const UNASKED: CardAnswer = {
   availability: null,
   dates: null,
@@ -47,20 +47,20 @@ export const UNASKED: CardAnswer = {
   notStated: [],
 };
 
-/** What an offer beside a result says to the search. */
+/** How another offer of a result's vehicle or campsite answers the search. */
 export interface OfferAnswer {
-  /** Whether it is a result itself, wherever it is. */
+  /** Whether it matches all criteria of the search, without regard to its location. */
   isResult: boolean;
-  /** Whether it is not free for the dates. */
+  /** Whether it fails the search because it is not free on the requested dates. */
   isTaken: boolean;
   availability: AvailabilityAnswer | null;
   stay: Stay | null;
 }
 
-/** The answers of cards to a search, by the ids of their rows in the index. */
+/** Gives the answers of cards to a search by the ids of their rows in the index. */
 export interface CardAnswers {
   of(id: number): CardAnswer;
-  /** Null for a listing that the index does not have. */
+  /** The answer of another offer; null for a listing that the index does not have. */
   ofOffer(id: number): OfferAnswer | null;
 }
 
@@ -78,29 +78,29 @@ export interface ListingCard extends CardAnswer {
   countryCode: string;
   /** ISO 3166-2. */
   regionId: string | null;
-  /** In English. */
+  /** English name of the region. */
   regionName: string | null;
   townId: number | null;
-  /** In the gazetteer. */
+  /** Name of the town in the gazetteer. */
   townName: string | null;
   price: PublicListing['price'];
   minNights: number | null;
-  /** What a stay costs besides; its nights are those of the dates asked about. */
+  /** Further costs of a stay, such as cleaning; computed for the nights of `dates` if there are any. */
   costs: StayCosts;
   sleeps: number | null;
   seats: number | null;
   vehicleClass: Vehicle['vehicle_class'] | null;
   transmission: Vehicle['transmission'] | null;
-  /** What decides who may drive it and where it fits, beside `costs.min_driver_age`. */
+  /** Facts that decide who may drive the vehicle and where it fits; `costs.min_driver_age` is another. */
   driving: Pick<Vehicle, (typeof DRIVING)[number]>;
   pitchTypes: Campsite['pitch_types'] | null;
   rating: PublicListing['rating'];
   partner: { name: string; isDemo: boolean };
-  /** What others offer that is the same vehicle or campsite. */
+  /** Offers of other partners of the same vehicle or campsite. */
   offers: OtherOffer[];
 }
 
-/** Another partner's offer of the same vehicle or campsite; it is shown, and has a page of its own. */
+/** Another partner's shown listing of the same vehicle or campsite; it has a page of its own. */
 export interface OtherOffer {
   id: number;
   /** `/listing/{slug}-{id}`. */
@@ -108,40 +108,40 @@ export interface OtherOffer {
   title: string;
   partner: { name: string; isDemo: boolean };
   price: PublicListing['price'];
-  /** Its answer to the search that the card is a result of; null for a card that is none. */
+  /** The offer's answer to the search; null if the card is shown without a search. */
   said: OfferAnswer | null;
 }
 
-/** An open-data campsite's card in a list: what OpenStreetMap states of it. */
+/** An open-data campsite's card in a list, with what OpenStreetMap states about the campsite. */
 export interface CampsiteCard extends CardAnswer {
   kind: 'campsite';
-  /** Below 0, so that it is no listing's; without its sign the number of its page. */
+  /** The negated id of the campsite's page: below 0, to differ from the ids of listings. */
   id: number;
   /** `/place/{slug}-{id}`. */
   path: string;
   category: typeof CAMPSITE;
   siteKind: CampsiteKind;
-  /** Null for one without a name. */
+  /** Null for a campsite without a name. */
   name: string | null;
-  /** The town or village that it is near, by its address or the gazetteer. */
+  /** Name of the nearest town of the gazetteer. */
   near: string | null;
   position: PublicListing['position'];
   countryCode: string;
   /** ISO 3166-2. */
   regionId: string | null;
-  /** In English. */
+  /** English name of the region. */
   regionName: string | null;
   townId: number | null;
-  /** In the gazetteer. */
+  /** Name of the town in the gazetteer. */
   townName: string | null;
   minNights: null;
   facts: CampsiteFacts;
 }
 
-/** The card of any row of the index: the one that search, landing pages, saved lists, trips and assistants share. */
+/** The card of any row of the index. Search, landing pages, saved lists, trips and assistants all show this card. */
 export type AnyCard = ListingCard | CampsiteCard;
 
-/** Names that cards show besides the listing's own data. */
+/** Looks up the names of areas that cards show. */
 export interface AreaNames {
   town(id: number): { name: string } | undefined;
   regionName(code: string): string | undefined;
@@ -235,7 +235,7 @@ const areaOf = (
 
 const partnerOf = (row: CardRow) => ({ name: row.partner_name, isDemo: row.is_demo });
 
-/** What is stated of it; a campsite states nothing. */
+/** The driving facts that the vehicle states; empty for a campsite. */
 function drivingOf({ vehicle }: CardRow): ListingCard['driving'] {
   const driving: Record<string, unknown> = {};
   for (const name of DRIVING) if (vehicle?.[name] !== undefined) driving[name] = vehicle[name];

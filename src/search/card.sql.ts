@@ -2,7 +2,7 @@ import { SAME_AS_EACH } from '../duplicates/index.ts';
 import { type ListingInput, SHOWN_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** The columns of a listing's card, with those that its place's names are looked up by. */
+/** The columns of a listing's card, and the codes by which the names of its areas are looked up. */
 export interface CardRow {
   id: number;
   slug: string;
@@ -26,11 +26,11 @@ export interface CardRow {
   rating: ListingInput['rating'] | null;
   partner_name: string;
   is_demo: boolean;
-  /** The listings that are the same vehicle or campsite; null for none. */
+  /** Ids of the listings of the same vehicle or campsite; null for none. */
   same_as: number[] | null;
 }
 
-/** Listings that are not shown are left out. */
+/** Reads the cards of listings; leaves out listings that are not shown. */
 export const selectCards = statement<CardRow, [ids: readonly number[]]>(
   'search.select_cards',
   `select l.id, l.slug, l.category, l.title, l.lat, l.lng, l.approximate, l.blur_angle,
@@ -44,7 +44,7 @@ export const selectCards = statement<CardRow, [ids: readonly number[]]>(
    where l.id = any($1)`,
 );
 
-/** Listings that are not shown are left out. */
+/** Reads the prices of listings; leaves out listings that are not shown. */
 export const selectPrices = statement<
   { id: number; price: ListingInput['price'] | null },
   [ids: readonly number[]]

@@ -15,19 +15,19 @@ import {
 import { type CardRow, selectCards, selectPrices } from './card.sql.ts';
 import { campsiteIdOf, indexIdOf, isOpenData } from './open-data.ts';
 
-/** Where cards are read. */
+/** The database from which cards are read. */
 export interface CardSource {
   reads: Reads;
-  /** Whether the index has followed everything committed before the question, so that known rows need not be read. */
+  /** Whether the index contains everything committed before the search, so that cached rows need not be read again. */
   isCurrent?: boolean;
 }
 
-/** The answers of cards that are no results of a search. */
+/** The answers of cards that are shown without a search. */
 const NO_ANSWERS: CardAnswers = { of: () => UNASKED, ofOffer: () => null };
 
 /**
- * Reads the cards of listings and open-data campsites, in the order of `ids`; those that are not shown are left out. While
- * the database is away, those are as well of which nothing is known, `unknown` in number.
+ * Reads the cards of listings and open-data campsites, in the order of `ids`, and leaves out those that are not shown.
+ * While the database is unreachable, cards that are not in the cache are left out as well; `unknown` is their number.
  */
 export async function cardsOf(
   source: CardSource,
@@ -42,7 +42,7 @@ export async function cardsOf(
     source.reads.byId(selectOsmCampsiteCards, campsiteIds, source),
   ]);
   const cards = new Map<number, AnyCard>();
-  for (const [id, { row, others }] of listings.found) {
+  for (const [id, { row, others }] of listings.rows) {
     const offers = others.map((other): OtherOffer =>
       presentOffer(other, answers.ofOffer(other.id)),
     );
@@ -58,27 +58,27 @@ export async function cardsOf(
   };
 }
 
-/** The rows of listings, each with those of the listings that are the same vehicle or campsite. */
+/** Reads the rows of listings, each with the rows of the other listings of the same vehicle or campsite. */
 async function withOffers(
   { reads, ...options }: CardSource,
   ids: readonly number[],
-): Promise<{ found: Map<number, { row: CardRow; others: CardRow[] }>; unread: number }> {
-  const { rows: found, unread } = await reads.byId(selectCards, ids, options);
-  const others = [...found.values()].flatMap(({ same_as }) => same_as ?? []);
-  const besides = [...new Set(others)].filter((id) => !found.has(id));
-  const { rows: beside } = await reads.byId(selectCards, besides, options);
-  const rows = [...found].map(([id, row]) => {
-    const same = (row.same_as ?? []).flatMap(
-      (other) => found.get(other) ?? beside.get(other) ?? [],
+): Promise<{ rows: Map<number, { row: CardRow; others: CardRow[] }>; unread: number }> {
+  const { rows: listings, unread } = await reads.byId(selectCards, ids, options);
+  const sameIds = [...listings.values()].flatMap(({ same_as }) => same_as ?? []);
+  const missingIds = [...new Set(sameIds)].filter((id) => !listings.has(id));
+  const { rows: offers } = await reads.byId(selectCards, missingIds, options);
+  const rows = [...listings].map(([id, row]) => {
+    const others = (row.same_as ?? []).flatMap(
+      (other) => listings.get(other) ?? offers.get(other) ?? [],
     );
-    return [id, { row, others: same }] as const;
+    return [id, { row, others }] as const;
   });
-  return { found: new Map(rows), unread: unread.length };
+  return { rows: new Map(rows), unread: unread.length };
 }
 
 /**
- * Reads prices by listing id; null for listings without one, and for those of which nothing is known while the
- * database is away. Listings that are not shown are left out.
+ * Reads prices by listing id, and leaves out listings that are not shown. Null stands for a listing without a price, or,
+ * while the database is unreachable, for one that is not in the cache.
  */
 export async function pricesOf(
   { reads, ...options }: CardSource,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { ChangeCache } from './change-cache.ts';
 
-/** A cache over an index that changes when it is told to, and how often values were made. */
+/** Creates a cache over an index that `change` changes. A made value is the number of values made so far. */
 function cached() {
   const index = { version: {} };
   const cache = new ChangeCache(index);

@@ -4,8 +4,8 @@ import type { Follower } from './follower.ts';
 const MAX_KEPT = 1000;
 
 /**
- * Keeps values that are made of the index until any listing changes: further pages, other sort orders and popular
- * landing pages have the same counts.
+ * Caches values computed from the index until any listing changes. It serves the counts of further pages and of other
+ * sort orders of a search, and those of popular landing pages.
  */
 export class ChangeCache {
   readonly #follower: Pick<Follower, 'version'>;
@@ -17,8 +17,8 @@ export class ChangeCache {
   }
 
   /**
-   * Gives the value of a question, which `make` makes of the present index where none is kept.
-   * @param question all that the value depends on besides the index, as JSON can say it.
+   * Returns the cached value of a question, or computes it by `make` from the current index.
+   * @param question Everything else that the value depends on; it must be serialisable as JSON.
    */
   get<Value>(question: unknown, make: () => Value): Value {
     const { version } = this.#follower;

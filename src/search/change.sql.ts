@@ -1,15 +1,15 @@
 import { statement } from '../platform/db/index.ts';
 
 /**
- * The timeline of the server, which is a new one after a standby has become the primary; null from a standby. The
- * numbers of transactions that were lost with the former primary, such as rolled back ones, are given again.
+ * The timeline of the server; null on a standby. When a standby becomes the primary, it begins a new timeline and may
+ * reuse transaction numbers that the former primary had already assigned, so these no longer tell changes apart.
  */
 type Timeline = string | null;
 
 const TIMELINE = `case when not pg_is_in_recovery()
     then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
 
-/** The rows of one poll of the changes; a single row with `kind` null when there are none. */
+/** A row of one poll for changes. If there are no changes, the poll has a single row with `kind` null. */
 export interface ChangeRow {
   /** The snapshot of this poll (`pg_current_snapshot`). */
   snapshot: string;
@@ -21,8 +21,8 @@ export interface ChangeRow {
 }
 
 /**
- * The changes that are visible now but were not in the previous poll's snapshot ($1): each once,
- * regardless of the duration of its transaction and of its id.
+ * Selects the changes that are visible now but were not in the previous poll's snapshot ($1). Each change is thus seen
+ * exactly once, however long its transaction ran, and although transactions commit in another order than their numbers.
  */
 export const selectChanges = statement<ChangeRow, [snapshot: string]>(
   'search.select_changes',
@@ -33,15 +33,14 @@ export const selectChanges = statement<ChangeRow, [snapshot: string]>(
      and not pg_visible_in_snapshot(c.xid, $1::pg_snapshot)`,
 );
 
-/** The current snapshot. */
 export const selectSnapshot = statement<{ snapshot: string; timeline: Timeline }>(
   'search.select_snapshot',
   `select pg_current_snapshot()::text as snapshot, ${TIMELINE}`,
 );
 
 /**
- * Deletes changes of transactions in the future: they come from another server, from which the database
- * was restored.
+ * Deletes changes whose transaction numbers lie in the future. They come from another server, from whose dump the
+ * database was restored.
  */
 export const forgetFuture = statement(
   'search.forget_future',
@@ -62,7 +61,7 @@ export const clearChanges = statement(
    where exists (select from gone)`,
 );
 
-/** Forgets all changes, so that every follower loads its index anew. */
+/** Deletes all changes and marks them as lost, so that every follower reloads its index. */
 export const forgetChanges = statement(
   'search.forget_changes',
   `with gone as (delete from search_change)

@@ -7,21 +7,21 @@ import {
   selectSnapshot,
 } from './change.sql.ts';
 
-/** The listings and open-data campsites to read again. */
+/** Ids of the rows to read again. */
 export interface Changed {
   listings: Set<number>;
   calendars: Set<number>;
   partners: Set<number>;
-  /** By the ids of their pages, without a sign. */
+  /** Ids of campsites' pages, which are positive (unlike their ids in the index). */
   campsites: Set<number>;
 }
 
-/** Changes were deleted before this reader saw them: its index has to be loaded again. */
+/** Thrown when changes were deleted before this reader saw them: its index has to be loaded again. */
 export class ChangesLost extends Error {
   override name = 'ChangesLost';
 }
 
-/** Hands over every committed change, although transactions commit in any order. */
+/** Delivers every committed change exactly once, although transactions commit in any order. */
 export class ChangeReader {
   readonly #db: Queryable;
   #snapshot: string;
@@ -40,22 +40,22 @@ export class ChangeReader {
     return new ChangeReader(db, snapshot, timeline);
   }
 
-  /** Creates a reader of changes that are committed after a position that another reader had in the same database. */
+  /** Creates a reader of the changes after a `position` that another reader of the same database had. */
   static from(db: Queryable, position: string): ChangeReader {
     return new ChangeReader(db, position, null);
   }
 
-  /** Up to where changes were handed over, as a snapshot of PostgreSQL. */
+  /** The `pg_snapshot` up to which changes were delivered. */
   get position(): string {
     return this.#snapshot;
   }
 
-  /** Whether a standby has become the primary since: a few changes may have been missed. */
+  /** Whether a standby has become the primary since this reader began, so that a few changes may have been missed. */
   isDoubtful = false;
 
   /**
-   * Hands over the changes committed since the last call that resolved; when `apply` rejects, the next call
-   * hands them over again. Throws ChangesLost when some were deleted.
+   * Delivers the changes committed since the last call that resolved; if `apply` rejects, the next call
+   * delivers them again. Throws ChangesLost when some were deleted.
    */
   async read(apply: (changed: Changed) => Promise<void>): Promise<void> {
     const rows = await this.#db.query(selectChanges, [this.#snapshot]);
@@ -79,7 +79,7 @@ export class ChangeReader {
   }
 }
 
-/** xmax of a snapshot `xmin:xmax:running`: the first transaction that had not begun yet. */
+/** Returns xmax of a snapshot `xmin:xmax:running`: the number of the first transaction that had not begun yet. */
 const end = (snapshot: string): bigint => BigInt(snapshot.split(':')[1]!);
 
 function collect(changed: Changed, { kind, ids }: ChangeRow): void {
@@ -93,5 +93,5 @@ function collect(changed: Changed, { kind, ids }: ChangeRow): void {
   for (const id of ids!) changed[into[kind]].add(id);
 }
 
-/** Has every process load its search index anew, once the transaction is committed. */
+/** Makes every process reload its search index once the transaction is committed. */
 export const loadSearchAnew = (tx: Queryable): Promise<number> => tx.execute(forgetChanges);

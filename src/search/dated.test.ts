@@ -59,10 +59,10 @@ describe('a search with dates', () => {
 
   it('says the price of these dates on cards that are free, and no total on others', async () => {
     const { items, answers } = await world.find(WEEK);
-    const said = Object.fromEntries(
+    const availabilities = Object.fromEntries(
       items.map((item) => [nameOf(item), [item.availability, item.stay?.total ?? null]]),
     );
-    assert.deepEqual(said, {
+    assert.deepEqual(availabilities, {
       spring: ['available', 7 * 9600],
       cheap: ['available', 7 * 9000],
       weekly: ['available', Math.round((3 * 63_001 + 4 * 70_000) / 7)],

@@ -5,8 +5,9 @@ import type { PriceFacet, SearchAnswer } from './search.answers.ts';
 const NO_PRICES: PriceFacet = { currency: null, bands: [], currencies: [], notStated: 0 };
 
 /**
- * Maps counts to facets by their names in answers; empty where nothing was counted.
- * @param hasOpenData whether open-data campsites are among the results: all of them are open on any dates.
+ * Presents the counts of the index under their names in answers; empty where nothing was counted.
+ * @param hasOpenData Whether open-data campsites are among the results. They have no calendar, so the index counts them
+ * as `open`; here they are counted as `open_data` instead.
  */
 export function presentFacets(
   counted: Facets | null,

@@ -7,7 +7,7 @@ import type { RunningSearch } from './index.ts';
 import { ageChanges } from './testing/world.sql.ts';
 import { type SearchWorld, startSearchWorld } from './testing/world.ts';
 
-/** A database of which one statement fails on demand, as when its connection ends. */
+/** A database one of whose statements can be made to fail, as if the connection had ended. */
 interface FailingDb {
   db: Db;
   /** Makes all calls of the named statement fail; null lets all succeed again. */
@@ -38,7 +38,7 @@ function failingDb(db: Db): FailingDb {
   };
 }
 
-/** Twice the pause between polls of a process that nobody asks. */
+/** Twice the interval at which an idle process polls. */
 const TWO_POLLS_MS = 1000;
 
 let world: SearchWorld;
@@ -55,7 +55,7 @@ after(() => world.stop());
 const totalOf = async (query = ''): Promise<number> =>
   (await search.search(new URLSearchParams(query))).total;
 
-/** Searches while a statement fails; the answer may be out of date, and operators are told so. */
+/** Searches while a statement fails, and asserts that the search reports to operators that it cannot follow. */
 async function searchWithout(statement: string): Promise<void> {
   database.failAt(statement);
   await totalOf();

@@ -172,7 +172,7 @@ describe('what a partner has just done', () => {
     let id = 0;
     await world.db.transaction(async (tx) => {
       ({ id } = await tx.one(insertPlainly, [world.partner.id, JSON.stringify(PLAIN)]));
-      // Later numbers are committed and seen while this transaction is still open.
+      // A transaction with a later number commits, and is followed, while this one is still open.
       const seen = await world.list('in between');
       const found = await world.ids('');
       assert.ok(found.includes(seen) && !found.includes(id) && !found.includes(hidden));
@@ -196,7 +196,7 @@ describe('what a partner has just done', () => {
       async query(statement, ...values) {
         const rows = await world.db.query(statement, ...values);
         if (statement.name !== 'search.select_changes') return rows;
-        // The changes pass for known ones.
+        // Without the rows of changes, the follower takes them for known ones.
         return rows
           .slice(0, 1)
           .map((row) => Object.assign(row as object, { timeline, kind: null })) as never;

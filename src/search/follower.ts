@@ -8,21 +8,21 @@ import { loadIndex } from './load.ts';
 import { advance, refresh, type Touched } from './refresh.ts';
 import type { Snapshots } from './snapshot/snapshots.ts';
 
-/** Keeps an index equal to the database. */
+/** Keeps an index in memory equal to the database. */
 export interface Follower {
   /** Loads the index and begins to follow. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /**
    * Resolves with true when everything committed before the call is in the index, or with false after a timeout or
-   * failure, when the index may be out of date. Notes that the answer may be old while the database is away.
+   * failure, when the index may be out of date. In the latter case it marks the current request's answer as stale.
    */
   catchUp(): Promise<boolean>;
-  /** The index; only between `start` and `stop`. It may change and be replaced whenever anything is awaited. */
+  /** The index, available between `start` and `stop`. It may change or be replaced during any `await`. */
   readonly index: ListingIndex;
   /** A different object after every change of the index. */
   readonly version: object;
-  /** Why answers may be out of date, for operators; undefined when they are not. */
+  /** The reason, for operators, why answers may be out of date; undefined when they are current. */
   obstacle(): string | undefined;
 }
 
@@ -32,10 +32,13 @@ const POLL_INTERVAL_MS = 500;
 /** Maximum time that a search waits for many changes, such as a whole feed, to be read. */
 const CATCH_UP_TIMEOUT_MS = 400;
 
-/** The same while the database is away: long enough to find that it is back. */
+/** The same maximum while the database is unreachable: long enough to notice that it is back. */
 const CATCH_UP_TIMEOUT_MS_WHILE_AWAY = 120;
 
-/** Interval of writing snapshots: shorter than changes are kept, so that the successor of a killed process can use it. */
+/**
+ * Interval of writing snapshots. It is shorter than the hour for which changes are kept, so that after a crash the last
+ * snapshot can still be brought up to date.
+ */
 const SNAPSHOT_INTERVAL_MS = 1_200_000;
 
 const BEHIND = 'the search index cannot follow the database';
@@ -44,15 +47,15 @@ const BEHIND = 'the search index cannot follow the database';
 const CLEAN_UP_INTERVAL_MS = 600_000;
 
 /**
- * Follows the changes that every writing statement records in the database. It polls before each search,
- * so that what any process has committed is found by the next search in every process; concurrent
- * searches share a poll. (NOTIFY for each write would arrive later, and serialises commits.)
+ * Follows the changes that triggers record in the database. It polls before each search, so that the next search in any
+ * process finds what any process has committed; concurrent searches share a poll. PostgreSQL's NOTIFY is no
+ * alternative: notifications arrive later, and they serialise commits.
  */
 export function createFollower(options: {
   db: Db;
   clock: Clock;
   log: Logger;
-  /** The snapshot from which it starts and which it writes; undefined to load the whole index at each start. */
+  /** The snapshot file that it starts from and writes; undefined to load the whole index at each start. */
   snapshots: Snapshots | undefined;
 }): Follower {
   const { db, clock, log, snapshots } = options;
@@ -78,12 +81,12 @@ export function createFollower(options: {
     await loaded.tidy();
     await changes.read((changed) => refresh(db, loaded, changed));
     db.reads.forget();
-    // Together and last: with this reader, the former index would miss changes from before it.
+    // Both are replaced together, and last: the former index with the new reader would miss the changes before it.
     reader = changes;
     live = loaded;
   };
 
-  /** Loads the snapshot, brought up to date from `source`; gives whether it could be used. */
+  /** Loads the snapshot and brings it up to date from `source`. Returns whether the snapshot could be used. */
   const loadSnapshot = async (source: Queryable): Promise<boolean> => {
     const kept = await snapshots?.read(today(), source);
     if (kept === undefined) return false;
@@ -98,7 +101,7 @@ export function createFollower(options: {
     }
     await advance(source, loaded, today());
     db.reads.forget();
-    // A replica lags, so all changes since the snapshot are read once more from the primary.
+    // A replica may lag behind, so all changes since the snapshot are read once more from the primary.
     reader = source === db ? changes : ChangeReader.from(db, kept.position);
     live = loaded;
     return true;
@@ -112,7 +115,7 @@ export function createFollower(options: {
     await of
       .copyFor(async (index) => {
         const { position } = reader;
-        // If another index has taken its place, the reader follows that one.
+        // If a reload has replaced this index meanwhile, `reader` belongs to the new one, not to this copy.
         if (of === live && isCertain()) await snapshots?.write({ index, position });
       })
       .finally(() => {
@@ -127,7 +130,7 @@ export function createFollower(options: {
     await advance(db, to, today());
   };
 
-  /** Loads a new index while the former one answers. */
+  /** Loads a new index while the former one answers searches without following the database. */
   const reload = async () => {
     log.warn('the search index is loaded anew, since changes were cleared away');
     isReloading = true;
@@ -136,7 +139,7 @@ export function createFollower(options: {
     });
   };
 
-  /** Schedules the next poll that no search starts. */
+  /** Schedules the next poll for the case that no search triggers one. */
   const pollIn = (milliseconds: number): void => {
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void idle(), milliseconds).unref();
@@ -153,12 +156,13 @@ export function createFollower(options: {
     } catch (error) {
       if (obstacle === undefined) log.error({ err: error }, 'the search index cannot follow');
       obstacle = BEHIND;
-      // A long pause may have begun before, and no searches arrive while this process is reported as not ready.
+      // The next poll may be scheduled long ahead, and no searches arrive while the process reports that it is not
+      // ready, so poll again soon.
       pollIn(POLL_INTERVAL_MS);
     }
   };
 
-  /** Loads a new index while the former one goes on following; the next poll tries again if it fails. */
+  /** Loads a new index while the former one keeps following. If loading fails, the next poll tries again. */
   const renew = async () => {
     log.warn('the search index is loaded anew, since a standby has become the primary');
     try {
@@ -176,7 +180,7 @@ export function createFollower(options: {
     });
     return running;
   };
-  /** A poll that begins now or, if one is running, right after it. */
+  /** Resolves after a poll that begins now or, if another is running, right after that one. */
   const nextPoll = (): Promise<void> => {
     if (running === undefined) return start();
     waiting ??= running.then(() => {
@@ -198,7 +202,7 @@ export function createFollower(options: {
         .execute(clearChanges)
         .catch((error: unknown) => log.warn({ err: error }, 'changes were not cleared away'));
     }
-    // Polling takes at most a tenth of the time, however much is written while nobody searches.
+    // Background polls take at most a tenth of the time, however much is written.
     const took = obstacle === undefined ? performance.now() - began : 0;
     pollIn(Math.max(POLL_INTERVAL_MS, 9 * took));
   };
@@ -247,7 +251,7 @@ export function createFollower(options: {
   };
 }
 
-/** Waits for `work`, at most `milliseconds`; gives whether it is done. */
+/** Waits for `work`, but at most `milliseconds`. Resolves with whether the work is done. */
 function atMost(milliseconds: number, work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<false>((resolve) => {

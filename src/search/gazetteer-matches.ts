@@ -17,13 +17,14 @@ import type { Queryable } from '../platform/db/index.ts';
 interface Named {
   name: string;
   countryCode: string;
-  /** The text that finds it and nothing else. */
+  /** The text that finds this match and no other. */
   query: string;
 }
 
 /**
- * What else a text may mean than the first of its matches: places of the covered countries; where it is the
- * first one's whole name, only those whose name has it as well. None for a text that says which place is meant.
+ * The other places that a text may mean besides its first match; only places of the covered countries. If the text is
+ * the whole name of the first match, the names of the others must contain it as well. Empty for a text that already
+ * says which place is meant, by a comma or by being the query of the first match.
  */
 function alternativesTo<Match extends Named>(
   text: string,
@@ -31,8 +32,8 @@ function alternativesTo<Match extends Named>(
   others: readonly Match[],
 ): Match[] {
   const typed = searchable(text);
-  const isSaid = text.trim() === first.query && isCovered(first.countryCode);
-  if (text.includes(',') || isSaid) return [];
+  const isUnambiguous = text.trim() === first.query && isCovered(first.countryCode);
+  if (text.includes(',') || isUnambiguous) return [];
   const isWhole = searchable(first.name) === typed;
   return others.filter(
     ({ name, countryCode }) =>
@@ -43,18 +44,18 @@ function alternativesTo<Match extends Named>(
 /** The town or area that a text was resolved to. */
 export interface ResolvedMatch {
   kind: GazetteerMatch['kind'];
-  /** Its own name, `Bristol`. */
+  /** The name without context, such as `Bristol`. */
   name: string;
-  /** Distinguishes it from others of that name, such as `England`; empty for countries. */
+  /** Distinguishes the match from others of the same name, such as `England`; empty for countries. */
   context: string;
   countryCode: string;
   /** Whether its country is one of those that the service covers. */
   isCovered: boolean;
-  /** ISO 3166-2, for regions that listings are placed in, and for counties in one. */
+  /** ISO 3166-2 code of a region, or of the region that a county is in; null where listings have no such region. */
   regionId?: string | null;
-  /** Its code, for areas other than towns whose names pages have in their languages. */
+  /** Code of an area other than a town; pages translate area names by it. */
   areaId?: string | null;
-  /** GeoNames id, for towns. */
+  /** GeoNames id of a town. */
   townId?: number | null;
   lat: number;
   lng: number;
@@ -63,11 +64,11 @@ export interface ResolvedMatch {
   within: NamedArea[];
   /** A text that, as `q`, finds exactly this match in any language: `Bristol, England, GB`. */
   query: string;
-  /** Others that the text may mean, the most likely first; of the covered countries only. */
+  /** Other places in the covered countries that the text may mean, the most likely first. */
   alternatives?: ResolvedMatch[];
 }
 
-/** Finds the most likely match of a name, to people who read a language; null when there is none. */
+/** Finds the most likely match of a name for readers of a language; null when there is none. */
 export type ResolveMatch = (
   text: string,
   language?: string,
@@ -79,11 +80,11 @@ export type SpelledLike = (
   language?: string,
 ) => ResolvedMatch[] | Promise<ResolvedMatch[]>;
 
-/** Finds towns and areas of the gazetteer by typed text. */
+/** Finds towns, areas and postcodes of the gazetteer by typed text. */
 export interface GazetteerMatches {
   /**
-   * Matches whose name starts with the text, the most likely first; those elsewhere than in the covered countries
-   * where these have none, or `everywhere`.
+   * Finds matches whose name starts with the text, the most likely first. Matches outside the covered countries are
+   * included only if there are none within, or if `everywhere` is true.
    */
   suggest(
     text: string,
@@ -91,49 +92,51 @@ export interface GazetteerMatches {
     language?: string,
     options?: { everywhere?: boolean },
   ): Promise<ResolvedMatch[]>;
-  /** Matches of the covered countries whose names are spelled like a text, the most likely first. */
+  /** Finds matches in the covered countries whose names are spelled similarly to a text, the most likely first. */
   spelledLike(text: string, language?: string): Promise<ResolvedMatch[]>;
-  /** The first of the suggestions for a text, and the others beside it; null when there is none. */
+  /** Finds the most likely match of a text, with its alternatives; null when there is none. */
   resolve(text: string, language?: string): Promise<ResolvedMatch | null>;
 }
 
 /**
- * Lifetime of a cached answer: the map resolves the same text with each tile, and short prefixes, which
- * everyone types first, are the most expensive.
+ * Lifetime of a cached answer. The map resolves the same text with each tile, and short prefixes, with which
+ * everyone begins to type, are the most expensive to search.
  */
 const CACHE_MS = 600_000;
 
-/** Maximum number of cached answers, and of characters of a query that are used. */
+/** Maximum number of cached answers. */
 const MAX_CACHED = 5000;
+
+/** Characters of a query beyond this number are ignored. */
 const MAX_QUERY_CHARACTERS = 200;
 
-/** How many suggestions are shown, the first of which a text means when none was picked. */
+/** Number of suggestions from which `resolve` takes its match and the alternatives; forms show as many. */
 const SUGGESTED = 8;
 
-/** How many places are named where a name is misspelled. */
+/** Maximum number of places that are offered for a misspelled name. */
 const MOST_SPELLED_LIKE = 4;
 
-const present = (found: GazetteerMatch): ResolvedMatch => ({
-  kind: found.kind,
-  name: found.name,
-  context: found.within.map((area) => area.name).join(', '),
-  countryCode: found.countryCode,
-  isCovered: isCovered(found.countryCode),
-  regionId: found.kind === 'region' || found.kind === 'county' ? found.regionId : null,
-  areaId: typeof found.id === 'string' ? found.id : null,
-  townId: typeof found.id === 'number' ? found.id : null,
-  within: found.within,
-  lat: found.lat,
-  lng: found.lng,
-  bounds: found.bounds,
-  query: found.label,
+const present = (match: GazetteerMatch): ResolvedMatch => ({
+  kind: match.kind,
+  name: match.name,
+  context: match.within.map((area) => area.name).join(', '),
+  countryCode: match.countryCode,
+  isCovered: isCovered(match.countryCode),
+  regionId: match.kind === 'region' || match.kind === 'county' ? match.regionId : null,
+  areaId: typeof match.id === 'string' ? match.id : null,
+  townId: typeof match.id === 'number' ? match.id : null,
+  within: match.within,
+  lat: match.lat,
+  lng: match.lng,
+  bounds: match.bounds,
+  query: match.label,
 });
 
 /**
- * Creates the search for matches of the gazetteer.
- * @param deps.version changes when towns are imported, which invalidates the cache.
- * @param deps.listings says how many listings towns have: those with more come earlier.
- * @param deps.townNear names the town that a postcode is at.
+ * Creates the search of the gazetteer, with a cache.
+ * @param deps.version Returns a number that changes when towns are imported, which invalidates the cache.
+ * @param deps.listings Returns the number of listings of towns; towns with more listings come earlier.
+ * @param deps.townNear Returns the name of the town nearest to a postcode.
  */
 export function createGazetteerMatches(deps: {
   reads: Queryable;
@@ -143,7 +146,7 @@ export function createGazetteerMatches(deps: {
   townNear?: NearestTownName;
 }): GazetteerMatches {
   const { reads, clock, townNear = () => undefined } = deps;
-  const kept = new Map<string, { until: number; answer: Promise<ResolvedMatch[]> }>();
+  const cached = new Map<string, { until: number; answer: Promise<ResolvedMatch[]> }>();
   const find = async (text: string, limit: number, language: string, everywhere: boolean) => {
     const listingsIn = await deps.listings?.();
     const preferences = { language, everywhere, ...(listingsIn && { listingsIn }) };
@@ -157,13 +160,13 @@ export function createGazetteerMatches(deps: {
     const { everywhere = false } = options;
     const text = typed.slice(0, MAX_QUERY_CHARACTERS);
     const now = clock.now().getTime();
-    const question = `${deps.version()} ${limit} ${language} ${everywhere} ${text}`;
-    const known = kept.get(question);
+    const key = `${deps.version()} ${limit} ${language} ${everywhere} ${text}`;
+    const known = cached.get(key);
     if (known && known.until > now) return known.answer;
-    if (kept.size >= MAX_CACHED) kept.clear();
+    if (cached.size >= MAX_CACHED) cached.clear();
     const answer = find(text, limit, language, everywhere);
-    kept.set(question, { until: now + CACHE_MS, answer });
-    answer.catch(() => kept.delete(question));
+    cached.set(key, { until: now + CACHE_MS, answer });
+    answer.catch(() => cached.delete(key));
     return answer;
   };
   let near: { version: number; names: Promise<NearNames> } | undefined;
@@ -181,11 +184,11 @@ export function createGazetteerMatches(deps: {
     async spelledLike(text, language) {
       const [head = ''] = text.slice(0, MAX_QUERY_CHARACTERS).split(',').map(searchable);
       const names = (await nearNames())(head, MOST_SPELLED_LIKE);
-      const found = await Promise.all(names.map((name) => suggest(name, 1, language)));
-      return [...new Map(found.flat().map((match) => [match.query, match])).values()];
+      const matches = await Promise.all(names.map((name) => suggest(name, 1, language)));
+      return [...new Map(matches.flat().map((match) => [match.query, match])).values()];
     },
     async resolve(text, language) {
-      // The typed text as query finds it again; its own name alone may match another one first.
+      // `query` is the typed text: it finds this match again, whereas the name alone may find another one first.
       const [likeliest, ...others] = await suggest(text, SUGGESTED, language);
       if (likeliest === undefined) return null;
       const alternatives = alternativesTo(text, likeliest, others);

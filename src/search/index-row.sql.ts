@@ -1,7 +1,7 @@
 import { ANY_LISTING, CALENDAR, type ListingInput, SHOWN_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** A shown listing, or an open-data campsite, as the index reads it. */
+/** The facts that the index reads of a shown listing or an open-data campsite. */
 export interface SearchableRow {
   id: number;
   category: string;
@@ -22,22 +22,24 @@ export interface SearchableRow {
   created: number;
   /** Separated by commas. */
   amenities: string;
+  /** Number of images. */
   images: number;
+  /** Length of the description in characters. */
   description: number;
   vehicle: ListingInput['vehicle'] | null;
   campsite: ListingInput['campsite'] | null;
   policies: ListingInput['policies'] | null;
   rating: ListingInput['rating'] | null;
   /**
-   * What an open-data campsite neither has nor lacks, as far as its tags say. Absent for listings: what
-   * their lists leave out they do not have, unless a list is empty.
+   * The amenities and pitch types that the tags of an open-data campsite do not mention. Absent for
+   * listings: an amenity that a listing's list leaves out counts as absent, unless the list is empty.
    */
   unknown?: { amenities: readonly string[]; pitchTypes: readonly string[] };
-  /** Whether an open-data campsite takes members, groups or a private circle alone. */
+  /** Whether an open-data campsite only takes members, groups or other restricted visitors. */
   isRestricted?: boolean;
 }
 
-/** The JSON document is expanded once per row: each separate `->` would decompress it again. */
+/** Expands the JSON document once per row, because each separate `->` would decompress it again. */
 const SEARCHABLE = `select l.id, l.category, l.lat, l.lng, l.approximate, l.blur_angle,
   l.blur_distance, l.country_code, l.region_id, l.town_id, l.price_from, l.currency, l.price_unit,
   (d.price ->> 'min_nights')::int as min_nights, l.sleeps, extract(epoch from l.created_at)::bigint as created,
@@ -48,16 +50,16 @@ const SEARCHABLE = `select l.id, l.category, l.lat, l.lng, l.approximate, l.blur
     jsonb_to_record(l.document) as d (images jsonb, description text, price jsonb, vehicle jsonb,
       campsite jsonb, policies jsonb, rating jsonb)`;
 
-/** How many listings there are, shown or not. */
+/** Counts all listings, shown or not. */
 export const countListings = statement<{ count: number }>(
   'search.count_listings',
   `select count(*) as count from ${ANY_LISTING} l`,
 );
 
-/** Cursor over all shown listings, unordered, so that nothing has to be sorted. */
+/** Declares a cursor over all shown listings; they have no order, so that the database need not sort. */
 export const DECLARE_SEARCHABLE = `declare searchable no scroll cursor for ${SEARCHABLE}`;
 
-/** The next rows of `DECLARE_SEARCHABLE`. */
+/** Fetches the next rows of `DECLARE_SEARCHABLE`. */
 export const FETCH_SEARCHABLE = 'fetch 2000 from searchable';
 
 export const selectSearchable = statement<SearchableRow, [ids: number[]]>(
@@ -65,13 +67,13 @@ export const selectSearchable = statement<SearchableRow, [ids: number[]]>(
   `${SEARCHABLE} where l.id = any($1)`,
 );
 
-/** A range of a calendar, in days since 1970-01-01. */
+/** A range of a listing's calendar, in days since 1970-01-01; `to` is exclusive. */
 export interface NightsRow {
   listing_id: number;
   from: number;
   to: number;
   available: boolean;
-  /** Of a night, in minor units per the listing's unit; null for the listing's own. */
+  /** Price of a night or week (by the listing's unit) in minor units; null for the listing's own price. */
   price: number | null;
 }
 
@@ -79,13 +81,13 @@ const NIGHTS = `select listing_id, starts - date '1970-01-01' as "from",
   ends - date '1970-01-01' as "to", available, price
   from ${CALENDAR} c`;
 
-/** Ranges of some listings; those that ended on or before a day are left out. */
+/** Selects the ranges of listings, without those that ended on or before `endedBy`. */
 export const selectNightsOf = statement<NightsRow, [ids: number[], endedBy: string]>(
   'search.select_nights_of',
   `${NIGHTS} where listing_id = any($1) and ends > $2 order by listing_id`,
 );
 
-/** Ranges with a night in the days from one (inclusive) to another (exclusive). */
+/** Selects the ranges of all listings that have a night between `from` (inclusive) and `before` (exclusive). */
 export const selectNightsWithin = statement<NightsRow, [from: string, before: string]>(
   'search.select_nights_within',
   `${NIGHTS} where starts < $2 and ends > $1`,

@@ -15,7 +15,7 @@ import type { SearchableRow } from './index-row.sql.ts';
 import { isOpenData } from './open-data.ts';
 import { openDataRankOf, rankOf } from './ranking.ts';
 
-/** A sort key of a rating: by value, then by count. */
+/** The sort key of a rating: ratings are ordered by value, then by number of ratings. */
 function ratingKey(value: number, count: number): number {
   return Math.round(value * 1000) * 1_000_000 + Math.min(count, 999_999);
 }
@@ -23,8 +23,8 @@ function ratingKey(value: number, count: number): number {
 const upTo = (count: number): number[] => Array.from({ length: count + 1 }, (_, i) => i);
 
 /**
- * Edges of rating buckets: every tenth of a point, every hundredth among the best, and by count among
- * those with the maximum, as first pages show these.
+ * Lower edges of the rating buckets, finer towards the top because first pages show the best ratings: one
+ * edge per tenth of a point, per hundredth from 4.5, and by the number of ratings at the maximum of 5.
  */
 const RATING_EDGES = upTo(44)
   .map((tenths) => ratingKey(tenths / 10, 0))
@@ -37,11 +37,11 @@ const ALL: readonly Filter[] = FILTERS;
 
 type Columns = Schema<SearchableRow>['columns'];
 
-/** Columns that belong to no filter: positions, map data and sort orders. */
+/** Columns that belong to no filter: areas, map data and sort orders. */
 const COMMON: Columns = {
-  /** ISO 3166-1 alpha-2; of a region overseas, its country's. */
+  /** ISO 3166-1 alpha-2 code; an overseas territory has the code of its country. */
   country: listed(260, (row) => countryOfTerritory(row.country_code)),
-  /** ISO 3166-2. */
+  /** ISO 3166-2 code. */
   region: listed(1000, (row) => row.region_id),
   /** GeoNames id. */
   town: { kind: 'code', read: (row) => row.town_id },
@@ -66,7 +66,7 @@ const COMMON: Columns = {
   rank: { kind: 'number', edges: 'follow the rows', read: rankOfRow },
 };
 
-/** The index's schema of a listing: public facts only, at the public position. */
+/** The schema of listings in the index. It has public facts only, and the public (possibly blurred) position. */
 export const LISTING_SCHEMA: Schema<SearchableRow> = {
   id: ({ id }) => id,
   position(row) {

@@ -45,37 +45,37 @@ export type { MonthAhead, MonthPrices, YearAhead } from './year-ahead.answers.ts
 
 /** A search with a life cycle: `start` before use, `stop` at the end. */
 export interface RunningSearch extends Search {
-  /** What finds places by their names, those with more listings first. */
+  /** Finds places by their names, those with more listings first. */
   matches: GazetteerMatches;
-  /** Counts listings, or all there is, including everything committed before the call. */
+  /** Counts listings, or listings and campsites, including everything committed before the call. */
   inventory(of?: Counted): Promise<Inventory>;
   /** Loads the index; resolves when searches can be answered. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Why answers may be out of date, for `/readyz`; undefined when they are not. */
+  /** The reason, shown by `/readyz`, why answers may be out of date; undefined when they are current. */
   obstacle(): string | undefined;
   /** Memory of the index in bytes. */
   size(): { columns: number; calendar: number };
 }
 
-/** Searches for campsites of OpenStreetMap as well, if no category is asked for and no listing matches. */
+/** Extends a search: if it names no category and no listing matches, it answers with campsites of OpenStreetMap. */
 const orOsmCampsites =
   (search: Search['search']): Search['search'] =>
   async (given, options) => {
     const answer = await search(given, options);
     if (answer.total > 0 || !answer.osmCampsites) return answer;
-    const asked = new URLSearchParams(given);
-    asked.set(CATEGORY_COLUMN, CAMPSITE);
-    const campsites = await search(asked, options);
+    const params = new URLSearchParams(given);
+    params.set(CATEGORY_COLUMN, CAMPSITE);
+    const campsites = await search(params, options);
     campsites.query.notes.push({ param: CATEGORY_COLUMN, why: 'only_campsites' });
     return campsites;
   };
 
 /**
  * Creates the search of a process.
- * @param options.db the index follows it, and has its `reads` forget what has changed.
- * @param options.matchesOf makes what finds places by their names; gets the function that counts the listings of towns.
- * @param options.snapshotPath the file of the index's snapshot; none is kept when undefined.
+ * @param options.db The database that the index follows. Rows that change are dropped from the cache of `db.reads`.
+ * @param options.matchesOf Creates the search of the gazetteer, from a function that counts the listings of towns.
+ * @param options.snapshotPath File of the index's snapshot; undefined for none.
  */
 export function openSearch(options: {
   db: Db;

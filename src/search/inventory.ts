@@ -7,33 +7,36 @@ import { CATEGORY_COLUMN } from './filters/audience.ts';
 import { PARTNERS, SOURCE_COLUMN } from './filters/source.ts';
 import { codesOf, type TownsOfArea } from './where.ts';
 
-/** The listings of one country, region or town. */
+/** The number and mean position of the listings of one country, region or town. */
 export interface Stock {
   /** The country's or region's ISO 3166 code, or the town's GeoNames id. */
   code: string;
   count: number;
-  /** The mean of their shown positions. */
+  /** Mean of the public positions of the listings, in degrees. */
   lat: number;
   lng: number;
 }
 
-/** Counts of listings at the time of the call; use it before awaiting anything, as the index changes. */
+/**
+ * Counts listings of the current index. Use it before the next `await`, so that all counts are of the same
+ * state of the index.
+ */
 export interface Inventory {
   /**
    * Number of listings by category.
-   * @param area as the parameter `area`; null for the whole world.
+   * @param area Codes as in the query parameter `area`; null for the whole world.
    */
   categories(area: string | null): ReadonlyMap<string, number>;
-  /** The countries, regions or towns with listings, most listings first; of one category or all. */
+  /** The countries, regions or towns with listings of a category (null for all), most listings first. */
   areas(area: string | null, category: string | null, by: AreaKind): readonly Stock[];
 }
 
 type AreaKind = 'country' | 'region' | 'town';
 
-/** What is counted: listings of partners alone, or open-data campsites as well. */
+/** Whether only listings of partners are counted, or open-data campsites as well. */
 export type Counted = 'listings' | 'all';
 
-/** Creates the function that counts, including everything committed before a call. */
+/** Creates the function that gives the inventory; it contains everything committed before a call. */
 export function createInventory(
   follower: Follower,
   townsOfArea: TownsOfArea,
@@ -71,12 +74,12 @@ export function createInventory(
   };
 }
 
-/** Lifetime of the counts: they rank places of one name, for which they need not be exact. */
+/** Lifetime of the counts. They only rank places of the same name, so they need not be exact. */
 const KEPT_MS = 600_000;
 
 /**
- * Creates the function that gives the listings of towns, some minutes old. While they cannot be counted, those
- * counted before stay, or none.
+ * Creates a function that gives the number of listings of each town; the counts are up to `KEPT_MS` old. If counting
+ * fails, the earlier counts stay in use; before the first count, every town has 0.
  */
 export function createTownStock(
   inventory: () => Promise<Pick<Inventory, 'areas'>>,
@@ -90,7 +93,7 @@ export function createTownStock(
       const stocks = (await inventory()).areas(null, null, 'town');
       counts = new Map(stocks.map(({ code, count: listings }) => [code, listings]));
     } catch {
-      // The search itself says when the database is away.
+      // The search itself reports that the database is unreachable.
     } finally {
       counting = undefined;
     }

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ColumnIndex } from '@campcairn/column-index';
 import type { SearchableRow } from './index-row.sql.ts';
 
-/** The index of all listings that are shown. */
+/** The index of all shown listings and open-data campsites. */
 export type ListingIndex = ColumnIndex<SearchableRow>;
 
 type Change = (index: ListingIndex) => void;
 
-/** The current index. Changes that come while a rearranged copy is being made are applied to the copy as well. */
+/** Holds the current index. Changes that arrive while a rearranged copy is being made are applied to the copy as well. */
 export class LiveIndex {
   #current: ListingIndex;
   #late: Change[] | null = null;
@@ -21,7 +21,7 @@ export class LiveIndex {
     return this.#current;
   }
 
-  /** A different object after every change. */
+  /** An object that is replaced by every change. */
   get version(): object {
     return this.#version;
   }
@@ -32,14 +32,14 @@ export class LiveIndex {
     this.#late?.push(apply);
   }
 
-  /** Rearranges the index when due, yielding to requests between steps. */
+  /** Rearranges the index if it is due, and lets requests run between the steps. */
   async tidy(): Promise<void> {
     if (this.#late === null && this.#current.wantsRearranging) await this.#rearrange();
   }
 
   /**
-   * Rearranges the index, and calls `use` with the copy before it becomes the current index: nothing changes it until `use` is
-   * done. Does nothing if the index is being rearranged already.
+   * Rearranges the index, and calls `use` with the copy before it becomes the current index. The copy does not change until
+   * `use` has resolved. Does nothing if the index is already being rearranged.
    */
   async copyFor(use: (copy: ListingIndex) => Promise<void>): Promise<void> {
     if (this.#late === null) await this.#rearrange(use);

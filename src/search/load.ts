@@ -14,7 +14,7 @@ import { dateOf } from './filters/windows.ts';
 import { LISTING_SCHEMA } from './index-schema.ts';
 import type { ListingIndex } from './live-index.ts';
 
-/** Spare capacity for listings that are added while the index is loaded. */
+/** Spare rows for listings that are added while the index is being loaded. */
 const SPARE_ROWS = 1024;
 
 /** Creates an index of all shown listings and open-data campsites. `today` is in days since 1970-01-01. */
@@ -47,7 +47,7 @@ async function fetchPage(
   return { rows, nights };
 }
 
-/** Ranges of each listing; the rows come listing by listing. */
+/** Groups calendar ranges by listing, and keeps the order of the rows. */
 export function byListing(rows: readonly NightsRow[]): Map<number, DayRange[]> {
   const calendars = new Map<number, DayRange[]>();
   for (const { listing_id, from, to, available, price } of rows) {

@@ -10,7 +10,7 @@ const ANSWERS: readonly (AvailabilityAnswer | null)[] = [
   'min_nights',
 ];
 
-/** A price to compare, in minor units; weeks have seven nights. */
+/** The price of a night in minor units, by which results are compared; a weekly price is divided by 7. */
 function nightOf(result: AnyCard): { currency: string; amount: number } | null {
   if (result.stay) return { currency: result.stay.currency, amount: result.stay.perNight };
   if (result.kind === 'campsite' || result.price === null) return null;
@@ -19,8 +19,8 @@ function nightOf(result: AnyCard): { currency: string; amount: number } | null {
 }
 
 /**
- * The nearest to a place in the order of the results above them, where that is by price: by what they say to the
- * dates, those that state everything first, then by currency and price. Otherwise they stay by distance.
+ * Orders the nearest listings like the results above them if these are sorted by price: by availability, then those that
+ * state every criterion first, then by currency and price. With other sort orders they stay ordered by distance.
  */
 export function nearestInOrder(nearest: readonly AnyCard[], sort: Sort): AnyCard[] {
   if (sort !== 'price') return [...nearest];

@@ -1,30 +1,30 @@
 import { answer, type Hit, type LatLng, type Question } from '@campcairn/column-index';
 import type { ListingIndex } from './live-index.ts';
 
-/** With fewer results than this, the nearest other listings are shown as well. */
+/** A place with fewer results than this also gets the nearest listings around it. */
 const FEW = 10;
 
-/** Circles that are searched one after the other, in kilometres. */
+/** Radii in kilometres of the circles that are searched one after the other, until there are enough listings. */
 const REACHES_KM = [60, 150, 400];
 
 /**
  * The listings nearest to the centre of a place that has few results, without these results. Each circle costs as much as a
- * search of its size; a place with more results costs nothing.
- * @param found the results of the place.
+ * search of its size; a place with enough results costs nothing.
+ * @param results The results of the search itself.
  */
 export function nearestTo(
   index: ListingIndex,
   question: Question,
-  found: { total: number; hits: readonly Hit[] },
+  results: { total: number; hits: readonly Hit[] },
   limit: number,
 ): Hit[] {
   const { centre } = question;
-  if (limit === 0 || found.total >= FEW || centre === null) return [];
-  const known = new Set(found.hits.map(({ id }) => id));
+  if (limit === 0 || results.total >= FEW || centre === null) return [];
+  const known = new Set(results.hits.map(({ id }) => id));
   let nearest: Hit[] = [];
   for (const km of REACHES_KM) {
-    const found = around(index, question, centre, km, limit + known.size);
-    nearest = found.filter(({ id }) => !known.has(id));
+    const hits = around(index, question, centre, km, limit + known.size);
+    nearest = hits.filter(({ id }) => !known.has(id));
     if (nearest.length >= limit) break;
   }
   return nearest.slice(0, limit);

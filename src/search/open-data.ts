@@ -1,9 +1,9 @@
-// Ids of rows of the index: a listing's own, and those of open-data campsites below 0.
+// Rows of the index have the id of a listing, or the negated id of an open-data campsite.
 
-/** The row of an open-data campsite, by the id of its page. */
+/** The row id of an open-data campsite, from the id of its page. */
 export const indexIdOf = (campsiteId: number): number => -campsiteId;
 
-/** The id of the page of an open-data campsite, by its row. */
+/** The id of an open-data campsite's page, from its row id. */
 export const campsiteIdOf = (rowId: number): number => -rowId;
 
 /** Whether a row is an open-data campsite. */

@@ -4,13 +4,13 @@ import type { SearchParams } from './search.schema.ts';
 
 type Facets = SearchAnswer['facets'];
 
-/** How many of the counted results come from OpenStreetMap. */
+/** Number of the counted results that come from OpenStreetMap. */
 export const openDataIn = (facets: Facets): number =>
   facets[SOURCE_COLUMN]?.values.find(({ value }) => value === OPENSTREETMAP)?.count ?? 0;
 
 /**
- * The number of campsites of OpenStreetMap that would match if campsites were asked for. Null if a category or source is
- * asked for, or if they were not counted.
+ * The number of campsites of OpenStreetMap that would match if the search asked for campsites. Null if it names a category
+ * or a source, or if they were not counted.
  */
 export function osmCampsitesBeside(
   { category, source }: Pick<SearchParams, 'category' | 'source'>,

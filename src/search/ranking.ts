@@ -5,15 +5,15 @@ export interface RankingFacts {
   /** Length in characters. */
   description: number;
   hasPrice: boolean;
-  /** Fraction of the expected facts that it states, 0 to 1. */
+  /** Fraction of the expected facts that the listing states, 0 to 1. */
   factsStated: number;
   ratingValue: number | null;
   ratingCount: number;
 }
 
 /**
- * Maximum points of each input. Nothing else counts: not the partner, what it pays, how often it is
- * clicked, or how new the listing is.
+ * Maximum points of each input. Nothing else counts: neither the partner, nor what it pays, nor how often
+ * the listing is clicked, nor how new it is.
  */
 const RANKING_POINTS = {
   photos: 250,
@@ -25,10 +25,10 @@ const RANKING_POINTS = {
   lot: 100,
 };
 
-/** Numbers of photos and characters that give all points. */
+/** Number of photos, and of characters of the description, from which a listing gets all points. */
 const FULL_MARKS = { photos: 8, description: 800 };
 
-/** Bayesian average: prior rating, weighted as this many ratings. */
+/** The prior of the Bayesian average: ratings are averaged with `count` further ratings of `value`. */
 const PRIOR_RATING = { value: 3.8, count: 10 };
 
 /** The points of a listing for "best match", 0 to 1000. */
@@ -47,18 +47,18 @@ export function rankOf(facts: RankingFacts): number {
   );
 }
 
-/** Less than any listing can have. */
+/** Added to the points of campsites (at most 400), so that they are below those of every listing (at least 0). */
 const BELOW_LISTINGS = -1000;
 
-/** As many as an open-data campsite can have: one that not everybody may come to is behind all others. */
+/** The negated maximum of a campsite's points, so that campsites with restricted access come after all others. */
 const RESTRICTED_POINTS = -RANKING_POINTS.description - RANKING_POINTS.facts - RANKING_POINTS.lot;
 
-/** The points of an open-data campsite: below every listing's, and more for those that say something. */
+/** The points of an open-data campsite for "best match": below those of every listing, more with a name and facts. */
 export const openDataRankOf = (facts: {
   id: number;
   hasName: boolean;
   factsStated: number;
-  /** Whether it takes members, groups or a private circle alone. */
+  /** Whether the campsite only takes members, groups or other restricted visitors. */
   isRestricted: boolean;
 }): number =>
   BELOW_LISTINGS +
@@ -67,5 +67,5 @@ export const openDataRankOf = (facts: {
   RANKING_POINTS.facts * facts.factsStated +
   RANKING_POINTS.lot * lotOf(facts.id);
 
-/** A pseudo-random fraction of an id (Knuth's multiplicative hash). */
+/** A pseudo-random number from 0 to below 1, fixed for each id (Knuth's multiplicative hash). */
 const lotOf = (id: number): number => (Math.imul(id, 2_654_435_761) >>> 0) / 2 ** 32;

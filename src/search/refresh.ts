@@ -12,19 +12,20 @@ import {
 import type { LiveIndex } from './live-index.ts';
 import { byListing } from './load.ts';
 
-/** Listings read by one statement. */
+/** Maximum number of listings or campsites that one statement reads. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** What is read again. */
+/** Ids of the rows that are about to be read again. */
 export interface Touched {
   listings: ReadonlySet<number>;
-  /** By the ids of their pages. */
+  /** Ids of the campsites' pages. */
   campsites: ReadonlySet<number>;
 }
 
 /**
- * Reads changed listings and campsites and updates the index; after a failure it may be called again with the same.
- * @param onChange called with them before they are read.
+ * Reads changed listings and campsites and updates the index. After a failure it may be called again with the same
+ * changes.
+ * @param onChange Called with the ids of all affected rows before they are read.
  */
 export async function refresh(
   db: Queryable,
@@ -48,7 +49,7 @@ async function refreshListings(db: Queryable, live: LiveIndex, ids: number[]): P
   const shown = await db.query(selectSearchable, [ids]);
   const shownIds = new Set(shown.map(({ id }) => id));
   const hidden = ids.filter((id) => !shownIds.has(id));
-  // Read before anything is changed: a listing must not be in the index without its calendar.
+  // Calendars are read before the index changes, because a listing must never be in the index without its calendar.
   const added = [...shownIds].filter((id) => !live.current.has(id));
   const calendars = await calendarsOf(db, live, added);
   live.change((index) => {
@@ -67,7 +68,7 @@ async function refreshCalendars(db: Queryable, live: LiveIndex, ids: number[]): 
   });
 }
 
-/** The calendars of listings from the index's first day on. */
+/** Reads the calendars of listings from the index's first day on. */
 async function calendarsOf(
   db: Queryable,
   live: LiveIndex,
@@ -78,7 +79,7 @@ async function calendarsOf(
   return byListing(await db.query(selectNightsOf, [ids, firstDay]));
 }
 
-/** Drops nights before `today` and reads those that come into the calendar's range. */
+/** Drops nights before `today`, and reads the nights that newly come into the calendar's range. */
 export async function advance(db: Queryable, live: LiveIndex, today: number): Promise<void> {
   const { first } = live.current.calendar;
   if (today <= first) return;

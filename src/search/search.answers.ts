@@ -10,7 +10,7 @@ import type { SearchParams } from './search.schema.ts';
 import type { Sort } from './sorts.ts';
 import type { YearAhead } from './year-ahead.answers.ts';
 
-/** What a listing or campsite says to a filter: that it matches, nothing, or that it does not match. */
+/** Whether a listing or campsite matches one filter. */
 export interface FilterMatch {
   filter: FilterName;
   /** The amenity, where the filter is one of several amenities. */
@@ -18,47 +18,47 @@ export interface FilterMatch {
   answer: 'matches' | 'not_stated' | 'does_not_match';
 }
 
-/** The parameters of the location; if there are several, one counts. */
+/** The parameters of the location. If several are given, only one takes effect. */
 export type LocationParameter = 'q' | 'bounds' | 'near' | 'area';
 
-/** Counts of prices of a night in one currency. Prices are never converted, so never counted together. */
+/** A histogram of nightly prices in one currency. Prices are never converted, so currencies are not mixed. */
 export interface PriceFacet {
   /** The currency of the bands; null when no listing states a price. */
   currency: string | null;
-  /** Whole units, `from` inclusive, `to` exclusive; the last has no end. */
+  /** Bounds in whole units of the currency; `from` is inclusive, `to` exclusive and null for the last band. */
   bands: { from: number; to: number | null; count: number }[];
-  /** How many listings state their price in each currency, the most frequent first. */
+  /** Number of listings with prices in each currency, the most frequent first. */
   currencies: { value: string; count: number }[];
   notStated: number;
 }
 
-/** A filter that could be removed, and the number of results without it. */
+/** A filter or location that the traveller could remove, with the number of results without it. */
 export interface RelaxedFilter {
-  /** A filter, or the parameter of the location. */
+  /** The name of a filter, or the parameter of the location. */
   filter: FilterName | LocationParameter;
   /** The amenity, where the filter is one of several amenities. */
   value?: string;
   total: number;
 }
 
-/** A country, region, county or town by codes, as the parameter `area` has them. */
+/** A country, region, county or town, as the parameter `area` gives it. */
 export interface RequestedArea {
-  /** The largest first. */
+  /** Codes of the area and of the areas around it, the largest first. */
   codes: string[];
-  /** English names of regions and towns, in the order of their codes; null where there is none. */
+  /** English names of regions and towns, in the order of `codes`; null where there is none. */
   names: (string | null)[];
 }
 
-/** How the query parameters were understood. */
+/** The query parameters as the search interpreted them. */
 export interface UnderstoodSearch {
   /** The parameters that took effect, in a fixed order, without the cursor. */
   params: URLSearchParams;
   q: string | null;
   /** The place that `q` was understood as; null when there is no `q`, or no place of that name. */
   place: ResolvedMatch | null;
-  /** The area of the parameter `area`, if it is the location of this search. Its smallest code counts. */
+  /** The area of the parameter `area`, if it is the location of this search. */
   area: RequestedArea | null;
-  /** Other places that `q` may mean, also if it is misspelled; the most likely first. */
+  /** Other places that `q` may mean, or similar names if it is misspelled; the most likely first. */
   meant: ResolvedMatch[];
   from: string | null;
   to: string | null;
@@ -66,13 +66,13 @@ export interface UnderstoodSearch {
   categories: SearchParams['category'][number][];
   sort: Sort;
   /**
-   * Sorted by price: the currencies of the results in the order of the results, the requested or the most frequent one first,
-   * since prices in different currencies are never compared. Otherwise empty.
+   * If results are sorted by price, their currencies in the order of the results: the requested or else the most frequent
+   * currency first, because prices in different currencies are never compared. Empty for other sort orders.
    */
   currencies: string[];
-  /** The filters that were asked for, each once, without dates and `source`. */
+  /** The filters that the search uses, each once, without dates and `source`. */
   filters: FilterName[];
-  /** Parameters that were ignored, and why. */
+  /** Parameters that were ignored or changed, with the reasons. */
   notes: Note[];
 }
 
@@ -80,54 +80,54 @@ export interface UnderstoodSearch {
 export interface SearchAnswer {
   query: UnderstoodSearch;
   total: number;
-  /** Number of results that state a match for every filter; they come first. */
+  /** Number of results that state every criterion, so that none is "not stated"; they come first. */
   stated: number;
   items: AnyCard[];
-  /** How many results of this page are missing in `items`, because they cannot be read while the database is away. */
+  /** Number of results of this page that are missing in `items` because the database is unreachable. */
   unknown: number;
-  /** If there are few results, the nearest other listings, by distance or price; empty unless requested. */
+  /** If there are few results, the nearest other listings, ordered by distance or price; empty unless requested. */
   nearest: AnyCard[];
-  /** Cursor of the next page (`after`), null on the last. */
+  /** Cursor of the next page, for the parameter `after`; null on the last page. */
   next: string | null;
   /**
-   * How many campsites of OpenStreetMap would match if campsites were asked for; null if they are among the results, or not
-   * counted.
+   * Number of campsites of OpenStreetMap that would match if the search asked for campsites; null if it names a category or
+   * a source, or if they were not counted.
    */
   osmCampsites: number | null;
-  /** By the name of the filter's parameter. */
+  /** Counts of filter values, by the name of the filter. */
   facets: Record<string, Facet>;
   prices: PriceFacet;
   /**
-   * Number of results by their answer to the dates, and number of campsites that would be results but are closed then; null
-   * without dates.
+   * Number of results by availability, and number of campsites (`closed`) that would be results if their season were not
+   * over on the dates; null for a search without dates.
    */
   answers: (Record<AvailabilityAnswer, number> & { closed: number }) | null;
-  /** For an empty answer: the number of results without each filter, highest first; else empty. */
+  /** If there are no results, the number of results without each filter, highest first; otherwise empty. */
   relaxedFilters: RelaxedFilter[];
   /** The smallest box around the place or area searched, null when the search has none. */
   bounds: Bounds | null;
-  /** Those of the listings in `checkIds` that state a match for every filter. */
+  /** The listings of `checkIds` that match the search and state every criterion. */
   matching: number[];
   /**
-   * Counts of results for each of the next months, whatever dates are asked for. A month has as many free listings as a search
-   * with the same parameters for a week in this month finds `available`. Null if it was not requested, or if a price is asked
-   * for, since prices differ by month.
+   * Counts of results for each of the next months, regardless of the dates of the search. The number of free listings of a
+   * month equals the number of `available` results of the same search for a week in that month. Null if it was not
+   * requested, or if the search has price bounds, since prices differ by month.
    */
   yearAhead: YearAhead | null;
 }
 
-/** One tile of the map: single results, and clusters where they would overlap. */
+/** The content of one tile of the map: pins of single results, and clusters where pins would overlap. */
 export interface MapTile {
   pins: {
     kind: 'listing' | 'campsite';
-    /** Below 0 for an open-data campsite. */
+    /** A listing's id, or the negated id of an open-data campsite's page. */
     id: number;
     lat: number;
     lng: number;
     category: ListingCard['category'];
     approximate: boolean;
     price: ListingCard['price'];
-    /** Its answer to the dates; null without dates. */
+    /** Availability on the requested dates; null for a search without dates. */
     availability: AvailabilityAnswer | null;
     stay: Stay | null;
   }[];

@@ -6,7 +6,7 @@ import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
 const TODAY = '2026-05-01';
 
 const read = (query: string) => readSearch(new URLSearchParams(query), TODAY);
-const asked = (query: string): Partial<SearchParams> => {
+const paramsOf = (query: string): Partial<SearchParams> => {
   const all = read(query).params;
   const nothing = read('').params;
   return Object.fromEntries(
@@ -18,14 +18,14 @@ const asked = (query: string): Partial<SearchParams> => {
 
 describe('the address of a search', () => {
   it('asks for nothing when it says nothing, and empty fields of a form are nothing', () => {
-    assert.deepEqual(asked(''), {});
-    assert.deepEqual(asked('q=&people=&category=&from=&to=&price_min='), {});
+    assert.deepEqual(paramsOf(''), {});
+    assert.deepEqual(paramsOf('q=&people=&category=&from=&to=&price_min='), {});
     assert.deepEqual(read('q=&people=').notes, []);
   });
 
   it('says a place, dates, people and what', () => {
     assert.deepEqual(
-      asked('q=+Saint-Malo+&from=2026-06-01&to=2026-06-08&people=4&category=campervan'),
+      paramsOf('q=+Saint-Malo+&from=2026-06-01&to=2026-06-08&people=4&category=campervan'),
       {
         q: 'Saint-Malo',
         from: '2026-06-01',
@@ -38,14 +38,14 @@ describe('the address of a search', () => {
 
   it('repeats a parameter, or separates by commas, where a list makes sense', () => {
     const both = { amenity: ['toilet', 'wifi'] as const };
-    assert.deepEqual(asked('amenity=wifi&amenity=toilet&amenity=wifi'), both);
-    assert.deepEqual(asked('amenity=wifi,toilet'), both);
-    assert.deepEqual(asked('licence=c1&licence=b'), { licence: ['B', 'C1'] });
+    assert.deepEqual(paramsOf('amenity=wifi&amenity=toilet&amenity=wifi'), both);
+    assert.deepEqual(paramsOf('amenity=wifi,toilet'), both);
+    assert.deepEqual(paramsOf('licence=c1&licence=b'), { licence: ['B', 'C1'] });
   });
 
   it('says every filter by the name that people see', () => {
     assert.deepEqual(
-      asked(
+      paramsOf(
         'bounds=-5.8,49.9,-4,51&near=50.1,-5.5&km=20&ask=0&price_min=40&price_max=90&currency=gbp' +
           '&class=coachbuilt&berths=4&seats=5&transmission=automatic&fuel=lpg&length_max=6.5' +
           '&height_max=2.9&licence=B&pets=1&one_way=1&festivals=1&abroad=1&instant=1&driver_age=23' +
@@ -83,13 +83,13 @@ describe('the address of a search', () => {
 
   it('reads a point with as many digits as a computed one has', () => {
     const near = [44.150_581_383_705_14, 3.485_176_712_274_551_4];
-    assert.deepEqual(asked(`near=${near.join(',')}&km=40`), { near, km: 40 });
-    assert.deepEqual(asked(`near=${50 / 3},${-0.01 / 3}`), { near: [50 / 3, -0.01 / 3] });
+    assert.deepEqual(paramsOf(`near=${near.join(',')}&km=40`), { near, km: 40 });
+    assert.deepEqual(paramsOf(`near=${50 / 3},${-0.01 / 3}`), { near: [50 / 3, -0.01 / 3] });
   });
 
   it('ignores what it does not know', () => {
     assert.deepEqual(read('utm_source=mail&colour=red&__proto__=1').notes, []);
-    assert.deepEqual(asked('utm_source=mail&colour=red'), {});
+    assert.deepEqual(paramsOf('utm_source=mail&colour=red'), {});
   });
 
   for (const [query, param, why] of [
@@ -122,34 +122,34 @@ describe('the address of a search', () => {
     it(`goes on without ${query}, and says so`, () => {
       const { notes } = read(query);
       assert.ok(notes.some((note) => note.param === param && note.why === why));
-      assert.deepEqual(asked(query), {});
+      assert.deepEqual(paramsOf(query), {});
     });
   }
 
   it('says dates that may move, or a stay of a month, which exact dates leave out', () => {
-    assert.deepEqual(asked('from=2026-06-01&to=2026-06-08&flex=2'), {
+    assert.deepEqual(paramsOf('from=2026-06-01&to=2026-06-08&flex=2'), {
       from: '2026-06-01',
       to: '2026-06-08',
       flex: 2,
     });
-    assert.deepEqual(asked('month=2026-06&stay=weekend'), { month: '2026-06', stay: 'weekend' });
+    assert.deepEqual(paramsOf('month=2026-06&stay=weekend'), { month: '2026-06', stay: 'weekend' });
     assert.deepEqual(read('from=2026-06-01&to=2026-06-08&month=2026-06').notes, [
       { param: 'month', why: 'dates_count_first' },
     ]);
-    assert.deepEqual(asked('from=2026-06-08&to=2026-06-01&month=2026-06'), { month: '2026-06' });
+    assert.deepEqual(paramsOf('from=2026-06-08&to=2026-06-01&month=2026-06'), { month: '2026-06' });
   });
 
   it('keeps the known ones of a list with unknown ones', () => {
-    assert.deepEqual(asked('category=hotel&category=campsite'), { category: ['campsite'] });
+    assert.deepEqual(paramsOf('category=hotel&category=campsite'), { category: ['campsite'] });
   });
 
   it('takes the bounds of a map that was dragged around the world', () => {
-    assert.deepEqual(asked('bounds=170,-50,200,-30'), { bounds: [170, -50, -160, -30] });
-    assert.deepEqual(asked('bounds=-300,-50,100,50'), { bounds: [-180, -50, 180, 50] });
+    assert.deepEqual(paramsOf('bounds=170,-50,200,-30'), { bounds: [170, -50, -160, -30] });
+    assert.deepEqual(paramsOf('bounds=-300,-50,100,50'), { bounds: [-180, -50, 180, 50] });
   });
 
   it('turns a price range around that was given the wrong way', () => {
-    assert.deepEqual(asked('price_min=90&price_max=40'), { price_min: 40, price_max: 90 });
+    assert.deepEqual(paramsOf('price_min=90&price_max=40'), { price_min: 40, price_max: 90 });
   });
 
   it('is the same for the same search, in a fixed order, without what says nothing', () => {

@@ -15,7 +15,7 @@ const isLatitude = (degrees: number) => degrees >= -90 && degrees <= 90;
 const isLongitude = (degrees: number) => degrees >= -180 && degrees <= 180;
 const short = (degrees: number) => String(rounded(degrees));
 
-/** Normalises a longitude: maps dragged around the world give values beyond 180. */
+/** Normalises a longitude to -180 to 180. Maps that are dragged around the world send values beyond. */
 const turned = (degrees: number) =>
   isLongitude(degrees) ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 
@@ -73,14 +73,14 @@ const PAGE = {
 
 const ALL_FILTERS: readonly Filter[] = FILTERS;
 
-/** All parameters of a search, in the order in which they are written. */
+/** All parameters of a search, in the order in which addresses have them. */
 const PARAMETERS: readonly [name: string, parameter: DescribedParameter<unknown>][] = [
   PLACE,
   ...ALL_FILTERS.map(({ parameters }) => parameters),
   PAGE,
 ].flatMap((some: Parameters) => Object.entries(some));
 
-/** A search that asks for nothing. */
+/** The parameters of a search without any query parameter. */
 const NOTHING = Object.fromEntries(
   PARAMETERS.map(([name, { absent }]) => [name, absent]),
 ) as SearchParams;
@@ -93,7 +93,7 @@ export type SearchParams = ValuesOf<typeof PLACE> &
 /**
  * Parses the query parameters of a search. Never throws: unknown parameters are ignored, and invalid ones
  * are ignored with a note.
- * @param today `YYYY-MM-DD`; stays that begin earlier are ignored.
+ * @param today `YYYY-MM-DD`; dates that lie before it are ignored.
  */
 export function readSearch(
   given: URLSearchParams,
@@ -115,7 +115,7 @@ export function readSearch(
   return { params, notes };
 }
 
-/** Writes a search as query parameters: without absent values, in a fixed order. */
+/** Writes a search as query parameters in a fixed order, without absent values. */
 export function writeSearch(params: Partial<SearchParams>): URLSearchParams {
   const written = new URLSearchParams();
   for (const [name, parameter] of PARAMETERS) {
@@ -126,12 +126,12 @@ export function writeSearch(params: Partial<SearchParams>): URLSearchParams {
   return written;
 }
 
-/** Every parameter with the form of its values and its description, in order. */
+/** Describes every parameter for the documentation, in the order in which addresses have them. */
 export function describeParameters(): { name: string; accepts: string; description: string }[] {
   return PARAMETERS.map(([name, { accepts, description }]) => ({ name, accepts, description }));
 }
 
-/** A schema of some parameters; the registry has their names, so its type has none. */
+/** Creates a JSON schema of parameters. Their names are only known at run time, so the type has no keys. */
 const schemaOf = (
   parameters: readonly [string, DescribedParameter<unknown>][],
 ): z.ZodObject<Record<never, never>, z.core.$strict> =>
@@ -144,10 +144,10 @@ const schemaOf = (
     ),
   );
 
-/** The parameters of a search as a JSON object, by the same names; `writeSearch` makes an address of it. */
+/** Schema of a search's parameters as a JSON object with the same names; `writeSearch` turns it into an address. */
 export const searchInput = schemaOf(PARAMETERS);
 
-/** Those of them that ask something of a listing itself, whatever its place and calendar. */
+/** Schema of only the parameters that concern a listing itself: no location, dates, source, sort order or page. */
 export const filterInput = schemaOf(
   ALL_FILTERS.filter(({ kind, name }) => kind !== 'dates' && name !== 'source').flatMap(
     ({ parameters }) => Object.entries(parameters),

@@ -71,7 +71,7 @@ const anyListing = fc
     return Object.assign({}, PLAIN, rest, kind, { location }) as ListingInput;
   });
 
-/** What was written, by the listing's id. */
+/** The price, season and calendar of each listing that was written, by id. */
 const written = new Map<number, Pick<PublicListing, 'price' | 'campsite'> & { ranges: Range[] }>();
 
 const anyCalendar = fc.array(
@@ -204,7 +204,7 @@ function plainly({ params, windows }: Asked) {
   ]);
 }
 
-/** The results of all pages. */
+/** Collects the results of all pages. */
 async function allItems(given: URLSearchParams): Promise<SearchAnswer['items']> {
   const params = new URLSearchParams(given);
   const items: SearchAnswer['items'] = [];
@@ -242,11 +242,11 @@ describe('search', () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (given) => {
         given.set('sort', 'price');
-        const asked = readAsked(given);
-        const expected = new Map((await plainly(asked)).map((row) => [row.id, row]));
+        const search = readAsked(given);
+        const expected = new Map((await plainly(search)).map((row) => [row.id, row]));
         const { prices, answers } = await world.find(given.toString());
         const items = await allItems(given);
-        const isDated = asked.windows.length > 0;
+        const isDated = search.windows.length > 0;
         const count = (answer: string) =>
           [...expected.values()].filter((row) => row.answer === answer).length;
         if (!isDated) assert.equal(answers, null);
@@ -272,8 +272,11 @@ describe('search', () => {
             const { ranges, ...listing } = written.get(item.id)!;
             const shown = ranges.map(({ price = null, ...range }) => ({ ...range, price }));
             const { from, to } = item.stay;
-            const said = answerStay(listing, shown, from, to)!;
-            assert.deepEqual([said.answer, said.stay], [item.availability, item.stay]);
+            const expectedStay = answerStay(listing, shown, from, to)!;
+            assert.deepEqual(
+              [expectedStay.answer, expectedStay.stay],
+              [item.availability, item.stay],
+            );
           }
           const group = `${item.availability} ${item.notStated.length > 0} ${row.currency}`;
           if (group !== groups.at(-1)) {
@@ -290,8 +293,8 @@ describe('search', () => {
         const places = groups.map((group) => order.indexOf(group.split(' ')[0]!));
         assert.deepEqual(places, places.toSorted());
 
-        const anyPrice = { ...asked.params, price_min: null, price_max: null };
-        const free = await plainly({ ...asked, params: anyPrice });
+        const anyPrice = { ...search.params, price_min: null, price_max: null };
+        const free = await plainly({ ...search, params: anyPrice });
         for (const { from, to, count: counted } of prices.bands) {
           const within = free.filter(
             ({ nightly, currency }) =>

@@ -55,40 +55,41 @@ import { createYearAhead } from './year-ahead.ts';
 /** Finds listings. */
 export interface Search {
   /**
-   * Answers query parameters. Ignores invalid ones and notes that in the answer. Finds everything that was committed before
-   * the call.
+   * Answers a search. Invalid parameters are ignored and noted in the answer. Everything that was committed before the call
+   * is found.
    */
   search(
     params: URLSearchParams,
     options?: {
-      /** Results per page; 24 by default, 100 at most. */
+      /** Maximum number of results; 24 by default, 100 at most. */
       limit?: number;
-      /** How many results are skipped, at most 1,000; ignored if the parameters have a cursor. */
+      /** Number of results to skip, at most 1,000; ignored if the parameters have a cursor. */
       skip?: number;
-      /** How many of the nearest listings are added if few are found in the place; none by default. */
+      /** Maximum number of nearest listings to add if the place has few results; 0 by default. */
       nearest?: number;
-      /** The point from which they are measured if the parameters name no place with a middle. */
+      /** The point from which `nearest` is measured if the parameters name no place with a centre. */
       nearestTo?: LatLng;
       /** False leaves `facets`, `prices` and `answers` of the answer empty. */
       facets?: boolean;
-      /** Listings of which the answer lists those that match; they change nothing else in it. */
+      /** Ids of listings that are checked against the search; `matching` of the answer has those that match. */
       checkIds?: readonly number[];
       /** Whether the answer has `yearAhead`. */
       months?: boolean;
-      /** The page's language, by which places of one name are ranked. */
+      /** The page's language, which ranks places of the same name. */
       language?: string;
     },
   ): Promise<SearchAnswer>;
-  /** The content of a map tile (XYZ, Web Mercator) with the same filters and location. */
+  /** Returns the content of a map tile (XYZ, Web Mercator) for a search's filters and location. */
   tile(params: URLSearchParams, tile: Tile, options?: { language?: string }): Promise<MapTile>;
   /**
-   * Cards of listings and campsites by the ids of results and pins, in this order, without those that are not shown. With
-   * query parameters, which they have to match, the cards also have their answer to the dates of these.
+   * Returns cards of listings and campsites by the ids of results or pins, in the order of `ids`, without those that are not
+   * shown. With query parameters, cards that match them also have their availability on the parameters' dates.
    */
   cards(ids: readonly number[], params?: URLSearchParams): Promise<AnyCard[]>;
   /**
-   * Whether a result matches each filter of query parameters, without dates and source; null when it is not shown. The id is
-   * that of a result, so it may be of a campsite of OpenStreetMap.
+   * Tells for each filter of a search, except dates and source, whether a listing matches it; null when the listing is not
+   * shown.
+   * @param id The id of a result, so it may be that of a campsite of OpenStreetMap.
    */
   filterMatches(id: number, params: URLSearchParams): Promise<FilterMatch[] | null>;
 }
@@ -96,13 +97,13 @@ export interface Search {
 /** Default and maximum number of results per page. */
 const PAGE_SIZE = { default: 24, max: 100 };
 
-const WORDS_OF_ANSWERS = {
+const FILTER_ANSWERS = {
   yes: 'matches',
   open: 'not_stated',
   no: 'does_not_match',
 } as const;
 
-/** How many results may be skipped; with a cursor, later pages cost no more than the first. */
+/** Maximum of `skip`: skipped results cost time. Cursors have no limit, since with them later pages cost no more. */
 const MAX_SKIPPED = 1000;
 
 /** Creates the search. `follower` provides the index, `source` the data of cards. */
@@ -123,9 +124,9 @@ export function createSearch(options: {
   const counts = new ChangeCache(follower);
   const yearAhead = createYearAhead({ follower, clock });
   /**
-   * Waits until the index has followed the database, and gives the source of cards. Concurrent searches share a poll of the
-   * changes. Each then continues in its own turn of the event loop, so that the database reads the cards of the first while
-   * the next is answered.
+   * Waits until the index is up to date with the database, and returns the source of cards. Concurrent searches share one
+   * poll for changes. Each then continues in a turn of the event loop of its own, so that the database already reads the
+   * cards of the first search while the next one is answered.
    */
   const catchUp = async (): Promise<CardSource> => {
     const isCurrent = await follower.catchUp();
@@ -135,7 +136,7 @@ export function createSearch(options: {
   const matchOf = async ({ q }: SearchParams, language?: string): Promise<ResolvedMatch | null> =>
     q === null ? null : resolveMatch(q, language);
 
-  /** Other places that `q` may mean. Similar names are looked up only if nothing was found in the covered countries. */
+  /** Finds other places that `q` may mean. Similar names are looked up only if `q` matches none in a covered country. */
   const meantBy = async (
     { q }: SearchParams,
     match: ResolvedMatch | null,
@@ -154,10 +155,10 @@ export function createSearch(options: {
       const meant = await meantBy(params, match, language);
       const area = searchArea(params, match, townsOfArea);
       const sort = params.sort === 'distance' && area.centre === null ? 'best' : params.sort;
-      const asked = questionOf(params, area, sort, today);
-      const skipped = asked.after === null ? Math.min(options.skip ?? 0, MAX_SKIPPED) : 0;
+      const base = questionOf(params, area, sort, today);
+      const skipped = base.after === null ? Math.min(options.skip ?? 0, MAX_SKIPPED) : 0;
       const question: Question = {
-        ...asked,
+        ...base,
         limit: Math.min(limit, PAGE_SIZE.max) + skipped,
         facets: facets ? FACETS : null,
         checkIds,
@@ -171,18 +172,18 @@ export function createSearch(options: {
       const current = await catchUp();
       const nearestCount = question.after === null && skipped === 0 ? (options.nearest ?? 0) : 0;
       const { index } = follower;
-      const found = counted(index, question);
-      const hits = answered(index, found.hits.slice(skipped), area);
+      const result = counted(index, question);
+      const hits = answered(index, result.hits.slice(skipped), area);
       const around = withCentre(question, options.nearestTo);
-      const nearest = answered(index, nearestTo(index, around, found, nearestCount), {
+      const nearest = answered(index, nearestTo(index, around, result, nearestCount), {
         isPoint: true,
       });
       const months = options.months ? yearAhead(params, area) : null;
       const relaxed = [
-        ...relaxedFilters(found, params),
-        ...relaxedLocation(index, found, question, area),
+        ...relaxedFilters(result, params),
+        ...relaxedLocation(index, result, question, area),
       ];
-      const presented = presentFacets(found.facets, showsOpenData(params));
+      const presented = presentFacets(result.facets, showsOpenData(params));
       const osmCampsites = osmCampsitesBeside(params, presented.facets);
       const [items, near] = await Promise.all([
         cardsOf(current, names, [...hits.keys()], answersOf(hits, question.criteria)),
@@ -193,31 +194,31 @@ export function createSearch(options: {
           params: writeSearch({ ...params, sort, after: null }),
           q: params.q,
           place: match,
-          area: area.param === 'area' ? askedArea(params.area!) : null,
+          area: area.param === 'area' ? requestedArea(params.area!) : null,
           meant,
           from: params.from,
           to: params.to,
           people: params.people,
           categories: [...params.category],
           sort,
-          currencies: found.units,
+          currencies: result.units,
           filters: [
             ...new Set(ofListings(question.criteria).map(({ name }) => name as FilterName)),
           ],
           notes,
         },
-        total: found.total,
-        stated: found.statedTotal,
+        total: result.total,
+        stated: result.statedTotal,
         items: items.cards,
         unknown: items.unknown,
         nearest: nearestInOrder(near.cards, sort),
-        next: found.next === null ? null : writeCursor(found.next, sort),
+        next: result.next === null ? null : writeCursor(result.next, sort),
         osmCampsites,
         ...presented,
         facets: withoutLoneSource(presented.facets, params),
         relaxedFilters: relaxed.sort((a, b) => b.total - a.total),
         bounds: area.bounds,
-        matching: found.matching,
+        matching: result.matching,
         yearAhead: months,
       };
     },
@@ -263,7 +264,7 @@ export function createSearch(options: {
       const criteria = criteriaOf(params, today);
       const current = await catchUp();
       const { index } = follower;
-      // Before the cards are awaited: the index may change meanwhile.
+      // These answers are computed before the cards are awaited, because the index may change meanwhile.
       const answers = new Map(
         ids.map((id) => [
           id,
@@ -275,38 +276,38 @@ export function createSearch(options: {
     async filterMatches(id, given) {
       const { params, today } = read(given);
       await catchUp();
-      const said = criterionMatches(follower.index, ofListings(criteriaOf(params, today)), id);
+      const matches = criterionMatches(follower.index, ofListings(criteriaOf(params, today)), id);
       return (
-        said &&
-        said.map(({ name, answer: to, ...rest }) => ({
+        matches &&
+        matches.map(({ name, answer: to, ...rest }) => ({
           filter: name as FilterName,
           ...rest,
-          answer: WORDS_OF_ANSWERS[to],
+          answer: FILTER_ANSWERS[to],
         }))
       );
     },
   };
 
-  /** Answers a question, and caches its counts, which depend on neither order nor page. */
+  /** Answers a question. Its counts are cached, because they depend on neither the sort order nor the page. */
   function counted(index: ListingIndex, question: Question): Answer {
     if (question.facets === null) return answer(index, question);
     const { where, criteria, unit } = question;
-    let found: Answer | undefined;
+    let complete: Answer | undefined;
     const known = counts.get([where, criteria, unit], (): Counts => {
-      found = answer(index, question);
-      const { total, statedTotal, facets } = found;
+      complete = answer(index, question);
+      const { total, statedTotal, facets } = complete;
       return { total, statedTotal, facets };
     });
-    return found ?? answer(index, question, known);
+    return complete ?? answer(index, question, known);
   }
 
-  function askedArea(area: string): RequestedArea {
+  function requestedArea(area: string): RequestedArea {
     const codes = area.split('.');
     const named = codes.map((code) => names.town(Number(code))?.name ?? names.regionName(code));
     return { codes, names: named.map((name) => name ?? null) };
   }
 
-  /** The answers of cards to criteria; those of their other offers are read from the index as it is now. */
+  /** Gives cards their computed answers; the answers of their other offers are computed from the current index. */
   function answersOf(
     answers: ReadonlyMap<number, CardAnswer>,
     criteria: readonly Criterion[],
@@ -327,14 +328,14 @@ export function createSearch(options: {
     };
   }
 
-  /** For an empty answer: the number of results without the location. */
+  /** If there are no results, the number of results without the location. */
   function relaxedLocation(
     index: ListingIndex,
-    found: Answer,
+    result: Answer,
     question: Question,
     { param }: SearchArea,
   ): RelaxedFilter[] {
-    if (found.total > 0 || param === null) return [];
+    if (result.total > 0 || param === null) return [];
     const anywhere: Question = {
       ...question,
       where: { kind: 'everywhere' },
@@ -347,7 +348,7 @@ export function createSearch(options: {
   }
 }
 
-/** The answers of results, in their order. */
+/** The answers of results by id, in the order of the results. */
 const answered = (
   index: ListingIndex,
   hits: readonly Hit[],
@@ -383,13 +384,13 @@ function questionOf(
 const withCentre = (question: Question, centre: LatLng | undefined): Question =>
   question.centre === null && centre ? { ...question, centre } : question;
 
-/** The number of results without each filter that was asked for, for an empty answer. */
+/** If there are no results, the number of results without each filter that the search uses. */
 const relaxedFilters = ({ relaxed }: Answer, { source }: SearchParams): RelaxedFilter[] =>
   relaxed
     .filter(({ name }) => name !== SOURCE_COLUMN || source.length > 0)
     .map(({ name, ...left }) => ({ filter: name as FilterName, ...left }));
 
-/** The criteria except those of dates and source. */
+/** Only the criteria that concern a listing itself: without dates and source. */
 const ofListings = (criteria: readonly Criterion[]): Criterion[] =>
   criteria.filter(({ name }) => name !== 'dates' && name !== SOURCE_COLUMN);
 
@@ -399,7 +400,7 @@ const isTile = ({ z, x, y }: Tile): boolean =>
   z <= MAX_TILE_ZOOM &&
   [x, y].every((n) => n >= 0 && n < 2 ** z);
 
-/** Rounds degrees to about a metre. */
+/** Rounds degrees to a precision of about a metre. */
 const shortened = ({ lat, lng }: { lat: number; lng: number }) => ({
   lat: rounded(lat),
   lng: rounded(lng),

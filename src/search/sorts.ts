@@ -1,12 +1,15 @@
 import type { ColumnOrder, LatLng, OrderSpec } from '@campcairn/column-index';
 
-/** The sort orders of results. Cursors contain the index in this list: append only. */
+/** The sort orders of results. Cursors contain a position in this list, so only append to it. */
 export const SORTS = ['best', 'distance', 'price', 'rating', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const BEST: ColumnOrder = { column: 'rank', direction: 'highest first' };
 
-/** The index's order of a sort. `centre` is the origin of distances; without it, `distance` is `best`. */
+/**
+ * Turns a sort order into one of the index.
+ * @param centre The origin of distances; without it, `distance` falls back to `best`.
+ */
 export function orderOf(sort: Sort, centre: LatLng | null): OrderSpec {
   switch (sort) {
     case 'best':

@@ -4,7 +4,7 @@ import type { Filter } from './filters/filter.ts';
 import { FILTERS, type FilterName } from './filters/registry.ts';
 import type { SearchableRow } from './index-row.sql.ts';
 
-/** A filter that passes a listing by, or only keeps it as "not stated", and the field that would help. */
+/** A filter whose criterion a listing does not state, with the field of the API that would state it. */
 export interface UnstatedFilter {
   filter: FilterName;
   field: string;
@@ -38,7 +38,7 @@ const rowOf = (listing: ListingInput): SearchableRow => ({
 
 const ALL: readonly (Filter & { name: FilterName })[] = FILTERS;
 
-/** The filters that travellers search by and that a listing states nothing for, in the registry's order. */
+/** The filters, in the registry's order, that apply to a listing and whose criterion the listing does not state. */
 export function unstatedFilters(listing: ListingInput): UnstatedFilter[] {
   const row = rowOf(listing);
   const audience = listing.category === CAMPSITE ? 'campsites' : 'vehicles';

@@ -15,19 +15,19 @@ import type { SearchParams } from './search.schema.ts';
 /** The location of a search. */
 export interface SearchArea {
   where: Where;
-  /** The parameter it comes from; null for the whole world. */
+  /** The parameter that gave the location; null for the whole world. */
   param: LocationParameter | null;
   /** The origin of distances; null for none. */
   centre: LatLng | null;
-  /** Whether the centre is a named point, so that distances from it are meaningful to people. */
+  /** Whether the centre is a point that the traveller named, so that distances from it are worth showing. */
   isPoint: boolean;
   bounds: Bounds | null;
 }
 
-/** Default radius in kilometres around a point, and around a town. */
+/** Default radius in kilometres around the point of `near`, and around a town. */
 const DEFAULT_KM = { near: 50, town: 25 };
 
-/** Kinds that are searched around their middle. */
+/** Kinds of places that are searched by a circle around their point. */
 const POINTS: ReadonlySet<ResolvedMatch['kind']> = new Set([
   'town',
   'village',
@@ -45,8 +45,8 @@ const EVERYWHERE: SearchArea = {
 
 /**
  * The location of a search: the bounds of the map, a point, the place of `q`, or the area of a landing
- * page; the first of these that is given counts.
- * @param match what `q` was resolved to; null when there is none.
+ * page, in this order of precedence.
+ * @param match The place that `q` was resolved to; null when there is none.
  */
 export function searchArea(
   params: SearchParams,
@@ -84,7 +84,7 @@ function matchArea(match: ResolvedMatch, km: number | null, towns: TownsOfArea):
   return { where, param: 'q', centre, isPoint: false, bounds };
 }
 
-/** What listings of a country, region or county state, as its landing page asks; none for other areas. */
+/** The codes by which listings belong to a country, region or county, as on its landing page; empty for other areas. */
 function statedBy(
   { kind, countryCode, regionId, areaId }: ResolvedMatch,
   towns: TownsOfArea,
@@ -103,10 +103,10 @@ function around(centre: LatLng, km: number, param: 'q' | 'near'): SearchArea {
   return { where: { kind: 'circle', centre, radius }, param, centre, isPoint: true, bounds };
 }
 
-/** The towns that a code of the parameter `area` means: of a town's id, or of a county. */
+/** Returns the ids of the towns that a code of the parameter `area` stands for; the code is a town's id or a county's. */
 export type TownsOfArea = (code: string) => readonly number[];
 
-/** Parses the parameter `area`, which is what all of its codes share. */
+/** Parses the parameter `area`. A listing is in the area if it has all of the codes. */
 export const codesOf = (area: string, towns: TownsOfArea): Stated[] =>
   area.split('.').map((code) => statedOf(code, towns));
 

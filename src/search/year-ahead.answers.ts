@@ -1,46 +1,47 @@
-/** What a night costs in one month, in minor units of one currency: of listings that are free and state a price. */
+/** Prices of a night in one month, in minor units of one currency, of listings that are free and state a price. */
 export interface MonthPrices {
   currency: string;
-  /** Of how many listings. */
+  /** Number of listings with a price in this currency. */
   count: number;
   lowest: number;
-  /** The middle one; of an even number of listings the lower of the two in the middle. */
+  /** The median; for an even number of listings the lower of the two middle prices. */
   median: number;
 }
 
 /**
- * What results say to one month. A week is any seven nights of it that follow one another, from today on; it is the stay
- * that a search with `month` asks for.
+ * Numbers of results by their availability in one month. A "week" below is any seven consecutive nights of the month from
+ * today on, the same stays that a search with the parameter `month` looks for.
  */
 export interface MonthAhead {
   /** `2027-05` */
   month: string;
-  /** Listings whose calendar has a free week: as many as a search of the month finds `available`. */
+  /** Listings whose calendar has a free week; a search of the month finds as many `available` results. */
   free: number;
-  /** Listings whose calendar has one, but which ask for more nights. */
+  /** Listings whose calendar has a free week, but whose minimum stay is longer than a week. */
   longer: number;
-  /** Listings whose calendar has a taken night in each week, and which are not closed. */
+  /** Listings whose calendar has a taken night in every week, and whose season is not closed. */
   taken: number;
-  /** Listings whose calendar says neither; those that are closed and taken are only `closed`. */
+  /** Listings whose calendar shows neither a free week nor that all are taken. */
   silent: number;
-  /** Results whose season has a week of the month, or whose calendar has a free one; and of them, those of OpenStreetMap. */
+  /** Results whose season includes a week of the month, or whose calendar has a free week. */
   open: number;
+  /** The campsites of OpenStreetMap among `open`. */
   openOfOpenData: number;
-  /** Results whose season has none. */
+  /** Results whose season includes no week of the month. A listing that is also taken counts only here. */
   closed: number;
   /** Results that state no season. */
   seasonNotStated: number;
-  /** Of a night of the first free week of each free listing; the most frequent currency first. */
+  /** Average price of a night in the first free week of each free listing, the most frequent currency first. */
   prices: MonthPrices[];
 }
 
-/** What results say to the months to come. */
+/** Numbers of results by their availability in the next twelve months. */
 export interface YearAhead {
   listings: number;
   /** Campsites of OpenStreetMap, which have no calendar. */
   openData: number;
-  /** Listings whose calendar says something of at least one of the months. */
+  /** Listings whose calendar states a night in at least one of the months. */
   saying: number;
-  /** This month and the eleven that follow, without this one once no week is left of it. */
+  /** The current month and the next eleven; the current month is left out once it has no full week left. */
   months: MonthAhead[];
 }

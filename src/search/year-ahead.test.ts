@@ -11,8 +11,8 @@ const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 const yearOf = async (search: Search, query: string): Promise<YearAhead | null> => {
-  const asked = { months: true, limit: 1, facets: false };
-  return (await search.search(new URLSearchParams(query), asked)).yearAhead;
+  const options = { months: true, limit: 1, facets: false };
+  return (await search.search(new URLSearchParams(query), options)).yearAhead;
 };
 
 const monthAfter = (month: string): string => dayAfter(`${month}-28`, 4).slice(0, 7);
@@ -186,10 +186,10 @@ describe('a month to come', () => {
     );
     await calendar('van', [...everySixth, taken('2026-07-10', '2026-07-12')] as never);
     const year = await months();
-    const said = ({ free: are, taken: gone, silent }: MonthAhead) => [are, gone, silent];
-    assert.deepEqual(said(year.get('2026-06')!), [0, 1, 0]);
-    assert.deepEqual(said(year.get('2026-07')!), [0, 0, 1]);
-    assert.deepEqual(said(year.get('2026-08')!), [0, 0, 1]);
+    const countsOf = ({ free: are, taken: gone, silent }: MonthAhead) => [are, gone, silent];
+    assert.deepEqual(countsOf(year.get('2026-06')!), [0, 1, 0]);
+    assert.deepEqual(countsOf(year.get('2026-07')!), [0, 0, 1]);
+    assert.deepEqual(countsOf(year.get('2026-08')!), [0, 0, 1]);
     const { saying, listings } = (await yearOf(world.search, ''))!;
     assert.deepEqual([saying, listings], [1, 1]);
   });
@@ -200,9 +200,9 @@ describe('a month to come', () => {
     const taken = { ...free('2026-05-01', '2027-04-01'), status: 'unavailable' };
     await calendar('coast', [taken] as never);
     const year = await months('category=campsite&source=partners');
-    const said = ({ taken: gone, closed, silent }: MonthAhead) => [gone, closed, silent];
-    assert.deepEqual(said(year.get('2026-08')!), [1, 0, 0]);
-    assert.deepEqual(said(year.get('2026-11')!), [0, 1, 0]);
+    const countsOf = ({ taken: gone, closed, silent }: MonthAhead) => [gone, closed, silent];
+    assert.deepEqual(countsOf(year.get('2026-08')!), [1, 0, 0]);
+    assert.deepEqual(countsOf(year.get('2026-11')!), [0, 1, 0]);
     await world.list('coast', { category: 'campsite', campsite, status: 'paused' });
   });
 
@@ -254,26 +254,26 @@ describe('a month to come', () => {
       campsiteFeature(2, 51.45, -2.61, { name: 'Wood' }),
     ]);
     const year = await months('category=campsite');
-    const said = (month: string) => {
+    const countsOf = (month: string) => {
       const { open, openOfOpenData, closed, seasonNotStated } = year.get(month)!;
       return { open, openOfOpenData, closed, seasonNotStated };
     };
     const summer = { open: 2, openOfOpenData: 1, closed: 1, seasonNotStated: 3 };
-    assert.deepEqual(said('2026-07'), summer);
-    // Four days of a month are no week of it; six of February neither.
-    assert.deepEqual(said('2026-11'), {
+    assert.deepEqual(countsOf('2026-07'), summer);
+    // A season with four days in November, or six in February, has no week of that month.
+    assert.deepEqual(countsOf('2026-11'), {
       open: 1,
       openOfOpenData: 0,
       closed: 3,
       seasonNotStated: 2,
     });
-    assert.deepEqual(said('2026-12'), {
+    assert.deepEqual(countsOf('2026-12'), {
       open: 1,
       openOfOpenData: 0,
       closed: 2,
       seasonNotStated: 3,
     });
-    assert.deepEqual(said('2027-02'), {
+    assert.deepEqual(countsOf('2027-02'), {
       open: 0,
       openOfOpenData: 0,
       closed: 3,
@@ -299,7 +299,7 @@ describe('a month to come', () => {
     assert.deepEqual(freeIn(await months('category=campervan')), ['2028-02']);
     await calendar('van', [free('2028-02-24', '2028-03-01')]);
     assert.deepEqual(freeIn(await months('category=campervan')), []);
-    // What a calendar said of days that have passed counts no more.
+    // Calendar days in the past no longer count.
     await calendar('van', [free('2027-11-20', '2027-12-06')]);
     assert.deepEqual(freeIn(await months('category=campervan')), []);
     await calendar('van', [free('2027-11-20', '2027-12-08')]);

@@ -18,12 +18,12 @@ import type { SearchArea } from './where.ts';
 import type { YearAhead } from './year-ahead.answers.ts';
 import { YearCache } from './year-cache.ts';
 
-/** Months that are looked at, this one included. */
+/** Number of months to count, including the current one. */
 const MONTHS = 12;
 
 const NIGHTS = 7;
 
-/** The months from a date on that have a week left, `2027-05`. */
+/** The months (`2027-05`) from a date on that have a full week left. */
 function monthsAhead(today: string): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number];
   return Array.from({ length: MONTHS }, (_, at) =>
@@ -31,7 +31,7 @@ function monthsAhead(today: string): string[] {
   ).filter((one) => windowsOfMonth(one, 'week', today).length > 0);
 }
 
-/** The days of a month that are left, in days since 1970-01-01. */
+/** The remaining days of a month, in days since 1970-01-01. */
 function daysLeft(month: string, today: string): Days {
   const windows = windowsOfMonth(month, 'week', today);
   const [first, last] = [windows[0]!, windows.at(-1)!];
@@ -39,8 +39,8 @@ function daysLeft(month: string, today: string): Days {
 }
 
 /**
- * Makes the function that counts months of what parameters find, whatever dates they ask for; null where they ask for a price:
- * a search of a month asks it of that month's nights, so it would find others.
+ * Creates the function that counts the results of a search by month, regardless of the dates of the search. It returns null
+ * for a search with price bounds: these apply to the price of the month's nights, so each month has other results.
  */
 export function createYearAhead({ follower, clock }: { follower: Follower; clock: Clock }) {
   const cache = new YearCache(clock);
@@ -72,8 +72,8 @@ function yearOf({ rows, saying, months }: MonthsAnswer, names: readonly string[]
     saying,
     months: months.map((counts, at) => ({
       month: names[at]!,
-      ...saidByCalendars(counts, listings),
-      ...saidBySeasons(counts, rows.count),
+      ...countsByCalendar(counts, listings),
+      ...countsBySeason(counts, rows.count),
       prices: counts.numbers.map(({ unit: currency, count, lowest, median }) => ({
         currency,
         count,
@@ -84,14 +84,14 @@ function yearOf({ rows, saying, months }: MonthsAnswer, names: readonly string[]
   };
 }
 
-const saidByCalendars = ({ free, short, taken, shut }: MonthCounts, listings: number) => ({
+const countsByCalendar = ({ free, short, taken, shut }: MonthCounts, listings: number) => ({
   free,
   longer: short,
   taken,
   silent: listings - free - short - taken - shut,
 });
 
-const saidBySeasons = ({ open, closed }: MonthCounts, rows: number) => ({
+const countsBySeason = ({ open, closed }: MonthCounts, rows: number) => ({
   open: open.count,
   openOfOpenData: open.part,
   closed: closed.count,

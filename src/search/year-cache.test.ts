@@ -10,7 +10,7 @@ const QUESTION = {
   months: [],
 } as never as MonthsQuestion;
 
-/** A cache over an index of so many rows; `ask` gives how many times they were counted when the answer was made. */
+/** Creates a cache over an index of `rows` rows. `ask` returns the number of counts made up to the cached answer. */
 function cached(rows: number) {
   const clock = manualClock('2026-05-01T12:00:00Z');
   const cache = new YearCache(clock);

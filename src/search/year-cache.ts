@@ -1,14 +1,17 @@
 import type { MonthsAnswer, MonthsQuestion } from '@campcairn/column-index';
 import type { Clock } from '../platform/clock.ts';
 
-/** Maximum number of questions whose answers are kept. */
+/** Maximum number of cached answers. */
 const MAX_QUESTIONS = 500;
 
-/** Counting the months of so many rows takes longer than the rest of their page, so it is not done after every change. */
+/**
+ * From this number of rows, counting the months takes longer than the rest of their page, so the answer is reused for
+ * `MAX_AGE_MS` even if listings have changed.
+ */
 const MANY_ROWS = 20_000;
 const MAX_AGE_MS = 10_000;
 
-/** Keeps answers about months until any listing changes, and those of very many rows for some seconds in any case. */
+/** Caches counts of months until any listing changes; counts of very many rows stay for at least some seconds. */
 export class YearCache {
   readonly #kept = new Map<string, { answer: MonthsAnswer; version: object; at: number }>();
   readonly #clock: Clock;
@@ -18,8 +21,8 @@ export class YearCache {
   }
 
   /**
-   * Gives the kept answer to a question, or the one that `count` gives.
-   * @param version a different object after every change of the index.
+   * Returns the cached answer to a question, or computes it by `count`.
+   * @param version An object that is replaced by every change of the index.
    */
   answer(question: MonthsQuestion, version: object, count: () => MonthsAnswer): MonthsAnswer {
     const key = JSON.stringify([question.where, question.criteria, question.months]);

@@ -5,7 +5,7 @@ import { FILTERS } from '../filters/registry.ts';
 
 const ALL: readonly Filter[] = FILTERS;
 
-/** The filters that ask for a policy to be stated as yes, with the policy's name in the API. */
+/** The filters that require a policy to be stated as yes, with the policy's name in the API. */
 export const FLAGS = ALL.filter(({ kind }) => kind === 'flag').map(
   ({ name, field = '', appliesTo }) => ({
     name,
@@ -14,7 +14,10 @@ export const FLAGS = ALL.filter(({ kind }) => kind === 'flag').map(
   }),
 );
 
-/** What is said of a listing that does not state what is asked for, by the filter's audience; see the statement. */
+/**
+ * SQL expressions, by the filter's audience, for the answer of a listing that does not state the criterion: null (not
+ * stated) for listings of the audience, false for others. `plainSearch` defines the relations.
+ */
 const UNSTATED: Readonly<Record<Audience, string>> = {
   all: 'null',
   vehicles: 'silent.answer',
@@ -32,24 +35,24 @@ const answersOfFlags = FLAGS.map(({ name, policy, appliesTo }) => {
 
 /**
  * A reference implementation of the search as one SQL statement over the tables, without the index. Each
- * filter is an expression that is true, false or null for "not stated"; a listing is found when none is
- * false, and states a match for everything when all are true.
+ * filter is an expression that is true, false or null for "not stated"; a listing is a result when none is
+ * false, and counts as stated when all are true.
  *
- * With dates, each stay is looked at night by night, and its price is the sum of these nights.
+ * With dates, each stay is examined night by night, and its price is the sum of the nights' prices.
  *
  * The parameters of the search are one JSON record; bounds are west, south, east and north in degrees.
- * Absent parameters are null; there are no stays without dates.
+ * Absent parameters are null; without dates, `stays` is an empty list.
  */
 export const plainSearch = statement<
   {
     id: number;
     stated: boolean;
     answer: 'available' | 'ask' | 'min_nights' | null;
-    /** The first day of the stay in which it is free. */
+    /** The first day of the first stay in which the listing is free. */
     first: string | null;
     /** The price of that stay in minor units, rounded. */
     total: number | null;
-    /** Of an average night of that stay, else its price from; in units. */
+    /** The price of an average night of that stay, or else the listing's price; in units of the currency. */
     nightly: number | null;
     currency: string | null;
   },
@@ -154,8 +157,9 @@ export const plainSearch = statement<
 );
 
 /**
- * A reference implementation of what listings say to one month, week by week and night by night, over the tables. Its days are
- * given from the first to the one after the last; those of `category` in `country`, of any where these are null.
+ * A reference implementation of the counts of one month, over the tables, week by week and night by night. `first` is
+ * the month's first day, `after` the day after its last. It counts listings of `category` in `country`; null stands for
+ * any.
  */
 export const plainMonth = statement<
   {
@@ -166,7 +170,7 @@ export const plainMonth = statement<
     shut: number;
     open: number;
     closed: number;
-    /** By currency; amounts in minor units of a night, rounded. */
+    /** Prices of a night by currency, in minor units, rounded. */
     prices: { currency: string; count: number; lowest: number; median: number }[];
   },
   [first: string, after: string, category: string | null, country: string | null]

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/index.ts';
 
-/** Makes all changes older than their retention. */
+/** Moves all changes two hours into the past, so that they are due for deletion. */
 export const ageChanges = statement(
   'search.age_changes',
   `update search_change set at = at - interval '2 hours'`,

@@ -36,15 +36,15 @@ export interface SearchWorld {
   availability: Availability;
   partner: { id: number; slug: string; name: string };
   search: RunningSearch;
-  /** Simulates another process: a second index over the same database, or what is given in its place. */
+  /** Starts the search of another process over the same database; `given` replaces its dependencies. */
   otherProcess(given?: { db?: Db; snapshotPath?: string; log?: Logger }): Promise<RunningSearch>;
   /** Writes a listing as a partner does; returns its id. */
   list(externalId: string, input?: Partial<ListingInput>): Promise<number>;
-  /** Imports features as the campsites of OpenStreetMap, in place of those there were. */
+  /** Imports features as the campsites of OpenStreetMap, replacing the earlier ones. */
   campsites(features: readonly unknown[]): Promise<void>;
   /** Searches by a query string. */
   find(query: string): Promise<SearchAnswer>;
-  /** The ids found, in order. */
+  /** The ids of the results of a query string, in order. */
   ids(query: string): Promise<number[]>;
   stop(): Promise<void>;
 }
