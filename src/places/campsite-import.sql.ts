@@ -10,16 +10,16 @@ export const stageCampsites = statement(
 
 export const COPY_CAMPSITES = `copy stage_campsite from stdin`;
 
-/** Without statistics the planner assumes a thousand rows and picks slow joins below. */
+/** Gathers statistics: without them the planner assumes a thousand rows and picks slow joins below. */
 export const analyzeCampsiteStage = statement(
   'places.analyze_campsite_stage',
   `analyze stage_campsite`,
 );
 
 /**
- * Marks campsites that the file lacks as gone, in the countries it covers. A file covers a country
- * when it has a campsite there, unless 20 or more are known and it has fewer than half of them (then
- * it is an extract of a part).
+ * Marks campsites as gone that are missing in the file, in the countries that the file covers. A file
+ * covers a country if it has a campsite there, unless 20 or more are known and the file has fewer than
+ * half of them: then it is an extract of a part of the country.
  */
 export const markGoneCampsites = statement<never, [now: Date]>(
   'places.mark_gone_campsites',
@@ -36,7 +36,7 @@ export const markGoneCampsites = statement<never, [now: Date]>(
      and not exists (select from stage_campsite s where s.osm_ref = p.osm_ref)`,
 );
 
-/** Updates what differs, and restores campsites that were gone. */
+/** Updates campsites that differ from the file, and restores those that were gone. */
 export const updateCampsites = statement<never, [now: Date]>(
   'places.update_campsites',
   `update place p
@@ -52,8 +52,9 @@ export const updateCampsites = statement<never, [now: Date]>(
 );
 
 /**
- * Not `on conflict`, which uses up an id for every row that exists already. The known references are
- * materialized, since a plain `not exists` planned on an empty table scans the rows just added.
+ * Adds new campsites. It does not use `on conflict`, which would use up an id for every existing row. The
+ * known references are materialized, because a plain `not exists` that was planned on an empty table would
+ * scan the rows just added.
  */
 export const addCampsites = statement<never, [now: Date]>(
   'places.add_campsites',

@@ -45,10 +45,11 @@ async function stage(
 
 /**
  * Updates the campsites from an OpenStreetMap file (see `readCampsites`) in one transaction: adds new ones, updates changed
- * ones, restores gone ones that return, and marks those that the file lacks, in the countries it covers, as gone at `now`.
- * Then `readCampsitesAnew` decides which are results, and which objects are one campsite. Skips an object that is no
- * campsite, has no point, is far out at sea, or repeats. Rejects, and changes nothing, if the file cannot be read to its end.
- * @param also called in the same transaction, with what was imported.
+ * ones, restores gone ones that return, and marks those that are missing in the file, in the countries it covers, as gone
+ * at `now`. Then `readCampsitesAnew` decides which are results, and which objects are the same campsite. Skips objects that
+ * are not campsites, have no point, lie far out at sea, or repeat. Rejects, and changes nothing, if the file cannot be read
+ * to its end.
+ * @param also Called in the same transaction with the counts.
  */
 export function importCampsites(
   db: Db,

@@ -1,7 +1,7 @@
 import { MERGED_NAME, MERGED_TAGS } from './campsite/columns.sql.ts';
 
-/** Tags that tell a traveller something, unlike addresses and sources of the mapping. */
-const TELLING_TAGS = [
+/** Tags that are useful to travellers, unlike addresses and sources of the mapping. */
+const USEFUL_TAGS = [
   'opening_hours',
   'seasonal',
   'fee',
@@ -46,13 +46,14 @@ const TELLING_TAGS = [
   'contact:email',
 ];
 
-/** A campsite without a name needs so many of them for its page to be worth finding. */
+/** Number of useful tags from which the page of a campsite without a name is worth finding. */
 const ENOUGH = 3;
 
 /**
- * Whether more is known of a campsite `p` than its position: a name, or some facts. Only then search engines are shown its page.
+ * Condition on a campsite `p`: it has a name or enough useful tags, so that its page shows more than a position. Only such
+ * pages are open to search engines.
  */
 export const SAYS_SOMETHING = `(${MERGED_NAME} is not null or (
-  select count(*) from jsonb_object_keys(${MERGED_TAGS}) as told (key)
-  where told.key = any('{${TELLING_TAGS.join(',')}}')
+  select count(*) from jsonb_object_keys(${MERGED_TAGS}) as tag (key)
+  where tag.key = any('{${USEFUL_TAGS.join(',')}}')
 ) >= ${ENOUGH})`;

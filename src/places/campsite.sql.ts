@@ -4,7 +4,7 @@ import type { LeftOut } from './campsite/left-out.ts';
 import type { CampsiteKind } from './osm/osm-campsite.ts';
 import { SAYS_SOMETHING } from './campsite-words.sql.ts';
 
-/** The objects of OpenStreetMap that are the same campsite as `p`. */
+/** The references of the other OpenStreetMap objects that are the same campsite as `p`. */
 const TWIN_REFS = `array(select twin.osm_ref from place twin
   where coalesce(twin.same_as, twin.id) = p.id and twin.id <> p.id order by twin.id)`;
 
@@ -25,11 +25,11 @@ export interface CampsiteRow {
   imported_at: Date;
   says_something: boolean;
   left_out: LeftOut | null;
-  /** The objects of OpenStreetMap that are this campsite, its own first. */
+  /** The references of all OpenStreetMap objects of this campsite, `osm_ref` first. */
   osm_refs: string[];
 }
 
-/** The campsite of an id; if it is mapped more than once, the object that represents it. */
+/** Selects a campsite by id; if it is mapped more than once, the object that represents it. */
 export const campsiteById = statement<CampsiteRow, [id: number]>(
   'places.campsite_by_id',
   `select p.id, p.osm_ref, p.kind, ${MERGED_NAME} as name, p.lat, p.lng, ${MERGED_TAGS} as tags,
@@ -57,8 +57,9 @@ export interface CampsiteSummaryRow {
 }
 
 /**
- * Orders by Mercator distance, which the index supports. Mercator stretches distances with latitude,
- * but around one point all by about the same factor, so the order is that of the true distances.
+ * Selects the nearest results. It orders by distance in the Mercator projection, which the index supports.
+ * Mercator stretches distances with latitude, but around one point all by about the same factor, so the
+ * order is that of the true distances.
  */
 export const findCampsitesNear = statement<
   CampsiteSummaryRow,
@@ -73,8 +74,8 @@ export const findCampsitesNear = statement<
 );
 
 /**
- * Campsites with a page for search engines, with ids above the first number and up to the second. They include closed ones,
- * whose page says so.
+ * Selects campsites whose page is open to search engines, with ids above `after` and up to `last`. They include closed
+ * ones, whose page says that they are closed.
  */
 export const findCampsitesBetween = statement<
   { id: number; name: string | null; updated_at: Date },
@@ -86,7 +87,10 @@ export const findCampsitesBetween = statement<
    order by id`,
 );
 
-/** The files of campsites with a page for search engines, `ids` ids each: where each starts, and its newest change. */
+/**
+ * Divides the campsites whose page is open to search engines into sitemap files of `ids` consecutive ids. Selects the id
+ * after which each file starts, and its newest change.
+ */
 export const findCampsiteFiles = statement<{ start: number; updated_at: Date }, [ids: number]>(
   'places.find_campsite_files',
   `select (id - 1) / $1::integer * $1::integer as start, max(updated_at) as updated_at
@@ -94,7 +98,7 @@ export const findCampsiteFiles = statement<{ start: number; updated_at: Date }, 
    group by 1 order by 1`,
 );
 
-/** The countries and regions that have campsites. */
+/** Counts the results of each country and region that has any. */
 export const countCampsitesByArea = statement<{
   country_code: string;
   region_id: string | null;
@@ -107,7 +111,7 @@ export const countCampsitesByArea = statement<{
    group by country_code, region_id`,
 );
 
-/** Whether there are campsites: anywhere, in a country, or in a region of it. */
+/** Tells whether there are results anywhere, in a country, or in a region of it. */
 export const anyCampsites = statement<
   { any: boolean },
   [country: string | null, region: string | null]
@@ -122,7 +126,7 @@ export const anyCampsites = statement<
    end as any`,
 );
 
-/** The campsites of a region; a null region means those of the country outside all known regions. */
+/** Selects the results of a region; a null region stands for the part of the country outside all known regions. */
 export const findCampsitesOfRegion = statement<
   {
     id: number;

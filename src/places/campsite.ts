@@ -15,7 +15,7 @@ import {
   type CampsiteSummaryRow,
 } from './campsite.sql.ts';
 
-/** A campsite of OpenStreetMap as one line of a list. */
+/** The data of a campsite of OpenStreetMap that lists show. */
 export interface CampsiteSummary {
   id: number;
   /** `node/1`, `way/1` or `relation/1`. */
@@ -35,15 +35,15 @@ export interface Campsite extends CampsiteSummary {
   tags: Record<string, string>;
   firstSeenAt: Date;
   updatedAt: Date;
-  /** When it was found to be gone from OpenStreetMap; null while it exists. */
+  /** Time of the import in which OpenStreetMap no longer had the campsite; null while it exists. */
   goneAt: Date | null;
   /** When its country's campsites were last imported. */
   importedAt: Date;
-  /** Whether more is known than its position. */
+  /** Whether it has a name or enough useful tags; if not, its page is not open to search engines. */
   saysSomething: boolean;
-  /** Why it is not a result of searches; null if it is. */
+  /** The reason why it is excluded from search results; null if it is not. */
   leftOut: LeftOut | null;
-  /** The objects of OpenStreetMap that are this campsite, its own first. */
+  /** The references of all OpenStreetMap objects of this campsite, `osmRef` first. */
   osmRefs: string[];
 }
 
@@ -67,8 +67,8 @@ export const campsitePath = (name: string | null, id: number): string =>
   `/place/${encodeURIComponent(slugify(name ?? '') || 'campsite')}-${id}`;
 
 /**
- * A campsite by our id, also if it is gone; undefined if the id was never given. A campsite that is mapped more than once is
- * found by each of its ids, and is returned with the id of the object that represents it.
+ * Finds a campsite by id, also if it is gone; undefined if there never was one with the id. A campsite that is mapped more
+ * than once is found by each of its ids, and is returned with the id of the object that represents it.
  */
 export async function findCampsite(db: Queryable, id: number): Promise<Campsite | undefined> {
   const row = isId(id) ? await db.maybeOne(campsiteById, [id]) : undefined;
@@ -87,7 +87,7 @@ export async function findCampsite(db: Queryable, id: number): Promise<Campsite 
   );
 }
 
-/** The nearest campsites that are results, nearest first, at most `limit`; degrees in, km out. */
+/** The nearest campsites that are results, the nearest first. `lat` and `lng` are in degrees. */
 export async function campsitesNear(
   db: Queryable,
   lat: number,
@@ -100,7 +100,7 @@ export async function campsitesNear(
   );
 }
 
-/** Campsites with a page for search engines, with ids from `start + 1` to `start + size`. */
+/** The campsites whose page is open to search engines, with ids from `start + 1` to `start + size`. */
 export async function campsitesBetween(
   db: Queryable,
   start: number,
@@ -111,7 +111,7 @@ export async function campsitesBetween(
   return rows.map(({ id, name, updated_at: updatedAt }) => ({ id, name, updatedAt }));
 }
 
-/** The runs of `size` consecutive ids that have such campsites, by the id after which each starts. */
+/** The ranges of `size` consecutive ids that have such campsites; each starts after its id `start`. */
 export async function campsiteFiles(
   db: Queryable,
   size: number,
@@ -120,7 +120,7 @@ export async function campsiteFiles(
   return rows.map(({ start, updated_at: updatedAt }) => ({ start, updatedAt }));
 }
 
-/** Whether a country or region has campsites; whether there are any at all if neither is given. */
+/** Whether a country or region has campsites; if both are null, whether there are any at all. */
 export async function hasCampsites(
   db: Queryable,
   countryCode: string | null,
@@ -129,12 +129,13 @@ export async function hasCampsites(
   return (await db.one(anyCampsites, [countryCode, regionId])).any;
 }
 
-/** How many campsites a region of a country has; null stands for the part outside all known regions. */
+/** The number of campsites in a region of a country. */
 export interface CampsiteArea {
   countryCode: string;
+  /** Null stands for the part of the country outside all known regions. */
   regionId: string | null;
   campsites: number;
-  /** The newest change of a campsite there. */
+  /** Time of the newest change of a campsite in the region. */
   updatedAt: Date;
 }
 
@@ -149,7 +150,7 @@ export async function campsiteAreas(db: Queryable): Promise<CampsiteArea[]> {
   }));
 }
 
-/** All results in a region of a country; null stands for the part outside all known regions. */
+/** All results in a region of a country; a null region stands for the part outside all known regions. */
 export async function campsitesOfRegion(
   db: Queryable,
   countryCode: string,

@@ -1,8 +1,8 @@
-/** Whether a row of `place` is a result of searches and stands in lists. It alone says so. */
+/** The only condition that decides whether a row of `place` appears in search results and lists. */
 export const IS_RESULT = 'gone_at is null and same_as is null and left_out is null';
 
-/** Its name, or that of another object of the same campsite. */
+/** The campsite's name, or that of another OpenStreetMap object of the same campsite. */
 export const MERGED_NAME = 'coalesce(name, merged_name)';
 
-/** Its tags, with those that other objects of the same campsite have and it has not. */
+/** The campsite's tags, supplemented by tags that only other objects of the same campsite have. */
 export const MERGED_TAGS = 'coalesce(merged_tags, tags)';

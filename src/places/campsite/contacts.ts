@@ -2,20 +2,20 @@ import type { Tags } from '../osm/osm-campsite.ts';
 
 /** A telephone number that a campsite states. */
 export interface StatedPhone {
-  /** As it was written. */
+  /** The number as mappers wrote it. */
   text: string;
-  /** Its digits, with a `+` before them where one was written, and its extension: for `tel:`. */
+  /** The number for a `tel:` address: digits, a leading `+` if mappers wrote one, and the extension. */
   dial: string;
 }
 
 const PHONE_KEYS =
   /^(?:(?:contact:)?(?:phone|telephone|mobile)(?:[:_]?\d)?|phone:mobile|contact:phone:mobile)$/;
 
-/** What parts two of a list, also in the languages of the mappers; commas and slashes as well. */
+/** Separators between the numbers of a list: punctuation, line breaks, and "or" and "and" in several languages. */
 const BETWEEN_PHONES =
   /\s*(?:[;,|\n]|\s\/\s|\/(?=\s*\+)|(?<=\d)\s+(?=\+\d)|\s(?:or|ou|oder|of|and|et|y|e|und|en|o)\s)\s*/i;
 
-const LETTERS_OF_PHONES = /^\+?[\d\s().\-/–]+(?:\s*(?:ext|extn|x|poste)\.?\s*\d{1,6})?$/i;
+const PHONE_CHARACTERS = /^\+?[\d\s().\-/–]+(?:\s*(?:ext|extn|x|poste)\.?\s*\d{1,6})?$/i;
 const LEAST_DIGITS = 3;
 const MOST_DIGITS = 15;
 
@@ -25,9 +25,9 @@ const LABEL =
 
 function phoneOf(written: string): StatedPhone | undefined {
   const text = written.trim().replace(LABEL, '');
-  if (!LETTERS_OF_PHONES.test(text)) return undefined;
+  if (!PHONE_CHARACTERS.test(text)) return undefined;
   const [number = '', extension] = text.split(/\s*(?:ext|extn|x|poste)\.?\s*(?=\d{1,6}$)/i);
-  // "+44 (0)1234" is dialled without what is in brackets.
+  // "+44 (0)1234" is dialled without the bracketed zero.
   const international = number.startsWith('+') ? number.replace(/\(0\)/, '') : number;
   const digits = international.replaceAll(/\D/g, '');
   if (digits.length < LEAST_DIGITS || digits.length > MOST_DIGITS) return undefined;
@@ -35,11 +35,11 @@ function phoneOf(written: string): StatedPhone | undefined {
   return { text, dial: `${plus}${digits}${extension === undefined ? '' : `;ext=${extension}`}` };
 }
 
-/** A dash between two numbers, and no part of one: each has as many digits as numbers have. */
+/** A dash may separate two numbers or be part of one. It separates if each side has this many digits. */
 const DASH = /\s+[-–]\s+/;
 const LEAST_DIGITS_BESIDE_DASH = 7;
 
-function parted(written: string): string[] {
+function splitAtDash(written: string): string[] {
   const parts = written.split(DASH);
   const areNumbers = parts.every(
     (part) => part.replaceAll(/\D/g, '').length >= LEAST_DIGITS_BESIDE_DASH,
@@ -47,7 +47,7 @@ function parted(written: string): string[] {
   return areNumbers ? parts : [written];
 }
 
-/** Whom a number is for, or when: `+44 1000 (summer)`. */
+/** A remark in brackets beside a number, such as the person or the time it is for: `+44 1000 (summer)`. */
 const REMARK = /\s*\([^()\d]*\p{L}[^()\d]*\)/gu;
 
 const valuesOf = (tags: Readonly<Tags>, isKey: (key: string) => boolean): string[] =>
@@ -55,17 +55,17 @@ const valuesOf = (tags: Readonly<Tags>, isKey: (key: string) => boolean): string
     .filter(isKey)
     .map((key) => tags[key]!);
 
-/** The telephone numbers that tags state, each by itself and once; what is no number is left out. */
+/** The different telephone numbers that tags state. Lists are split; texts that are not numbers are left out. */
 export function statedPhones(tags: Readonly<Tags>): StatedPhone[] {
-  const found = valuesOf(inOrder(tags, ['phone', 'contact:phone']), (key) => PHONE_KEYS.test(key))
+  const phones = valuesOf(inOrder(tags, ['phone', 'contact:phone']), (key) => PHONE_KEYS.test(key))
     .flatMap((value) => value.replaceAll(REMARK, '').split(BETWEEN_PHONES))
-    .flatMap(parted)
+    .flatMap(splitAtDash)
     .flatMap((one) => phoneOf(one) ?? []);
   const dialled = new Set<string>();
-  return found.filter(({ dial }) => !dialled.has(dial) && dialled.add(dial));
+  return phones.filter(({ dial }) => !dialled.has(dial) && dialled.add(dial));
 }
 
-/** The tags with the given keys first. */
+/** Returns the tags with the given keys first. */
 function inOrder(tags: Readonly<Tags>, first: readonly string[]): Tags {
   const known = first.filter((key) => Object.hasOwn(tags, key)).map((key) => [key, tags[key]!]);
   return { ...(Object.fromEntries(known) as Tags), ...tags };
@@ -73,7 +73,7 @@ function inOrder(tags: Readonly<Tags>, first: readonly string[]): Tags {
 
 const WEBSITE_KEYS = ['website', 'contact:website', 'url', 'contact:url'];
 
-/** `contact:facebook` may be an address, or what stands in one behind the host. */
+/** Tags whose value is the address of a Facebook page, or only the page's name. */
 const FACEBOOK_KEYS = ['contact:facebook', 'facebook'];
 
 const SOCIAL_HOST = /(?:^|\.)(?:facebook|instagram|twitter|x|tiktok|youtube)\.com$/;
@@ -82,18 +82,18 @@ const SCHEME = /^https?[:/]+/i;
 const BARE_HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]|$)/u;
 const WWW = /^www\.[^.\s]+\.[^.\s]/i;
 
-/** An address of the web; null for what is none, as with every other scheme than http. */
+/** Parses a text as a web address; null if it is not one, or has another scheme than http or https. */
 function addressOf(written: string): string | null {
   const isWhole = SCHEME.test(written);
   if (!isWhole && !BARE_HOST.test(written)) return null;
-  // "https//www.x.example" and "http:/x.example" are mistyped.
+  // `SCHEME` also matches mistyped addresses such as "https//www.x.example" and "http:/x.example".
   const scheme = /^http(?!s)/i.test(written) && isWhole ? 'http' : 'https';
   const url = URL.parse(`${scheme}://${isWhole ? written.replace(SCHEME, '') : written}`);
   if (url === null || url.username !== '' || url.password !== '') return null;
   return url.hostname.includes('.') ? url.href : null;
 }
 
-/** The addresses of a tag's value, which may be a list. A comma or semicolon may also stand within one. */
+/** The web addresses in a tag's value, which may be a list. Commas and semicolons may also be part of an address. */
 function addressesOf(value: string): string[] {
   const parts = value
     .trim()
@@ -103,20 +103,20 @@ function addressesOf(value: string): string[] {
     .map((part) => part.trim().replace(/[;,|]+$/, ''));
   return parts.flatMap((part) => {
     const words = part.split(/\s+/);
-    // Among words only what is an address without doubt is one: "www.camping les pins.com" is none.
+    // In a text of several words, only a certain address counts: "www.camping les pins.com" is a mistyped one.
     const plain =
       words.length === 1 ? words : words.filter((one) => SCHEME.test(one) || WWW.test(one));
     return plain.flatMap((one) => addressOf(one) ?? []);
   });
 }
 
-/** `fb` pages are stated by their address, or by the name in it. */
+/** Facebook pages in a tag's value, which is a page's name or a list of addresses. */
 const facebookOf = (value: string): string[] =>
   /^[\w.-]{3,}$/.test(value.trim()) && !/\.com/i.test(value)
     ? [`https://www.facebook.com/${value.trim()}`]
     : addressesOf(value);
 
-/** As an address is compared: without scheme, `www.` and what ends it. */
+/** The part of an address by which duplicates are recognised: without scheme, `www.` and trailing slash. */
 const sameAddress = (href: string): string =>
   href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
@@ -128,15 +128,15 @@ const ownAddresses = (tags: Readonly<Tags>): string[] => {
 };
 
 /**
- * The websites that tags state, each by itself and once: first its own, then pages on social networks. All are
- * http or https; what is no address of the web is left out.
+ * The different websites that tags state: first the campsite's own, then pages on social networks. All are http or https;
+ * texts that are not web addresses are left out.
  */
 export function statedWebsites(tags: Readonly<Tags>): string[] {
   const pages = FACEBOOK_KEYS.flatMap((key) => facebookOf(tags[key] ?? ''));
   const once = new Map<string, string>();
   for (const href of [...ownAddresses(tags), ...pages]) {
     const same = sameAddress(href);
-    // Of one address https stays.
+    // If an address is stated with both http and https, https is kept.
     if (!once.has(same) || (href.startsWith('https') && once.get(same)!.startsWith('http:'))) {
       once.set(same, href);
     }
@@ -144,5 +144,5 @@ export function statedWebsites(tags: Readonly<Tags>): string[] {
   return [...once.values()];
 }
 
-/** The website by which tags say whose campsite it is: no page that `contact:facebook` states; null without one. */
+/** The first own website, which identifies the campsite's operator; null without one. Pages of `contact:facebook` do not count. */
 export const statedWebsite = (tags: Readonly<Tags>): string | null => ownAddresses(tags)[0] ?? null;

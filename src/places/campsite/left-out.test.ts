@@ -4,7 +4,7 @@ import { leftOutBy } from './left-out.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
-const said = (tags: Record<string, string>) =>
+const reasonFor = (tags: Record<string, string>) =>
   leftOutBy({ tourism: 'camp_site', name: 'Meadow', ...tags }, NOW);
 
 const written = (tags: Record<string, string>) =>
@@ -67,19 +67,19 @@ const RESULTS: Record<string, string>[] = [
 describe('a campsite', () => {
   for (const tags of RESIDENTS) {
     it(`is for permanent residents where it says ${written(tags)}`, () => {
-      assert.equal(said(tags), 'residents');
+      assert.equal(reasonFor(tags), 'residents');
     });
   }
 
   for (const tags of CLOSED) {
     it(`is closed where it says ${written(tags)}`, () => {
-      assert.equal(said(tags), 'closed');
+      assert.equal(reasonFor(tags), 'closed');
     });
   }
 
   for (const tags of RESULTS) {
     it(`is a result where it says ${written(tags) || 'nothing'}`, () => {
-      assert.equal(said(tags), null);
+      assert.equal(reasonFor(tags), null);
     });
   }
 });

@@ -1,12 +1,12 @@
 import type { Tags } from '../osm/osm-campsite.ts';
 import { openingOf } from './season.ts';
 
-/** Why nobody who travels can stay: it is closed to everybody, or there are permanent residents only. */
+/** Why travellers cannot stay at a campsite: it is closed to everybody, or it is for permanent residents only. */
 export type LeftOut = 'closed' | 'residents';
 
 const NO = new Set(['no', 'false', '0', 'none', '']);
 
-/** Values of a list, in lower case. */
+/** Splits a tag's value, which may be a list, into its values in lower case. */
 const valuesOf = (value: string | undefined): string[] =>
   (value ?? '')
     .toLowerCase()
@@ -14,13 +14,13 @@ const valuesOf = (value: string | undefined): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-const says = (value: string | undefined): boolean =>
+const isYes = (value: string | undefined): boolean =>
   value !== undefined && !NO.has(value.trim().toLowerCase());
 
-/** Keys that say it of the whole campsite: `disused=yes`, `abandoned=camping`. */
+/** Keys that state that the whole campsite no longer operates: `disused=yes`, `abandoned=camping`. */
 const ENDED_KEYS = ['disused', 'abandoned', 'demolished', 'razed', 'removed', 'ruins', 'closed'];
 
-/** Before a key, as in `disused:tourism`: what it was, or will be, and is not. */
+/** Lifecycle prefixes of keys, as in `disused:tourism`: the object was or will be a campsite, but is not one now. */
 const NOT_NOW_PREFIXES = [
   ...ENDED_KEYS,
   'was',
@@ -35,11 +35,11 @@ const STATUS_KEYS = ['operational_status', 'status', 'state'];
 const CLOSED_STATUS =
   /^(?:(?:permanently|temporarily)[ _])?(?:closed|abandoned|disused|out[ _]of[ _]order|not[ _]operational|defunct|demolished|under[ _]construction|construction)/;
 
-/** In a name that is more than a name: `Beech Grove (closed)`, `Le Galetas - Fermé`. */
+/** A remark in a name that the campsite is closed: `Beech Grove (closed)`, `Le Galetas - Fermé`. */
 const CLOSED_IN_NAME =
   /(?:\([^)]*|\s[-–—:]\s*)(?<!\p{L})(?:closed|fermée?|cerrad[oa]|encerrad[oa]|fechad[oa]|geschlossen|gesloten)(?!\p{L})/iu;
 
-/** Months, parts of the year and days of the week, in words of the languages of mappers. */
+/** Months, seasons and days of the week in several languages. */
 const TIMES_OF_YEAR =
   'jan(?:uary|vier|uar|eiro)? feb(?:ruary|ruar)? f[ée]v(?:rier|ereiro)? mar(?:ch|s|zo|ço)? märz maart apr(?:il)? avr(?:il)? abr(?:il)? ' +
   'ma[iy]o? june? juin jun[ih]o july? juil(?:let)? jul[ih]o aug(?:ust)? ao[uû]t ago(?:sto)? sept?(?:ember|embre|iembre)? setembro ' +
@@ -52,7 +52,7 @@ const TIME_OF_YEAR = new RegExp(
   'iu',
 );
 
-/** Whether a name says that it is closed, and not that it is so each winter: `Beech Grove (closed Nov-Mar)`. */
+/** Whether a name states that the campsite is closed for good, unlike each winter: `Beech Grove (closed Nov-Mar)`. */
 function isClosedByName(name: string): boolean {
   const at = name.search(CLOSED_IN_NAME);
   const isSomeTime = TIME_OF_YEAR.test(name.slice(at)) && !/\d{4}/.test(name);
@@ -65,7 +65,7 @@ const isNotNow = (tags: Readonly<Tags>): boolean =>
     return values.includes('yes') || valuesOf(tags.tourism).some((one) => values.includes(one));
   });
 
-/** A date of the form `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as its first day; undefined for another text. */
+/** The first day, as a Unix time in ms, of a date `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; undefined for other texts. */
 function firstDayOf(text: string | undefined): number | undefined {
   const [, year, month = '01', day = '01'] =
     /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text?.trim() ?? '') ?? [];
@@ -77,8 +77,8 @@ function isClosed(tags: Readonly<Tags>, now: Date): boolean {
   const access = valuesOf(tags.access);
   return (
     (access.length > 0 && access.every((one) => NO.has(one) || one === 'closed')) ||
-    ENDED_KEYS.some((key) => says(tags[key])) ||
-    says(tags.construction) ||
+    ENDED_KEYS.some((key) => isYes(tags[key])) ||
+    isYes(tags.construction) ||
     isNotNow(tags) ||
     STATUS_KEYS.some((key) => CLOSED_STATUS.test(tags[key]?.trim().toLowerCase() ?? '')) ||
     isClosedByName(tags.name ?? '') ||
@@ -88,7 +88,7 @@ function isClosed(tags: Readonly<Tags>, now: Date): boolean {
   );
 }
 
-/** `only`, and what mappers write for it. */
+/** Values that mean "for residents only". */
 const ONLY =
   /^(?:only|exclusive(?:ly)?|residents?(?:[ _]only)?|permanent(?:[ _]only)?|only[ _].*)$/;
 
@@ -104,19 +104,19 @@ const PERMANENT =
 
 const isForResidents = (tags: Readonly<Tags>): boolean =>
   RESIDENT_KEYS.some((key) => valuesOf(tags[key]).some((one) => ONLY.test(one))) ||
-  says(tags.residents_only) ||
-  says(tags.permanent_camping_only) ||
+  isYes(tags.residents_only) ||
+  isYes(tags.permanent_camping_only) ||
   [tags.camp_site, tags.caravan_site, tags['caravan_site:type'], tags.access].some((value) => {
     const values = valuesOf(value);
     return values.length > 0 && values.every((one) => PERMANENT.test(one));
   }) ||
-  // Halting sites are for Travellers who live there.
+  // Halting sites are homes of Irish Travellers.
   tags.residential === 'halting_site' ||
   tags.residential === 'only';
 
 /**
- * Why a campsite is no result for those who travel, by its tags alone; null for one that is. It is the one place that
- * decides so: what it said is stored with the campsite.
+ * The reason, from its tags alone, why a campsite is excluded from search results; null if it is not. Only this function
+ * decides so; its result is stored with the campsite.
  */
 export function leftOutBy(tags: Readonly<Tags>, now: Date): LeftOut | null {
   if (isClosed(tags, now)) return 'closed';

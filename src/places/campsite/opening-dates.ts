@@ -8,10 +8,10 @@ import {
   lengthOf,
 } from './year-days.ts';
 
-/** A text that is no `opening_hours`, or none that is read here. */
+/** Thrown for a text that does not follow the syntax of `opening_hours`, or uses an unsupported part of it. */
 export class OpeningHoursError extends Error {}
 
-/** First letters of months, also in languages of mappers who do not write it in English. */
+/** First letters of the months in English and other languages, although the syntax only has English ones. */
 const MONTHS = [
   'jan|ene',
   'feb|fev|fév',
@@ -32,7 +32,7 @@ const MONTH = String.raw`(?<month>${ANY_MONTH}[a-zà-ÿ]*)\.?`;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2})`;
 export const DAY_OF_WEEK = '(?:mo|tu|we|th|fr|sa|su)';
 
-/** A date, at the beginning of a text: `2026 apr 15`, `15 apr`, `apr`, `sep sa[-1]`, `easter -2 days`. */
+/** Forms of a date at the beginning of a text: `2026 apr 15`, `15 apr`, `apr`, `sep sa[-1]`, `easter -2 days`. */
 const DATE_FORMS = [
   new RegExp(String.raw`^(?:${YEAR},? ?)?${MONTH} ?${DAY_OF_WEEK}\[(?<nth>-?[1-5])\]`),
   new RegExp(
@@ -42,16 +42,16 @@ const DATE_FORMS = [
   new RegExp(String.raw`^(?:${YEAR} ?)?easter(?: ?(?<offset>[+-] ?\d{1,3}) days?)?`),
 ];
 
-/** Easter is from 22 March to 25 April. */
+/** Easter Sunday falls between 22 March and 25 April (months are counted from 0). */
 const EASTER = { earliest: dayOfYear(2, 22)!, latest: dayOfYear(3, 25)! };
 
 const DAYS_OF_WEEK = 7;
 
-/** One end of a stretch of dates: the days that it can be. */
+/** One end of a range of dates, with the days of the year on which it can fall. */
 interface DateRead {
   year: number | null;
   month: number | null;
-  /** Whether it is a month, and not a day of it. */
+  /** Whether the date is a whole month, not a day. */
   isMonth: boolean;
   earliest: number;
   latest: number;
@@ -60,7 +60,7 @@ interface DateRead {
 const monthOf = (word: string): number =>
   MONTHS.findIndex((letters) => letters.split('|').some((start) => word.startsWith(start)));
 
-/** Throws `OpeningHoursError`. */
+/** Throws `OpeningHoursError` with the text that could not be parsed. */
 export function refuse(text: string): never {
   throw new OpeningHoursError(text);
 }
@@ -94,41 +94,45 @@ function dateOf(groups: Record<string, string | undefined>): DateRead {
   return { year, month, isMonth: false, earliest: day, latest: day };
 }
 
-/** Reads a text from its beginning to its end. */
+/** Parses a text from its beginning to its end. */
 export class Reader {
   rest: string;
   constructor(text: string) {
     this.rest = text.trim();
   }
 
-  /** What a pattern finds at the beginning, which is then passed over. */
+  /** Matches a pattern, which must be anchored by `^`, at the beginning of the rest, and consumes the match. */
   take(pattern: RegExp): RegExpExecArray | null {
-    const found = pattern.exec(this.rest);
-    if (found !== null) this.rest = this.rest.slice(found[0].length).trimStart();
-    return found;
+    const match = pattern.exec(this.rest);
+    if (match !== null) this.rest = this.rest.slice(match[0].length).trimStart();
+    return match;
   }
 
   date(): DateRead | null {
     for (const form of DATE_FORMS) {
-      const found = this.take(form);
-      if (found !== null) return dateOf(found.groups!);
+      const match = this.take(form);
+      if (match !== null) return dateOf(match.groups!);
     }
     return null;
   }
 }
 
-/** Dates with the year that stands with them, and the month in which they end. */
+/** Ranges of dates, with the year that a rule states for them, and the month (from 0) in which they end. */
 export interface Dates {
   ranges: DayRange[];
   year: number | null;
   month: number | null;
 }
 
-/** The later year; null is none. */
+/** The later of two years; null stands for no year. */
 export const later = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
-/** `apr-oct`, `apr 1-oct 31`, `apr 9-30`, `easter-sep 30`, `2024-2027 may-sep`, `week 17-39`; null without dates. */
+/**
+ * Parses dates such as `apr-oct`, `apr 1-oct 31`, `apr 9-30`, `easter-sep 30`, `2024-2027 may-sep` or `week 17-39`;
+ * null if the text does not begin with a date.
+ * @param monthBefore The month in which the preceding dates of a list ended, to which bare day numbers belong.
+ */
 export function datesOf(reader: Reader, monthBefore: number | null): Dates | null {
   const weeks = reader.take(/^weeks? ?(\d{1,2})(?: ?- ?(\d{1,2}))?(?=[ :]|$):?/);
   if (weeks !== null) return { ranges: [weeksOf(weeks)], year: null, month: null };
@@ -136,7 +140,7 @@ export function datesOf(reader: Reader, monthBefore: number | null): Dates | nul
   const year = years === null ? null : Number(years[2] ?? years[1]);
   const first = reader.date();
   if (first === null) {
-    // "jun 1-10,15-20": days of the month before.
+    // In "jun 1-10,15-20", the days 15-20 belong to June as well.
     const more =
       monthBefore === null ? null : reader.take(/^(\d{1,2})(?:-(\d{1,2}))?(?= |$|:(?!\d)):?/);
     if (more !== null) {
@@ -166,7 +170,7 @@ function endOf(reader: Reader, first: DateRead): DateRead | null {
   if (reader.take(/^- ?/) === null) return null;
   const last = reader.date();
   if (last !== null) return last;
-  // "apr 9-30"
+  // In "apr 9-30", the end is a day of the same month.
   const day =
     first.isMonth || first.month === null ? null : reader.take(/^(\d{1,2})(?!\d|[:h.]\d)/);
   if (day === null) return refuse(reader.rest);
@@ -174,7 +178,7 @@ function endOf(reader: Reader, first: DateRead): DateRead | null {
   return { year: null, month: first.month, isMonth: false, earliest: at, latest: at };
 }
 
-/** A numbered week begins and ends up to three days beside that of a year that begins on a Monday. */
+/** ISO week 1 begins up to three days before or after 1 January, and every other week shifts with it. */
 const WEEK_SHIFT = 3;
 const MAX_WEEK = 53;
 

@@ -1,16 +1,16 @@
 import { type Dates, datesOf, DAY_OF_WEEK, later, Reader, refuse } from './opening-dates.ts';
 import { type DayRange, DAYS_OF_YEAR, lengthOf } from './year-days.ts';
 
-/** One rule of `opening_hours`, as far as it concerns whole days. */
+/** One rule of `opening_hours`, reduced to whole days: hours within a day are not kept. */
 export interface Rule {
-  /** The days of the year for which it holds; null for all, or for what is no day of a year. */
+  /** The days of the year on which the rule applies; null if it names none, and so applies to all. */
   dates: DayRange[] | null;
-  /** The last year for which it holds; null for every year. */
+  /** The last year in which the rule applies; null for every year. */
   year: number | null;
   isOff: boolean;
-  /** Whether it holds for days of the week or holidays only. */
+  /** Whether the rule only applies to some days of the week, to holidays, or (if off) to some hours. */
   isSomeDays: boolean;
-  /** Whether it is the whole of its days, or states no hours: of a day's hours nothing is kept. */
+  /** Whether the rule states that its days are open as a whole, not only for some hours. */
   isWholeDay: boolean;
 }
 
@@ -23,9 +23,9 @@ const WEEKDAYS = new RegExp(
 const EVERY_DAY = /^(?:mo ?- ?su|su ?- ?sa):?$/;
 const MODIFIER = /^(off|closed|open|unknown)(?=[ ,:]|$):?/;
 
-/** What stands between two commas or semicolons. */
+/** The text between two commas or semicolons. */
 interface Piece {
-  /** Whether it begins a rule for certain: it does not follow a comma. */
+  /** Whether the piece certainly begins a rule, because it does not follow a comma. */
   isFirst: boolean;
   dates: Dates | null;
   weekdays: 'all' | 'some' | null;
@@ -45,13 +45,13 @@ function pieceOf(text: string, isFirst: boolean, monthBefore: number | null): Pi
   for (let time = reader.take(TIMES); time !== null; time = reader.take(TIMES)) {
     hours = WHOLE_DAY.test(time[0]) ? 'all' : 'some';
   }
-  const said = reader.take(MODIFIER)?.[1] ?? leading;
+  const word = reader.take(MODIFIER)?.[1] ?? leading;
   if (reader.rest !== '') refuse(reader.rest);
-  const modifier = said === 'closed' ? 'off' : ((said ?? null) as Piece['modifier']);
+  const modifier = word === 'closed' ? 'off' : ((word ?? null) as Piece['modifier']);
   return { isFirst, dates, weekdays, hours, modifier };
 }
 
-/** As mappers write it, in the letters and signs of the syntax. */
+/** Replaces common deviations from the syntax: other dashes, ordinals, and words for "from" and "to". */
 const normalized = (text: string): string =>
   text
     .replaceAll(/[‐-―−]/g, '-')
@@ -68,7 +68,7 @@ const normalized = (text: string): string =>
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let monthBefore: number | null = null;
-  // What is left of comments is nothing between two separators.
+  // Removed comments leave empty pieces between separators, which are skipped.
   for (const rule of normalized(text).split(/;|\|\|/)) {
     for (const [at, part] of rule.split(/,/).entries()) {
       if (part.trim() === '') continue;
@@ -84,14 +84,14 @@ const isDatesAlone = ({ dates, weekdays, hours, modifier }: Piece): boolean =>
   dates !== null && weekdays === null && hours === null && modifier === null;
 
 /**
- * The rules of a text in lower case and without comments. Semicolons end rules, and commas do where mappers mean so.
- * Throws `OpeningHoursError` for what cannot be read.
+ * Parses the rules of a text in lower case and without comments. A semicolon ends a rule. A comma continues a list or, as
+ * many mappers use it, ends a rule. Throws `OpeningHoursError` for a text that cannot be parsed.
  */
 export function readRules(text: string): Rule[] {
   const pieces = piecesOf(text);
   if (pieces.length === 0) refuse(text);
   const rules: Rule[] = [];
-  /** Dates before a comma, of which what follows tells whether they are closed. */
+  /** Dates before a comma; the piece that follows decides whether they are open or closed. */
   let waiting: Dates[] = [];
   const flush = () => {
     if (waiting.length > 0) rules.push(ruleOf(waiting, null));
@@ -105,11 +105,12 @@ export function readRules(text: string): Rule[] {
     }
     const own = piece.dates === null ? [] : [piece.dates];
     const isOff = piece.modifier === 'off';
-    // "apr-oct, nov-mar off" opens what "jan-mar, nov-dec off" closes: nobody writes that a site is always closed.
+    // In "apr-oct, nov-mar off" only the second range is closed, in "jan-mar, nov-dec off" both are. If both together
+    // make a whole year, they cannot all be closed, so the waiting dates are open.
     if (isOff && isWholeYear([...waiting, ...own])) flush();
     const dates = [...waiting, ...own];
     waiting = [];
-    // More hours or days of the week of the rule before.
+    // Such a piece adds hours or days of the week to the preceding rule, which does not matter for whole days.
     if (!piece.isFirst && dates.length === 0 && rules.length > 0 && !(isOff && !isSome(piece))) {
       continue;
     }
@@ -130,7 +131,7 @@ function ruleOf(dates: readonly Dates[], piece: Piece | null): Rule {
     dates: ranges.length > 0 ? ranges : null,
     year: years.reduce(later, null),
     isOff,
-    // "mo-fr 07:00-09:00 off" closes hours of days.
+    // "mo-fr 07:00-09:00 off" closes some hours of its days, not whole days.
     isSomeDays: isSomeDays || (isOff && piece.hours === 'some'),
     isWholeDay:
       !isSomeDays &&

@@ -2,7 +2,7 @@ import { statement } from '../../platform/db/index.ts';
 import type { CampsiteKind } from '../osm/osm-campsite.ts';
 import type { LeftOut } from './left-out.ts';
 
-/** What is read of a campsite to tell whether it is a result. */
+/** The columns of a stored campsite that decide whether it is a result, and which objects are the same campsite. */
 export interface UnreadRow {
   id: number;
   osm_ref: string;
@@ -14,7 +14,7 @@ export interface UnreadRow {
   left_out: LeftOut | null;
 }
 
-/** Some of those that are not gone, with higher ids. */
+/** Selects the next campsites by id that are not gone from OpenStreetMap. */
 export const selectUnread = statement<UnreadRow, [afterId: number, limit: number]>(
   'places.select_unread',
   `select id, osm_ref, kind, name, lat, lng, tags, left_out from place
@@ -32,8 +32,8 @@ export const updateLeftOut = statement<
 );
 
 /**
- * Writes of campsites which others stand for them (`intoIds`). One that is gone keeps the one that stood for it, as long as that
- * is there: its page and its listings lead to it.
+ * Links duplicate objects (`ids`) to the object that represents the campsite (`intoIds`), and removes other links. A gone
+ * object keeps its link while the linked one exists, because its page and its listings redirect to that one.
  */
 export const updateTwins = statement<never, [ids: number[], intoIds: number[], now: Date]>(
   'places.update_twins',
@@ -55,8 +55,8 @@ export const updateTwins = statement<never, [ids: number[], intoIds: number[], n
 );
 
 /**
- * Writes what those that stand for others state with them: of two objects that state it the one that was known first
- * counts, after the one that stands. A campsite of both kinds is both.
+ * Writes the merged name and tags of objects that represent others as well. An object's own tags take precedence; among
+ * the others, the object with the lowest id does. Objects of different kinds make a campsite of both kinds.
  */
 export const updateMerged = statement<never, [now: Date]>(
   'places.update_merged',
@@ -85,7 +85,7 @@ export const updateMerged = statement<never, [now: Date]>(
    where m.id = p.id and (p.merged_name, p.merged_tags) is distinct from (m.name, m.tags)`,
 );
 
-/** Whether the stored campsites were read by this version. */
+/** Whether the stored campsites were last evaluated by this version of the rules. */
 export const isReadBy = statement<{ current: boolean }, [version: number]>(
   'places.is_read_by',
   'select exists (select from place_reading where version = $1) as current',

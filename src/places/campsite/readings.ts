@@ -14,7 +14,7 @@ import {
 } from './readings.sql.ts';
 import { type Mapped, twinsOf } from './twins.ts';
 
-/** One higher whenever tags or names are read otherwise: the stored campsites are then read again at the next start. */
+/** Raise it by one whenever tags or names are interpreted differently: the next start then re-evaluates all campsites. */
 const READING_VERSION = 1;
 
 const ROWS_AT_ONCE = 5000;
@@ -26,8 +26,8 @@ const mapped = ({ id, osm_ref: osmRef, kind, name, lat, lng, tags }: UnreadRow):
 };
 
 /**
- * Reads of all stored campsites anew whether they are results, and which are one campsite. What is left out takes no
- * part in the latter: a closed object says nothing of an open one of its name.
+ * Re-evaluates for all stored campsites whether they are results, and which objects are the same campsite. Excluded
+ * objects are not compared: a closed object tells nothing about an open one of the same name.
  */
 export async function readCampsitesAnew(tx: Tx, now: Date): Promise<void> {
   const results: Mapped[] = [];
@@ -54,7 +54,7 @@ export async function readCampsitesAnew(tx: Tx, now: Date): Promise<void> {
   await tx.execute(recordReading, [READING_VERSION]);
 }
 
-/** Reads the stored campsites again where another release read them; waits for an import that runs. */
+/** Re-evaluates the stored campsites if another version of the rules evaluated them; waits for a running import. */
 export async function ensureCampsitesRead(db: Db, now: Date): Promise<void> {
   if ((await db.one(isReadBy, [READING_VERSION])).current) return;
   await db.transaction(async (tx) => {

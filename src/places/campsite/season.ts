@@ -3,19 +3,19 @@ import { OpeningHoursError } from './opening-dates.ts';
 import { readRules, type Rule } from './opening-rules.ts';
 import { allDays, DAYS_OF_YEAR, FEBRUARY_29, lengthOf, monthAndDay } from './year-days.ts';
 
-/** First and last day of a season, `MM-DD`, both included. */
+/** First and last day of an opening season, `MM-DD`, both inclusive. */
 export interface Season {
   first: string;
   last: string;
-  /** Whether the days differ from year to year, as with Easter: it is then the longest that the season can be. */
+  /** Set if the days differ from year to year, as with Easter: the season is then the longest that it can be. */
   varies?: true;
 }
 
-/** What `opening_hours` says of whole days. */
+/** The content of `opening_hours`, reduced to whole days. */
 export interface Opening {
-  /** Null where it states none, or several. */
+  /** Null if the text states no season, or several. */
   season: Season | null;
-  /** Whether it is closed on every day. */
+  /** Whether the text states that the campsite is closed on every day. */
   isClosed: boolean;
 }
 
@@ -25,17 +25,17 @@ const ALL_YEAR: Season = { first: '01-01', last: '12-31' };
 const IN_WORDS =
   /^(?:open )?(?:all[ -]year(?:[ -]round)?|year[ -]round|toute l['’]année|à l['’]année|todo el año|todo o ano|ganzjährig|het hele jaar)$/;
 
-/** What stands alone in a comment, where it says closed and nothing of a time. */
+/** A comment that says closed, and nothing about a time. */
 const CLOSED_IN_WORDS =
   /^(?:(?:permanently|temporarily|currently|definitively) )?(?:closed|fermée?|cerrado|encerrado|fechado|geschlossen|gesloten)(?: (?:permanently|temporarily|for good|down|définitivement|definitivamente|permanentemente|temporalmente))?[.!]*$/;
 
-/** A feast or market day, for which a site that is open all year closes, makes no season. */
+/** Closures up to this number of days, such as for a feast or market, do not split a season. */
 const MAX_DAYS_OF_FEAST = 7;
 
-/** OpenStreetMap keeps 255; files by other hands may hold more. */
+/** Longer texts are ignored. OpenStreetMap allows 255 characters, but files from other sources may have more. */
 const MOST_CHARACTERS = 1000;
 
-/** What a text in the syntax of `opening_hours` says of whole days; of hours within a day it is asked nothing. */
+/** Parses a text in the syntax of `opening_hours` and reduces it to whole days. Hours within a day are ignored. */
 export function openingOf(text: string): Opening {
   if (text.length > MOST_CHARACTERS) return UNKNOWN;
   const written = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -53,46 +53,46 @@ export function openingOf(text: string): Opening {
   }
 }
 
-/** Without the rules of years before the last that opens, and without years that are closed. */
+/** Keeps only rules without a year, and the opening rules of the last year that has any. */
 function ofOneYear(rules: readonly Rule[]): Rule[] {
   const years = rules.flatMap((rule) => (rule.year === null || rule.isOff ? [] : [rule.year]));
   const last = Math.max(...years);
   return rules.filter(({ year, isOff }) => year === null || (year === last && !isOff));
 }
 
-/** Whether a rule says something of whole days; others state the hours of a reception, or days of the week. */
-const saysDays = ({ dates, isWholeDay, isOff, isSomeDays }: Rule): boolean =>
+/** Whether a rule concerns whole days; other rules state the hours of a reception, or days of the week. */
+const concernsDays = ({ dates, isWholeDay, isOff, isSomeDays }: Rule): boolean =>
   dates !== null || (isOff ? !isSomeDays : isWholeDay);
 
 function openingBy(rules: readonly Rule[]): Opening {
-  const days = rules.filter(saysDays);
+  const days = rules.filter(concernsDays);
   const opening = days.filter(({ isOff }) => !isOff);
   const always = opening.some(({ dates }) => dates === null);
   const dated = opening.filter(({ dates }) => dates !== null);
-  // "Mo-Su 09:00-19:00; Jul-Aug 09:00-21:00": hours of a reception, and not when the site is open.
+  // "Mo-Su 09:00-19:00; Jul-Aug 09:00-21:00" states the hours of a reception, not the season.
   const [first] = rules;
   if (first?.dates === null && !first.isOff && dated.length > 0) return UNKNOWN;
   if (always && dated.length > 0) return UNKNOWN;
   const isOpen = new Uint8Array(DAYS_OF_YEAR).fill(dated.length > 0 ? 0 : 1);
-  let isSaid = opening.length > 0;
+  let isStated = opening.length > 0;
   let varies = false;
   for (const { dates, isOff, isSomeDays } of days) {
     if (isOff && isSomeDays) continue;
     for (const range of dates ?? [allDays]) {
       const stretch = isOff ? range.certain : range;
       if (stretch === null || (isOff && lengthOf(stretch) <= MAX_DAYS_OF_FEAST)) continue;
-      isSaid = true;
+      isStated = true;
       if (range.certain === null || lengthOf(range) !== lengthOf(range.certain)) varies = true;
       for (let at = 0; at < lengthOf(stretch); at++) {
         isOpen[(stretch.first + at) % DAYS_OF_YEAR] = isOff ? 0 : 1;
       }
     }
   }
-  return isSaid ? openingOfDays(isOpen, varies) : UNKNOWN;
+  return isStated ? openingOfDays(isOpen, varies) : UNKNOWN;
 }
 
 function openingOfDays(isOpen: Uint8Array, varies: boolean): Opening {
-  // Who writes "Nov-Feb 28" means all of February.
+  // Mappers who write "Nov-Feb 28" mean all of February, also in leap years.
   if (isOpen[FEBRUARY_29 - 1] === isOpen[FEBRUARY_29 + 1]) {
     isOpen[FEBRUARY_29] = isOpen[FEBRUARY_29 - 1]!;
   }
@@ -112,29 +112,29 @@ function openingOfDays(isOpen: Uint8Array, varies: boolean): Opening {
 }
 
 const NOT_SEASONAL = new Set(['no', 'n', 'false', '0']);
-const UNSAID = new Set(['', 'unknown', '?']);
+const NOT_STATED = new Set(['', 'unknown', '?']);
 
-/** Whether `seasonal` says that it is open during a part of the year only; null where it says nothing. */
+/** Whether the tag `seasonal` states that the site is open during a part of the year only; null for not stated. */
 function isSeasonal(tags: Readonly<Tags>): boolean | null {
-  const said = tags.seasonal?.trim().toLowerCase() ?? '';
-  return UNSAID.has(said) ? null : !NOT_SEASONAL.has(said);
+  const value = tags.seasonal?.trim().toLowerCase() ?? '';
+  return NOT_STATED.has(value) ? null : !NOT_SEASONAL.has(value);
 }
 
 const isAllYear = (season: Season | null): boolean =>
   season !== null && season.first === ALL_YEAR.first && season.last === ALL_YEAR.last;
 
 /**
- * The season that tags of OpenStreetMap state: one stretch of days (`Apr-Oct`, `Nov-Mar off`, `Apr-Oct Mo-Sa
- * 09:00-12:00`), or the whole year. Null for all else, such as several stretches, hours without a season, or `24/7`
- * of what is seasonal.
+ * The season that tags of OpenStreetMap state: one range of days (`Apr-Oct`, `Nov-Mar off`, `Apr-Oct Mo-Sa 09:00-12:00`),
+ * or the whole year. Null for everything else, such as several ranges, hours without a season, or `24/7` with
+ * `seasonal=yes`.
  */
 export function seasonOf(tags: Readonly<Tags>): Season | null {
   const seasonal = isSeasonal(tags);
   const hours = tags.opening_hours?.trim();
   if (!hours) {
     if (seasonal === false) return ALL_YEAR;
-    const said = seasonal === null ? null : openingOf(tags.seasonal!).season;
-    return isAllYear(said) ? null : said;
+    const season = seasonal === null ? null : openingOf(tags.seasonal!).season;
+    return isAllYear(season) ? null : season;
   }
   const { season } = openingOf(hours);
   return seasonal === true && isAllYear(season) ? null : season;

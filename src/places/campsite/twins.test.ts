@@ -14,7 +14,7 @@ import { ensureCampsitesRead } from './readings.ts';
 const NOW = new Date('2026-03-01T12:00:00Z');
 const LATER = new Date('2026-04-01T12:00:00Z');
 
-/** Degrees of latitude of a metre. */
+/** One metre in degrees of latitude. */
 const METRE = 1 / 111_195;
 
 const locator = createLocator(createGazetteer(townColumnsOf([])));
@@ -36,7 +36,7 @@ const query = (sql: string) =>
     async (client) => (await client.query(sql)).rows as Record<string, unknown>[],
   );
 
-/** An object of OpenStreetMap, so many metres north of the first. */
+/** Makes an object of OpenStreetMap that lies `metres` north of a fixed point. */
 const site = (ref: string, metres: number, tags: Record<string, string> = {}) => {
   const [type, id] = ref.split('/');
   const at = { lat: 51.4 + metres * METRE, lon: -2.4 };
@@ -50,7 +50,7 @@ async function imported(elements: unknown[], now = NOW): Promise<void> {
   await importCampsites(database.db, locator, file, now);
 }
 
-/** The results near the first object, by their objects of OpenStreetMap. */
+/** The references of the OpenStreetMap objects that are results near the fixed point. */
 const results = async () =>
   (await campsitesNear(database.db, 51.4, -2.4, 9)).map(({ osmRef }) => osmRef).toSorted();
 

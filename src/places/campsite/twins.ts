@@ -2,27 +2,27 @@ import { kilometres, type Point } from '../geo.ts';
 import { searchable } from '../names.ts';
 import type { CampsiteKind } from '../osm/osm-campsite.ts';
 
-/** What tells whether two objects of OpenStreetMap are one campsite. */
+/** The facts by which two objects of OpenStreetMap are recognised as the same campsite. */
 export interface Mapped extends Point {
   id: number;
   /** `node/1`, `way/1` or `relation/1`. */
   osmRef: string;
   kind: CampsiteKind;
   name: string | null;
-  /** The host of its website; null where it states none. */
+  /** Host of the website; null without one. */
   host: string | null;
 }
 
-/** Two of one name are one campsite up to this distance between their middles. */
+/** Maximum distance between the centres of two objects of the same name that are the same campsite. */
 const SAME_NAME_KM = 0.5;
-/** Two of a name that says what they are, such as "Bivouac" or "Camping municipal", up to this one. */
+/** Maximum distance for a common name that many campsites have, such as "Bivouac" or "Camping municipal". */
 const COMMON_NAME_KM = 0.15;
-/** One without a name, or with a name that many have, is taken for what it lies on. */
+/** Maximum distance of a point and an area of the same kind, if at most one has a distinctive name. */
 const SAME_GROUND_KM = 0.1;
-/** So is one of the other kind, or one without a name on another without. */
+/** Maximum distance of a point and an area of different kinds, or if neither has a name. */
 const SAME_SPOT_KM = 0.025;
 
-/** Words that a name may have or lack. What else parts two names, such as `park` or `aire`, parts two campsites. */
+/** Words that are ignored in comparisons of names. Any other difference, such as `park` or `aire`, tells campsites apart. */
 const OPTIONAL_WORDS = new Set(
   (
     'camping campings campsite campsites camp campground site sites campismo kampeerterrein campingplatz terrain parque ' +
@@ -30,7 +30,7 @@ const OPTIONAL_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words of which names consist that many have: they say what is there, and not which. */
+/** A name that consists only of these words is common: it says what kind of place it is, but not which one. */
 const COMMON_WORDS = new Set(
   (
     'municipal municipale communal communale public publique natural naturelle naturel rural a ferme farm wild free possible ' +
@@ -44,7 +44,7 @@ const COMMON_WORDS = new Set(
 
 const isCommon = (key: string): boolean => key.split(' ').every((word) => COMMON_WORDS.has(word));
 
-/** What is compared of a name; empty for one that many have. */
+/** The part of a name that is compared; empty if the name has only optional words, such as "Camping". */
 function keyOf(name: string): string {
   const apart = searchable(name.replaceAll(/['’]/g, ' ').replaceAll('&', ' '));
   return apart
@@ -62,27 +62,30 @@ interface Compared extends Mapped {
 function isSame(one: Compared, other: Compared): boolean {
   const distance = kilometres(one, other);
   const isOneKind = one.kind === other.kind;
-  // A town's place for motorhomes beside the campsite after which it is called.
+  // Example: a town's motorhome area beside the campsite after which it is named.
   if (!isOneKind && one.host !== null && other.host !== null && one.host !== other.host)
     return false;
   if (one.key !== '' && other.key !== '') {
     const most = isCommon(one.key) ? COMMON_NAME_KM : SAME_NAME_KM;
     return one.key === other.key && distance <= most;
   }
-  // A name such as "Camping" tells no campsite from another, and no name tells less: a point on an area is the same.
+  // Without a distinctive name, only a point and an area can be the same campsite, or two objects of equal names.
   const names = [one, other].filter(({ name }) => name !== null);
   const isEqual = names.length === 2 && one.key === other.key;
   if (!isEqual && isArea(one) === isArea(other)) return false;
   return distance <= (isOneKind && names.length > 0 ? SAME_GROUND_KM : SAME_SPOT_KM);
 }
 
-/** The one that stays comes first: an area, with a name, known for longest. */
+/** Sorts the object first that represents the campsite: an area before a point, one with a name, the lowest id. */
 const byPrecedence = (one: Mapped, other: Mapped): number =>
   Number(isArea(other)) - Number(isArea(one)) ||
   Number(other.name !== null) - Number(one.name !== null) ||
   one.id - other.id;
 
-/** Cells of the grid in which others are looked for, in degrees: at 60° north half a kilometre is 0.009° of longitude. */
+/**
+ * Size of the cells of the grid in which neighbours are looked for. Up to 60° north a cell is wider than `SAME_NAME_KM`,
+ * which is 0.009° of longitude there, so the adjacent cells suffice; further north two cells are searched on each side.
+ */
 const CELL_DEGREES = 0.01;
 const MAX_LATITUDE = 60;
 
@@ -90,12 +93,12 @@ const cellOf = ({ lat, lng }: Point, dy = 0, dx = 0): string =>
   `${Math.floor(lat / CELL_DEGREES) + dy} ${Math.floor(lng / CELL_DEGREES) + dx}`;
 
 /**
- * Of campsites that are mapped more than once, by the ids of the others the id of the one that stands for them. No
- * chains: each is compared with the one that stays.
+ * Finds campsites that are mapped more than once. Returns, by the id of each duplicate, the id of the object that
+ * represents it. There are no chains, because duplicates are only compared with representing objects.
  */
 export function twinsOf(campsites: readonly Mapped[]): Map<number, number> {
   const staying = new Map<string, Compared[]>();
-  const found = new Map<number, number>();
+  const twins = new Map<number, number>();
   const compared = campsites.map((one) => ({ ...one, key: keyOf(one.name ?? '') }));
   for (const one of compared.sort(byPrecedence)) {
     const width = Math.abs(one.lat) > MAX_LATITUDE ? [-2, -1, 0, 1, 2] : [-1, 0, 1];
@@ -105,11 +108,11 @@ export function twinsOf(campsites: readonly Mapped[]): Map<number, number> {
     const same = around.filter((other) => isSame(one, other));
     const nearest = same.toSorted((a, b) => kilometres(one, a) - kilometres(one, b))[0];
     if (nearest !== undefined) {
-      found.set(one.id, nearest.id);
+      twins.set(one.id, nearest.id);
       continue;
     }
     const cell = cellOf(one);
     staying.set(cell, [...(staying.get(cell) ?? []), one]);
   }
-  return found;
+  return twins;
 }

@@ -3,22 +3,22 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 export const DAYS_OF_YEAR = 366;
 
-/** As a day of the year, from 0. */
+/** 29 February as a day of a leap year, counted from 0. */
 export const FEBRUARY_29 = 59;
 
-/** Days of a leap year from 0, both included; `first` after `last` is a stretch over New Year. */
+/** A range of days of a leap year, counted from 0, both inclusive. If `first` is after `last`, it spans New Year. */
 export interface Days {
   first: number;
   last: number;
 }
 
-/** Days that may differ from year to year, as with Easter: the longest stretch that they can be. */
+/** A range that may differ from year to year, as with Easter: the longest that it can be. */
 export interface DayRange extends Days {
-  /** Those that are among them in every year; null for none. */
+  /** The days that are in the range in every year; null for none. */
   certain: Days | null;
 }
 
-/** Days that are the same in every year. */
+/** A range that is the same in every year. */
 export const fixed = (first: number, last: number): DayRange => ({
   first,
   last,
@@ -30,16 +30,16 @@ export const allDays = fixed(0, DAYS_OF_YEAR - 1);
 export const lengthOf = ({ first, last }: Days): number =>
   ((last - first + DAYS_OF_YEAR) % DAYS_OF_YEAR) + 1;
 
-/** The day of the year, from 0, of a day (from 1) of a month (from 0); undefined for one that the month has not. */
+/** The day of the year, from 0, of a day (from 1) of a month (from 0); undefined if the month has no such day. */
 export function dayOfYear(month: number, day: number): number | undefined {
   if (day < 1 || day > DAYS[month]!) return undefined;
   return DAYS.slice(0, month).reduce((sum, days) => sum + days, day - 1);
 }
 
-/** The last day, from 1, of a month from 0. */
+/** The last day (from 1) of a month (from 0). */
 export const lastDayOf = (month: number): number => DAYS[month]!;
 
-/** `MM-DD` of a day of the year. */
+/** Formats a day of the year, from 0, as `MM-DD`. */
 export function monthAndDay(dayOfTheYear: number): string {
   let day = dayOfTheYear;
   let month = 0;

@@ -1,7 +1,7 @@
 import type { TouringKind } from '../touring-areas.ts';
 import { parseTown, type TownRow } from '../towns/town-file.ts';
 
-/** A park, island, lake or other place of a dump, of which only the point is known. */
+/** A park, island, lake or other area of a GeoNames dump, which has only its point, not its extent. */
 export interface DumpArea {
   id: string;
   kind: TouringKind;
@@ -10,14 +10,17 @@ export interface DumpArea {
   countryCode: string;
   lat: number;
   lng: number;
-  /** Half the side of the box that stands for its extent. */
+  /** Half the side, in kilometres, of the box that is assumed as its extent. */
   km: number;
 }
 
-/** What a line of a dump holds: a town, an area, nothing that is searched for, or why it cannot be read. */
+/** The content of a line of a dump: a town, an area, a problem that prevents reading it, or null for an unused feature. */
 export type DumpLine = { town: TownRow } | { area: DumpArea } | { problem: string } | null;
 
-/** Kinds of GeoNames' features that travellers name, and how far they reach. */
+/**
+ * GeoNames' feature codes (with class) that travellers search for: their kind, and half the side in kilometres of the
+ * box that is assumed as their extent.
+ */
 const FEATURES: Record<string, [kind: TouringKind, km: number]> = {
   'L.PRK': ['park', 12],
   'L.RESN': ['park', 10],
@@ -42,11 +45,11 @@ const FEATURES: Record<string, [kind: TouringKind, km: number]> = {
   'A.ADM2': ['area', 25],
 };
 
-/** GeoNames' own limit for `cities500`: seats of administrations count whatever their population. */
+/** Minimum population of a town, as in GeoNames' `cities500`. Seats of administrations are towns regardless of it. */
 const MIN_POPULATION = 500;
 const SEAT = /^PPL(?:A\d?|C)$/;
 
-/** Half the box around a village or hamlet, which has no listings of its own but is found. */
+/** Half the side of the box around a village or hamlet. Listings are not assigned to these, but a search finds them. */
 const VILLAGE_KM = 10;
 
 const FIELDS = 19;

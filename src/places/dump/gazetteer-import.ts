@@ -62,10 +62,11 @@ async function importDump(tx: Tx, file: string, now: Date): Promise<GazetteerCou
 }
 
 /**
- * Refreshes the gazetteer from a GeoNames dump in one transaction: of its main table (19 columns) towns, and
- * parks, islands, coasts, lakes, mountains, valleys and villages of the covered countries; of its postal codes
- * (12 columns) their points. Lines that cannot be read are counted and named. The same file again changes nothing.
- * @param also called in the same transaction, with what was imported.
+ * Refreshes the gazetteer from a GeoNames dump in one transaction. From the main table (19 columns) it imports towns,
+ * and parks, islands, coasts, lakes, mountains, valleys and villages of the covered countries; from the table of postal
+ * codes (12 columns) their points. Lines that cannot be read are counted and reported. Importing the same file again
+ * changes nothing.
+ * @param also Called in the same transaction with the counts.
  */
 export async function importGazetteer(
   db: Db,

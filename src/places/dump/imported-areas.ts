@@ -31,14 +31,14 @@ function areaRow({ id, kind, name, countryCode, lat, lng, km }: DumpArea): CopyV
 }
 
 function nameRows({ id, name, names }: DumpArea): CopyValue[][] {
-  const found = searchNames([name], names);
+  const texts = searchNames([name], names);
   return [
-    ...found.primary.map((text) => [text, IMPORTED_AREA_WEIGHT + PRIMARY_NAME_WEIGHT, id, 't']),
-    ...found.others.map((text) => [text, IMPORTED_AREA_WEIGHT, id, 't']),
+    ...texts.primary.map((text) => [text, IMPORTED_AREA_WEIGHT + PRIMARY_NAME_WEIGHT, id, 't']),
+    ...texts.others.map((text) => [text, IMPORTED_AREA_WEIGHT, id, 't']),
   ];
 }
 
-/** Leaves out what an area of the same name and country, within whose box it lies, already stands for. */
+/** Leaves out areas that lie within the box of another area of the same name and country, which is the same place. */
 async function unknownAmong(tx: Tx, areas: readonly DumpArea[]): Promise<DumpArea[]> {
   const key = (country: string, name: string) => `${country} ${searchable(name)}`;
   const known = Map.groupBy(await tx.query(otherAreas), (row) => key(row.country_code, row.name));
@@ -48,7 +48,7 @@ async function unknownAmong(tx: Tx, areas: readonly DumpArea[]): Promise<DumpAre
   });
 }
 
-/** Replaces the imported areas of the countries of some by those. */
+/** Replaces the imported areas of those countries that `areas` contains by `areas`. */
 export async function replaceImportedAreas(
   tx: Tx,
   areas: readonly DumpArea[],

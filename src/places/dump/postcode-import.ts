@@ -7,7 +7,10 @@ import { COPY_POSTCODES, dropPostcodes, postcodesOf } from '../postcodes/postcod
 import { linesOf, openSource } from '../source-file.ts';
 import { Problems } from './problems.ts';
 
-/** What is kept of the codes of each country; other lines of it are left out. */
+/**
+ * The part of a postcode that is kept in each country, such as the outward code (`BS1`) in Great Britain. Postcodes that
+ * do not match, and those of other countries, are left out.
+ */
 const KEPT: Record<string, RegExp> = {
   GB: /^[A-Z]{1,2}\d[A-Z\d]?(?=$| )/,
   IE: /^(?:[A-Z]\d\d|D6W)/,
@@ -16,7 +19,7 @@ const KEPT: Record<string, RegExp> = {
   PT: /^\d{4}/,
 };
 
-/** The sum of the points of a code's lines. */
+/** The sum of the points of all lines of one kept code, for their mean. */
 interface Sum {
   lat: number;
   lng: number;
@@ -27,7 +30,10 @@ const DECIMALS = 1e4;
 const mean = (sum: number, lines: number): number =>
   Math.round((sum / lines) * DECIMALS) / DECIMALS;
 
-/** Replaces the postcodes of the countries of a file by the means of its points. */
+/**
+ * Imports GeoNames' table of postal codes: replaces the postcodes of the countries in the file. Each kept code gets the
+ * mean of the points of its lines.
+ */
 export async function importPostcodes(tx: Tx, file: string, now: Date): Promise<GazetteerCounts> {
   const problems = new Problems();
   const sums = new Map<string, Sum>();

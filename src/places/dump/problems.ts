@@ -1,7 +1,7 @@
-/** How many lines that cannot be read are named. */
+/** Maximum number of unreadable lines that are reported one by one. */
 const MAX_NAMED = 10;
 
-/** Counts the lines of a file, and notes those that cannot be read. */
+/** Collects the unreadable lines of a file. The caller keeps `line` at the current line number. */
 export class Problems {
   line = 0;
   count = 0;

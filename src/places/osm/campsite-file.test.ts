@@ -10,7 +10,7 @@ import { readCampsites } from './campsite-file.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/places');
 
-/** What every file of the fixtures says, in the format of one tool or another. */
+/** The campsites that every fixture file contains, each file in another tool's format. */
 const CAMPSITES: OsmCampsite[] = [
   {
     ref: 'node/101',

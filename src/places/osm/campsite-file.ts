@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\u{feff}';
 
 type Format = 'pbf' | 'json';
 
-/** The format by the first bytes, not the name: a .osm.pbf has its first block's name after 4 bytes. */
+/** Detects the format by the first bytes, not the file name: a .osm.pbf has the name of its first block at byte 6. */
 function formatOf(start: Buffer): Format {
   if (start.subarray(0, 32).includes('OSMHeader')) return 'pbf';
   const text = start.toString('utf8').replace(BYTE_ORDER_MARK, '').trimStart();
@@ -26,8 +26,9 @@ async function startOf(file: string): Promise<Buffer> {
 
 /**
  * Reads OpenStreetMap's campsites (`tourism=camp_site` or `caravan_site`) from .osm.pbf, Overpass
- * JSON or GeoJSON, each plain or gzipped. Undefined for each object that is not usable: no campsite,
- * no id of OpenStreetMap, or no point. Throws when the file is of no known format or cut off.
+ * JSON or GeoJSON, each plain or gzipped. Yields undefined for each object that is not usable because it
+ * is not a campsite, or has no OpenStreetMap id or no point. Throws if the format is unknown or the file
+ * is cut off.
  */
 export async function* readCampsites(file: string): AsyncGenerator<OsmCampsite | undefined> {
   const open = () => openSource(file);

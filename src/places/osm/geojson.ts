@@ -12,16 +12,19 @@ const TYPES: Record<string, string> = {
   relation: 'relation',
 };
 
-/** Properties in which converters write the object's id beside its tags. */
+/** Properties that converters add to the object's tags to hold its id. */
 const NOT_TAGS = new Set(['id', 'osm_id', 'osm_type', 'full_id']);
 
-/** `type` is no tag where it names the object's type; any other value, such as `multipolygon`, is one. */
+/** Whether a property is a tag. `type` is none if it names the object's type, but any other value is a tag. */
 const isTag = ([key, value]: [string, unknown]): boolean =>
   !key.startsWith('@') &&
   !NOT_TAGS.has(key) &&
   !(key === 'type' && TYPES[String(value)] !== undefined);
 
-/** `node/1`, `n1`, `way 1`, an address at openstreetmap.org, or osmium's `a3` (area: doubled). */
+/**
+ * Parses a reference such as `node/1`, `n1`, `way 1`, an address at openstreetmap.org, or osmium's area id `a3`, which
+ * is twice a way's id, or twice a relation's id plus one.
+ */
 function refOfText(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const match = /(?:^|\/)(node|way|relation|[nwra])[/ ]?(\d{1,15})$/i.exec(text.trim());
@@ -39,7 +42,7 @@ function refOfPair(type: unknown, id: unknown): string | undefined {
     : undefined;
 }
 
-/** The reference (`node/1`) of a feature's object, as osmtogeojson, osmium, QuickOSM or others write it. */
+/** The reference (`node/1`) of a feature's object, in the forms of osmtogeojson, osmium, QuickOSM and others. */
 function refOfFeature(id: unknown, properties: Properties): string | undefined {
   return (
     refOfText(id) ??
@@ -73,7 +76,7 @@ function middleOf(geometry: unknown): ReturnType<Shape['middle']> {
 const isObject = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The campsite of a GeoJSON feature; undefined when it is none, or has no id or point. */
+/** The campsite of a GeoJSON feature; undefined if the feature is not a campsite, or has no id or point. */
 export function campsiteOfFeature(feature: unknown): OsmCampsite | undefined {
   if (!isObject(feature)) return undefined;
   const properties = isObject(feature.properties) ? feature.properties : {};

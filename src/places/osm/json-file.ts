@@ -9,7 +9,7 @@ interface Item {
   value: unknown;
 }
 
-/** The features, elements and remarks of a document, parsed while its text arrives. */
+/** Yields the features, elements and remarks of a document while its text arrives. */
 async function* itemsOf(source: Readable): AsyncGenerator<Item> {
   const parser = new JSONParser({
     paths: ['$.features.*', '$.elements.*', '$.remark'],
@@ -24,13 +24,13 @@ async function* itemsOf(source: Readable): AsyncGenerator<Item> {
     yield* items;
     items = [];
   }
-  // Throws when the document is cut off: half a file would mark the other half as gone.
+  // Throws if the document is cut off: importing half a file would mark the campsites of the other half as gone.
   if (!parser.isEnded) parser.end();
 }
 
 /**
- * Campsites of a JSON document: GeoJSON (`features`) or an answer of Overpass (`elements`).
- * Undefined for each feature, or tagged element, that is no campsite or has no point.
+ * Reads the campsites of a JSON document: GeoJSON (`features`) or an answer of Overpass (`elements`).
+ * Yields undefined for each feature or tagged element that is not a campsite or has no point.
  */
 export async function* readJson(source: Readable): AsyncGenerator<OsmCampsite | undefined> {
   const overpass = createOverpassReader();

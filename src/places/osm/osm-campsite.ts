@@ -3,7 +3,7 @@ import type { Point } from '../geo.ts';
 /** The values of OpenStreetMap's `tourism` tag that are campsites. */
 export type CampsiteKind = 'camp_site' | 'caravan_site';
 
-/** A campsite as OpenStreetMap has it. */
+/** A campsite in OpenStreetMap's data. */
 export interface OsmCampsite extends Point {
   /** `node/1`, `way/1` or `relation/1`. */
   ref: string;
@@ -18,7 +18,7 @@ export type Tags = Record<string, string>;
 const isKind = (value: string): value is CampsiteKind =>
   value === 'camp_site' || value === 'caravan_site';
 
-/** The kind by the tag `tourism`, whose value may be a list separated by semicolons. */
+/** The kind of campsite in the tag `tourism`, whose value may be a list separated by semicolons. */
 export const kindOf = (tags: Readonly<Tags>): CampsiteKind | undefined =>
   tags.tourism
     ?.split(';')
@@ -28,7 +28,7 @@ export const kindOf = (tags: Readonly<Tags>): CampsiteKind | undefined =>
 // oxlint-disable-next-line no-control-regex -- PostgreSQL stores no NUL
 const storable = (text: string): string => text.replace(/\0/g, '').toWellFormed();
 
-/** Tags as text, from whatever types a converter wrote; empty and nested values are dropped. */
+/** Converts properties to tags. Converters may write numbers and booleans; empty and nested values are dropped. */
 export function tagsOf(properties: Readonly<Record<string, unknown>>): Tags {
   const tags: [string, string][] = [];
   for (const [key, value] of Object.entries(properties)) {
@@ -42,10 +42,10 @@ export function tagsOf(properties: Readonly<Record<string, unknown>>): Tags {
 
 const isOnEarth = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Tags that name a campsite, the one that is taken first. */
+/** Tags that may hold a campsite's name, in order of preference. */
 const NAMES = ['name', 'official_name', 'alt_name', 'loc_name', 'short_name', 'brand'];
 
-/** What a campsite is called: by its own tag, a name in any language, or another name of it. */
+/** The name of a campsite: from `name`, else the name in some language, else one of the other tags. */
 function nameOf(tags: Readonly<Tags>): string | null {
   const inLanguages = Object.keys(tags)
     .filter((key) => /^name:[a-z]{2}$/.test(key))
@@ -55,7 +55,7 @@ function nameOf(tags: Readonly<Tags>): string | null {
   return key === undefined ? null : tags[key]!.trim();
 }
 
-/** The campsite of an object; undefined when it is none, or has no reference or no point on Earth. */
+/** Makes a campsite of an object; undefined if it is not one, or has no reference or no valid point. */
 export function campsiteOf(
   ref: string | undefined,
   point: Point | undefined,

@@ -24,10 +24,10 @@ interface Element extends Coordinates {
   members?: unknown;
 }
 
-/** Reads the elements of an Overpass answer, in any order. */
+/** Reads the elements of an Overpass answer, which may come in any order. */
 export interface OverpassReader {
   add(element: unknown): void;
-  /** After all elements were added: the campsites, and undefined for other tagged elements. */
+  /** Call it after all elements were added. Yields the campsites, and undefined for each other tagged element. */
   campsites(): Generator<OsmCampsite | undefined>;
 }
 
@@ -38,7 +38,7 @@ function pointOf(at: unknown): Point | undefined {
   return typeof lat === 'number' && typeof lon === 'number' ? { lat, lng: lon } : undefined;
 }
 
-/** Makes a reader. It stores the points of nodes and ways, since campsites may come before them. */
+/** Creates a reader. It stores all nodes and ways, because campsites may come before the nodes and ways they refer to. */
 export function createOverpassReader(): OverpassReader {
   const nodes = new Map<unknown, Point>();
   const ways = new Map<unknown, Element>();
@@ -67,10 +67,10 @@ export function createOverpassReader(): OverpassReader {
     if (member.type === 'way') addWay(ways.get(member.ref), shape);
   }
 
-  /** The middle that the answer gives, else that of its box, else that of its points. */
+  /** The centre of an element: as stated in the answer, else of its bounding box, else of its points. */
   function middleOf(element: Element): Point | undefined {
-    const said = pointOf(element) ?? pointOf(element.center);
-    if (said) return said;
+    const stated = pointOf(element) ?? pointOf(element.center);
+    if (stated) return stated;
     const { minlat, minlon, maxlat, maxlon } = element.bounds ?? {};
     const shape = new Shape();
     addAll(

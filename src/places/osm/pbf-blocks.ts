@@ -23,7 +23,7 @@ const unzip = promisify(inflate) as (
   options: { maxOutputLength: number },
 ) => Promise<Buffer>;
 
-/** Turns exceptions of the parser into stream errors; uncaught they would end the process. */
+/** Turns exceptions of the parser into stream errors, because uncaught exceptions would end the process. */
 class Blocks extends OSMTransform {
   override _transform(chunk: Buffer, encoding: BufferEncoding, next: TransformCallback): void {
     try {
@@ -47,7 +47,7 @@ function checkHeader({ required_features: deps = [] }: { required_features?: str
   if (unknown.length > 0) throw new Error(`The .osm.pbf needs ${unknown.join(', ')}`);
 }
 
-/** The unzipped data blocks (about 8,000 objects each) of a .osm.pbf, in their order. */
+/** Yields the unzipped data blocks (about 8,000 objects each) of a .osm.pbf in their order. */
 export async function* blocksOf(source: Readable): AsyncGenerator<Buffer> {
   const blocks = new Blocks({ writeRaw: true });
   pipeline(source, blocks, () => undefined);
@@ -64,6 +64,6 @@ export async function* blocksOf(source: Readable): AsyncGenerator<Buffer> {
   for await (const block of unzipped) if (block.length > 0) yield block as Buffer;
 }
 
-/** The objects of an unzipped block; without `withTags` their tags are not parsed. */
+/** Parses the objects of an unzipped block; with `withTags` false it skips their tags, which is faster. */
 export const objectsOf = (block: Buffer, withTags: boolean): OsmObject[] =>
   parse(block, { withTags }) as OsmObject[];

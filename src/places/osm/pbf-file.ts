@@ -6,28 +6,28 @@ import { Shape } from './shape.ts';
 
 type Way = Extract<OsmObject, { type: 'way' }>;
 
-/** Opens the file again: nodes come before the ways that refer to them, so it is read up to 3 times. */
+/** Opens the file. It is read up to 3 times, because nodes come before the ways that refer to them. */
 type Open = () => Promise<Readable>;
 
-/** A block has its tag values as plain bytes, so blocks without these values need no parsing. */
+/** Whether a block may have campsites. Tag values are plain bytes, so blocks without these two need not be parsed. */
 const mayHaveCampsites = (block: Buffer): boolean =>
   block.includes('camp_site') || block.includes('caravan_site');
 
 async function campsites(open: Open): Promise<OsmObject[]> {
-  const found: OsmObject[] = [];
+  const objects: OsmObject[] = [];
   for await (const block of blocksOf(await open())) {
     if (!mayHaveCampsites(block)) continue;
     for (const object of objectsOf(block, true)) {
-      if (object.tags && kindOf(object.tags)) found.push(object);
+      if (object.tags && kindOf(object.tags)) objects.push(object);
     }
   }
-  return found;
+  return objects;
 }
 
-async function waysOf(open: Open, found: OsmObject[]): Promise<Map<number, Way>> {
+async function waysOf(open: Open, objects: OsmObject[]): Promise<Map<number, Way>> {
   const wanted = new Set<number>();
   const ways = new Map<number, Way>();
-  for (const object of found) {
+  for (const object of objects) {
     if (object.type === 'way') ways.set(object.id, object);
     if (object.type !== 'relation') continue;
     for (const { type, ref } of object.members) if (type === 'way') wanted.add(ref);
@@ -43,11 +43,11 @@ async function waysOf(open: Open, found: OsmObject[]): Promise<Map<number, Way>>
 
 async function nodesOf(
   open: Open,
-  found: OsmObject[],
+  objects: OsmObject[],
   ways: Map<number, Way>,
 ): Promise<Map<number, Point>> {
   const wanted = new Set([...ways.values()].flatMap((way) => way.refs));
-  for (const object of found) {
+  for (const object of objects) {
     if (object.type !== 'relation') continue;
     for (const { type, ref } of object.members) if (type === 'node') wanted.add(ref);
   }
@@ -85,14 +85,14 @@ function middleOf(
 }
 
 /**
- * Campsites of a .osm.pbf; undefined for each that has no point. The whole extract of a country takes
- * minutes, one filtered by `osmium tags-filter in.osm.pbf tourism=camp_site,caravan_site` seconds.
+ * Reads the campsites of a .osm.pbf; yields undefined for each campsite without a point. A full extract of a country
+ * takes minutes, one filtered by `osmium tags-filter in.osm.pbf tourism=camp_site,caravan_site` seconds.
  */
 export async function* readPbf(open: Open): AsyncGenerator<OsmCampsite | undefined> {
-  const found = await campsites(open);
-  const ways = await waysOf(open, found);
-  const nodes = await nodesOf(open, found, ways);
-  for (const object of found) {
+  const objects = await campsites(open);
+  const ways = await waysOf(open, objects);
+  const nodes = await nodesOf(open, objects, ways);
+  for (const object of objects) {
     const ref = `${object.type}/${object.id}`;
     yield campsiteOf(ref, middleOf(object, ways, nodes), tagsOf(object.tags ?? {}));
   }

@@ -1,7 +1,7 @@
 import type { Point } from '../geo.ts';
 
 /**
- * Collects the points of a way or relation. Their middle is that of the box around them, as in
+ * Collects the points of a way or relation to find its centre. This is the centre of the bounding box, as in
  * Overpass' `out center`, so that a campsite does not move when the next import has another format.
  */
 export class Shape {
@@ -18,7 +18,7 @@ export class Shape {
     if (lat > this.#north) this.#north = lat;
   }
 
-  /** To OpenStreetMap's own precision of seven decimals; undefined without points. */
+  /** The centre, rounded to OpenStreetMap's own precision of seven decimals; undefined without points. */
   middle(): Point | undefined {
     if (this.#west === Infinity) return undefined;
     const rounded = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
