@@ -3,11 +3,11 @@ import { regionName, type Surroundings, territoryOfRegion, type Town } from '../
 import { slugify } from '../platform/slug.ts';
 import { type AreaCodes, countyId, type LandingStep, levelOf } from './area.ts';
 
-/** The towns that names and slugs of areas come from. */
+/** The towns from which names and slugs of areas are made. */
 export interface Towns {
-  /** A town by its GeoNames id. */
+  /** Returns a town by its GeoNames id. */
   town(id: number): Town | undefined;
-  /** The towns of a country. It gives the same array until any process imports towns. */
+  /** Returns the towns of a country. The array is the same object until any process imports towns. */
   townsOf(countryCode: string): readonly Town[];
 }
 
@@ -25,18 +25,18 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 const countryName = (code: string): string => countries.of(code) ?? code;
 
-/** The slug of a country, made of its English name. */
+/** The slug of a country, made from its English name. */
 export const countrySlug = (code: string): string => slugify(countryName(code));
 
-/** Slugs and paths of the areas of a country by their codes, and the main towns of its regions. */
+/** The slugs and paths of a country's areas by their codes, and the main towns (by slug) of its regions. */
 interface Cache {
   addresses: Map<string, { slug: string; path: string }>;
   mainTowns: Map<string, Map<string, number>>;
 }
 
 /**
- * Makes the paths of areas from the towns of a gazetteer, and caches them until it changes. The names of counties differ from
- * those of the towns of their region.
+ * Makes the paths of areas from the towns of a gazetteer, and caches them until it changes. Counties have no names of towns
+ * of their region (see `Surroundings.county`), so their slugs need no ids.
  */
 export function createAreaPaths(towns: Towns, { county }: Pick<Surroundings, 'county'>): AreaPaths {
   const caches = new WeakMap<readonly Town[], Cache>();
@@ -68,7 +68,7 @@ export function createAreaPaths(towns: Towns, { county }: Pick<Surroundings, 'co
     mainTowns.set(region, main);
     return main.get(plain) === Number(town) ? plain : `${plain}-${town}`;
   };
-  /** The slug of an area, and its path below that of a category. */
+  /** The slug of an area, and its path relative to that of a category. */
   const address = (codes: AreaCodes): { slug: string; path: string } => {
     if (codes.length === 0) return { slug: '', path: '' };
     const key = codes.join('.');
@@ -97,8 +97,9 @@ export function createAreaPaths(towns: Towns, { county }: Pick<Surroundings, 'co
 }
 
 /**
- * Finds the largest town of each slug in a region. It gets the plain slug. Other towns of that name get their GeoNames id
- * appended, also towns beyond the region's border that are nearest to some listing. So paths do not depend on listings.
+ * Finds the largest town of each slug in a region. It gets the plain slug. The GeoNames id is appended to the slugs of other
+ * towns of that name, also of towns across the region's border that are nearest to some listing. Paths thus do not depend
+ * on listings.
  */
 function mainTownsOf(inCountry: readonly Town[], region: string): Map<string, number> {
   const main = new Map<string, number>();

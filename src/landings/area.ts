@@ -23,7 +23,7 @@ export function levelOf(codes: AreaCodes): Level {
   return countyId(codes[2]!) === undefined ? 'town' : 'county';
 }
 
-/** The towns of a county, or a town and those around it, by the code of either. */
+/** Returns the function that gives the towns of a county, or a town and the towns around it, by the area's code. */
 export const townsOfArea =
   ({ townsAround, townsOfCounty }: Surroundings) =>
   (code: string): readonly number[] => {
@@ -36,18 +36,18 @@ export interface LandingStep {
   level: Level;
   /** ISO 3166 code of a country or region, `GB~ENG~C6` of a county, GeoNames id of a town. */
   code: string;
-  /** In English. */
+  /** English name. */
   name: string;
   slug: string;
   countryCode: string;
-  /** Path of its landing page in the category it was asked for. */
+  /** Path of its landing page in the requested category. */
   path: string;
 }
 
 /** A country, region, county or town that has listings. */
 export interface LandingArea extends LandingStep {
   count: number;
-  /** The mean of its listings' public positions. */
+  /** Mean of the public positions of its listings. */
   lat: number;
   lng: number;
 }
@@ -77,7 +77,7 @@ export function areasOf(
   return [...areas, [countryCode, regionId, String(town.id)]];
 }
 
-/** All areas that have a listing: those of its trail, and the cities near its town. */
+/** All areas in which a listing appears: those of its trail, and the cities near its town. */
 export const allAreasOf = (
   listing: Omit<ListingArea, 'category'>,
   surroundings: Surroundings,
@@ -91,7 +91,7 @@ export const allAreasOf = (
   ];
 };
 
-/** An area as the search parameter `area`; null for the whole world. */
+/** The value of the search parameter `area` for an area; null for the whole world. */
 export const areaParam = (codes: AreaCodes): string | null =>
   codes.length === 0 ? null : codes.join('.');
 

@@ -7,19 +7,19 @@ import {
 import type { Queryable } from '../platform/db/index.ts';
 import type { AreaCodes } from './area.ts';
 
-/** The codes by which pages know a campsite's area: its country and, if it has one, its region. */
+/** The codes of a campsite's area in paths of pages: its country and, if it has one, its region. */
 export function codesOf(area: { countryCode: string; regionId: string | null }): string[] {
   const countryCode = countryOfTerritory(area.countryCode);
   return area.regionId === null ? [countryCode] : [countryCode, area.regionId];
 }
 
-/** The codes that campsites of an area are stored with: there, overseas regions are countries of their own. */
+/** The country and region codes with which campsites of an area are stored. Overseas regions have their own country code there. */
 export function storedCodes([country, region]: AreaCodes): (string | undefined)[] {
   const territory = region === undefined ? undefined : territoryOfRegion(region);
   return [territory ?? country, region];
 }
 
-/** The countries and regions that have campsites, by the codes that pages know them by. */
+/** The countries and regions that have campsites, with the country codes that paths of pages use. */
 export async function areasWithCampsites(db: Queryable): Promise<CampsiteArea[]> {
   const areas = await campsiteAreas(db);
   return areas.map((area) =>

@@ -18,7 +18,7 @@ import type { LandingStep } from './area.ts';
 import { storedCodes } from './campsite-areas.ts';
 import type { Directory } from './directory.ts';
 
-/** An open-data campsite (OpenStreetMap, ODbL). */
+/** The content of the page of an open-data campsite (OpenStreetMap, ODbL). */
 export interface CampsitePage {
   id: number;
   /** `/place/{slug}-{id}`. */
@@ -30,35 +30,35 @@ export interface CampsitePage {
   lng: number;
   countryCode: string;
   regionId: string | null;
-  /** In English. */
+  /** English name of the region. */
   regionName: string | null;
   town: { id: number; name: string } | null;
   tags: Record<string, string>;
-  /** What its tags state, as far as they can be read. */
+  /** The facts that its tags state, as far as they can be parsed. */
   facts: CampsiteFacts;
-  /** Those in OpenStreetMap; the first is the campsite's own, if it has one. */
+  /** The websites in OpenStreetMap; the campsite's own come first. */
   websites: string[];
-  /** Its own website, by which an owner proves a claim; null without one. */
+  /** Its own website, through which an owner proves a claim; null without one. */
   website: string | null;
   phones: StatedPhone[];
-  /** Shown listings whose `osm_ref` is this object, or another of the same campsite. */
+  /** Shown listings whose `osm_ref` is an object of this campsite. */
   listings: ListingCard[];
-  /** Complete listings of partners that are the owner and have Premium; the page shows them as the owner's words. */
+  /** Complete listings of partners that own the campsite and have Premium; the page presents them as the owner's words. */
   owned: PublicListing[];
   /** When the data was last imported. */
   importedAt: Date;
-  /** Whether more is known than its position; otherwise search engines are not shown the page. */
+  /** Whether it has a name, enough useful tags, or a listing; if not, the page is not open to search engines. */
   saysSomething: boolean;
-  /** The pages of the directory that list it, its country's first. */
+  /** The pages of the directory that list it, beginning with its country's. */
   trail: LandingStep[];
 }
 
-/** The content of `/place/{id}`: the campsite, or that it is gone (410) or never existed (404). */
+/** The answer for `/place/{id}`: the campsite's page, or whether the campsite is gone (410) or never existed (404). */
 export type CampsitePageAnswer =
   | { found: true; campsite: CampsitePage }
   | { found: false; gone: boolean };
 
-/** A campsite as one line of a list. */
+/** The data of a campsite that lists show. */
 export interface CampsiteLine {
   id: number;
   path: string;
@@ -71,11 +71,11 @@ export interface CampsiteLine {
 
 /** Pages and lists of campsites of OpenStreetMap. */
 export interface CampsitePages {
-  /** The page of a campsite by its id, or by the id of another object of OpenStreetMap that is the same campsite. */
+  /** Returns the page of a campsite by the id of any of its OpenStreetMap objects. */
   campsite(id: number): Promise<CampsitePageAnswer>;
   /** The nearest campsites, the nearest first. */
   near(lat: number, lng: number, limit: number): Promise<CampsiteLine[]>;
-  /** The campsites of a town to which no shown listing links, in no order. */
+  /** The campsites of a town that no shown listing is linked to, in no particular order. */
   unlisted(town: {
     /** GeoNames id. */
     code: string;
@@ -91,7 +91,7 @@ export function createCampsitePages(
     locator: Pick<Locator, 'town'>;
     shown: ShownListings;
     owners: {
-      /** Those of some partners with listings of a campsite that may speak as its owner. */
+      /** Returns which of the given partners may speak as the owner of a campsite. */
       among(placeId: number, partnerIds: readonly number[]): Promise<Set<number>>;
     };
     publicListings: Pick<PublicListings, 'all'>;
@@ -103,13 +103,13 @@ export function createCampsitePages(
   const { locator, shown, owners, publicListings, search, clock, directory } = deps;
   const town = (id: number | null) => (id === null ? undefined : locator.town(id));
   return {
-    async campsite(asked) {
-      const found = await findCampsite(reads, asked);
-      if (!found || found.goneAt !== null) return { found: false, gone: found !== undefined };
+    async campsite(requestedId) {
+      const place = await findCampsite(reads, requestedId);
+      if (!place || place.goneAt !== null) return { found: false, gone: place !== undefined };
       const { id, name, osmRef, lat, lng, countryCode, regionId, tags, importedAt, saysSomething } =
-        found;
-      const near = town(found.townId);
-      const rows = await shown.ofCampsite(found.osmRefs, clock.now());
+        place;
+      const near = town(place.townId);
+      const rows = await shown.ofCampsite(place.osmRefs, clock.now());
       const listed = rows.map((row) => row.id);
       const paying = rows.filter(({ hasPremium }) => hasPremium);
       const speaking = await owners.among(
@@ -133,7 +133,7 @@ export function createCampsitePages(
         regionName: (regionId !== null && regionName(regionId)) || null,
         town: near ? { id: near.id, name: near.name } : null,
         tags,
-        facts: factsOf(tags, found.leftOut),
+        facts: factsOf(tags, place.leftOut),
         websites: statedWebsites(tags),
         website: statedWebsite(tags),
         phones: statedPhones(tags),
@@ -141,13 +141,13 @@ export function createCampsitePages(
         owned: wholes,
         importedAt,
         saysSomething: saysSomething || listed.length > 0,
-        trail: directory.trailOf(found),
+        trail: directory.trailOf(place),
       };
       return { found: true, campsite };
     },
     async near(lat, lng, limit) {
-      const found = await campsitesNear(reads, lat, lng, limit);
-      return found.map((line) => ({
+      const nearest = await campsitesNear(reads, lat, lng, limit);
+      return nearest.map((line) => ({
         id: line.id,
         path: campsitePath(line.name, line.id),
         name: line.name,
@@ -160,9 +160,9 @@ export function createCampsitePages(
     async unlisted({ code, countryCode, regionId }) {
       const [stored = countryCode] = storedCodes([countryCode, regionId]);
       const here = { countryCode: stored, regionId, id: Number(code) };
-      const found = await campsitesOfTown(reads, here);
-      const listed = await shown.listedCampsites(found.flatMap(({ osmRefs }) => osmRefs));
-      return found
+      const campsites = await campsitesOfTown(reads, here);
+      const listed = await shown.listedCampsites(campsites.flatMap(({ osmRefs }) => osmRefs));
+      return campsites
         .filter(({ osmRefs }) => !osmRefs.some((ref) => listed.has(ref)))
         .map(({ id, name }) => ({ path: campsitePath(name, id), name }));
     },

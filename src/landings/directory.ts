@@ -12,23 +12,23 @@ import { type AreaCodes, type LandingStep, overseasLast } from './area.ts';
 import { areasWithCampsites, codesOf, storedCodes } from './campsite-areas.ts';
 import { createAreaPaths, type Towns } from './area-paths.ts';
 
-/** A page of the directory as its address names it: `/place/france/brittany/2`. */
+/** The parts of the address of a directory page: `/place/france/brittany/2`. */
 export interface DirectoryPath {
   country?: string | undefined;
   region?: string | undefined;
-  /** From 1. */
+  /** Number of the part of a long list, from 1. */
   part: number;
 }
 
 /** A country or region of the directory. */
 export interface DirectoryArea extends LandingStep {
-  /** The number of its campsites. */
+  /** Number of its campsites. */
   count: number;
 }
 
-/** The campsites nearest to one town. */
+/** The campsites whose nearest town is the same. */
 export interface DirectoryTown {
-  /** Null, like the name, for campsites far from any town. */
+  /** Null, as is the name, for campsites far from any town. */
   id: number | null;
   name: string | null;
   campsites: { path: string; name: string | null }[];
@@ -36,12 +36,12 @@ export interface DirectoryTown {
 
 /** One page of the directory of all open-data campsites. */
 export interface DirectoryPage {
-  /** Country, then region, as far as the path goes. */
+  /** The country and region of the path; empty for the first page. */
   trail: DirectoryArea[];
   count: number;
   /** The countries, or the regions of the country, each with its own regions below it. */
   children: (DirectoryArea & { children: DirectoryArea[] })[];
-  /** The towns of one part, by name. */
+  /** The towns of this part, sorted by name. */
   towns: DirectoryTown[];
   /** All parts, with the names of their first and last towns. */
   parts: { path: string; from: string; to: string }[];
@@ -49,22 +49,22 @@ export interface DirectoryPage {
 
 /** All open-data campsites by country, region and town. */
 export interface Directory {
-  /** Null where there is no such page. */
+  /** Returns a page; null if there is no such page. */
   page(path: DirectoryPath): Promise<DirectoryPage | null>;
-  /** The path of an area's page, or of the first page for null; null if there are no campsites. */
+  /** Returns the path of an area's page, or for null of the first page; null if the area has no campsites. */
   entrance(area: { countryCode: string; regionId: string | null } | null): Promise<string | null>;
-  /** The pages of the directory that list a campsite, its country's first. */
+  /** The pages of the directory that list a campsite, beginning with its country's. */
   trailOf(campsite: { countryCode: string; regionId: string | null }): LandingStep[];
   /** Every page, with the time of the newest change of its campsites. */
   sitemap(): Promise<{ path: string; updatedAt: Date }[]>;
 }
 
-/** A page has at most so many campsites: about 40 kB. */
+/** Maximum number of campsites on a page, which then has about 40 kB. */
 const PART_CAMPSITES = 500;
 
 const byName = new Intl.Collator('en');
 
-/** Makes the directory. */
+/** Creates the directory. */
 export function createDirectory(
   reads: Queryable,
   towns: Towns,
@@ -99,8 +99,8 @@ export function createDirectory(
 
   const listed = async (codes: AreaCodes) => {
     const [country = '', region = null] = storedCodes(codes);
-    const found = await campsitesOfRegion(reads, country, region);
-    const named = found.map(({ townId, ...campsite }) => ({
+    const campsites = await campsitesOfRegion(reads, country, region);
+    const named = campsites.map(({ townId, ...campsite }) => ({
       ...campsite,
       town: townId === null ? undefined : towns.town(townId),
     }));
@@ -180,7 +180,7 @@ interface Listed {
   town: Town | undefined;
 }
 
-/** Orders campsites by town, then by name; those without a town or name come last. */
+/** Compares campsites by town, then by name; those without a town or name come last. */
 function byTownAndName(a: Listed, b: Listed): number {
   const compare = (x: string | null | undefined, y: string | null | undefined): number => {
     if (x == null || y == null) return Number(x == null) - Number(y == null);

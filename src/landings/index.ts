@@ -24,21 +24,21 @@ export { createSitemaps, type SitemapEntry, type SitemapFile, type Sitemaps } fr
 
 /** The pages of a category in a country, a region, a county or a town. Counts are exact at the time of the call. */
 export interface Landings {
-  /** The page of a path; null if nothing is listed there, or if there is no such area. */
+  /** Returns the page of a path; null if there is no such area, or nothing is listed there. */
   page(path: LandingPath): Promise<Landing | null>;
-  /** The landing pages that list a listing, its country's first. */
+  /** The landing pages on which a listing appears, beginning with its country's. */
   trailOf(listing: ListingArea): LandingStep[];
-  /** The code of the country with a slug; undefined if there is none. */
+  /** Returns the code of the country with a slug; undefined if there is none. */
   countryOf(slug: string): string | undefined;
-  /** The regions with most listings of all categories, from all countries in turn. */
+  /** The regions with the most listings of all categories, taken from all countries in turn. */
   regions(limit: number): Promise<RegionPick[]>;
   /** The number of results of each category: listings, and for campsites also those of OpenStreetMap. */
   totals(): Promise<Record<Category, number>>;
-  /** The sitemap of every page that has listings of real partners, not of demo partners. */
+  /** The sitemap of all pages that have listings of real partners, not only of demo partners. */
   sitemap: LandingSitemap;
 }
 
-/** Makes the landing pages. */
+/** Creates the landing pages. */
 export function createLandings(options: {
   search: RunningSearch;
   shown: ShownListings;

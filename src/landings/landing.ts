@@ -29,39 +29,39 @@ export interface LandingPath {
   town?: string | undefined;
 }
 
-/** One landing page: its trail, and the areas in it and beside it. Counts include campsites of OpenStreetMap. */
+/** The content of a landing page. Counts include campsites of OpenStreetMap. */
 export interface Landing {
   category: Category;
-  /** Country, region, county, town, as far as the path goes; empty for a whole category. */
+  /** The country, region, county and town of the path; empty for a whole category. */
   trail: LandingArea[];
   count: number;
-  /** The countries, regions or towns in it, or the towns around a city; most listings first. */
+  /** The countries, regions or towns in the area, or the towns around a city; most listings first. */
   children: LandingArea[];
-  /** Counties in a region, most listings first. */
+  /** The counties of a region, most listings first. */
   counties: LandingArea[];
-  /** At most 12 areas beside it: the cities near a town, then the nearest areas. */
+  /** At most 12 neighbouring areas: for a town the cities near it first, then the nearest areas. */
   siblings: LandingArea[];
-  /** The same area in the other categories, where they have listings. */
+  /** The pages of the same area in other categories that have listings there. */
   categories: { category: Category; path: string; count: number }[];
-  /** Whether it has listings of partners; search engines are not shown a page that has only campsites of OpenStreetMap. */
+  /** Whether it has listings of partners. A page with only campsites of OpenStreetMap is not open to search engines. */
   hasListings: boolean;
-  /** Parameters of a search that finds exactly the results it counts. */
+  /** Parameters of a search that finds exactly the counted results. */
   params: URLSearchParams;
 }
 
 const MAX_SIBLINGS = 12;
 
-/** The areas beside an area and in it. */
+/** The neighbours and children of a town or county. */
 interface Around {
   siblings: readonly Stock[];
   children: readonly Stock[];
-  /** The county of a town. */
+  /** The county of a town, if it has a page. */
   county: Stock | undefined;
 }
 
 /**
- * Makes one landing page; null if nothing is listed there. A whole category always has its page. Slugs may be other names of
- * an area; the last step of `trail` has the page's own path.
+ * Makes one landing page; null if there is no such area, or nothing is listed there. A whole category always has a page.
+ * Slugs may also be other names of an area; the last step of `trail` has the page's canonical path.
  */
 export function landingOf(
   deps: { areaPaths: AreaPaths; surroundings: Surroundings },
@@ -74,7 +74,7 @@ export function landingOf(
   const named = (above: AreaCodes, stocks: readonly Stock[], slug: string): Stock | undefined =>
     stocks.find(({ code }) => areaPaths.slug([...above, code]) === slug) ??
     stocks.find(({ code }) => isKnownAs([...above, code], slug));
-  /** The area that a slug means. People type addresses with capitals, spaces and accents. */
+  /** Finds the area of a slug. People may type addresses with capitals, spaces and accents. */
   const meant = (above: AreaCodes, stocks: readonly Stock[], given: string): Stock | undefined =>
     named(above, stocks, given) ?? named(above, stocks, slugify(given));
 
@@ -134,13 +134,13 @@ export function landingOf(
   };
 }
 
-/** Makes the test whether a country has a page: it is covered, or partners have listings there. */
+/** Returns a test whether a country has a page: it does if it is covered, or if partners have listings there. */
 function isListed(listings: Inventory, category: Category): (country: Stock) => boolean {
   const covered = new Set(countriesWithRegions());
   return ({ code }) => covered.has(code) || (listings.categories(code).get(category) ?? 0) > 0;
 }
 
-/** The areas in and beside a county or town of a region. */
+/** Finds the neighbours and children of a county or town of a region. */
 function aroundOf(here: Stock, region: RegionAreas, surroundings: Surroundings): Around {
   const within = new Set(townsOfArea(surroundings)(here.code).map(String));
   within.delete(here.code);
@@ -165,7 +165,7 @@ function aroundOf(here: Stock, region: RegionAreas, surroundings: Surroundings):
   };
 }
 
-/** Areas by the distance between their listings and those of `here`. */
+/** Sorts areas by the distance between the mean position of their listings and that of `here`. */
 function nearestTo(here: Stock, areas: readonly Stock[]): Stock[] {
   return areas
     .map((stock) => ({ stock, away: kilometres(here, stock) }))
@@ -189,8 +189,8 @@ function otherNames([country = '', region]: AreaCodes): string[] {
 }
 
 /**
- * Whether a slug means an area although it is not the area's own: countries, regions and counties have names in other
- * languages (`bretagne`), towns their GeoNames id behind any name.
+ * Whether a slug that is not an area's own still belongs to it. Countries, regions and counties are found by names in other
+ * languages (`bretagne`), towns by any slug that ends with their GeoNames id.
  */
 function isKnownAs(codes: AreaCodes, slug: string): boolean {
   const [, , town] = codes;

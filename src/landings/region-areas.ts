@@ -2,14 +2,14 @@ import { rounded, type Surroundings } from '../places/index.ts';
 import type { Inventory, Stock } from '../search/index.ts';
 import { type AreaCodes, areaParam, countyCode } from './area.ts';
 
-/** The towns and counties of a region that have listings, those with most first. */
+/** The towns and counties of a region that have listings, most listings first. */
 export interface RegionAreas {
-  /** The towns. A city counts the listings around it, even if it is the nearest town of none. */
+  /** Towns. The count of a city includes the towns around it, so it may be listed without listings of its own. */
   towns: Stock[];
   counties: Stock[];
 }
 
-/** Counts the towns and counties of a region from one count of its listings by their nearest town. */
+/** Counts the listings of a region's towns and counties; both counts are sums over the nearest towns of the listings. */
 export function areasOfRegion(
   inventory: Inventory,
   { townsAround, citiesAround, countyOf }: Surroundings,
@@ -35,7 +35,7 @@ export function areasOfRegion(
   return { towns: towns.sort(mostFirst), counties: counties.sort(mostFirst) };
 }
 
-/** Adds stocks up to one with another code. */
+/** Adds up the stocks of several areas to one with the given code. */
 function sum(code: string, stocks: readonly Stock[]): Stock {
   const count = stocks.reduce((total, stock) => total + stock.count, 0);
   const mean = (of: 'lat' | 'lng') =>

@@ -3,20 +3,21 @@ import type { Inventory, RunningSearch, Stock } from '../search/index.ts';
 import { type AreaCodes, areaParam, type LandingArea } from './area.ts';
 import type { AreaPaths } from './area-paths.ts';
 
-/** A region with many listings, and its page of the category with most of them; `count` is that of the page. */
+/** A region with many listings, and its page in the category with the most of them; `count` is the count of that page. */
 export interface RegionPick extends LandingArea {
   category: Category;
-  /** The number of listings of all categories. */
+  /** Number of listings of all categories in the region. */
   listings: number;
-  /** The address of a picture of a listing there; null if none has one. */
+  /** Address of an image of a listing in the region; null if none was found. */
   image: string | null;
 }
 
-/** So many listings are searched for an image. */
+/** Number of listings among which an image is looked for. */
 const IMAGE_CANDIDATES = 12;
 
 /**
- * The regions with most listings of all categories: the first of every country, then the second of every country, and so on.
+ * The regions with the most listings of all categories: the largest of every country, then the second largest of every
+ * country, and so on.
  */
 function largestRegions(inventory: Inventory, limit: number): { codes: AreaCodes; stock: Stock }[] {
   const ranked = inventory
@@ -37,7 +38,7 @@ interface Inventories {
   all: Inventory;
 }
 
-/** A region's step in the category with most listings there. */
+/** Presents a region with its page in the category that has the most listings there. */
 function present(
   areaPaths: AreaPaths,
   { listings, all }: Inventories,
@@ -56,9 +57,7 @@ function present(
   });
 }
 
-/**
- * Makes the function that picks at most `limit` regions. A region keeps its image as long as the image's listing is shown.
- */
+/** Creates the function that picks at most `limit` regions. A region keeps its image as long as the image's listing is shown. */
 export function createRegionPicks(areaPaths: AreaPaths, search: RunningSearch) {
   const chosen = new Map<string, number>();
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Inventory, Stock } from '../search/index.ts';
 import { readPartName, sitemapParts } from './sitemap-parts.ts';
 
-/** Listings of each area: a country's include those of no region. */
+/** Number of listings of each area. The count of a country includes listings without a region. */
 const STOCK: Record<string, [code: string, count: number][]> = {
   FR: [
     ['FR-BRE', 60],

@@ -2,24 +2,24 @@ import { CATEGORIES, type Category, type ListedPart } from '../listings/index.ts
 import type { Inventory } from '../search/index.ts';
 import { type AreaCodes, areaParam } from './area.ts';
 
-/** A file of landing pages. */
+/** One sitemap file of landing pages. */
 export interface SitemapPart extends ListedPart {
   name: string;
-  /** The number of codes of the largest area in the file. */
+  /** Level of the largest areas in the file: 1 for countries, 2 for regions, 3 for towns and counties. */
   depth: number;
 }
 
-/** How the landing pages of some countries are divided into files. */
+/** The division of landing pages into files. */
 export interface SitemapDivision {
   parts: SitemapPart[];
-  /** Areas that are divided between files. Their own pages are in none of the parts. */
+  /** Areas that are divided between several files. Their own pages are in none of the parts. */
   divided: { category: Category; codes: AreaCodes }[];
 }
 
-/** A file is made of at most so many listings, which are read in some 25 ms; it has fewer pages than that. */
+/** Maximum number of listings from which a file is made. They are read in some 25 ms and have fewer pages than that. */
 export const FILE_LISTINGS = 10_000;
 
-/** A category in a country. */
+/** A category and a country in which it has listings. */
 export interface ListedCountry {
   category: Category;
   countryCode: string;
@@ -27,7 +27,7 @@ export interface ListedCountry {
 
 const NAME = /^(?<category>[a-z]+)-(?<country>[a-z]{2})(?:-(?<region>[a-z0-9]{1,3})(?:-\d+)?)?$/;
 
-/** The country in a file's name, and the region if there is one; undefined for any other name. */
+/** Parses the name of a file into its country and region (if it has one); undefined for other names. */
 export function readPartName(
   name: string,
 ): { country: ListedCountry; regionId: string | undefined } | undefined {
@@ -40,9 +40,9 @@ export function readPartName(
 }
 
 /**
- * Divides countries into regions, and regions into runs of towns, until each is small enough.
- * @param options.regionId the only region that is divided; all if left out.
- * @param options.fileListings the largest number of listings in a file.
+ * Divides countries into regions, and regions into ranges of town ids, until each file is small enough.
+ * @param options.regionId Restricts the result to this region; all regions by default.
+ * @param options.fileListings Maximum number of listings per file.
  */
 export function sitemapParts(
   inventory: Inventory,
@@ -87,7 +87,7 @@ export function sitemapParts(
   return { parts, divided };
 }
 
-/** Runs of towns by id that have about `most` listings each. */
+/** Ranges of town ids that have at most `most` listings each, unless a single town has more. */
 function runsOf(
   towns: readonly { code: string; count: number }[],
   most: number,

@@ -5,27 +5,27 @@ import { allAreasOf } from './area.ts';
 import type { AreaPaths } from './area-paths.ts';
 import { FILE_LISTINGS, readPartName, type SitemapPart, sitemapParts } from './sitemap-parts.ts';
 
-/** A landing page for search engines. */
+/** The entry of a landing page in a sitemap. */
 export interface LandingEntry {
   path: string;
-  /** The newest change of its listings; undefined for areas that are divided between files and for large categories. */
+  /** Time of the newest change of its listings; undefined for areas that are divided between files and large categories. */
   updatedAt: Date | undefined;
 }
 
-/** The sitemap files of landing pages that have listings of real partners, not of demo partners. */
+/** The sitemap files of landing pages that have listings of real partners, not only of demo partners. */
 export interface LandingSitemap {
-  /** The names of the files there are. */
+  /** The names of all files. */
   files(): Promise<string[]>;
-  /** The pages of a file; none when there is no such file. */
+  /** The pages of a file; empty if there is no such file. */
   entries(name: string): Promise<LandingEntry[]>;
 }
 
-/** The name of the file that has the pages of whole categories and of areas that are divided between files. */
+/** Name of the file with the pages of whole categories, and of areas that are divided between files. */
 const LARGE = 'large';
 
 /**
- * Makes the sitemap of the landing pages. Each file reads only the listings of its own areas. If these are runs of towns, a
- * city or county with towns in several runs is in several files.
+ * Creates the sitemap of the landing pages. Each file reads only the listings of its own areas. If a region is divided into
+ * ranges of towns, a city or county with towns in several ranges is in several files.
  */
 export function createLandingSitemap(
   { areaPaths, surroundings }: { areaPaths: AreaPaths; surroundings: Surroundings },
@@ -43,7 +43,7 @@ export function createLandingSitemap(
     return { countries, ...sitemapParts(await search.inventory(), countries) };
   };
 
-  /** The newest change of each category's listings; empty if there are more listings than a file reads. */
+  /** The newest change of the listings of each category; empty if there are more listings than one file may read. */
   const newestChanges = async (parts: readonly SitemapPart[]) => {
     const newest = new Map<Category, Date>();
     const counts = (await search.inventory()).categories(null).values();
@@ -83,9 +83,9 @@ export function createLandingSitemap(
     },
     async entries(name) {
       if (name === LARGE) return largeEntries(await division());
-      const asked = readPartName(name);
-      if (asked === undefined) return [];
-      const { country, regionId } = asked;
+      const parsedName = readPartName(name);
+      if (parsedName === undefined) return [];
+      const { country, regionId } = parsedName;
       const { parts } = sitemapParts(await search.inventory(), [country], { regionId });
       const part = parts.find((one) => one.name === name);
       if (part === undefined) return [];

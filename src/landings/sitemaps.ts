@@ -4,50 +4,49 @@ import type { ShownListings } from '../listings/index.ts';
 import { campsiteFiles, campsitePath, campsitesBetween } from '../places/index.ts';
 import type { Queryable } from '../platform/db/index.ts';
 
-/** A page for search engines; `path` is that of its English version. */
+/** A page in a sitemap; `path` is the path of its English version. */
 export interface SitemapEntry {
   path: string;
-  /** Undefined where it is too costly to compute. */
+  /** Time of the newest change; undefined where it would take too long to compute. */
   updatedAt: Date | undefined;
 }
 
-/** A file of such pages, with their newest change if it is known. */
+/** A sitemap file. */
 export interface SitemapFile {
   name: string;
+  /** Time of the newest change of its pages, if it is known. */
   updatedAt?: Date;
 }
 
-/** The sitemaps for search engines, without static pages. */
+/** The sitemaps of all pages except static ones. */
 export interface Sitemaps {
-  /** All files. */
   files(): Promise<SitemapFile[]>;
-  /** The pages of a file, at most 10,000; none when there is no such file. */
+  /** The pages of a file, at most 10,000; empty if there is no such file. */
   entries(name: string): Promise<SitemapEntry[]>;
 }
 
 /**
- * The number of ids in one file. The protocol allows 50,000. A fifth of that is read from a million listings in 10 ms, and
- * written without blocking other requests.
+ * Number of consecutive ids in one file. The protocol allows 50,000 entries; a fifth of that is read from a million
+ * listings in 10 ms, and written without blocking other requests.
  */
 const FILE_IDS = 10_000;
 
-/** The name of a file: a kind of pages and a part of them, such as `listings-10000` or `landings-campsite-fr`. */
+/** The name of a file consists of a kind of pages and a part of them: `listings-10000`, `landings-campsite-fr`. */
 const NAME = /^(?<kind>[a-z]+)-(?<part>[a-z0-9-]+)$/;
 
-/** One kind of pages. */
+/** The sitemap of one kind of pages, divided into parts. */
 interface Kind {
-  /** Its parts. */
   files(): Promise<{ part: string | number; updatedAt?: Date }[]>;
   entries(part: string): Promise<SitemapEntry[]>;
 }
 
-/** The id after which a file of consecutive ids starts; undefined for any other name. */
+/** Parses the name of a part of consecutive ids as the id after which it starts; undefined for other names. */
 function startOf(part: string): number | undefined {
   const start = Number(part);
   return String(start) === part && start % FILE_IDS === 0 ? start : undefined;
 }
 
-/** Makes the sitemaps. */
+/** Creates the sitemaps. */
 export function createSitemaps(deps: {
   reads: Queryable;
   landings: { sitemap: LandingSitemap };
@@ -76,13 +75,13 @@ export function createSitemaps(deps: {
     },
     places: {
       async files() {
-        const found = await campsiteFiles(reads, FILE_IDS);
-        return found.map(({ start, updatedAt }) => ({ part: start, updatedAt }));
+        const files = await campsiteFiles(reads, FILE_IDS);
+        return files.map(({ start, updatedAt }) => ({ part: start, updatedAt }));
       },
       async entries(part) {
         const start = startOf(part);
-        const found = start === undefined ? [] : await campsitesBetween(reads, start, FILE_IDS);
-        return found.map(({ id, name, updatedAt }) => ({
+        const campsites = start === undefined ? [] : await campsitesBetween(reads, start, FILE_IDS);
+        return campsites.map(({ id, name, updatedAt }) => ({
           path: campsitePath(name, id),
           updatedAt,
         }));

@@ -9,6 +9,6 @@ const names = JSON.parse(readFileSync(AREA_NAMES_FILE, 'utf8')) as Record<
 /**
  * The names of a region or county of the covered countries in other languages, where they differ from
  * the English name.
- * @param id ISO 3166-2 of a region (`FR-BRE`), GeoNames' code of a county (`GB.ENG.C6`).
+ * @param id ISO 3166-2 code of a region (`FR-BRE`), or GeoNames' code of a county (`GB.ENG.C6`).
  */
 export const otherAreaNames = (id: string): string[] => Object.values(names[id] ?? {});

@@ -25,9 +25,9 @@ function encoded(value: CopyValue): string {
 }
 
 /**
- * Streams rows through `copy … from stdin` in PostgreSQL's text format. Rejects when a row is refused.
- * @param sql the COPY statement; its columns in the order of each row's values.
- * @param batches any number of rows at a time.
+ * Streams rows through `copy … from stdin` in PostgreSQL's text format. Rejects when PostgreSQL refuses a row.
+ * @param sql The COPY statement, with its columns in the order of each row's values.
+ * @param batches The rows, in batches of any size.
  */
 export async function copyRows(
   tx: Tx,

@@ -1,9 +1,12 @@
-/** Countries whose second level people name: counties, departments and provinces. Portugal's are towns. */
+/**
+ * Countries whose second-level areas of GeoNames are counties, departments or provinces that people name.
+ * Portugal is missing because its second level are municipalities, which have the names of towns.
+ */
 const WITH_COUNTIES: ReadonlySet<string> = new Set(['GB', 'IE', 'FR', 'ES']);
 
 export const hasCounties = (countryCode: string): boolean => WITH_COUNTIES.has(countryCode);
 
-/** Names that GeoNames gives in another language or misspells, by its code. */
+/** Corrections, by GeoNames' code, of names that GeoNames misspells or has in another language. */
 const CORRECTED: Readonly<Record<string, string>> = {
   'ES.51.AL': 'Almería province',
   'ES.59.VI': 'Álava',
@@ -18,7 +21,7 @@ const CORRECTED: Readonly<Record<string, string>> = {
   'IE.U.02': 'County Cavan',
 };
 
-/** What administrations are called, around the name that people say. */
+/** Official titles before and after the name that people use. */
 const TITLES: readonly RegExp[] = [
   /^(?:Provinc[ei]a|Província|Province|Département) (?:de |da |do |du |of |de la )/,
   /^(?:City and (?:Borough|County)|(?:Royal |Metropolitan )?Borough|City|District|County) of /,
@@ -26,7 +29,7 @@ const TITLES: readonly RegExp[] = [
   / (?:county borough|county|council|city)$/i,
 ];
 
-/** The name of a county as people say it, in English: `Wiltshire`, `County Cork`, `Sevilla province`. */
+/** The name of a county as people use it in English: `Wiltshire`, `County Cork`, `Sevilla province`. */
 export function countyName(id: string, official: string): string {
   const corrected = CORRECTED[id];
   if (corrected !== undefined) return corrected;
@@ -37,6 +40,6 @@ export function countyName(id: string, official: string): string {
   return isIrishCounty ? `County ${plain.replace(/^County /, '')}` : plain;
 }
 
-/** The name of a county that a town in its region has too, told from it. */
+/** Distinguishes the name of a county from that of a town in its region: `Conwy county`. */
 export const besideTown = (id: string, name: string): string =>
   `${name} ${id.startsWith('FR.') ? 'department' : 'county'}`;

@@ -18,17 +18,17 @@ export interface NearTown {
 
 /** The towns of the world, in memory. */
 export interface Gazetteer {
-  /** A town by its GeoNames id, also one that newer data no longer has. */
+  /** Returns a town by its GeoNames id, also one that newer data no longer has. */
   town(id: number): Town | undefined;
   /** The most populous towns inside a box, largest first. */
   largestWithin(bounds: Bounds, limit: number): Town[];
-  /** The nearest town, within `km` kilometres, of one country when that is given. */
+  /** The nearest town within `km` kilometres; if a country is given, the nearest of that country. */
   nearest(point: Point, km: number, countryCode?: string): NearTown | undefined;
   /** The towns of a country, in the order of their ids. */
   townsOf(countryCode: string): readonly Town[];
   /** The counties of a country. */
   countiesOf(countryCode: string): readonly County[];
-  /** The number of towns that can be nearest. */
+  /** The number of towns, without those that newer data no longer has. */
   readonly size: number;
 }
 
@@ -36,7 +36,7 @@ const NODE_SIZE = 16;
 
 type Nearest = (point: Point, km: number) => NearTown | undefined;
 
-/** Makes the value of each key once. */
+/** Caches the results of a function by its argument. */
 function memoized<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();
   return (key) => {
@@ -50,13 +50,13 @@ function memoized<K, T>(make: (key: K) => T): (key: K) => T {
 
 const NOWHERE = new Uint32Array();
 
-/** The indexes of what is in each country, ascending, by the country's number. */
+/** Groups ascending indexes of `countries` by the country's number. */
 function byCountry(indexes: Iterable<number>, countries: Uint16Array): Map<number, Uint32Array> {
   const grouped = Map.groupBy(indexes, (at) => countries[at]!);
   return new Map([...grouped].map(([country, some]) => [country, Uint32Array.from(some)]));
 }
 
-/** The index of a number in an ascending list, or -1. */
+/** The index of a number in an ascending list, or -1, by binary search. */
 function indexIn(ascending: Int32Array, wanted: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
@@ -68,8 +68,8 @@ function indexIn(ascending: Int32Array, wanted: number): number {
 }
 
 /**
- * Finds towns by id and, from the first time that it is asked for on, by country, position and population.
- * @param columns those that newer data no longer has are found by id only.
+ * Creates a gazetteer. Its indexes by country, position and population are built at their first use.
+ * @param columns The towns. Those that newer data no longer has are found by id only.
  */
 export function createGazetteer(
   columns: TownColumns,
@@ -87,9 +87,9 @@ export function createGazetteer(
     for (const at of some) index.add(lngs[at]!, lats[at]!);
     index.finish();
     return (point, km) => {
-      const [found] = around(index, point.lng, point.lat, 1, km);
-      if (found === undefined) return undefined;
-      const town = townAt(some[found]!);
+      const [nearest] = around(index, point.lng, point.lat, 1, km);
+      if (nearest === undefined) return undefined;
+      const town = townAt(some[nearest]!);
       return { town, km: kilometres(point, town) };
     };
   };
@@ -97,7 +97,7 @@ export function createGazetteer(
   const townsOf = memoized((code: string) => Array.from(inCountry(code), townAt));
   const countiesOf = (code: string) =>
     Array.from(countiesIn().get(countryNumber(code)) ?? NOWHERE, counties.countyAt);
-  // One index per country: filtering the common index visits most towns when a country is far away.
+  // Each country has its own index, because filtering a common index would visit most towns if the country is far away.
   const nearestIn = memoized((code: string) => indexed(inCountry(code)));
   const nearest = lazily(() => indexed(present));
   const bySize = lazily(() => present.toSorted((a, b) => populations[b]! - populations[a]!));
@@ -110,12 +110,12 @@ export function createGazetteer(
     townsOf,
     countiesOf,
     largestWithin(bounds, limit) {
-      const found: Town[] = [];
+      const largest: Town[] = [];
       for (const at of bySize()) {
-        if (found.length >= limit) break;
-        if (contains(bounds, { lat: lats[at]!, lng: lngs[at]! })) found.push(townAt(at));
+        if (largest.length >= limit) break;
+        if (contains(bounds, { lat: lats[at]!, lng: lngs[at]! })) largest.push(townAt(at));
       }
-      return found;
+      return largest;
     },
     nearest: (point, km, countryCode) =>
       (countryCode === undefined ? nearest() : nearestIn(countryCode))(point, km),

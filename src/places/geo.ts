@@ -6,7 +6,7 @@ export interface Point {
   lng: number;
 }
 
-/** West, south, east, north in degrees; west is above east where the box crosses the antimeridian. */
+/** A box in degrees. `west` is greater than `east` if the box crosses the antimeridian. */
 export type Bounds = [west: number, south: number, east: number, north: number];
 
 const KM_PER_DEGREE = 111.2;
@@ -15,8 +15,8 @@ const KM_PER_DEGREE = 111.2;
 export const kilometres = (a: Point, b: Point): number => distance(a.lng, a.lat, b.lng, b.lat);
 
 /**
- * The point `km` away in a direction (radians counter-clockwise, 0 is east). Flat-earth approximation:
- * for a few kilometres only.
+ * The point `km` away in a direction (radians counter-clockwise, 0 is east). It is a flat-earth
+ * approximation, good for a few kilometres only.
  */
 export const moved = (from: Point, km: number, bearing: number): Point => ({
   lat: from.lat + (Math.sin(bearing) * km) / KM_PER_DEGREE,
@@ -25,7 +25,7 @@ export const moved = (from: Point, km: number, bearing: number): Point => ({
     (Math.cos(bearing) * km) / (KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180) || 1),
 });
 
-/** Five decimals, about a metre. */
+/** Rounds degrees to five decimals, about a metre. */
 export const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 const clamp = (degrees: number, limit: number): number =>
   Math.max(-limit, Math.min(limit, degrees));
@@ -45,13 +45,13 @@ export function boundsAround(centre: Point, km: number): Bounds {
   ];
 }
 
-/** Whether a point lies in a box, its edges included. */
+/** Whether a point lies in a box, including its edges. */
 export function contains([west, south, east, north]: Bounds, { lat, lng }: Point): boolean {
   if (lat < south || lat > north) return false;
   return east < west ? lng >= west || lng <= east : lng >= west && lng <= east;
 }
 
-/** The middle of a box, also across the antimeridian. */
+/** The centre of a box, which may cross the antimeridian. */
 export function middle([west, south, east, north]: Bounds): Point {
   const width = east < west ? east + 360 - west : east - west;
   return { lat: (south + north) / 2, lng: wrap(west + width / 2) };

@@ -8,13 +8,13 @@ import {
 
 /** The imports of towns and campsites. */
 export interface ImportHistory {
-  /** The newest first. */
+  /** Finished imports, the newest first. */
   imports: (ImportRecord & { id: number })[];
-  /** The one that runs now, in any process; null when none does. */
+  /** The import that is running now, in any process; null if there is none. */
   running: RunningImport | null;
 }
 
-/** The last imports, and the one that runs. */
+/** Returns the last `limit` imports, and the running one. */
 export async function importHistory(db: Queryable, limit: number): Promise<ImportHistory> {
   const [imports, running] = await Promise.all([
     db.query(selectImports, [limit]),

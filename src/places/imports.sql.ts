@@ -1,10 +1,10 @@
 import { statement } from '../platform/db/index.ts';
 import type { ImportCounts } from './import-counts.ts';
 
-/** The advisory lock that an import holds. */
+/** Key of the advisory lock that an import holds. */
 const IMPORT_LOCK = 7301231;
 
-/** Waits for any other import, until the transaction ends: concurrent ones miss each other's rows. */
+/** Takes the lock until the transaction ends, because concurrent imports would miss each other's rows. */
 export const lockImports = statement<unknown>(
   'places.lock_imports',
   `select pg_advisory_xact_lock(${IMPORT_LOCK})`,
@@ -13,7 +13,7 @@ export const lockImports = statement<unknown>(
 /** One finished import. */
 export interface ImportRecord extends ImportCounts {
   kind: 'towns' | 'places' | 'postcodes';
-  /** The file's name. */
+  /** Name of the file, without its folder. */
   file: string;
   at: Date;
   /** Codes of the countries that the file covers. */
@@ -28,26 +28,26 @@ export const recordImport = statement<never, [imported: ImportRecord]>(
    select ${RECORDED} from jsonb_populate_record(null::gazetteer_import, $1::jsonb)`,
 );
 
-/** 0 when nothing was imported yet. */
+/** Selects the id of the last import of a kind; 0 if there is none. */
 export const lastImport = statement<{ id: number }, [kind: ImportRecord['kind']]>(
   'places.last_import',
   'select coalesce(max(id), 0) as id from gazetteer_import where kind = $1',
 );
 
-/** The newest first. */
+/** Selects the last imports, the newest first. */
 export const selectImports = statement<ImportRecord & { id: number }, [limit: number]>(
   'places.select_imports',
   `select id, ${RECORDED} from gazetteer_import order by id desc limit $1`,
 );
 
-/** An import that runs now, in any process. */
+/** An import that is running now, in any process. */
 export interface RunningImport {
   since: Date;
-  /** Rows read so far; null when it is past reading. */
+  /** Rows read so far; null once it has read the file. */
   rows: number | null;
 }
 
-/** PostgreSQL publishes the progress of COPY, by which imports read. */
+/** Selects the running import by its lock. Imports read files by COPY, whose progress PostgreSQL publishes. */
 export const selectRunningImport = statement<RunningImport>(
   'places.select_running_import',
   `select a.xact_start as since, c.tuples_processed as rows

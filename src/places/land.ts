@@ -5,10 +5,10 @@ import KDBush from 'kdbush';
 import type { Topology } from 'topojson-specification';
 import type { Point } from './geo.ts';
 
-/** Land and coasts, by Natural Earth 1:10m. */
+/** The land of the world, from Natural Earth at a scale of 1:10m. */
 export interface Land {
   isLand(lng: number, lat: number): boolean;
-  /** The nearest point of a coast within `km`, as `[lng, lat]`. */
+  /** The nearest point of a coast within `km` kilometres, as `[lng, lat]`. */
   nearestCoast(lng: number, lat: number, km: number): [number, number] | undefined;
 }
 
@@ -18,7 +18,7 @@ const MAX_STEP_KM = 4;
 
 const band = (lat: number): number => Math.floor((lat + 90) * BANDS_PER_DEGREE);
 
-/** All coast lines one after the other, as `lng, lat` pairs; NaN ends a line. */
+/** Reads all coastlines into one array of `lng, lat` pairs; a pair of NaN ends a line. */
 function readLines(): Float64Array {
   const { transform, arcs } = JSON.parse(readFileSync(FILE, 'utf8')) as Topology;
   const [sx = 1, sy = 1] = transform?.scale ?? [];
@@ -39,7 +39,7 @@ function readLines(): Float64Array {
   return lines;
 }
 
-/** Calls `each` with the index of every segment's first number. */
+/** Calls `each` with the index of the first number of every segment. */
 function segments(lines: Float64Array, each: (i: number) => void): void {
   for (let i = 0; i + 3 < lines.length; i += 2) {
     if (lines[i] === lines[i] && lines[i + 2] === lines[i + 2]) each(i);
@@ -56,7 +56,7 @@ function bandsOf(lines: Float64Array): number[][] {
   return bands;
 }
 
-/** The corners of the coasts, and points between them where those are far apart. */
+/** The corners of the coastlines, with further points where two corners are more than `MAX_STEP_KM` apart. */
 function coastPoints(lines: Float64Array): number[] {
   const points: number[] = [];
   segments(lines, (i) => {
@@ -117,5 +117,5 @@ export function worldLand(): Land {
   return land;
 }
 
-/** Whether a point is on land, to about a kilometre; lakes are land. */
+/** Whether a point is on land, with an accuracy of about a kilometre. Lakes count as land. */
 export const isLand = ({ lat, lng }: Point): boolean => worldLand().isLand(lng, lat);

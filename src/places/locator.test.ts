@@ -36,12 +36,12 @@ const covered = () => {
 test('towns of the five countries are in their countries and regions', (t) => {
   const answers = covered().map((town) => ({ town, located: locator.locate(point(town)) }));
   for (const country of [...countriesWithRegions(), 'all']) {
-    const asked = answers.filter(({ town }) => country === 'all' || town.countryCode === country);
-    const whole = asked.length;
-    const countries = asked.filter(
+    const counted = answers.filter(({ town }) => country === 'all' || town.countryCode === country);
+    const whole = counted.length;
+    const countries = counted.filter(
       ({ town, located }) => located?.countryCode === town.countryCode,
     );
-    const regions = asked.filter(({ town, located }) => located?.regionId === town.regionId);
+    const regions = counted.filter(({ town, located }) => located?.regionId === town.regionId);
     t.diagnostic(
       `${country}: ${whole} towns, countries ${percent(countries.length, whole)}, regions ${percent(regions.length, whole)}`,
     );
@@ -51,24 +51,24 @@ test('towns of the five countries are in their countries and regions', (t) => {
 });
 
 test('a town that the gazetteer lacks is located too, each tenth left out in turn', (t) => {
-  const asked = covered();
+  const counted = covered();
   let [countries, regions] = [0, 0];
   for (let tenth = 0; tenth < 10; tenth++) {
     const isLeftOut = (i: number) => i % 10 === tenth;
     const others = createLocator(
-      createGazetteer(townColumnsOf(asked.filter((_, i) => !isLeftOut(i)))),
+      createGazetteer(townColumnsOf(counted.filter((_, i) => !isLeftOut(i)))),
     );
-    for (const town of asked.filter((_, i) => isLeftOut(i))) {
+    for (const town of counted.filter((_, i) => isLeftOut(i))) {
       const located = others.locate(point(town));
       if (located?.countryCode === town.countryCode) countries += 1;
       if (located?.regionId === town.regionId) regions += 1;
     }
   }
   t.diagnostic(
-    `left out: countries ${percent(countries, asked.length)}, regions ${percent(regions, asked.length)}`,
+    `left out: countries ${percent(countries, counted.length)}, regions ${percent(regions, counted.length)}`,
   );
-  assert.ok(countries / asked.length >= 0.999);
-  assert.ok(regions / asked.length >= 0.997);
+  assert.ok(countries / counted.length >= 0.999);
+  assert.ok(regions / counted.length >= 0.997);
 });
 
 test('towns of the whole world are in their countries', (t) => {
@@ -164,7 +164,7 @@ test('a border town that the drawn border cuts off is in the country that is giv
 });
 
 test('the town is of the same country, though one over the border is nearer', () => {
-  // On the beach of Hendaye; Hondarribia is across the river.
+  // The point is on the beach of Hendaye in France. Hondarribia in Spain, across the river, is nearer.
   const beach = { lat: 43.373, lng: -1.782 };
   assert.equal(locator.locate(beach)?.town?.name, 'Hendaye');
   assert.equal(locator.locate({ ...beach, countryCode: 'ES' })?.town?.name, 'Hondarribia');

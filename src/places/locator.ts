@@ -7,22 +7,22 @@ import { isRegionNear, isRegionOf, regionDrawnAt, regionOfTerritory } from './re
 
 /** The country, region and town of a point. */
 export interface Located {
-  /** ISO 3166-1 alpha-2: the one that was given, or the one found. */
+  /** ISO 3166-1 alpha-2 code: the given one, or else the one at the point. */
   countryCode: string;
-  /** ISO 3166-2; null where it is unknown or lies in another country than the given one. */
+  /** ISO 3166-2 code; null if it is unknown, or if the point's region is not in the given country. */
   regionId: string | null;
-  /** The nearest town: of that country within 50 km, else of any within 100 km. */
+  /** The nearest town of that country within 50 km, or else the nearest of any country within 100 km. */
   town: { id: number; name: string } | null;
 }
 
 /** Finds the country, region and town of points, synchronously (10 to 20 µs). */
 export interface Locator {
   /**
-   * Locates a point. A given `countryCode` (upper case) wins over the country found.
-   * @returns null when no code is given and no country is within 50 km (an ocean).
+   * Locates a point. A given `countryCode` (upper case) takes precedence over the country at the point.
+   * @returns null if no code is given and no country is within 50 km, as on an ocean.
    */
   locate(at: Point & { countryCode?: string | undefined }): Located | null;
-  /** A town by its GeoNames id. */
+  /** Returns a town by its GeoNames id. */
   town(id: number): Town | undefined;
   /** The towns of a country, in the order of their ids. */
   townsOf(countryCode: string): readonly Town[];
@@ -32,12 +32,12 @@ export interface Locator {
 
 const OFFSHORE_KM = 50;
 const MAX_TOWN_KM = 100;
-/** Closer to a town's middle than this, the town's region wins over the drawn border. */
+/** Within this distance of a town's centre, the region of the town takes precedence over the drawn border. */
 const TOWN_REACH_KM = 1;
-/** Drawn borders are wrong by at most this. A town deeper inside another region is an error of the gazetteer. */
+/** Maximum error of drawn borders. If a town lies deeper inside another region, the gazetteer is wrong. */
 const BORDER_ERROR_KM = 3;
 
-/** The country of a point, that of the nearest coast within 50 km when it is at sea, or null. */
+/** The country of a point; at sea that of the nearest coast within 50 km; null if there is none. */
 function inferCountry({ lat, lng }: Point, nearest: NearTown | undefined): string | null {
   const there = countryAt(lng, lat);
   const near = nearest !== undefined && nearest.km <= OFFSHORE_KM;
@@ -50,8 +50,8 @@ function inferCountry({ lat, lng }: Point, nearest: NearTown | undefined): strin
 }
 
 /**
- * Borders drawn at 1:10m are off by up to 3 km, and omit piers and islets. So a point outside of all borders, or near a town
- * that they put on the wrong side, gets the region of the nearest town.
+ * The region of a point in a country, or null. Borders drawn at 1:10m are off by up to 3 km, and omit piers and islets. So a
+ * point outside all borders, or near a town on the wrong side of a border, gets the region of the nearest town.
  */
 function inferRegion(country: string, point: Point, nearest: NearTown | undefined): string | null {
   const whole = regionOfTerritory(country);
@@ -67,7 +67,7 @@ function inferRegion(country: string, point: Point, nearest: NearTown | undefine
   return misdrawn ? towns : drawn;
 }
 
-/** Makes a locator from the towns of a gazetteer. */
+/** Creates a locator from the towns of a gazetteer. */
 export function createLocator(towns: Gazetteer): Locator {
   const nearestOf = (country: string, point: Point, nearest: NearTown | undefined, km: number) =>
     nearest === undefined || nearest.town.countryCode === country
@@ -82,15 +82,15 @@ export function createLocator(towns: Gazetteer): Locator {
       const point = { lat, lng };
       const nearest = towns.nearest(point, MAX_TOWN_KM);
       const beside = nearest !== undefined && nearest.km <= TOWN_REACH_KM;
-      const found =
+      const inferred =
         beside && nearest.town.countryCode === given ? given : inferCountry(point, nearest);
-      const countryCode = given ?? found;
+      const countryCode = given ?? inferred;
       if (countryCode === null) return null;
       const compatriot = nearestOf(countryCode, point, nearest, OFFSHORE_KM);
       const region =
-        found === null
+        inferred === null
           ? null
-          : inferRegion(found, point, nearestOf(found, point, nearest, MAX_TOWN_KM));
+          : inferRegion(inferred, point, nearestOf(inferred, point, nearest, MAX_TOWN_KM));
       const town = (compatriot ?? nearest)?.town;
       return {
         countryCode,

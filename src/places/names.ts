@@ -1,5 +1,5 @@
 const PLAIN = /^[a-z0-9 ]*$/;
-/** Letters that Unicode decomposition (NFKD) leaves as they are. */
+/** Letters that Unicode decomposition (NFKD) does not change. */
 const TRANSLITERATIONS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const TRANSLITERATIONS: Record<string, string> = {
   ı: 'i',
 };
 
-/** `St Ives` is also found as `Saint-Ives`, and the reverse. */
+/** Replacements by which `St Ives` is also found as `Saint-Ives`, and the reverse. */
 const SAINTS: [RegExp, string][] = [
   [/^saint /, 'st '],
   [/^sainte /, 'ste '],
@@ -24,8 +24,8 @@ const ARTICLE =
   /^(?:the|le|la|les|el|los|las|o|a|os|as|l|county|provincia de|province of|city of|borough of|district of) (?=.{3})/;
 
 /**
- * A name in its search form: lower case, without accents and apostrophes, every other run of
- * characters than letters and digits one space (`Saint-Étienne-d’Orthe` → `saint etienne dorthe`).
+ * Converts a name to its search form: lower case, without accents and apostrophes; every other run of
+ * characters that are not letters or digits becomes one space (`Saint-Étienne-d’Orthe` → `saint etienne dorthe`).
  */
 export function searchable(name: string): string {
   const lower = name.toLowerCase();
@@ -38,30 +38,30 @@ export function searchable(name: string): string {
     .trim();
 }
 
-/** Other spellings of one searchable name that people type: without its article, Saint for St. */
-function spellings(name: string, searched: string): string[] {
-  const found: string[] = [];
+/** Other search forms of a name that people type: without its article, or with Saint for St. */
+function spellings(name: string, searchForm: string): string[] {
+  const others: string[] = [];
   for (const [from, to] of SAINTS) {
-    if (from.test(searched)) found.push(searched.replace(from, to));
+    if (from.test(searchForm)) others.push(searchForm.replace(from, to));
   }
-  if (ARTICLE.test(searched)) found.push(searched.replace(ARTICLE, ''));
-  if (/['’]/.test(name)) found.push(searchable(name.replace(/['’]/g, ' ')));
-  return found;
+  if (ARTICLE.test(searchForm)) others.push(searchForm.replace(ARTICLE, ''));
+  if (/['’]/.test(name)) others.push(searchable(name.replace(/['’]/g, ' ')));
+  return others;
 }
 
 const isStorable = (name: string): boolean => name.length > 0 && name.length <= 100;
 
 function variants(names: readonly string[]): Set<string> {
-  const found = new Set<string>();
+  const all = new Set<string>();
   for (const name of names) {
-    const searched = searchable(name);
-    found.add(searched);
-    for (const spelling of spellings(name, searched)) found.add(spelling);
+    const searchForm = searchable(name);
+    all.add(searchForm);
+    for (const spelling of spellings(name, searchForm)) all.add(spelling);
   }
-  return found;
+  return all;
 }
 
-/** The search forms of names with their spellings: primary names, and others that differ from those. */
+/** The search forms of primary and other names, with their spellings. Others that are also primary are left out. */
 export function searchNames(
   primary: readonly string[],
   others: readonly string[],

@@ -4,17 +4,17 @@ const SHARED = `id, osm_ref, kind, ${MERGED_NAME} as name, ${MERGED_TAGS} as tag
   region_id, town_id`;
 
 /**
- * OpenStreetMap's campsites that are results, as a relation that other slices' statements may join. Those are no
- * results that are gone, closed, for permanent residents only, or mapped once more as another.
+ * A relation of OpenStreetMap's campsites that are results, which statements of other slices may join. It excludes
+ * campsites that are gone, closed, or for permanent residents only, and duplicate objects of other campsites.
  */
 export const OSM_CAMPSITE = `(select ${SHARED} from place where ${IS_RESULT})`;
 
-/** All that OpenStreetMap has or had, likewise, with what it states of each. */
+/** A relation of all campsites that OpenStreetMap has or had, which statements of other slices may join. */
 export const ANY_CAMPSITE = `(select ${SHARED}, left_out, gone_at is not null as is_gone from place)`;
 
 /**
- * Every object that OpenStreetMap has as a campsite, with the campsite that stands for it, mostly itself; also one that
- * is gone where another stands for it.
+ * A relation of all OpenStreetMap objects that are campsites, each with the id of the object that represents it, mostly
+ * itself. A gone object is included only if another one represents it.
  */
 export const CAMPSITE_OBJECT = `(select id, osm_ref, coalesce(same_as, id) as campsite_id from place
   where gone_at is null or same_as is not null)`;

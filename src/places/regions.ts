@@ -9,14 +9,14 @@ import { type Bounds, moved, type Point, rounded } from './geo.ts';
 
 /** A first-level region of a covered country. */
 export interface Region {
-  /** ISO 3166-2, such as `GB-SCT`. */
+  /** ISO 3166-2 code, such as `GB-SCT`. */
   code: string;
   countryCode: string;
-  /** In English, such as `Brittany`. */
+  /** English name, such as `Brittany`. */
   name: string;
-  /** In the local language, such as `Bretagne`. */
+  /** Name in the local language, such as `Bretagne`. */
   localName: string;
-  /** Other names people use. */
+  /** Other names that people use. */
   otherNames: string[];
   bounds: Bounds;
 }
@@ -109,11 +109,11 @@ export const countriesWithRegions = (): string[] => [...countries];
 export const isRegionOf = (code: string, countryCode: string): boolean =>
   regions.get(code)?.countryCode === countryCode || territoryOf.get(code) === countryCode;
 
-/** The region of a GeoNames first-level code (`PT`, `02` → `PT-01`), or null when unknown. */
+/** The region of a GeoNames first-level code (`PT`, `02` → `PT-01`), or null if it is unknown. */
 export const regionOfGeoNames = (countryCode: string, admin1: string): string | null =>
   byGeoNames.get(`${countryCode}.${admin1}`) ?? regionOfTerritory(countryCode);
 
-/** The region that is the whole of a territory (`GP` → `FR-971`), or null. */
+/** The region that covers a whole territory (`GP` → `FR-971`), or null. */
 export const regionOfTerritory = (countryCode: string): string | null =>
   byTerritory.get(countryCode) ?? null;
 
@@ -121,10 +121,10 @@ export const regionOfTerritory = (countryCode: string): string | null =>
 export const countryOfTerritory = (countryCode: string): string =>
   regions.get(byTerritory.get(countryCode) ?? '')?.countryCode ?? countryCode;
 
-/** The territory that is the whole of a region (`FR-974` → `RE`); undefined for other regions. */
+/** The territory that covers a whole region (`FR-974` → `RE`); undefined for other regions. */
 export const territoryOfRegion = (code: string): string | undefined => territoryOf.get(code);
 
-/** The codes by which places of a country are known: its own, and those of its territories. */
+/** The country codes that places of a country may have: its own, and those of its territories. */
 export const codesOfCountry = (countryCode: string): string[] => [
   countryCode,
   ...rows.flatMap(({ country, territory }) =>
@@ -132,11 +132,11 @@ export const codesOfCountry = (countryCode: string): string[] => [
   ),
 ];
 
-/** The region of a country whose drawn border contains the point; coarse coasts miss some points. */
+/** The region of a country whose drawn border contains the point, or null. Drawn coasts are coarse and miss some points. */
 export const regionDrawnAt = (countryCode: string, { lat, lng }: Point): string | null =>
   finders().get(countryCode)?.([lng, lat]) ?? null;
 
-/** Whether a region's drawn area comes within `km` of a point; samples 16 points around it. */
+/** Whether a region's drawn area is within `km` kilometres of a point, tested at 16 points around it. */
 export function isRegionNear(code: string, point: Point, km: number): boolean {
   const country = regions.get(code)?.countryCode ?? '';
   for (let i = 0; i < 16; i++) {

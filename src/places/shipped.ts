@@ -5,14 +5,14 @@ import { join } from 'node:path';
 const dataFile = (name: string): string => join(import.meta.dirname, '../../data', name);
 const moduleFile = (name: string): string => join(import.meta.dirname, name);
 
-/** Files of the gazetteer that ship with the program. */
+/** Data files of the gazetteer that ship with the program. */
 export const TOURING_AREAS_FILE = dataFile('touring-areas.json');
 export const COUNTIES_FILE = dataFile('counties.json');
 export const AREA_NAMES_FILE = dataFile('area-names.json');
 export const TOWN_NAMES_FILE = dataFile('town-names.json');
 export const POSTCODE_FILES = ['postcodes-es.txt', 'postcodes-geolite.txt'].map(dataFile);
 
-/** The modules that say what is made of them. */
+/** The modules that turn the data files into rows of the database. */
 const MAKERS = [
   'county-names.ts',
   'towns/areas.ts',
@@ -23,7 +23,7 @@ const MAKERS = [
   'postcodes/shipped.ts',
 ].map(moduleFile);
 
-/** Changes when any of the shipped files does, or what is made of them. */
+/** A hash that changes with the data files and the modules above; a new one makes the next start rebuild the areas. */
 export const SHIPPED_VERSION = [
   TOURING_AREAS_FILE,
   COUNTIES_FILE,

@@ -16,20 +16,20 @@ async function startOf(file: string, bytes: number): Promise<Buffer> {
   }
 }
 
-/** Opens a file, unzipped when its first bytes are those of gzip. Rejects when it cannot be opened. */
+/** Opens a file, and unzips it if its first bytes are those of gzip. Rejects if the file cannot be opened. */
 export async function openSource(file: string): Promise<Readable> {
   const [first, second] = await startOf(file, 2);
   const raw = createReadStream(file, { highWaterMark: CHUNK_BYTES });
   if (first !== 0x1f || second !== 0x8b) return raw;
   const unzipped = createGunzip({ chunkSize: CHUNK_BYTES });
-  // A failure of either stream ends both and reaches the reader of the second.
+  // An error in either stream ends both, and the reader of `unzipped` gets it.
   pipeline(raw, unzipped, () => undefined);
   return unzipped;
 }
 
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
 
-/** The lines of a UTF-8 stream without line ends, one array for each chunk read. */
+/** Yields the lines of a UTF-8 stream without line ends, in one array for each chunk read. */
 export async function* linesOf(source: Readable): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';

@@ -5,15 +5,15 @@ import type { Gazetteer } from './gazetteer.ts';
 import type { County, Town } from './towns/town.ts';
 import { kilometres } from './geo.ts';
 
-/** A town with so many inhabitants is a city: people name it for the places around it as well. */
+/** Number of inhabitants from which a town is a city, which people also name for the places around it. */
 const CITY_POPULATION = 20_000;
 
-/** How far a city reaches: 5 km with 20,000 inhabitants, 11 with 500,000, at most 30. */
+/** Radius in kilometres of a city's surroundings: 5 for 20,000 inhabitants, 11 for 500,000, at most 30. */
 const reachKm = (population: number): number => Math.min(30, 4 + Math.sqrt(population) / 100);
 
 const KM_PER_DEGREE = 111.2;
 
-/** The cities and counties that towns belong to. */
+/** Tells to which cities and counties towns belong. */
 export interface Surroundings {
   /** The town itself and, if it is a city, the smaller towns around it. */
   townsAround(id: number): readonly number[];
@@ -30,31 +30,31 @@ export interface Surroundings {
 interface Country {
   around: Map<number, number[]>;
   cities: Map<number, number[]>;
-  /** Those that have pages. */
+  /** The counties that have pages. */
   counties: Map<string, County>;
   townsOfParts: Map<string, number[]>;
 }
 
 const NO_TOWNS: readonly number[] = [];
 
-/** Finds the surroundings of towns, and keeps them until the gazetteer of a country changes. */
+/** Creates the surroundings, which are computed by country and cached until the country's gazetteer changes. */
 export function createSurroundings(
   gazetteer: Pick<Gazetteer, 'town' | 'townsOf' | 'countiesOf'>,
 ): Surroundings {
   const known = new WeakMap<readonly Town[], Country>();
   const country = (code: string): Country => {
     const towns = gazetteer.townsOf(code);
-    let found = known.get(towns);
-    if (!found) {
+    let surroundings = known.get(towns);
+    if (!surroundings) {
       const inParts = Map.groupBy(towns, ({ countyId }) => countyId ?? '');
-      found = {
+      surroundings = {
         ...aroundCities(towns),
         counties: countiesWith(gazetteer, code, towns, inParts),
         townsOfParts: new Map([...inParts].map(([id, some]) => [id, some.map((town) => town.id)])),
       };
-      known.set(towns, found);
+      known.set(towns, surroundings);
     }
-    return found;
+    return surroundings;
   };
   const ofTown = (id: number): Country | undefined => {
     const town = gazetteer.town(id);
@@ -77,12 +77,12 @@ export function createSurroundings(
 
 function aroundCities(towns: readonly Town[]): Pick<Country, 'around' | 'cities'> {
   const around = new Map<number, number[]>();
-  const found = new Map<number, { id: number; km: number }[]>();
+  const citiesOf = new Map<number, { id: number; km: number }[]>();
   const byLatitude = towns.toSorted((a, b) => a.lat - b.lat);
-  // The largest first: a town near a city is not a city itself, however many live there.
+  // Cities are taken by size, because a town near a larger city is not a city itself, whatever its population.
   for (const city of towns.toSorted((a, b) => b.population - a.population)) {
     if (city.population < CITY_POPULATION) break;
-    if (found.has(city.id)) continue;
+    if (citiesOf.has(city.id)) continue;
     const reach = reachKm(city.population);
     const ids = [city.id];
     const south = city.lat - reach / KM_PER_DEGREE;
@@ -93,20 +93,20 @@ function aroundCities(towns: readonly Town[]): Pick<Country, 'around' | 'cities'
       const km = kilometres(city, town);
       if (km > reach) continue;
       ids.push(town.id);
-      const cities = found.get(town.id) ?? [];
-      found.set(town.id, cities);
+      const cities = citiesOf.get(town.id) ?? [];
+      citiesOf.set(town.id, cities);
       cities.push({ id: city.id, km });
     }
     around.set(city.id, ids);
   }
-  const nearestFirst = [...found].map(([id, cities]): [number, number[]] => [
+  const nearestFirst = [...citiesOf].map(([id, cities]): [number, number[]] => [
     id,
     cities.sort((a, b) => a.km - b.km).map((city) => city.id),
   ]);
   return { around, cities: new Map(nearestFirst) };
 }
 
-/** The place of the first town that is as far north as `lat`. */
+/** The index of the first town at `lat` or further north, by binary search. */
 function firstFrom(byLatitude: readonly Town[], lat: number): number {
   let [low, high] = [0, byLatitude.length];
   while (low < high) {
@@ -118,8 +118,8 @@ function firstFrom(byLatitude: readonly Town[], lat: number): number {
 }
 
 /**
- * The counties of a country that have pages. Those that are part of another county or made of others have none, nor has a
- * county of one city with the city's name: its page is the city's.
+ * The counties of a country that have pages. Parts of other counties and wider counties made of others have no page, nor has
+ * a county that is the only one of its region, or one with a city of the same name, whose page serves both.
  */
 function countiesWith(
   gazetteer: Pick<Gazetteer, 'countiesOf'>,

@@ -18,7 +18,7 @@ after(() => database.drop());
 
 const areas = touringAreas();
 
-/** The longest diagonal of each kind in kilometres. */
+/** Maximum diagonal of the box of each kind, in kilometres. */
 const MOST_KM: Record<string, number> = {
   park: 160,
   lake: 95,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Bounds, boundsAround } from './geo.ts';
 import { TOURING_AREAS_FILE } from './shipped.ts';
 
-/** What travellers name that is neither town, county, region nor country. */
+/** The kinds of places that travellers name besides towns, counties, regions and countries. */
 export type TouringKind =
   | 'park'
   | 'island'
@@ -17,18 +17,18 @@ export type TouringKind =
 /** A touring area that ships with the program. */
 export interface TouringArea {
   id: string;
-  /** A `county` that GeoNames has as well gives it its names and its box. */
+  /** An entry of kind `county` adds its names and its box to a county that GeoNames has as well. */
   kind: TouringKind | 'county';
-  /** ISO codes, the one that it mostly lies in first. */
+  /** ISO codes of its countries; the first is the one it mostly lies in. */
   countries: string[];
-  /** In English. */
+  /** English name. */
   name: string;
-  /** In other languages of the pages, where they differ. */
+  /** Names in other languages of the pages, where they differ from `name`. */
   names: Partial<Record<'fr' | 'es' | 'pt' | 'de' | 'nl', string>>;
   /** Other names that travellers use. */
   also: string[];
   bounds: Bounds;
-  /** Towns that it is known for, which lie in its box. */
+  /** Well-known towns of the area, which must lie in its box. */
   towns: string[];
 }
 
@@ -36,7 +36,7 @@ interface Row extends Omit<TouringArea, 'names' | 'also' | 'bounds'> {
   names?: TouringArea['names'];
   also?: string[];
   box?: Bounds;
-  /** Latitude, longitude and kilometres. */
+  /** Latitude, longitude, and half the side of the box in kilometres. */
   circle?: [number, number, number];
 }
 

@@ -1,7 +1,7 @@
 declare module 'which-polygon' {
   import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 
-  /** Indexes polygons; the result gives the properties of the one that contains `[lng, lat]`, or null. */
+  /** Indexes polygons. The result is a function that returns the properties of the polygon around a point, or null. */
   export default function whichPolygon<Properties>(
     shapes: FeatureCollection<Polygon | MultiPolygon, Properties>,
   ): (point: [number, number]) => Properties | null;

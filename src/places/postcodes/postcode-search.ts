@@ -15,7 +15,7 @@ const RADIUS_KM = 8;
 
 const LAST_CHARACTER = '~';
 
-/** Of how many codes that begin as typed the first are shown. */
+/** Maximum number of codes with the typed beginning that are read, from which the best are chosen. */
 const MOST_READ = 40;
 
 const isCalled = (countryCode: string, part: string): boolean =>
@@ -43,8 +43,8 @@ function matchOf({ code, country_code, lat, lng }: PostcodeRow, town: string | u
 }
 
 /**
- * The postcodes that a text is, or begins: `TR7`, `pl34 0bb`, `28013`, `8000-123`. One of several countries is
- * that of the language of the page first; a country behind a comma chooses.
+ * Finds postcodes by a whole code or its beginning: `TR7`, `pl34 0bb`, `28013`, `8000-123`. If several countries have the
+ * code, those of the page's language come first; a country name after a comma selects its codes.
  */
 export async function searchPostcodes(
   db: Queryable,
@@ -57,41 +57,44 @@ export async function searchPostcodes(
   const { code, countryCode, isBeginning } = typed;
   const last = isBeginning ? code + LAST_CHARACTER : code;
   const rows = await db.query(postcodesFrom, [code, last, MOST_READ]);
-  const asked = searchable(parts.at(-1) ?? '');
+  const country = searchable(parts.at(-1) ?? '');
   const speaking = countriesSpeaking(options.language);
   const rank = (row: PostcodeRow): number =>
     (row.code === code ? 0 : 2) + (speaking.includes(row.country_code) ? 0 : 1);
   return rows
     .filter((row) => countryCode === null || row.country_code === countryCode)
-    .filter((row) => asked === '' || isCalled(row.country_code, asked))
+    .filter((row) => country === '' || isCalled(row.country_code, country))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, options.limit)
     .map((row) => matchOf(row, options.nearest(row, row.country_code)));
 }
 
-/** Points of postcodes are wrong by 5 km in the mean, so the nearest town is often not theirs. */
+/**
+ * Half the side of the box in which towns are compared. Points of postcodes are wrong by 5 km on average, so the nearest
+ * town is often the wrong one.
+ */
 const REACH_KM = 10;
 
-/** Where no town is as near. */
+/** Maximum distance of the nearest town, which is taken if there is none in the box. */
 const MOST_KM = 40;
 
-/** How many of the largest towns around are looked at. */
+/** Maximum number of towns that are compared, the largest first. */
 const LOOKED_AT = 12;
 
-/** How fast the pull of a town falls with its distance. */
+/** Exponent with which the weight of a town decreases with its distance. */
 const POWER = 3;
 
-/** The name of the town that a postcode is most likely of: a large one before a village somewhat nearer. */
+/** The name of the town to which a postcode most likely belongs: a large town rather than a somewhat nearer village. */
 export function postTownNear(
   gazetteer: Pick<Gazetteer, 'largestWithin' | 'nearest'>,
   point: Point,
   countryCode: string,
 ): string | undefined {
-  const pull = (town: Point & { population: number }): number =>
+  const weight = (town: Point & { population: number }): number =>
     (town.population + 1) / (1 + kilometres(point, town)) ** POWER;
   const [best] = gazetteer
     .largestWithin(boundsAround(point, REACH_KM), LOOKED_AT)
     .filter((town) => town.countryCode === countryCode)
-    .toSorted((a, b) => pull(b) - pull(a));
+    .toSorted((a, b) => weight(b) - weight(a));
   return (best ?? gazetteer.nearest(point, MOST_KM, countryCode)?.town)?.name;
 }

@@ -8,7 +8,7 @@ export interface PostcodeRow {
   lng: number;
 }
 
-/** Codes from one to a bound, the shortest first: a whole code before those that it begins. */
+/** Selects the codes between two bounds, the shortest first, so that a whole code precedes those it is the beginning of. */
 export const postcodesFrom = statement<PostcodeRow, [from: string, to: string, most: number]>(
   'places.postcodes_from',
   `select country_code, code, lat, lng from postcode
@@ -17,7 +17,7 @@ export const postcodesFrom = statement<PostcodeRow, [from: string, to: string, m
    limit $3`,
 );
 
-/** Shipped codes are those of countries of which none were imported. */
+/** Selects the countries whose codes operators imported; only the other countries use the shipped codes. */
 export const importedPostcodeCountries = statement<{ country_code: string }>(
   'places.imported_postcode_countries',
   `select distinct unnest(countries) as country_code from gazetteer_import where kind = 'postcodes'`,

@@ -11,7 +11,7 @@ const shippedCodes = (): Line[] =>
     .filter((line) => line !== '')
     .map((line) => line.split(' ') as Line);
 
-/** Replaces the postcodes of all countries but those that operators imported by the shipped ones. */
+/** Loads the shipped postcodes, except for countries whose postcodes operators imported. */
 export async function loadShippedPostcodes(tx: Tx): Promise<void> {
   const imported = new Set(
     (await tx.query(importedPostcodeCountries)).map((row) => row.country_code),

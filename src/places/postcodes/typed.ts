@@ -1,16 +1,16 @@
-/** A postcode that was typed, or the beginning of one. */
+/** A postcode, or the beginning of one, that a person typed. */
 export interface TypedPostcode {
-  /** The code as it is kept: an outward code, a routing key, or digits. */
+  /** The code as the database has it: an outward code (GB), a routing key (IE), or digits. */
   code: string;
-  /** The country whose form it alone has; null where it is one of several. */
+  /** The only country whose postcodes have this form; null if several countries have it. */
   countryCode: string | null;
-  /** Whether more characters of it may follow. */
+  /** Whether further characters may follow. */
   isBeginning: boolean;
 }
 
 const OUTWARD = '[A-Z]{1,2}\\d[A-Z\\d]?';
 
-/** Forms of whole codes; the first group is what is kept of them. */
+/** Forms of whole codes; the first group matches the part that the database has. */
 const WHOLE: [form: RegExp, countryCode: string | null][] = [
   [new RegExp(`^(${OUTWARD})\\s?\\d[A-Z]{2}$`), 'GB'],
   [new RegExp(`^(${OUTWARD})\\s+\\d?[A-Z]{0,2}$`), 'GB'],
@@ -20,10 +20,10 @@ const WHOLE: [form: RegExp, countryCode: string | null][] = [
   [/^(\d{5})(?:\s+\D*)?$/, null],
 ];
 
-/** Forms of what may be a whole code or the beginning of one. */
+/** Forms of texts that may be a whole code or the beginning of one. */
 const BEGINNING = /^(?:[A-Z]{1,2}\d[A-Z\d]?|D6W|\d{2,4})$/;
 
-/** Reads a text as a postcode, in any case, with or without a space; null when it is none. */
+/** Parses a text as a postcode, in upper or lower case, with or without a space; null if it is not one. */
 export function typedPostcode(text: string): TypedPostcode | null {
   const typed = text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
   if (!/\d/.test(typed)) return null;

@@ -27,8 +27,8 @@ async function fromPackage(module: string, names: Map<string, string>): Promise<
 }
 
 /**
- * The names of GeoNames' first and second levels by code (`GB.ENG`, `GB.ENG.C6`): from the installed
- * package, overridden by `admin1CodesASCII.txt` and `admin2Codes.txt` in the folder of `file`.
+ * Reads the names of GeoNames' first- and second-level areas by code (`GB.ENG`, `GB.ENG.C6`). They come from
+ * the installed package; `admin1CodesASCII.txt` and `admin2Codes.txt` in the folder of `file` override them.
  */
 export async function readAdminNames(file: string): Promise<Map<string, string>> {
   const names = new Map<string, string>();

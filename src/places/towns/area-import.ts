@@ -36,7 +36,7 @@ function areaRow(area: Area, source: 'towns' | 'shipped'): CopyValue[] {
   return [id, kind, name, countryCode, regionId, ...at, ...bounds, population, source];
 }
 
-/** What languages call towns, such as `Oporto`: a region of the name stays behind its city. */
+/** Names of towns in other languages, such as `Oporto`. A region of such a name must rank behind the city. */
 const townNames = new Set(
   searchNames(
     otherTownNames().flatMap(({ names }) => names),
@@ -60,7 +60,7 @@ function nameRows({ id, kind, name, otherNames, countryCode, population }: Area)
   ];
 }
 
-/** Adds the names of towns in other languages that ship with the program; they rank near the town's own. */
+/** Adds the shipped names of towns in other languages. They rank a little behind the town's own name. */
 async function addChosenTownNames(tx: Tx): Promise<void> {
   const names = new Map(otherTownNames().map((town) => [town.id, town.names]));
   const towns = await tx.query(townsByIds, [[...names.keys()]]);
@@ -77,8 +77,9 @@ async function addChosenTownNames(tx: Tx): Promise<void> {
 }
 
 /**
- * Replaces all areas but imported ones, and their names, by those computed from the towns in the database
- * and by those that ship with the program; likewise the names of towns and the postcodes that ship with it.
+ * Rebuilds the areas, except imported ones, and their names: from the towns in the database, and from the data
+ * that ships with the program. Also reloads the shipped names of towns and the shipped postcodes.
+ * @param adminNames GeoNames' names of first- and second-level areas, by code.
  */
 export async function rebuildAreas(tx: Tx, adminNames: Map<string, string>): Promise<void> {
   const { areas, touring, names } = withTouringAreas(areasOf(await tx.query(sumAreas), adminNames));

@@ -55,7 +55,7 @@ export const importedAreaIds = statement<{ id: string }, [countryCodes: string[]
   `select id from area where source = 'imported' and country_code = any($1::text[])`,
 );
 
-/** The areas that are made of towns or ship with the program. */
+/** Selects the areas that are derived from towns or ship with the program, except countries. */
 export const otherAreas = statement<{ country_code: string; name: string; bounds: Bounds }>(
   'places.other_areas',
   `select country_code, name, array[west, south, east, north] as bounds

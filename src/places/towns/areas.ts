@@ -6,7 +6,7 @@ import { countryOfTerritory, regionOf, territoryOfRegion } from '../regions.ts';
 import type { TouringKind } from '../touring-areas.ts';
 import { countryName, otherCountryNames } from './country-names.ts';
 
-/** The towns of one second-level area, summed. */
+/** The population and extent of the towns of one second-level area. */
 export interface AreaTotals {
   country_code: string;
   admin1: string;
@@ -17,7 +17,7 @@ export interface AreaTotals {
   north: number;
   west: number;
   east: number;
-  /** The same with western longitudes from 180 to 360, for areas that span the antimeridian. */
+  /** `west` and `east` with negative longitudes counted from 180 to 360, for areas that span the antimeridian. */
   west_of_180: number;
   east_of_180: number;
 }
@@ -34,7 +34,7 @@ export interface Area {
   population: number;
 }
 
-/** Added around the box of an area's towns, which are points: the area is larger. */
+/** Margin around the box of an area's towns, because the area is larger than the box of their points. */
 const MARGIN_DEGREES = 0.05;
 
 function sum(parts: AreaTotals[]): { population: number; bounds: Bounds } {
@@ -45,7 +45,7 @@ function sum(parts: AreaTotals[]): { population: number; bounds: Bounds } {
     least('west_of_180') - MARGIN_DEGREES,
     most('east_of_180') + MARGIN_DEGREES,
   ];
-  // Fiji and Russia span the antimeridian: the narrower box is the right one.
+  // For areas that span the antimeridian, such as Fiji and Russia, the narrower of the two boxes is the right one.
   if (east2 - west2 < east - west) [west, east] = [west2, east2 > 180 ? east2 - 360 : east2];
   return {
     population: parts.reduce((total, part) => total + part.population, 0),
@@ -89,7 +89,7 @@ function county(id: string, parts: AreaTotals[], official: string | undefined): 
 
 const regionOfCounty = (code: string): string => code.slice(0, code.lastIndexOf('.'));
 
-/** The county that is the whole of its region, and so is not told from it, by the region's code. */
+/** Counties that are the only one of their region, and so the same area, by the region's code. */
 function onlyCounties(adminNames: Map<string, string>): Map<string, string> {
   const counties = [...adminNames.keys()].filter(
     (code) => hasCounties(code.slice(0, 2)) && code.split('.').length === 3,
@@ -102,7 +102,7 @@ function onlyCounties(adminNames: Map<string, string>): Map<string, string> {
   );
 }
 
-/** Counties that GeoNames has, with all of their parts, and those that it has in parts only. */
+/** The counties of GeoNames, and those that GeoNames only has in parts. Each has the totals of all its parts. */
 function countiesOf(
   totals: AreaTotals[],
   adminNames: Map<string, string>,
@@ -162,8 +162,8 @@ const country = (code: string, parts: AreaTotals[]): Area => ({
 });
 
 /**
- * The countries, regions and counties that have towns; regions and counties without a name are left out.
- * @param adminNames GeoNames' names of first and second levels, by code.
+ * Computes the countries, regions and counties that have towns; regions and counties without a name are left out.
+ * @param adminNames GeoNames' names of first- and second-level areas, by code.
  */
 export function areasOf(totals: AreaTotals[], adminNames: Map<string, string>): Area[] {
   const regions = Map.groupBy(totals, regionCode);

@@ -1,9 +1,9 @@
 import { lazily } from '../../platform/lazily.ts';
 
-/** The languages of the covered countries and of most visitors. */
+/** Languages of the covered countries and of most visitors. */
 const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it', 'ga', 'cy', 'ca'];
 
-/** Names in use that Intl does not have. */
+/** Common names that Intl does not have. */
 const COLLOQUIAL_NAMES: Record<string, string[]> = {
   GB: [
     'UK',
@@ -22,17 +22,17 @@ const COLLOQUIAL_NAMES: Record<string, string[]> = {
   CZ: ['Czech Republic'],
 };
 
-/** One for each language, made at the first use: they take 40 ms. */
+/** One display per language, created at the first use because it takes 40 ms. */
 const displays = lazily(() =>
   LANGUAGES.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   ),
 );
 
-/** The English name of a country, or its code when there is none. */
+/** The English name of a country, or its code if it has none. */
 export const countryName = (code: string): string => displays()[0]?.of(code) ?? code;
 
-/** The names of a country in other languages, and colloquial ones. */
+/** The names of a country in other languages, and its colloquial names. */
 export const otherCountryNames = (code: string): string[] => [
   ...displays()
     .slice(1)

@@ -1,4 +1,4 @@
-/** How addresses of Britain abbreviate counties, in search form. */
+/** Abbreviations of counties in British addresses, in search form. */
 const COUNTIES: Readonly<Record<string, string>> = {
   beds: 'bedfordshire',
   berks: 'berkshire',
@@ -37,9 +37,9 @@ const FIRST_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A county's name without abbreviations: `cambs` is `cambridgeshire`, `n yorks` is `north yorkshire`, `co kerry` is `county kerry`; any
- * other name as it is.
- * @param name in search form
+ * Expands the abbreviations in a county's name: `cambs` to `cambridgeshire`, `n yorks` to `north yorkshire`, `co kerry` to
+ * `county kerry`. Other names stay as they are.
+ * @param name The name in search form.
  */
 export function unabbreviatedCounty(name: string): string {
   const words = name.split(' ');

@@ -3,10 +3,10 @@ import { countriesWithRegions, regionOfTerritory } from '../regions.ts';
 const DEPENDENCIES = new Set(['JE', 'GG', 'IM', 'GI']);
 const covered = new Set(countriesWithRegions());
 
-/** The covered countries and their dependencies, but for territories overseas. */
+/** The codes of the covered countries and their dependencies, without overseas territories. */
 export const coveredCountries = (): string[] => [...covered, ...DEPENDENCIES];
 
-/** Whether a country is one of those the service covers, or a territory of one. */
+/** Whether a code is that of a covered country, or of a dependency or overseas territory of one. */
 export const isCovered = (countryCode: string): boolean =>
   covered.has(countryCode) ||
   DEPENDENCIES.has(countryCode) ||

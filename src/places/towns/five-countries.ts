@@ -2,19 +2,19 @@ import { searchable } from '../names.ts';
 import { isCovered } from './covered.ts';
 import type { NameRow } from './gazetteer-search.sql.ts';
 
-/** From this population on, a town of the covered countries is meant before a country of its name: Granada. */
+/** From this population on, a covered town ranks before a country elsewhere of the same name (Granada, Grenada). */
 const CITY_POPULATION = 20_000;
 
-/** Elsewhere, towns are named from this population on: the others are found by their whole name alone. */
+/** Towns elsewhere with a smaller population are found only by their whole name, not by its beginning. */
 const FAR_CITY_POPULATION = 100_000;
 
-/** From this population on, a city elsewhere is meant before villages whose names only begin like its own. */
+/** From this population on, a city elsewhere ranks before covered villages whose names only begin with its name. */
 export const FAR_METROPOLIS_POPULATION = 500_000;
 
-/** Cities are not named by fewer letters, though lists of their names have some. */
+/** Minimum length of a city's name. Shorter ones in the lists of names are abbreviations. */
 const LEAST_LETTERS = 4;
 
-/** Whether a place is meant before a country elsewhere that has its name: a village is not. */
+/** Whether a covered place ranks before a country elsewhere of the same name; villages do not. */
 const isNotable = ({ kind, population, is_whole }: NameRow): boolean =>
   is_whole && (kind !== 'town' || population >= CITY_POPULATION);
 
@@ -24,9 +24,9 @@ function isFarPlace({ kind, population, is_whole }: NameRow): boolean {
 }
 
 /**
- * Leaves out places elsewhere where the covered countries have any: all but a country that is named in full, which
- * stands before villages of its name, and large cities whose whole name no place of the covered countries has.
- * @param typed in search form.
+ * Leaves out places elsewhere if there are any in the covered countries. Two exceptions come first: a country that is
+ * typed in full, if otherwise only villages match, and a very large city whose name no covered place has in full.
+ * @param typed The text in search form.
  */
 export function coveredFirst(rows: readonly NameRow[], typed: string): NameRow[] {
   const near = rows.filter(({ country_code }) => isCovered(country_code));
@@ -34,10 +34,10 @@ export function coveredFirst(rows: readonly NameRow[], typed: string): NameRow[]
   if (near.length === 0) return far.filter(isFarPlace);
   if (isNotable(near[0]!)) return near;
   const country = far.filter(({ kind, is_whole }) => kind === 'country' && is_whole);
-  const isSaid = near.some((row) => isNotable(row) || searchable(row.name) === typed);
+  const isNearName = near.some((row) => isNotable(row) || searchable(row.name) === typed);
   const metropolis = far.find(
     ({ kind, population, is_whole }) =>
-      !isSaid &&
+      !isNearName &&
       is_whole &&
       typed.length >= LEAST_LETTERS &&
       kind === 'town' &&

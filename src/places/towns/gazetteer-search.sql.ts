@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/index.ts';
 import type { Area } from './areas.ts';
 
-/** A town or area whose name was found. */
+/** A town or area one of whose names matches. */
 export interface NameRow {
   kind: 'town' | Area['kind'];
   town_id: number | null;
@@ -9,17 +9,17 @@ export interface NameRow {
   name: string;
   country_code: string;
   region_id: string | null;
-  /** English name and id of its first-level region; null for regions and countries. */
+  /** English name and id of the first-level region that it is in; null for regions and countries. */
   region: string | null;
   region_area: string | null;
-  /** Its county's name and id; for towns only. */
+  /** Name and id of a town's county; null for areas. */
   county: string | null;
   county_id: string | null;
   lat: number;
   lng: number;
   population: number;
   score: number;
-  /** Whether a name was typed in full. */
+  /** Whether one of its names was typed in full. */
   is_whole: boolean;
   west: number | null;
   south: number | null;
@@ -35,7 +35,10 @@ const COLUMNS = `
   coalesce(t.population, a.population)::float8 as population, a.west, a.south, a.east, a.north,
   hit.score, hit.is_whole`;
 
-/** The town or area of a hit, its county and its region, whose id a county's starts with: GB.ENG.C6. */
+/**
+ * Joins the town or area of a hit with its county and its region. A county's id begins with the code of its region:
+ * GB.ENG.C6.
+ */
 const AREA_JOINS = `
   left join town t on t.id = hit.town_id
   left join area a on a.id = hit.area_id
@@ -45,7 +48,7 @@ const AREA_JOINS = `
     case when a.kind = 'county' then coalesce(a.region_id, substring(a.id from '^[^.]+[.][^.]+'))
       when a.kind not in ('country', 'region') then a.region_id end)`;
 
-/** The towns and areas of the best names. `best` limits its rows before they are joined or grouped. */
+/** Selects the towns and areas of the best names. `best` must limit its rows before they are grouped and joined. */
 const bestMatches = (best: string) => `
   with best as (${best}), hit as (
     select town_id, area_id, max(score) as score, bool_or(is_whole) as is_whole
@@ -57,8 +60,8 @@ const bestMatches = (best: string) => `
   order by hit.score desc, hit.town_id, hit.area_id`;
 
 /**
- * The best of the names from `typed` to `last`, which bounds its continuations. A name typed in full
- * scores `wholeName` more.
+ * Finds the best names from `typed` (inclusive) to `last` (exclusive), that is, those that begin with the
+ * typed text. A name typed in full scores `wholeName` more.
  */
 export const findNames = statement<
   NameRow,
@@ -75,7 +78,7 @@ export const findNames = statement<
   ),
 );
 
-/** The same for one or two letters, for which indexes have the names in order of weight. */
+/** Finds the best names that begin with one or two letters, for which indexes have the names in order of weight. */
 const namesOf = (letters: 1 | 2) =>
   bestMatches(
     `(select town_id, area_id, weight as score, false as is_whole
@@ -98,9 +101,10 @@ export const findNamesOfTwo = statement<NameRow, [typed: string, wholeName: numb
 );
 
 /**
- * The same among what lies in one of each set of areas, a JSON array of objects whose keys are the areas' ids: keys are
- * found by halving, and the sets are taken apart once for all names. Only the 5,000 best of these are considered. `range`
- * is the typed text and the bound of its continuations.
+ * Finds the best names of places that lie in at least one area of every set. `around` is a JSON array of sets; each is an
+ * object whose keys are ids of areas, because keys are looked up by binary search. The array is expanded once for all
+ * names. Only the 5,000 best names are considered. `range` has the typed text and the upper bound of names that begin
+ * with it.
  */
 export const findNamesWithin = statement<
   NameRow,
@@ -132,20 +136,20 @@ export const findNamesWithin = statement<
    limit $3`,
 );
 
-/** Areas whose name starts with one of several texts, each given by the bounds of its names. */
+/** Finds areas whose name starts with one of several texts; each text is given by the bounds of such names. */
 export const findAreas = statement<
   { part: number; area_id: string },
   [starts: string[], ends: string[]]
 >(
   'places.find_areas',
-  `select distinct asked.part::integer as part, n.area_id
-   from unnest($1::text[], $2::text[]) with ordinality as asked (starts, ends, part)
+  `select distinct bound.part::integer as part, n.area_id
+   from unnest($1::text[], $2::text[]) with ordinality as bound (starts, ends, part)
    join gazetteer_name n
-     on n.name >= asked.starts collate "C" and n.name < asked.ends collate "C"
+     on n.name >= bound.starts collate "C" and n.name < bound.ends collate "C"
    where n.area_id is not null`,
 );
 
-/** Countries and large cities with exactly this name, in any language. */
+/** Finds countries, and cities of at least `population`, with exactly this name in any language. */
 export const findWellKnown = statement<NameRow, [name: string, population: number]>(
   'places.find_well_known',
   `with hit as (
@@ -161,7 +165,10 @@ export const findWellKnown = statement<NameRow, [name: string, population: numbe
    order by hit.score desc, hit.town_id, hit.area_id`,
 );
 
-/** The names of the places of some countries by which they may be misspelled, with their ranks. */
+/**
+ * Selects the names, with their weights, against which misspelled texts are compared: all names of areas, and the
+ * primary and shipped names of towns.
+ */
 export const spelledNames = statement<{ name: string; weight: number }, [countryCodes: string[]]>(
   'places.spelled_names',
   `select n.name, max(n.weight) as weight

@@ -237,7 +237,7 @@ test('one or two letters find what the plain order of all names that begin with 
     );
     const wanted = rows.map(({ id }) => String(id));
     const ids = found.map(({ id }) => String(id));
-    // An area that says nothing beside its town is left out, and places elsewhere than in the five countries.
+    // Counties with the name of one of their towns, and places outside the five countries, are left out.
     assert.deepEqual(
       wanted.filter((id) => ids.includes(id)),
       ids,

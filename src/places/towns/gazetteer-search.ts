@@ -19,26 +19,26 @@ import { type Preferences, preferred } from './preferences.ts';
 import { createNearNames, type NearNames } from './spelling.ts';
 import { wholeNameWeight } from './weights.ts';
 
-/** A region or county: ISO's or GeoNames' code, and its English name. */
+/** A region or county: its ISO or GeoNames code, and its English name. */
 export interface NamedArea {
   id: string;
   name: string;
 }
 
-/** A town or area that a text names. */
+/** A town, area or postcode that matches a text. */
 export interface GazetteerMatch {
   kind: NameRow['kind'] | 'postcode';
   /**
-   * GeoNames id of a town; for others ISO's code (`PT`, `PT-13`), GeoNames' (`GB.ENG.C6`) or, of a touring
-   * area, our own (`lake-district`).
+   * GeoNames id of a town; for others an ISO code (`PT`, `PT-13`), a GeoNames code (`GB.ENG.C6`) or, for a
+   * touring area, a code of our own (`lake-district`).
    */
   id: number | string;
   name: string;
-  /** Its county, region and country, as far as they tell it from others of its name; empty for countries. */
+  /** Its county, region and country, as far as they distinguish it from others of its name; empty for countries. */
   context: string;
-  /** The areas of that context without the country, the smallest first. */
+  /** The areas in `context` without the country, the smallest first. */
   within: NamedArea[];
-  /** Name and context, `Porto, Portugal`; searched for, it finds the same match. */
+  /** Name and context, such as `Porto, Portugal`. A search for the label finds the same match. */
   label: string;
   countryCode: string;
   regionId: string | null;
@@ -50,7 +50,7 @@ export interface GazetteerMatch {
 const LAST_CHARACTER = '\u{10ffff}';
 const MAX_TEXT_LENGTH = 200;
 const MAX_TRAILING_WORDS = 3;
-/** How many parts after commas are read: no label has more than a county, a region and a country. */
+/** Maximum number of parts after commas that are used; a label has at most a county, a region and a country. */
 const MAX_PARTS = 4;
 const MORE_ROWS = 12;
 
@@ -65,7 +65,7 @@ function boundsOf(row: NameRow): Bounds {
   return [west, south, east, north];
 }
 
-/** The county of a town, as travellers name it. */
+/** The county of a town as travellers know it. */
 const countyOf = ({ county_id, county }: NameRow) => ({
   id: county_id === null ? null : countyOfPart(county_id),
   name: county_id === null ? county : (nameOfWholeCounty(county_id) ?? county),
@@ -103,8 +103,8 @@ const bare = (name: string): string => searchable(name).replace(/^saint /, 'st '
  * where the query named the county; areas with the label of a town get their kind.
  */
 function present(rows: NameRow[], around: string[][]): GazetteerMatch[] {
-  const asked = new Set(around.flat());
-  const short = rows.map((row) => matchOf(row, asked.has(row.county_id ?? '')));
+  const requested = new Set(around.flat());
+  const short = rows.map((row) => matchOf(row, requested.has(row.county_id ?? '')));
   return rows.map((row, i) => {
     const match = short[i] as GazetteerMatch;
     const namesakes = short.filter(
@@ -119,7 +119,7 @@ function present(rows: NameRow[], around: string[][]): GazetteerMatch[] {
   });
 }
 
-/** Leaves out counties with the name of a town that is also an answer. */
+/** Leaves out counties that have the name of a town in them that is also among the matches. */
 const withoutNamesakeCounties = (rows: NameRow[]): NameRow[] =>
   rows.filter(
     (row) =>
@@ -140,7 +140,7 @@ async function areasNamed(db: Queryable, parts: string[]): Promise<string[][]> {
   );
 }
 
-/** Rows, and the areas that each further part of the text names. */
+/** The matching rows, and for each further part of the text the ids of the areas it names. */
 interface Answer {
   rows: NameRow[];
   around: string[][];
@@ -192,11 +192,13 @@ async function understand(
 }
 
 /**
- * The towns and areas whose names start with a text, best first: the whole name before a longer one,
- * a primary name before others, then population, listings and the countries of the page's language. Places
- * elsewhere than in the covered countries only where those have none, but for countries named in full.
- * Accents, case and punctuation do not matter. What follows a comma, or the last words when the whole
- * finds nothing, narrows it down: `Newport, Wales`, `porto portugal`; beyond four parts nothing does. At most `limit` matches.
+ * Finds at most `limit` towns and areas whose names start with a text, best first: a whole name before a longer one,
+ * a primary name before others, then by population, listings and the page's language. Accents, case and punctuation do
+ * not matter. Places outside the covered countries are found only if there are none within; `coveredFirst` has the
+ * exceptions.
+ *
+ * Parts after a comma narrow the search down to areas they name (`Newport, Wales`); at most four parts are used. If
+ * nothing is found, the last words are tried as an area: `porto portugal`.
  */
 export async function searchGazetteer(
   db: Queryable,
@@ -207,19 +209,19 @@ export async function searchGazetteer(
   const [head = '', ...parts] = text.slice(0, MAX_TEXT_LENGTH).split(',').map(searchable);
   if (head === '') return [];
   const narrowing = [...new Set(parts.filter((part) => part !== ''))].slice(0, MAX_PARTS);
-  // A few more rows than needed are read, since some counties are left out and the order changes.
+  // More rows than needed are read, because some counties are left out and the order changes.
   const [{ rows, around }, known] = await Promise.all([
     understand(db, head, narrowing, limit + MORE_ROWS),
     narrowing.length === 0 ? db.query(findWellKnown, [head, FAR_METROPOLIS_POPULATION]) : [],
   ]);
-  const found = new Set(rows.map(placeOf));
-  const also = known.filter((row) => !found.has(placeOf(row)));
-  const all = [...preferred(rows, preferences), ...also];
+  const places = new Set(rows.map(placeOf));
+  const others = known.filter((row) => !places.has(placeOf(row)));
+  const all = [...preferred(rows, preferences), ...others];
   const ordered = preferences.everywhere ? all : coveredFirst(all, head);
   return present(withoutNamesakeCounties(ordered).slice(0, limit), around);
 }
 
-/** Reads the names of places of the covered countries, to find misspelled ones (0.2 s for 60,000 names). */
+/** Loads the names of places in the covered countries to find misspelled ones (0.2 s for 60,000 names). */
 export async function loadNearNames(db: Queryable): Promise<NearNames> {
   return createNearNames(await db.query(spelledNames, [coveredCountries()]));
 }

@@ -4,32 +4,32 @@ import type { Gazetteer } from '../gazetteer.ts';
 import { lastImport } from '../imports.sql.ts';
 import { loadTowns } from './town-load.ts';
 
-/** The gazetteer of the database, reloaded after an import by any process. */
+/** A gazetteer that is reloaded after an import of towns by any process. */
 export interface LiveTowns extends Gazetteer {
-  /** The id of the import they come from; changes when they change. */
+  /** The id of the last import of towns; it changes when the towns change. */
   readonly version: number;
-  /** Stops polling, after any reload under way. */
+  /** Stops polling; resolves after a reload that is under way. */
   close(): Promise<void>;
 }
 
 /** Interval of polling for a newer import. */
 const POLL_MS = 1000;
 
-/** Loads the towns and reloads them after each import, until closed. Rejects when they cannot be read. */
+/** Loads the towns and reloads them after each import, until closed. Rejects if the first load fails. */
 export async function openTowns(db: Db, log: Logger): Promise<LiveTowns> {
   const newest = async (from: Pool) => (await from.one(lastImport, ['towns'])).id;
   const source = loadSource(db);
-  // Read before the towns: an import in between is loaded twice rather than missed.
+  // The version is read before the towns, so that an import in between is loaded twice rather than missed.
   let version = await newest(source);
   let towns = await loadTowns(source);
   let refreshing: Promise<void> | undefined;
 
   const refresh = async () => {
     try {
-      const found = await newest(db);
-      if (found === version) return;
+      const current = await newest(db);
+      if (current === version) return;
       towns = await loadTowns(db);
-      version = found;
+      version = current;
     } catch (error) {
       log.warn({ err: error }, 'Imported towns cannot be looked for.');
     } finally {

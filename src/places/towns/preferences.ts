@@ -1,14 +1,14 @@
 import type { NameRow } from './gazetteer-search.sql.ts';
 
-/** Tells how many listings a town has. */
+/** Returns the number of listings of a town. */
 export type ListingsIn = (townId: number) => number;
 
-/** What else ranks the places of a name, beside their size and how much of the name was typed. */
+/** Facts about the searcher and the listings that influence the ranking, besides population and match of the name. */
 export interface Preferences {
-  /** The language of the page: the countries that speak it come a little earlier. */
+  /** The language of the page. Places in countries that speak it rank a little higher. */
   language?: string;
   listingsIn?: ListingsIn;
-  /** Whether places elsewhere than in the covered countries are found beside those of them. */
+  /** Whether places outside the covered countries are found even if there are matches within. */
   everywhere?: boolean;
 }
 
@@ -19,13 +19,13 @@ const SPEAKERS: Record<string, readonly string[]> = {
   pt: ['PT'],
 };
 
-/** The countries whose travellers read a language. */
+/** The covered countries in which a language is spoken. */
 export const countriesSpeaking = (language: string): readonly string[] => SPEAKERS[language] ?? [];
 
-/** As much as three times the population. */
+/** Added for a country that speaks the page's language. It equals three times the population (log10 3 ≈ 0.5). */
 const LANGUAGE_WEIGHT = 0.5;
 
-/** A hundred listings count as much as six times the population; more do not count. */
+/** Factor of log10(1 + listings), so that 100 listings equal six times the population (10^0.8). More do not count. */
 const LISTINGS_WEIGHT = 0.4;
 const MOST_LISTINGS = 100;
 

@@ -8,13 +8,13 @@ import { type GazetteerMatch, searchGazetteer } from './gazetteer-search.ts';
 
 const FILE = join(import.meta.dirname, '../../../test/fixtures/places/said-places.txt');
 
-/** How many of the list may be found third or later, or not at all. */
+/** Maximum number of places of the list that may be missing among the first two matches. */
 const MOST_MISSED = 10;
 
-/** How far its middle may be from where the list says; areas have no exact one. */
+/** Maximum distance of a match from the position in the list; areas have no exact centre. */
 const NEAR_KM = { town: 20, area: 180, country: 300 };
 
-interface Said {
+interface Place {
   language: string;
   words: string;
   kind: keyof typeof NEAR_KM;
@@ -22,13 +22,13 @@ interface Said {
   at: Point;
 }
 
-const said = readFileSync(FILE, 'utf8')
+const places = readFileSync(FILE, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line): Said => {
+  .map((line): Place => {
     const [language = '', words = '', kind, countryCode = '', at = ''] = line.split('|');
     const [lat = 0, lng = 0] = at.split(',').map(Number);
-    return { language, words, kind: kind as Said['kind'], countryCode, at: { lat, lng } };
+    return { language, words, kind: kind as Place['kind'], countryCode, at: { lat, lng } };
   });
 
 let database: TestDatabase;
@@ -37,25 +37,29 @@ before(async () => {
 });
 after(() => database.drop());
 
-const isMeant = (match: GazetteerMatch, { kind, countryCode, at }: Said): boolean => {
-  const is = match.kind === 'village' ? 'town' : match.kind;
-  const found = is === 'town' || is === 'country' ? is : 'area';
-  const isThere = is === 'town' ? match : middle(match.bounds);
+const isMeant = (match: GazetteerMatch, { kind, countryCode, at }: Place): boolean => {
+  const exactKind = match.kind === 'village' ? 'town' : match.kind;
+  const matchKind = exactKind === 'town' || exactKind === 'country' ? exactKind : 'area';
+  const position = matchKind === 'town' ? match : middle(match.bounds);
   return (
-    found === kind && match.countryCode === countryCode && kilometres(isThere, at) <= NEAR_KM[kind]
+    matchKind === kind &&
+    match.countryCode === countryCode &&
+    kilometres(position, at) <= NEAR_KM[kind]
   );
 };
 
 test('what travellers of each language type is found first or second', async (context) => {
-  assert.ok(said.length >= 300, `${said.length}`);
+  assert.ok(places.length >= 300, `${places.length}`);
   const missed: string[] = [];
-  for (const place of said) {
-    const found = await searchGazetteer(database.db, place.words, 2, { language: place.language });
-    if (found.some((match) => isMeant(match, place))) continue;
-    const instead = found.map(({ kind, label }) => `${kind} ${label}`).join(' · ');
+  for (const place of places) {
+    const matches = await searchGazetteer(database.db, place.words, 2, {
+      language: place.language,
+    });
+    if (matches.some((match) => isMeant(match, place))) continue;
+    const instead = matches.map(({ kind, label }) => `${kind} ${label}`).join(' · ');
     missed.push(`${place.language} ${place.words}: ${instead || 'nothing'}`);
   }
-  context.diagnostic(`${said.length - missed.length} of ${said.length} found`);
+  context.diagnostic(`${places.length - missed.length} of ${places.length} found`);
   for (const place of missed) context.diagnostic(place);
   assert.ok(missed.length <= MOST_MISSED, missed.join('\n'));
 });

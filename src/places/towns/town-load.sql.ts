@@ -10,7 +10,10 @@ export const TOWN_ARRAYS = [
   'area',
 ] as const;
 
-/** An area is its country, region_id and codes of GeoNames between |: one text, as a few thousand areas repeat. */
+/**
+ * Copies all towns out as one row of arrays. `area` combines the country, region_id and GeoNames' codes, separated by
+ * `|`: as one text it can be cached, because there are only a few thousand different ones.
+ */
 export const COPY_OUT_TOWNS = `copy (
   select array_agg(id), array_agg(lat), array_agg(lng), array_agg(population), array_agg(gone::int),
     array_agg(name), array_agg(country_code),
@@ -18,7 +21,7 @@ export const COPY_OUT_TOWNS = `copy (
   from (select * from town order by id) as towns
 ) to stdout (format binary)`;
 
-/** The columns of `COPY_OUT_COUNTIES`, likewise. */
+/** The columns of `COPY_OUT_COUNTIES`, each an array in the order of the counties' ids. */
 export const COUNTY_ARRAYS = ['id', 'name', 'country_code', 'region_id'] as const;
 
 export const COPY_OUT_COUNTIES = `copy (

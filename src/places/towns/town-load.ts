@@ -4,10 +4,10 @@ import type { Town } from './town.ts';
 import type { CountyColumns, TownColumns } from './town-columns.ts';
 import { COPY_OUT_COUNTIES, COPY_OUT_TOWNS, COUNTY_ARRAYS, TOWN_ARRAYS } from './town-load.sql.ts';
 
-/** The parts of a town that it shares with others. */
+/** The codes that a town shares with the other towns of its county. */
 type Area = Pick<Town, 'countryCode' | 'regionId' | 'countyId'>;
 
-/** @param text as `COPY_OUT_TOWNS` has it */
+/** Parses the column `area` of `COPY_OUT_TOWNS`. */
 function areaOf(text: string): Area {
   const [countryCode = '', regionId = '', admin1 = '', admin2 = ''] = text.split('|');
   return {
@@ -67,7 +67,7 @@ async function loadCountyColumns(db: Pool): Promise<CountyColumns> {
   };
 }
 
-/** Reads all towns and counties of the database into memory (0.1 s for 200,000, beside the database's 0.5). */
+/** Loads all towns and counties into memory. For 200,000 towns it takes 0.1 s here and 0.5 s in the database. */
 export async function loadTowns(db: Pool): Promise<Gazetteer> {
   const counties = await loadCountyColumns(db);
   return createGazetteer(await loadTownColumns(db), counties);

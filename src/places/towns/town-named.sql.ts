@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/index.ts';
 
-/** A town that has a name, and the areas it lies in. */
+/** A town with the requested name, and the areas in which it lies. */
 export interface NamedRow {
   id: number;
   name: string;
@@ -9,17 +9,17 @@ export interface NamedRow {
   lng: number;
   population: number;
   feature: string;
-  /** The search forms of its own name and its spellings, separated by |. */
+  /** The search forms of its own name and the name's spellings, separated by `|`. */
   primary_names: string;
-  /** Whether the name asked for is what a language calls it (`data/town-names.json`). */
+  /** Whether the requested name is its name in some language (`data/town-names.json`). */
   is_chosen: boolean;
   region: string | null;
   county: string | null;
-  /** Ids of its country, region and county. */
+  /** Ids of its country, its region (by ISO and GeoNames) and its county. */
   areas: (string | null)[];
 }
 
-/** Towns with exactly this name in search form, of a country when that is given, the largest first. */
+/** Selects towns with exactly this name in search form, the largest first; only of one country if it is given. */
 export const townsCalled = statement<NamedRow, [searchable: string, country: string | null]>(
   'places.towns_called',
   `select t.id, t.name, t.country_code, t.lat, t.lng, t.population, t.feature,
@@ -36,7 +36,7 @@ export const townsCalled = statement<NamedRow, [searchable: string, country: str
    limit 500`,
 );
 
-/** Ids of the areas with exactly this name in search form, or with a code. */
+/** Selects the ids of areas with exactly this name in search form, or with the code. */
 export const areasCalled = statement<
   { area_id: string },
   [searchable: string, code: string | undefined]
@@ -56,7 +56,7 @@ export interface BoundsRow {
   north: number;
 }
 
-/** The boxes around regions and counties; of countries none, whose codes are also those of provinces. */
+/** Selects the boxes around regions and counties, not countries, because codes of provinces may equal country codes. */
 export const boundsOfAreas = statement<BoundsRow, [ids: string[]]>(
   'places.bounds_of_areas',
   `select country_code, west, south, east, north from area

@@ -11,7 +11,7 @@ after(() => database.drop());
 
 const find = (name: string, countryCode: string | null = null, region: string | null = null) =>
   townsNamed(database.db, name, { countryCode, region });
-const ids = async (...asked: Parameters<typeof find>) => (await find(...asked)).map(({ id }) => id);
+const ids = async (...args: Parameters<typeof find>) => (await find(...args)).map(({ id }) => id);
 
 test('a town is found by its name where there is one of it', async () => {
   assert.deepEqual(await find('INVERNESS', 'GB'), [
@@ -97,8 +97,8 @@ test('a saint is found spelt out or short', async () => {
 });
 
 test('a town is found by what a language calls it, beside its namesakes elsewhere', async () => {
-  const labels = async (...asked: Parameters<typeof find>) =>
-    (await find(...asked)).map(({ label }) => label);
+  const labels = async (...args: Parameters<typeof find>) =>
+    (await find(...args)).map(({ label }) => label);
   assert.deepEqual(await labels('Seville', 'ES'), ['Sevilla, Sevilla province, Andalusia, Spain']);
   assert.equal((await labels('Seville'))[0], 'Sevilla, Sevilla province, Andalusia, Spain');
   assert.equal((await labels('Londres'))[0], 'London, Greater London, England, United Kingdom');

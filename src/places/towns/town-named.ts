@@ -23,19 +23,19 @@ export interface NamedTown {
   lng: number;
   countryCode: string;
   population: number;
-  /** `Newport, Wales, United Kingdom`. */
+  /** Name with county, region and country: `Newport, Wales, United Kingdom`. */
   label: string;
   /** Set if all towns of this name are far from the requested region or postcode. */
   isElsewhere?: true;
 }
 
-/** Where a town lies, as far as it is known. */
+/** The known facts about the location of a town. */
 export interface TownWhere {
   /** ISO code. */
   countryCode: string | null;
-  /** The region or county by name or code. */
+  /** Name or code of the region or county. */
   region: string | null;
-  /** As people write it; the first half of a British one is enough. */
+  /** A postcode as people write it; of a British one the first half is enough. */
   postcode?: string | null;
 }
 
@@ -44,22 +44,22 @@ const SECTION_FEATURE = 'PPLX';
 
 const SAME_TOWN_KM = 10;
 
-/** A town whose name begins with the text is a candidate too if it is so many times as large as any town of just that name. */
+/** A town whose name begins with the text is a candidate too if it is this many times larger than all towns of just that name. */
 const FAR_LARGER = 10;
 
 /**
- * The likely towns of a name: those whose primary name it is, and those of the same country that are far larger and whose
- * name begins with it (Newcastle upon Tyne beside Newcastle in Northern Ireland). If none of them is in a covered country,
- * also towns with this name in another language (Sevilla beside Seville in Ohio). If there are none at all, all rows.
+ * The likely towns of a name: towns with this primary name, and far larger towns of the same country whose name begins with
+ * it (Newcastle upon Tyne beside Newcastle in Northern Ireland). If none of them is in a covered country, also towns with
+ * this name in another language (Sevilla beside Seville in Ohio). If there are none at all, all rows.
  */
-function byOwnName(rows: NamedRow[], asked: string): NamedRow[] {
-  const called = rows.filter((row) => row.primary_names.split('|').includes(asked));
+function byOwnName(rows: NamedRow[], requested: string): NamedRow[] {
+  const called = rows.filter((row) => row.primary_names.split('|').includes(requested));
   const isCoveredTown = called.some((row) => isCovered(row.country_code));
   const own = rows.filter((row) => called.includes(row) || (row.is_chosen && !isCoveredTown));
   if (own.length === 0) return rows;
   const isMeant = (row: NamedRow): boolean => {
     const beside = own.filter(({ country_code }) => country_code === row.country_code);
-    const isLonger = row.primary_names.split('|').some((name) => name.startsWith(`${asked} `));
+    const isLonger = row.primary_names.split('|').some((name) => name.startsWith(`${requested} `));
     return (
       isLonger &&
       beside.length > 0 &&
@@ -80,9 +80,9 @@ const distinct = (rows: NamedRow[]): NamedRow[] =>
     (row, i) => !rows.slice(0, i).some((larger) => kilometres(larger, row) <= SAME_TOWN_KM),
   );
 
-/** The towns of a name, the largest first. */
-const likeliest = (rows: NamedRow[], asked: string): NamedRow[] =>
-  distinct(withoutSections(byOwnName(rows, asked)));
+/** The likely towns of a name, without sections of cities and duplicates, the largest first. */
+const likeliest = (rows: NamedRow[], requested: string): NamedRow[] =>
+  distinct(withoutSections(byOwnName(rows, requested)));
 
 const present = (row: NamedRow): NamedTown => {
   const around = [row.county, row.region, countryName(row.country_code)];
@@ -97,7 +97,10 @@ const present = (row: NamedRow): NamedTown => {
   };
 };
 
-/** A town may lie so far outside of a county's box, which only holds its towns: Bournemouth is still said to be in Hampshire. */
+/**
+ * A town within this distance of a county's box still counts as in the county. The box only contains the county's towns, and
+ * people also use former counties, such as Hampshire for Bournemouth.
+ */
 const BESIDE_DEGREES = { north: 0.35, east: 0.6 };
 
 const isBeside = (row: NamedRow, { west, south, east, north }: BoundsRow): boolean =>
@@ -106,16 +109,18 @@ const isBeside = (row: NamedRow, { west, south, east, north }: BoundsRow): boole
   row.lng >= west - BESIDE_DEGREES.east &&
   row.lng <= east + BESIDE_DEGREES.east;
 
-/** A town may lie so far from the point of its postcode: these points are wrong by 5 km on average. */
+/** Maximum distance of a town from the point of its postcode; these points are wrong by 5 km on average. */
 const POSTCODE_KM = 40;
+
+/** A town further than this from the point of a postcode certainly has another one. */
 const FAR_FROM_POSTCODE_KM = 100;
 
-/** More countries than have postcodes. */
+/** A limit above the number of countries with postcodes, so that none is left out. */
 const MAX_COUNTRIES = 100;
 
 /**
- * The points of a whole postcode, one for each country that has it.
- * @param code as `typedPostcode` gives it
+ * Reads the points of a whole postcode, one for each country that has it.
+ * @param code The code in the form that `typedPostcode` returns.
  */
 const pointsOfPostcode = (db: Queryable, code: string): Promise<PostcodeRow[]> =>
   db.query(postcodesFrom, [code, code, MAX_COUNTRIES]);
@@ -127,17 +132,17 @@ interface Choice {
 }
 
 /** The towns in a region, or else those near it; all towns if the region is unknown. */
-async function inRegion(db: Queryable, rows: NamedRow[], where: TownWhere, asked: string) {
-  const all: Choice = { towns: likeliest(rows, asked), isElsewhere: false };
+async function inRegion(db: Queryable, rows: NamedRow[], where: TownWhere, requested: string) {
+  const all: Choice = { towns: likeliest(rows, requested), isElsewhere: false };
   const region = where.region === null ? '' : unabbreviatedCounty(searchable(where.region));
   if (region === '' || rows.length === 0) return all;
   const called = await db.query(areasCalled, [region, where.region?.trim().toUpperCase()]);
   const areas = new Set(called.flatMap(({ area_id }) => [area_id, ...partsOfCounty(area_id)]));
   const within = rows.filter((row) => row.areas.some((area) => area !== null && areas.has(area)));
-  const found = likeliest(within, asked);
-  if (found.length > 0) return { towns: found, isElsewhere: false };
+  const towns = likeliest(within, requested);
+  if (towns.length > 0) return { towns, isElsewhere: false };
   const bounds = areas.size === 0 ? [] : await db.query(boundsOfAreas, [[...areas]]);
-  // Many far countries have a region called Norte or South West.
+  // Covered countries take precedence, because many others have a region called Norte or South West.
   const near = all.towns.filter((row) => isCovered(row.country_code));
   const countries = new Set((near.length > 0 ? near : all.towns).map((row) => row.country_code));
   const meant = bounds.filter(({ country_code: code }) => countries.has(code));
@@ -146,13 +151,13 @@ async function inRegion(db: Queryable, rows: NamedRow[], where: TownWhere, asked
   return beside.length > 0 ? { towns: beside, isElsewhere: false } : { ...all, isElsewhere: true };
 }
 
-/** Those of the chosen towns that are near the requested postcode. If all are far from it, they are marked so. */
+/** Narrows the chosen towns down to those near the requested postcode. If all are far from it, they are marked as such. */
 async function nearPostcode(
   db: Queryable,
   chosen: Choice,
   rows: NamedRow[],
   where: TownWhere,
-  asked: string,
+  requested: string,
 ) {
   const typed = where.postcode ? typedPostcode(where.postcode) : null;
   if (typed === null || rows.length === 0 || chosen.isElsewhere) return chosen;
@@ -163,14 +168,14 @@ async function nearPostcode(
   };
   const near = (of: NamedRow[]) => of.filter((row) => (distance(row) ?? Infinity) <= POSTCODE_KM);
   const isFar = (row: NamedRow): boolean => (distance(row) ?? 0) > FAR_FROM_POSTCODE_KM;
-  const found = where.region === null ? likeliest(near(rows), asked) : near(chosen.towns);
-  if (found.length > 0) return { towns: found, isElsewhere: false };
+  const towns = where.region === null ? likeliest(near(rows), requested) : near(chosen.towns);
+  if (towns.length > 0) return { towns, isElsewhere: false };
   return { ...chosen, isElsewhere: chosen.towns.every(isFar) };
 }
 
 /**
- * The place of a whole postcode that was given as a name. Only postcodes of Britain, Ireland and Portugal show their country
- * by their form; for others there is no place unless the country is given.
+ * The place of a whole postcode that was given as a name. Only the forms of British, Irish and Portuguese postcodes reveal
+ * their country; for others the country must be given, or there is no place.
  */
 async function inPostcode(
   db: Queryable,
@@ -191,23 +196,23 @@ async function inPostcode(
 }
 
 /**
- * The towns of one name, the largest first; only one if it is clear which is meant. If no town has the name and it is a whole
- * postcode, the place of the postcode.
- * @param where a region or postcode chooses between several towns, also those with the name in another language. An unknown
- *   region or postcode is ignored. If it is far from all of the towns, they are marked so.
+ * Finds the towns of a name, the largest first; only one if it is clear which is meant. If no town has the name, but it is a
+ * whole postcode, returns the place of the postcode.
+ * @param where A region or postcode selects among several towns, also those with the name in another language. An unknown
+ *   region or postcode is ignored. If it is far from all of the towns, they are marked as such.
  */
 export async function townsNamed(
   db: Queryable,
   name: string,
   where: TownWhere,
 ): Promise<NamedTown[]> {
-  const asked = searchable(name);
-  if (asked === '') return [];
-  const rows = await db.query(townsCalled, [asked, where.countryCode]);
+  const requested = searchable(name);
+  if (requested === '') return [];
+  const rows = await db.query(townsCalled, [requested, where.countryCode]);
   if (rows.length === 0) return inPostcode(db, name, where.countryCode);
-  // Even if there is only one town of that name: the region may have one with a longer name, such as Newcastle upon Tyne
-  // beside Newcastle in Northern Ireland.
-  const inside = await inRegion(db, rows, where, asked);
-  const { towns, isElsewhere } = await nearPostcode(db, inside, rows, where, asked);
+  // The region matters even if only one town has the name: it may have a town with a longer name, such as Newcastle upon
+  // Tyne beside Newcastle in Northern Ireland.
+  const inside = await inRegion(db, rows, where, requested);
+  const { towns, isElsewhere } = await nearPostcode(db, inside, rows, where, requested);
   return towns.map((row) => ({ ...present(row), ...(isElsewhere ? { isElsewhere } : {}) }));
 }

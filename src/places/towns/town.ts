@@ -6,10 +6,10 @@ export interface Town extends Point {
   id: number;
   name: string;
   countryCode: string;
-  /** ISO 3166-2; null for countries whose regions are not known. */
+  /** ISO 3166-2 code; null in countries whose regions are not known. */
   regionId: string | null;
   population: number;
-  /** GeoNames' code of its county (`GB.ENG.C6`), where that is known. */
+  /** GeoNames' code of its county (`GB.ENG.C6`), if it is known. */
   countyId?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Town extends Point {
 export interface County {
   /** GeoNames' code: `GB.ENG.C6`. */
   id: string;
-  /** In English, as GeoNames has it. */
+  /** The English name in GeoNames. */
   name: string;
   countryCode: string;
   regionId: string | null;
