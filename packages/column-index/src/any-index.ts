@@ -14,12 +14,12 @@ export interface AnyIndex {
   readonly workspace: Workspace;
   /** Morton codes of the sorted slots, rising. */
   readonly codes: Float64Array;
-  /** The column whose number may differ by day; undefined when there is none. */
+  /** The column whose number may differ by day; undefined if there is none. */
   readonly daily: DailyNumbers | undefined;
   /** Number of slots in Morton order. */
   readonly sorted: number;
   /** Number of slots in use, including dead ones. */
   readonly used: number;
-  /** The slot of a row; undefined when it is not in the index. */
+  /** The slot of a row by its id; undefined if it is not in the index. */
   slotOf(id: number): number | undefined;
 }

@@ -2,7 +2,7 @@ import type { Bitmap } from './sets/bitmap.ts';
 import { morton } from './geometry/morton.ts';
 import { sharedArray } from './shared-array.ts';
 
-/** A new order of slots: slot `n` takes what slot `order[n]` held, and has Morton code `codes[n]`. */
+/** A new order of slots: slot `n` gets the row of slot `order[n]`, whose Morton code is `codes[n]`. */
 export interface Arrangement {
   order: Int32Array;
   codes: Float64Array;
@@ -13,13 +13,13 @@ export const NOTHING_ARRANGED: Arrangement = {
   codes: sharedArray(Float64Array, 0),
 };
 
-/** The part of an index that its order depends on. */
+/** The part of an index on which its order depends. */
 interface Arrangeable {
-  /** Live slots. */
+  /** Number of live slots. */
   readonly size: number;
-  /** Slots below this are in Morton order. */
+  /** Slots below this one are in Morton order. */
   readonly sorted: number;
-  /** Slots below this are or were used. */
+  /** Slots below this one are used, or are dead. */
   readonly used: number;
   readonly live: Bitmap;
   /** Morton codes of the sorted slots. */
@@ -30,7 +30,7 @@ interface Arrangeable {
   };
 }
 
-/** Every live slot by Morton code. The sorted slots are in order already, so only the tail is sorted. */
+/** Orders all live slots by Morton code. The sorted slots are already in order, so only the tail is sorted and merged. */
 export function arrange(index: Arrangeable): Arrangement {
   const tail = sortedTail(index);
   const order = new Int32Array(index.size);

@@ -1,4 +1,4 @@
-/** How many bits of a 32-bit word are set. */
+/** Number of set bits in a 32-bit word. */
 export function popcount(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
@@ -10,20 +10,20 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** Words of 32 bits that a block has. */
+/** Number of 32-bit words in a block. */
 export const BLOCK_WORDS = 4;
 
-/** Blocks that hold `bits` bits. */
+/** Number of blocks that hold `bits` bits. */
 export function blocksFor(bits: number): number {
   return (bits + 127) >>> 7;
 }
 
-/** Words of 32 bits that hold `bits` bits in whole blocks. */
+/** Number of 32-bit words that hold `bits` bits, rounded up to whole blocks. */
 export function wordsFor(bits: number): number {
   return blocksFor(bits) * BLOCK_WORDS;
 }
 
-/** The bits `from` (inclusive) to `to` (exclusive) of one word, 0 <= from < to <= 32. */
+/** A word in which the bits `from` (inclusive) to `to` (exclusive) are set; 0 <= from < to <= 32. */
 export function bitsBetween(from: number, to: number): number {
   const upper = to === 32 ? -1 : (1 << to) - 1;
   return upper & (-1 << from);

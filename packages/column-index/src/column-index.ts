@@ -21,7 +21,7 @@ interface IndexSpace {
   capacity: number;
 }
 
-/** What an index is made of. */
+/** The parts from which an index is constructed. */
 interface Made {
   columns: Columns;
   calendar: Calendar;
@@ -31,7 +31,7 @@ interface Made {
   used: number;
 }
 
-/** The data of a snapshot. */
+/** The data that a snapshot contains. */
 interface Written {
   used: number;
   parts: {
@@ -44,14 +44,14 @@ interface Written {
   };
 }
 
-/** So many rows are entered into the slot table in one step of rearranging. */
+/** Number of rows that one step of rearranging enters into the slot table. */
 const TABLE_CHUNK_ROWS = 50_000;
 
 /**
  * A columnar index of rows. Every row has a slot. The first `sorted` slots are in Morton order, so that
  * rows near each other in the world are near each other in memory; after them is the tail, with rows that
  * were added or moved since the last rearrangement. A changed row that has not moved keeps its slot. Slots
- * of removed rows are dead, that is not in `live`.
+ * of removed rows are dead: their bit in `live` is clear.
  */
 export class ColumnIndex<Row> implements AnyIndex {
   readonly columns: Columns;
@@ -89,10 +89,10 @@ export class ColumnIndex<Row> implements AnyIndex {
   }
 
   /**
-   * An index without rows.
-   * @param today the first day its calendar keeps, in days since 1970-01-01.
-   * @param capacity rows it has room for before it has to grow.
-   * @param kernels what loops over bitmaps; by default the fastest that runs here.
+   * Creates an index without rows.
+   * @param today The first day of its calendar, in days since 1970-01-01.
+   * @param capacity Number of rows that it has room for before it grows.
+   * @param kernels The implementation of loops over bitmaps; by default the fastest that runs here.
    */
   static empty<Row>(
     schema: Schema<Row>,
@@ -110,8 +110,8 @@ export class ColumnIndex<Row> implements AnyIndex {
   }
 
   /**
-   * Begins to restore a snapshot. The caller fills the arrays with the content they had; then `done` gives the index.
-   * @param schema the schema of the index that was written.
+   * Begins to restore a snapshot. The caller fills the arrays with their former content; then `done` returns the index.
+   * @param schema The schema of the index from which the snapshot was made.
    */
   static restoring<Row>(
     schema: Schema<Row>,
@@ -137,7 +137,7 @@ export class ColumnIndex<Row> implements AnyIndex {
     return { arrays, done };
   }
 
-  /** The content of the index, as `restoring` takes it. It is valid until the index changes, since the arrays are not copied. */
+  /** The content of the index for `restoring`. It is valid until the index changes, because the arrays are not copied. */
   snapshot(): { outline: Outline; arrays: readonly Numbers[] } {
     const parts = {
       columns: this.columns.parts,
@@ -167,7 +167,7 @@ export class ColumnIndex<Row> implements AnyIndex {
     return this.#used;
   }
 
-  /** Whether a row of this id is in it. */
+  /** Whether the index has a row with this id. */
   has(id: number): boolean {
     return this.#slots.get(id) !== undefined;
   }
@@ -176,13 +176,13 @@ export class ColumnIndex<Row> implements AnyIndex {
     return this.#slots.get(id);
   }
 
-  /** A row's value in a column of kind `enumeration`; null when it states none, or is not in the index. */
+  /** A row's value in a column of kind `enumeration`; null if it is not stated, or the row is not in the index. */
   valueOf(id: number, column: string): string | null {
     const slot = this.#slots.get(id);
     return slot === undefined ? null : this.columns.enumeration(column).get(slot);
   }
 
-  /** Adds a row, or replaces its facts but not its calendar. */
+  /** Adds a row, or replaces all facts of an existing row except its calendar. */
   put(row: Row): void {
     const id = this.#schema.id(row);
     const place = this.#schema.position(row);
@@ -228,7 +228,7 @@ export class ColumnIndex<Row> implements AnyIndex {
     if (slot !== undefined) this.calendar.add(slot, ranges);
   }
 
-  /** Whether so much has changed that a rearranged copy would answer faster. */
+  /** Whether enough has changed for a rearranged copy to answer faster. */
   get wantsRearranging(): boolean {
     const tail = this.#used - this.sorted;
     return (
@@ -264,7 +264,7 @@ export class ColumnIndex<Row> implements AnyIndex {
     }
   }
 
-  /** Memory of the columns and the calendar. */
+  /** Memory of the columns and the calendar in bytes. */
   get bytes(): { columns: number; calendar: number } {
     const order = this.live.words.byteLength + this.codes.byteLength + this.#slots.bytes;
     return { columns: order + this.columns.bytes, calendar: this.calendar.bytes };
@@ -277,7 +277,7 @@ export class ColumnIndex<Row> implements AnyIndex {
   }
 
   #takeSlot(): number {
-    // While slots are being copied, a freed slot must not get another row.
+    // Freed slots are not reused during a rearrangement, because a slot may already have been copied.
     const freed = this.#rearranging ? undefined : this.#freeTail.pop();
     if (freed !== undefined) return freed;
     if (this.#used === this.#capacity) this.#grow();

@@ -1,7 +1,7 @@
 import { type Numbers, sharedArray } from './shared-array.ts';
 import type { WordMemory } from './word-memory.ts';
 
-/** Kinds of arrays, by the names that outlines give them. */
+/** The kinds of arrays, by their names in outlines. */
 const KINDS = {
   Float64Array,
   Float32Array,
@@ -14,8 +14,8 @@ const KINDS = {
 type KindName = keyof typeof KINDS;
 
 /**
- * Data as JSON, without the content of its arrays of numbers. In place of an array stands its kind, its length, and whether
- * it lies in the memory of words. Maps are lists of pairs.
+ * Data as JSON, without the content of its typed arrays. An array is represented by its kind, its length, and whether it lies
+ * in the index's `WordMemory`; a map by a list of pairs.
  */
 export type Outline =
   | null
@@ -27,7 +27,7 @@ export type Outline =
   | { fields: Record<string, Outline> }
   | { array: KindName; length: number; isWords: boolean };
 
-/** Splits data into its outline and its arrays, which are in the order of the outline. */
+/** Splits data into its outline and its arrays, in the order in which the outline has them. */
 export function outlined(
   data: unknown,
   memory: WordMemory,
@@ -52,7 +52,7 @@ export function outlined(
   return { outline: taken(data), arrays };
 }
 
-/** Makes data of an outline. Its arrays are full of zeros, for the caller to fill. */
+/** Creates data from an outline. Its arrays contain zeros until the caller fills them. */
 export function ofOutline(
   outline: Outline,
   memory: WordMemory,

@@ -1,4 +1,4 @@
-/** Arrays of numbers that an index is made of besides its bitmaps. */
+/** The typed arrays that an index uses. */
 export type Numbers =
   | Float64Array
   | Float32Array
@@ -12,7 +12,7 @@ interface ArrayKind<T extends Numbers> {
   new (buffer: SharedArrayBuffer): T;
 }
 
-/** An array of zeros in a shared buffer, which a thread that writes or reads snapshots uses without a copy. */
+/** Creates an array of zeros in a shared buffer, so that a thread can read or write a snapshot without a copy. */
 export const sharedArray = <T extends Numbers>(kind: ArrayKind<T>, length: number): T =>
   new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
 

@@ -1,26 +1,26 @@
 import { sharedArray } from './shared-array.ts';
 
-/** At most this fraction of the table is filled, so that a missing row takes two or three looks. */
+/** Maximum fraction of places that are filled, so that a lookup of a missing row probes few places. */
 const MAX_FILLED = 0.7;
 
 const MIN_PLACES = 1024;
 
-/** Spreads ids, which often follow one another, over 32 bits (Knuth's multiplicative hash). */
+/** Spreads ids, which are often consecutive, over 32 bits (Knuth's multiplicative hash). */
 const spread = (id: number): number => Math.imul(id, 2_654_435_761) >>> 0;
 
-/** What a snapshot keeps of a table. */
+/** The data of a table in a snapshot. */
 export interface SlotTableParts {
   places: Int32Array;
   size: number;
 }
 
 /**
- * Finds the slot of a row by its id: a hash table with linear probing. It takes four bytes a place, and none for
- * ids, which it reads from their column: a `Map` takes some fifty bytes a row and ends at 16.7 million rows.
+ * Finds the slot of a row by its id: a hash table with linear probing. It takes four bytes per place, and reads ids
+ * from their column. A `Map` would take some fifty bytes per row, and is limited to 16.7 million rows.
  */
 export class SlotTable {
   readonly #ids: { readonly values: Float64Array };
-  /** The slot plus 1, or 0 for a free place. Their number is a power of two. */
+  /** For each place the slot plus 1, or 0 if it is free. The number of places is a power of two. */
   #places: Int32Array;
   #size: number;
 
@@ -30,7 +30,10 @@ export class SlotTable {
     this.#size = size;
   }
 
-  /** An empty table. @param capacity how many rows it has room for before it grows. */
+  /**
+   * Creates an empty table.
+   * @param capacity Number of rows that it has room for before it grows.
+   */
   static empty(ids: { readonly values: Float64Array }, capacity: number): SlotTable {
     let places = MIN_PLACES;
     while (places * MAX_FILLED < capacity) places *= 2;
@@ -50,7 +53,7 @@ export class SlotTable {
     return this.#places.byteLength;
   }
 
-  /** The slot of a row; undefined when it is not in. */
+  /** The slot of a row; undefined if the row is not in the table. */
   get(id: number): number | undefined {
     const place = this.#placeOf(id);
     const slot = this.#places[place]! - 1;
@@ -74,7 +77,7 @@ export class SlotTable {
     let hole = this.#placeOf(id);
     if (places[hole] === 0) return;
     this.#size--;
-    // Rows behind the hole move up, so that a search for them does not end at it.
+    // Rows after the hole move up, because a lookup ends at the first free place.
     for (let next = (hole + 1) & last; places[next] !== 0; next = (next + 1) & last) {
       const wanted = spread(this.#ids.values[places[next]! - 1]!) & last;
       if (((next - wanted) & last) < ((next - hole) & last)) continue;

@@ -1,4 +1,4 @@
-/** The little of WebAssembly's JavaScript interface that is used; TypeScript has it with the DOM only. */
+/** The part of WebAssembly's JavaScript interface that is used. TypeScript only declares it together with the DOM. */
 declare namespace WebAssembly {
   function validate(bytes: Uint8Array): boolean;
 

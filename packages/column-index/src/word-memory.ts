@@ -3,18 +3,21 @@ import { type KernelKind, loadKernels } from './kernels/load.ts';
 import { type GrowingMemory, MAX_PAGES, PAGE_BYTES } from './kernels/memory.ts';
 
 /**
- * The memory of an index: arrays of 32-bit words, and the kernels that loop over them. No array is freed by itself: the
- * whole memory is, when nothing refers to its index any more.
+ * The memory of an index: arrays of 32-bit words, and the kernels that loop over them. Single arrays are never freed; the
+ * whole memory is, once nothing refers to its index any more.
  */
 export class WordMemory {
   readonly kind: KernelKind;
   readonly kernels: Kernels;
   readonly #memory: GrowingMemory;
   readonly #arrays = new WeakSet<Int32Array>();
-  /** Where the free bytes begin. */
+  /** Byte offset at which free memory begins. */
   #end = 0;
 
-  /** A new, empty memory. @param kind the kernels to use. */
+  /**
+   * Creates an empty memory.
+   * @param kind The kernels to use.
+   */
   constructor(kind: KernelKind) {
     const { memory, kernels } = loadKernels(kind);
     this.kind = kind;
@@ -22,7 +25,10 @@ export class WordMemory {
     this.#memory = memory;
   }
 
-  /** An array of so many words, all 0. @param words a multiple of 4. */
+  /**
+   * Returns a new array of zeros.
+   * @param words Its length, a multiple of 4.
+   */
   allocate(words: number): Int32Array {
     const start = this.#end;
     const end = start + words * 4;
@@ -35,7 +41,7 @@ export class WordMemory {
     return array;
   }
 
-  /** Whether an array was allocated here. */
+  /** Whether an array was allocated in this memory. */
   has(array: object): boolean {
     return this.#arrays.has(array as Int32Array);
   }

@@ -4,15 +4,15 @@ import type { Space } from './column.ts';
 import { DayNumbers, type DayNumbersParts } from './day-numbers.ts';
 import type { DayRange } from './schema.ts';
 
-/** A calendar keeps so many days, from today on. */
+/** Number of days that a calendar keeps, from today on. */
 export const CALENDAR_DAYS = 730;
 
 type Days = Map<number, Bitmap>;
 
-/** What a snapshot keeps of a calendar. */
+/** The data of a calendar in a snapshot. */
 export interface CalendarParts {
   first: number;
-  /** By day. */
+  /** Words of the bitmaps by day. */
   yes: ReadonlyMap<number, Int32Array>;
   no: ReadonlyMap<number, Int32Array>;
   hasAny: Int32Array;
@@ -20,17 +20,17 @@ export interface CalendarParts {
 }
 
 /**
- * For each day two bitmaps: the rows that state yes, and those that state no. A row in neither
- * states nothing. Days about which no row states anything take no memory. Days count from 1970-01-01.
+ * Has two bitmaps for each day: the rows that state yes, and the rows that state no. A row in neither
+ * does not state the day. Days that no row states take no memory. Days are counted from 1970-01-01.
  */
 export class Calendar {
-  /** Numbers of all ranges, also of days beyond those that are kept. */
+  /** The numbers of all ranges, also of days beyond those with bitmaps. */
   readonly numbers: DayNumbers;
   readonly #yes: Days;
   readonly #no: Days;
   readonly #space: Space;
   readonly #hasAny: Bitmap;
-  /** Bitmaps of past days, for reuse, since their memory cannot be freed. */
+  /** Bitmaps of past days, which are reused because their memory cannot be freed. */
   readonly #spare: Bitmap[] = [];
   #first: number;
 
@@ -67,22 +67,22 @@ export class Calendar {
     };
   }
 
-  /** The first day that is kept. */
+  /** The first day of the calendar. */
   get first(): number {
     return this.#first;
   }
 
-  /** The slots that state yes for a day; undefined when there is none. */
+  /** The slots that state yes for a day; undefined if there are none. */
   yes(day: number): Bitmap | undefined {
     return this.#yes.get(day);
   }
 
-  /** The slots that state no for a day; undefined when there is none. */
+  /** The slots that state no for a day; undefined if there are none. */
   no(day: number): Bitmap | undefined {
     return this.#no.get(day);
   }
 
-  /** The slots that state anything about any day. */
+  /** The slots that state any day. */
   get hasAny(): Bitmap {
     return this.#hasAny;
   }
@@ -94,7 +94,7 @@ export class Calendar {
     this.numbers.set(slot, ranges);
   }
 
-  /** Adds days to a slot, such as those that came into range; their numbers are not added, as `set` keeps all of them. */
+  /** Adds days to a slot that newly came into range. Their numbers are already there, because `set` keeps all of them. */
   add(slot: number, ranges: readonly DayRange[]): void {
     for (const range of ranges) {
       const days = range.yes ? this.#yes : this.#no;
@@ -126,7 +126,7 @@ export class Calendar {
     }
   }
 
-  /** Drops the days before `today`. The caller has to add the days that come into range. */
+  /** Drops the days before `today`. The caller must add the days that come into range. */
   advance(today: number): void {
     this.#first = today;
     for (const days of [this.#yes, this.#no]) {
@@ -149,7 +149,7 @@ export class Calendar {
     }
   }
 
-  /** A copy in the given order, made day by day so that other work can go on in between. */
+  /** Makes a copy in the given order, day by day so that other work can continue in between. */
   *rearranged(order: Int32Array, space: Space): Generator<void, Calendar> {
     const numbers = yield* this.numbers.rearranged(order, space);
     const copy = Calendar.empty(space, this.#first, numbers);

@@ -1,6 +1,6 @@
 import type { Numbers } from '../shared-array.ts';
 
-/** What a snapshot keeps of columns. */
+// The data of columns in a snapshot.
 
 /** A column of plain numbers. */
 export interface PlainParts<T extends Numbers = Numbers> {
@@ -11,9 +11,9 @@ export interface PlainParts<T extends Numbers = Numbers> {
 export interface EnumerationParts {
   kind: 'enumeration';
   codes: Uint16Array;
-  /** One for each value, by code. */
+  /** The bitmap of each value, by code. */
   bitmaps: Int32Array[];
-  /** By code. */
+  /** The values by code. */
   values: (string | null)[];
   given: readonly string[];
   limit: number;
@@ -30,7 +30,7 @@ export interface NumberParts {
   kind: 'number';
   values: Float32Array | Float64Array;
   edges: Float64Array;
-  /** One for each edge. */
+  /** The bitmap of each edge. */
   reached: Int32Array[];
   notStated: Int32Array;
   follows: boolean;
@@ -39,18 +39,18 @@ export interface NumberParts {
 export interface SetParts {
   kind: 'set';
   values: readonly string[];
-  /** One for each value. */
+  /** The bitmap of each value. */
   bitmaps: Int32Array[];
   notStated: Int32Array;
-  /** A bit for each of the first 32 values. */
+  /** For each slot, a bit for each of the first 32 values. */
   low: Int32Array;
-  /** A bit for each of the others; empty when there are none. */
+  /** For each slot, a bit for each of the other values; empty if there are none. */
   high: Int32Array;
 }
 
 export interface YearlyParts {
   kind: 'yearly';
-  /** First and last day of each slot, 1 to 366; both 0 when not stated. */
+  /** First and last day of each slot, 1 to 366; both are 0 if not stated. */
   first: Uint16Array;
   last: Uint16Array;
   months: SetParts;

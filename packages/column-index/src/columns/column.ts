@@ -2,7 +2,7 @@ import { enlarged, type Numbers, sharedArray } from '../shared-array.ts';
 import type { WordMemory } from '../word-memory.ts';
 import type { ColumnParts, PlainParts } from './column-parts.ts';
 
-/** Where a column keeps its bitmaps, and for how many rows. */
+/** The memory for a column's bitmaps, and the number of rows that it has room for. */
 export interface Space {
   memory: WordMemory;
   capacity: number;
@@ -12,11 +12,11 @@ export interface Space {
 export interface Column {
   /** Makes room for `capacity` slots. */
   resize(capacity: number): void;
-  /** An empty column of the same kind in another space; `order` names the slots that will be copied into it. */
+  /** Creates an empty column of the same kind in another space; `order` has the slots that will be copied into it. */
   blank(space: Space, order: Int32Array): Column;
-  /** Makes slot `n` what slot `order[n]` of `source` is, for n from `from` to before `to`. */
+  /** Copies slot `order[n]` of `source` to slot `n`, for n from `from` (inclusive) to `to` (exclusive). */
   copy(source: Column, order: Int32Array, from: number, to: number): void;
-  /** Memory it holds. */
+  /** Memory in bytes. */
   readonly bytes: number;
   readonly parts: ColumnParts;
 }
@@ -50,7 +50,7 @@ export class PlainColumn<T extends Numbers> implements Column {
   }
 }
 
-/** Whole numbers by which rows are grouped; 0 is "not stated". */
+/** Whole numbers by which rows are grouped; 0 means "not stated". */
 export class CodeColumn extends PlainColumn<Int32Array> {
   set(slot: number, value: number | null | undefined): void {
     this.values[slot] = value ?? 0;

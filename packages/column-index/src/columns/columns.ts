@@ -9,27 +9,27 @@ import type { ColumnSpec } from './schema.ts';
 import { SetColumn } from './set-column.ts';
 import { YearlyColumn } from './yearly-column.ts';
 
-/** So many rows are copied in one step. */
+/** Number of rows that are copied in one step. */
 const COPY_STEP_ROWS = 50_000;
 
-/** What every row has: its number and where it is. */
+/** The columns that every index has: ids and positions. */
 interface Places {
   id: PlainColumn<Float64Array>;
   x: PlainColumn<Int32Array>;
   y: PlainColumn<Int32Array>;
-  // Three axes of the unit vector; distances are compared as chords, without trigonometry.
+  // The coordinates of the unit vector, by which distances are compared as chords, without trigonometry.
   axisA: PlainColumn<Float32Array>;
   axisB: PlainColumn<Float32Array>;
   axisC: PlainColumn<Float32Array>;
 }
 
-/** What a snapshot keeps of all columns, by name. */
+/** The data of all columns in a snapshot, by name. */
 export interface ColumnsParts {
   places: Record<string, ColumnParts>;
   declared: Record<string, ColumnParts>;
 }
 
-/** All columns of an index: those that every index has, as properties, and the declared ones, by name. */
+/** All columns of an index: those that every index has as properties, and those that the schema declares by name. */
 export class Columns {
   readonly id: Places['id'];
   readonly x: Places['x'];
@@ -51,7 +51,7 @@ export class Columns {
     this.axisC = places.axisC;
   }
 
-  /** The columns that a schema declares, empty. */
+  /** Creates the columns that a schema declares, without rows. */
   static empty(specs: Readonly<Record<string, ColumnSpec<never>>>, space: Space): Columns {
     const { capacity } = space;
     const places = {
@@ -69,7 +69,7 @@ export class Columns {
     return new Columns(places, new Map(declared));
   }
 
-  /** The columns of a snapshot. */
+  /** Creates the columns of a snapshot. */
   static of(memory: WordMemory, { places, declared }: ColumnsParts): Columns {
     const columnsOf = (parts: Record<string, ColumnParts>): [string, Column][] =>
       Object.entries(parts).map(([name, column]) => [name, columnOfParts(memory, column)]);
@@ -107,7 +107,7 @@ export class Columns {
     return this.#named(name, YearlyColumn);
   }
 
-  /** A declared column, whatever its kind; throws when there is none of this name. */
+  /** Returns a declared column of any kind; throws a RangeError if there is none of this name. */
   named(name: string): Column {
     const column = this.#declared.get(name);
     if (column === undefined) throw new RangeError(`There is no column ${name}`);
@@ -118,7 +118,7 @@ export class Columns {
     for (const column of this.#all()) column.resize(capacity);
   }
 
-  /** A copy in the given order, made in small steps so that other work can go on in between. */
+  /** Makes a copy in the given order, in small steps so that other work can continue in between. */
   *rearranged(order: Int32Array, space: Space): Generator<void, Columns> {
     const places: Record<string, Column> = {};
     for (const [name, column] of Object.entries<Column>({ ...this.#places })) {

@@ -6,64 +6,71 @@ import type { DayRange } from './schema.ts';
 import { enlarged, sharedArray } from '../shared-array.ts';
 import type { Space } from './column.ts';
 
-/** Words of a new pool; it doubles when it is full. */
+/** Number of words of a new pool, which doubles when it is full. */
 const FIRST_ROOM_WORDS = 2048;
 
-/** Bits of a day in a packed range, and the last day that fits. */
+/** Number of bits of a day in a packed range, and the last day that fits. */
 const DAY_BITS = 16;
 const LAST_DAY = 2 ** DAY_BITS - 1;
 
-/** A range of days as one number; days that do not fit are cut off. */
+/** Packs a range of days into one number; days that do not fit are cut off. */
 function packed(from: number, to: number): number {
   const fitting = (day: number) => Math.max(0, Math.min(day, LAST_DAY));
   return fitting(to) * 2 ** DAY_BITS + fitting(from);
 }
 
-/** The place of the record of slots without ranges. */
+/** The place of the common record of all slots without ranges. */
 const NOTHING = 0;
 
-/** A record's first word is the number of its ranges, plus `IS_WIDE` where their numbers need eight bytes. */
+/** The first word of a record is the number of its ranges, plus `IS_WIDE` if their numbers need eight bytes. */
 const IS_WIDE = 2 ** 16;
 const COUNT = IS_WIDE - 1;
 
-/** A record has its scale and its ranges so many words after its beginning. */
+/** Offsets of the scale and of the ranges within a record, in words. */
 const SCALE_AT = 1;
 const RANGES_AT = 2;
 
-/** It has its numbers so many words after its beginning. @param head its first word. */
+/**
+ * Offset of the numbers within a record, in words.
+ * @param head The first word of the record.
+ */
 const numbersAt = (head: number): number =>
   head < IS_WIDE ? RANGES_AT + head : (RANGES_AT + (head & COUNT) + 1) & ~1;
 
-/** The length of a record in words: always even, so that numbers of eight bytes are aligned. @param head its first word. */
+/**
+ * Length of a record in words; always even, so that eight-byte numbers are aligned.
+ * @param head The first word of the record.
+ */
 const wordsOfRecord = (head: number): number => {
   const count = head & COUNT;
   return (numbersAt(head) + (head < IS_WIDE ? count : 2 * count) + 1) & ~1;
 };
 
-/** What a snapshot keeps of daily numbers. */
+/** The data of daily numbers in a snapshot. */
 export interface DayNumbersParts {
   hasAny: Int32Array;
-  /** Where a slot's record begins in the pool, always at an even word. */
+  /** For each slot the word of the pool at which its record begins; always even. */
   begin: Int32Array;
   /**
-   * Records: the number of ranges, and `IS_WIDE`; the scale of the slot's numbers; for each range one word, whose low half is
-   * its first day and whose high half is the day after its last (days until 2149); then their numbers. So a question reads
-   * one or two lines of the processor's cache for a slot.
+   * The records. Each has the number of ranges, plus `IS_WIDE`; the scale of the slot's numbers; for each range one word,
+   * whose low half is its first day and whose high half is the day after its last (days until 2149); then the numbers of the
+   * ranges. A question thus reads one or two lines of the processor's cache per slot.
    */
   pool: Uint32Array;
-  /** Where the pool's used part ends, in words. */
+  /** Number of words of the pool that are used. */
   end: number;
 }
 
-/** The days over which averages are calculated: `days` of them for each slot, from the first day of its window on. */
+/** The days over which averages are calculated: for each slot `days` days, beginning with the first day of its window. */
 export interface Stays {
+  /** The first day of each window. */
   firstDays: Int32Array;
   days: number;
-  /** The number of each slot's window; null where there is only one window. */
+  /** The number of each slot's window; null if there is only one window. */
   windowOf: Uint8Array | null;
 }
 
-/** The numbers of slots for days that have none of their own; `parts` of one make 1. */
+/** The numbers of slots for days without a number of their own; 1 has `parts` parts. */
 export interface OwnNumbers {
   values: Float32Array | Float64Array;
   parts: number;
@@ -76,16 +83,16 @@ export interface AveragedRows {
   values: Float64Array;
 }
 
-/** With fewer rows in a word on average, their records lie too far apart for the processor to fetch them ahead. */
+/** If a word has fewer rows on average, their records lie too far apart for the processor's prefetching. */
 const SCATTERED_BELOW = 2;
 
-/** Words of half a line of the processor's cache: most records end so many words after their beginning, or before. */
+/** Number of words in half a line of the processor's cache; most records are not longer than this. */
 const HALF_LINE = 8;
 
-/** Averages of at most so many rows are calculated together. */
+/** Maximum number of rows whose averages are calculated together. */
 export const MAX_AVERAGED_ROWS = 4096;
 
-/** Writes the slots of some words and the places of these words; gives the number of slots. */
+/** Writes the slots of words, and the places of these words, to `out`. Returns the number of slots. */
 function slotsIn({ places, found, length, blocks }: FoundWords, out: AveragedRows): number {
   const { slots, places: placesOf } = out;
   let written = 0;
@@ -101,23 +108,23 @@ function slotsIn({ places, found, length, blocks }: FoundWords, out: AveragedRow
   return written;
 }
 
-/** So many slots are copied in one step. */
+/** Number of slots that are copied in one step. */
 const COPY_STEP_SLOTS = 50_000;
 
 /**
- * The numbers that ranges of days have in place of the row's number. The records of all slots lie in one pool. A record that
- * is replaced stays in it until the pool is full; then it is packed.
+ * The numbers that ranges of days have in place of the row's number. The records of all slots lie in one pool. A replaced
+ * record stays in the pool until it is full; then the pool is compacted.
  */
 export class DayNumbers {
-  /** The slots that have any. */
+  /** The slots that have numbers of their own for any days. */
   readonly hasAny: Bitmap;
   #begin: Int32Array;
   #pool: Uint32Array;
-  // Views of the pool's memory.
+  // Views of the pool's memory as four-byte and eight-byte numbers.
   #narrow: Float32Array;
   #wide: Float64Array;
   #end: number;
-  /** The records of the rows whose averages are being calculated, and a word of each that was read to fetch it. */
+  /** The places of the records that are being read, and a word of each that was read early to bring it into the cache. */
   readonly #fetched = {
     places: new Int32Array(MAX_AVERAGED_ROWS),
     firstRead: new Uint32Array(MAX_AVERAGED_ROWS),
@@ -132,7 +139,10 @@ export class DayNumbers {
     this.#end = parts.end;
   }
 
-  /** @param roomWords of the pool. */
+  /**
+   * Creates an empty pool.
+   * @param roomWords Number of words of the pool.
+   */
   static empty({ memory, capacity }: Space, roomWords = FIRST_ROOM_WORDS): DayNumbers {
     return new DayNumbers(memory, {
       hasAny: memory.allocate(wordsFor(capacity)),
@@ -151,7 +161,7 @@ export class DayNumbers {
     };
   }
 
-  /** Replaces the ranges of a slot by those that state yes and have a number; their scale is 1. */
+  /** Replaces the ranges of a slot by those of `ranges` that state yes and have a number; their scale is 1. */
   set(slot: number, ranges: readonly DayRange[]): void {
     this.clear(slot);
     const own = ranges.filter(({ yes, number }) => yes && typeof number === 'number');
@@ -189,8 +199,8 @@ export class DayNumbers {
   }
 
   /**
-   * The sum over days of a slot: for each day its number times the slot's scale, or `own` where it has none.
-   * @param to the day after the last.
+   * The sum over days of a slot: for each day its number times the slot's scale, or `own` if the day has no number.
+   * @param days The days, with `to` exclusive.
    */
   sum(slot: number, days: { from: number; to: number }, own: number): number {
     const { from: first, to: last } = days;
@@ -216,10 +226,10 @@ export class DayNumbers {
   }
 
   /**
-   * Writes the average of each slot over its stay to `out`, and gives the number of slots: `sum`, divided by the parts of
-   * all days. Large questions ask for hundreds of thousands of averages and mostly wait for memory. So it first reads a
-   * word of each record: these reads do not wait for one another.
-   * @param words of at most `MAX_AVERAGED_ROWS` slots.
+   * Writes the average of each slot over its stay to `out`, and returns the number of slots. The average is `sum` divided by
+   * the number of parts of all days. Large questions need hundreds of thousands of averages and mostly wait for memory. So
+   * it first reads one word of each record: these reads are independent, so the processor runs them in parallel.
+   * @param words The words of at most `MAX_AVERAGED_ROWS` slots.
    */
   averages(
     words: FoundWords,
@@ -289,7 +299,7 @@ export class DayNumbers {
     this.#begin = enlarged(this.#begin, capacity);
   }
 
-  /** A copy in the given order, in which the records lie in the order of slots. */
+  /** Makes a copy in the given order, in which the records lie in the order of slots. */
   *rearranged(order: Int32Array, space: Space): Generator<void, DayNumbers> {
     const copy = DayNumbers.empty(space, this.#end + FIRST_ROOM_WORDS);
     for (let slot = 0; slot < order.length; slot++) {
@@ -305,7 +315,7 @@ export class DayNumbers {
 
   #take(source: DayNumbers, from: number, to: number): void {
     if (!source.hasAny.has(from)) return;
-    // First, since it may pack the pool and move the record that is to be copied.
+    // Space is reserved first, because this may compact the pool and move the record that is copied.
     const place = this.#reserve(wordsOfRecord(source.#pool[source.#begin[from]!]!));
     this.#write(place, source.#pool, source.#begin[from]!);
     this.#begin[to] = place;
@@ -317,7 +327,7 @@ export class DayNumbers {
     for (let word = 0; word < words; word++) this.#pool[place + word] = pool[begin + word]!;
   }
 
-  /** The beginning of so many free words; packs the pool if necessary. */
+  /** Reserves free words and returns the place of the first; compacts the pool if necessary. */
   #reserve(words: number): number {
     if (this.#end + words > this.#pool.length) this.#pack(words);
     const place = this.#end;
@@ -325,7 +335,7 @@ export class DayNumbers {
     return place;
   }
 
-  /** Moves the records in use to a new pool, twice as large as they are. */
+  /** Moves the records in use to a new pool, which is twice as large as they need. */
   #pack(moreWords: number): void {
     const pool = this.#pool;
     let kept = wordsOfRecord(NOTHING) + moreWords;

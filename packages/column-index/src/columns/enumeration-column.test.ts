@@ -22,7 +22,7 @@ function indexOf(...labels: string[]): ColumnIndex<Row> {
   return index;
 }
 
-/** Rearranges an index, which is changed before each step. */
+/** Rearranges an index, and calls `change` before each step. */
 function rearranged(index: ColumnIndex<Row>, change: () => void = () => {}): ColumnIndex<Row> {
   const steps = index.rearranged();
   let step = steps.next();

@@ -8,10 +8,9 @@ import type { EnumerationParts } from './column-parts.ts';
 const NOT_STATED = 0;
 
 /**
- * One value out of a list for each slot, with a bitmap for each value. The list is given (an
- * enumeration), or grows with the values that are met up to `limit`; a value beyond the limit is
- * kept as "not stated", so that free text cannot fill the memory. A copy has the given values and
- * those that rows still have.
+ * One value of a list for each slot, with a bitmap for each value. The list is fixed, or grows with the
+ * values of rows up to `limit`; values beyond the limit are stored as "not stated", so that free text
+ * cannot fill the memory. A copy has the given values, and further ones only if rows still have them.
  */
 export class EnumerationColumn implements Column {
   codes: Uint16Array;
@@ -62,7 +61,7 @@ export class EnumerationColumn implements Column {
     };
   }
 
-  /** The values there are, in the order of their codes from 1. */
+  /** All values, in the order of their codes, which begin at 1. */
   get values(): readonly string[] {
     return this.#values.slice(1) as string[];
   }
@@ -80,7 +79,7 @@ export class EnumerationColumn implements Column {
     return this.#values[this.codes[slot]!]!;
   }
 
-  /** The slots with this value; undefined when it is not in the list. */
+  /** The slots with this value; undefined if it is not in the list. */
   bitmap(value: string): Bitmap | undefined {
     const code = this.#codeOf.get(value);
     return code === undefined ? undefined : this.bitmaps[code];

@@ -9,7 +9,7 @@ const NOT_STATED = 0;
 const YES = 1;
 const NO = 2;
 
-/** Yes, no or "not stated" for each slot, with a bitmap of yes and one of "not stated". */
+/** Yes, no or "not stated" for each slot, with bitmaps of yes and of "not stated". */
 export class FlagColumn implements Column {
   readonly yes: Bitmap;
   readonly notStated: Bitmap;

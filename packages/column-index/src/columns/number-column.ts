@@ -6,8 +6,8 @@ import type { Column, Space } from './column.ts';
 import type { NumberParts } from './column-parts.ts';
 
 /**
- * Quantiles at which a scale that follows its rows is cut: equal parts, and increasingly fine ones at the
- * upper end, where pages begin, so that a first page examines few rows.
+ * The quantiles that become edges of a scale that follows its rows: equal parts, and increasingly fine ones
+ * at the upper end, where pages begin, so that a first page examines few rows.
  */
 const FRACTIONS = [
   ...Array.from({ length: 31 }, (_, i) => (i + 1) / 32),
@@ -15,13 +15,13 @@ const FRACTIONS = [
 ];
 
 /**
- * A number for each slot, NaN when not stated, and a scale: for each edge of it a bitmap of the
- * slots whose number reaches that edge. What lies between two edges is a bucket: bucket b holds
- * `edges[b - 1] <= value < edges[b]`. Ranges and thresholds are answered from one or two bitmaps,
- * and a sorted page is found by looking at the best buckets only.
+ * A number for each slot (NaN if not stated), and a scale with a bitmap for each edge: the slots whose
+ * number reaches that edge. The numbers between two edges are a bucket: bucket b has the numbers
+ * `edges[b - 1] <= value < edges[b]`. Ranges and thresholds are answered from one or two bitmaps, and a
+ * sorted page only examines the best buckets.
  */
 export class NumberColumn implements Column {
-  /** Four bytes each, until there is a number that needs eight. */
+  /** The numbers; four bytes each, until the first number that needs eight. */
   values: Float32Array | Float64Array;
   readonly edges: Float64Array;
   /** The slots with `value >= edges[i]`. */
@@ -41,9 +41,9 @@ export class NumberColumn implements Column {
   }
 
   /**
-   * @param edges rising; there is a single bucket when there are none.
-   * @param follows whether the scale is recomputed from the numbers at every rearrangement.
-   * @param isWide whether numbers take eight bytes from the beginning.
+   * @param edges The ascending edges; without any there is a single bucket.
+   * @param follows Whether the scale is recomputed from the numbers at every rearrangement.
+   * @param isWide Whether numbers take eight bytes from the beginning.
    */
   static empty(
     { memory, capacity }: Space,
@@ -78,7 +78,7 @@ export class NumberColumn implements Column {
     if (Object.is(former, next)) return;
     if (Number.isNaN(next)) this.notStated.set(slot);
     else if (Number.isNaN(former)) this.notStated.clear(slot);
-    // A row that states no number reaches no edge, like the lowest bucket.
+    // A row without a number reaches no edge, as in the lowest bucket.
     const before = Number.isNaN(former) ? 0 : this.bucketOf(former);
     const after = Number.isNaN(next) ? 0 : this.bucketOf(next);
     for (let edge = before; edge < after; edge++) this.reached[edge]!.set(slot);
@@ -88,7 +88,7 @@ export class NumberColumn implements Column {
     this.values[slot] = next;
   }
 
-  /** How many edges a number reaches, which is the bucket it belongs to. */
+  /** The bucket of a number, which is the number of edges that it reaches. */
   bucketOf(value: number): number {
     let low = 0;
     let high = this.edges.length;
@@ -100,7 +100,7 @@ export class NumberColumn implements Column {
     return low;
   }
 
-  /** The slots that reach an edge of the scale; throws for any other number. */
+  /** The slots that reach an edge of the scale; throws a RangeError for any other number. */
   reaching(edge: number): Bitmap {
     const bitmap = this.reached[this.edges.indexOf(edge)];
     if (bitmap === undefined) throw new RangeError(`${edge} is not on the scale`);
@@ -114,7 +114,7 @@ export class NumberColumn implements Column {
     for (const bitmap of [this.notStated, ...this.reached]) bitmap.resize(capacity);
   }
 
-  /** A column on the same scale; one that follows its rows cuts the scale by the numbers in `order`. */
+  /** Creates a column on the same scale; if the scale follows its rows, it is recomputed from the slots in `order`. */
   blank(space: Space, order: Int32Array): NumberColumn {
     if (!this.#follows) return NumberColumn.empty(space, this.edges, false, this.#isWide);
     return NumberColumn.empty(space, quantiles(this.values, order, FRACTIONS), true);
@@ -133,7 +133,7 @@ export class NumberColumn implements Column {
   }
 }
 
-/** Rising edges at the given fractions of a sample of the stated numbers. */
+/** Ascending edges at the given fractions (quantiles) of a sample of the stated numbers. */
 function quantiles(
   values: Float32Array | Float64Array,
   order: Int32Array,

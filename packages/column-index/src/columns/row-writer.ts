@@ -8,10 +8,10 @@ import type { ColumnSpec, Schema } from './schema.ts';
 import type { SetColumn } from './set-column.ts';
 import type { YearlyColumn } from './yearly-column.ts';
 
-/** Columns of one kind with their readers. Each loop then calls methods of one class, which V8 compiles to faster code. */
+/** Columns of one kind with their readers. A loop over them calls methods of a single class, which V8 compiles to faster code. */
 type Readers<Of, Row, Value> = { column: Of; read(row: Row): Value }[];
 
-/** Writes rows into the columns of an index, as its schema reads them. */
+/** Writes the facts of rows, as the schema reads them, into the columns of an index. */
 export class RowWriter<Row> {
   readonly #columns: Columns;
   readonly #schema: Schema<Row>;
@@ -28,7 +28,7 @@ export class RowWriter<Row> {
     for (const [name, spec] of Object.entries(schema.columns)) this.#sort(name, spec);
   }
 
-  /** Writes all facts of a row at `place` into a slot, whatever it held before. */
+  /** Writes all facts of a row at `place` into a slot, and overwrites the former ones. */
   write(slot: number, row: Row, place: Metres): void {
     const [a, b, c] = unitVector(place);
     const { id, x, y, axisA, axisB, axisC } = this.#columns;

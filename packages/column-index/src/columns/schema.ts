@@ -1,14 +1,14 @@
 import type { Metres } from '../geometry/mercator.ts';
 
-/** One value out of a list, or null for "not stated". */
+/** One value of a list, or null for "not stated". */
 export interface EnumerationSpec<Row> {
   kind: 'enumeration';
-  /** The values known beforehand. */
+  /** The values that are known beforehand. */
   values: readonly string[];
   /**
-   * When given, new values of rows are added to the list until it has so many. Further values count as "not stated", so that
-   * free text cannot fill the memory. Values that no row has any longer leave the list at the next rearrangement. Without
-   * it the list is fixed.
+   * If given, new values of rows are added to the list until it has this many. Further values count as "not stated", so that
+   * free text cannot fill the memory. Values that no row has any longer leave the list at the next rearrangement. If left
+   * out, the list is fixed.
    */
   maxValues?: number;
   read(row: Row): string | null | undefined;
@@ -24,34 +24,34 @@ export interface FlagSpec<Row> {
 export interface NumberSpec<Row> {
   kind: 'number';
   /**
-   * Where the buckets of its scale begin, rising: a bound of a question that is an edge is answered
-   * without looking at a single row. `follow the rows` recomputes the scale at every rearrangement, the
-   * highest numbers finest, for columns that rows are only ordered by.
+   * The ascending lower edges of the scale's buckets. A question whose bound is an edge is answered without
+   * examining single rows. `follow the rows` recomputes the scale at every rearrangement, finest at the
+   * highest numbers, for columns that only sort rows.
    */
   edges: readonly number[] | 'follow the rows';
   read(row: Row): number | null | undefined;
 }
 
-/** Several values out of a list of at most 64; an empty list states nothing. */
+/** Several values of a list of at most 64; an empty list means "not stated". */
 export interface SetSpec<Row> {
   kind: 'set';
   values: readonly string[];
   read(row: Row): readonly string[];
 }
 
-/** A whole number above 0 by which rows are grouped, or null; there may be millions of values. */
+/** A whole number above 0 by which rows are grouped, or null for "not stated"; there may be millions of values. */
 export interface CodeSpec<Row> {
   kind: 'code';
   read(row: Row): number | null | undefined;
 }
 
-/** A range of days that returns every year, `MM-DD` to `MM-DD`, both included; or null. */
+/** A range of days that recurs every year, or null for "not stated". */
 export interface YearlySpec<Row> {
   kind: 'yearly';
   read(row: Row): YearlySpan | null;
 }
 
-/** First and last day, `MM-DD`; the last is before the first for a range over New Year. */
+/** First and last day, `MM-DD`, both inclusive; for a range over New Year the last is before the first. */
 export interface YearlySpan {
   first: string;
   last: string;
@@ -66,26 +66,26 @@ export type ColumnSpec<Row> =
   | CodeSpec<Row>
   | YearlySpec<Row>;
 
-/** What an index keeps of each row. */
+/** The facts that an index keeps of each row. */
 export interface Schema<Row> {
   id(row: Row): number;
-  /** Where the row is, in whole Web Mercator metres. */
+  /** The position of the row in whole Web Mercator metres. */
   position(row: Row): Metres;
   columns: Readonly<Record<string, ColumnSpec<Row>>>;
-  /** The column whose number may differ by day; none when left out. */
+  /** The column whose number may differ by day, if there is one. */
   daily?: DailyNumbers;
 }
 
 /**
- * A column of numbers that may differ by day, such as the price of a night. When a question is about days for which a row
- * states yes, the row's number is the average over these days: of each day's number in the calendar or, where it has none,
- * of the row's number in the column. Sums are exact, since they count whole parts.
+ * A column of numbers that may differ by day, such as the price of a night. If a question is about days for which a row
+ * states yes, the row's number is the average over these days, of each day's number in the calendar or, if it has none, of
+ * the row's number in the column. Sums are exact, because they are sums of whole parts.
  */
 export interface DailyNumbers {
   column: string;
-  /** How many parts make 1, such as 100 cents. */
+  /** Number of parts that make 1, such as 100 cents. */
   parts: number;
-  /** A column of kind `code`: how many parts a 1 in the row's calendar stands for. */
+  /** A column of kind `code` with the number of parts that 1 in the row's calendar stands for. */
   scale: string;
 }
 
@@ -96,6 +96,6 @@ export interface DayRange {
   /** The day after the last. */
   to: number;
   yes: boolean;
-  /** What each day has in place of the row's own number; see `Schema.daily`. */
+  /** The number of each day in place of the row's own number; see `Schema.daily`. */
   number?: number | null;
 }

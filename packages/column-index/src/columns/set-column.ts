@@ -5,13 +5,13 @@ import type { WordMemory } from '../word-memory.ts';
 import type { Column, Space } from './column.ts';
 import type { SetParts } from './column-parts.ts';
 
-/** So many values have their bit in the mask `low`, the others in `high`. */
+/** Number of values whose bit is in the mask `low`; the bits of the others are in `high`. */
 const LOW_VALUES = 32;
 
-/** Several values out of an enumeration of at most 64 for each slot, with a bitmap for each. */
+/** Several values of a list of at most 64 for each slot, with a bitmap for each value. */
 export class SetColumn implements Column {
   readonly values: readonly string[];
-  /** The slots that list nothing at all. */
+  /** The slots with an empty list. */
   readonly notStated: Bitmap;
   readonly #bitmaps: Bitmap[];
   readonly #place: Map<string, number>;
@@ -52,7 +52,7 @@ export class SetColumn implements Column {
     };
   }
 
-  /** Unknown values are left out. */
+  /** Sets the values of a slot; values that are not in the column's list are ignored. */
   set(slot: number, values: readonly string[]): void {
     let low = 0;
     let high = 0;
@@ -67,7 +67,7 @@ export class SetColumn implements Column {
     else this.notStated.clear(slot);
   }
 
-  /** The slots that list this value; undefined when there is no such value. */
+  /** The slots that list this value; undefined if the column has no such value. */
   bitmap(value: string): Bitmap | undefined {
     const place = this.#place.get(value);
     return place === undefined ? undefined : this.#bitmaps[place];
@@ -107,7 +107,7 @@ export class SetColumn implements Column {
     if (this.#hasHigh) this.#write(slot, this.#high, high, LOW_VALUES);
   }
 
-  /** Writes only to bitmaps whose bit changes. */
+  /** Writes a mask, and changes only those bitmaps in which the slot's bit differs. */
   #write(slot: number, masks: Int32Array, mask: number, offset: number): void {
     let differing = masks[slot]! ^ mask;
     masks[slot] = mask;

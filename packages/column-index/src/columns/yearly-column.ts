@@ -7,7 +7,7 @@ import type { YearlyParts } from './column-parts.ts';
 import type { YearlySpan } from './schema.ts';
 import { SetColumn } from './set-column.ts';
 
-/** Days before each month of a leap year. */
+/** Number of days before each month of a leap year. */
 const BEFORE_MONTH = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
 
 const DAYS_IN_LEAP_YEAR = 366;
@@ -15,18 +15,18 @@ const DAY_MS = 86_400_000;
 
 const dayOf = (month: number, day: number): number => BEFORE_MONTH[month - 1]! + day;
 
-/** `MM-DD` as a day of a leap year, 1 to 366. */
+/** Converts `MM-DD` to a day of a leap year, 1 to 366. */
 function dayOfText(monthAndDay: string): number {
   return dayOf(Number(monthAndDay.slice(0, 2)), Number(monthAndDay.slice(3, 5)));
 }
 
-/** A date, in days since 1970-01-01, as a day of a leap year, 1 to 366. */
+/** Converts a date, in days since 1970-01-01, to a day of a leap year, 1 to 366. */
 export function dayOfYear(date: number): number {
   const day = new Date(date * DAY_MS);
   return dayOf(day.getUTCMonth() + 1, day.getUTCDate());
 }
 
-/** The month of a day of a leap year. */
+/** The month, 1 to 12, of a day of a leap year. */
 export function monthOf(day: number): number {
   return BEFORE_MONTH.findLastIndex((before) => before < day) + 1;
 }
@@ -36,21 +36,22 @@ const isWithin = (day: number, first: number, last: number): boolean =>
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The names of two facts about a month: all of its days lie in the range, or none does. */
+/** The names of two facts about a month: all of its days are in the range, or none is. */
 const wholly = (month: number): string => `all of ${month}`;
 const never = (month: number): string => `none of ${month}`;
 
 const MONTH_FACTS: readonly string[] = [...MONTHS.map(wholly), ...MONTHS.map(never)];
 
 /**
- * A range of days of every year for each slot. For each month, bitmaps say which ranges hold all of its days and which hold
- * none, so that only rows whose range begins or ends in a month that is asked about are looked at one by one.
+ * A range of days of every year for each slot. Bitmaps for each month have the slots whose range includes all of its days,
+ * and those whose range includes none, so that only rows whose range begins or ends in a requested month have to be examined
+ * one by one.
  */
 export class YearlyColumn implements Column {
   #first: Uint16Array;
   #last: Uint16Array;
   readonly #months: SetColumn;
-  /** The facts about each different range: there are few. */
+  /** Cache of the facts about each different range, of which there are few. */
   readonly #known = new Map<number, readonly string[]>();
 
   constructor(first: Uint16Array, last: Uint16Array, months: SetColumn) {
@@ -84,24 +85,24 @@ export class YearlyColumn implements Column {
     return this.#months.notStated;
   }
 
-  /** The slots whose range holds every day of a month. */
+  /** The slots whose range includes every day of a month. */
   whollyIn(month: number): Bitmap {
     return this.#months.bitmap(wholly(month))!;
   }
 
-  /** The slots whose range holds no day of a month. */
+  /** The slots whose range includes no day of a month. */
   neverIn(month: number): Bitmap {
     return this.#months.bitmap(never(month))!;
   }
 
-  /** Whether a slot's range holds a day of a leap year; only for slots that state one. */
+  /** Whether a slot's range includes a day of a leap year; valid only for slots that state a range. */
   holds(slot: number, day: number): boolean {
     return isWithin(day, this.#first[slot]!, this.#last[slot]!);
   }
 
   /**
-   * Makes the function that gives those of the 32 slots from `base` on whose range lacks any of some days; only for slots
-   * that state a range.
+   * Creates a function that returns which of the 32 slots from `base` on have a range that does not include all of the given
+   * days; valid only for slots that state a range.
    */
   lacking(days: Iterable<number>): (base: number, slots: number) => number {
     const [first, last] = [this.#first, this.#last];

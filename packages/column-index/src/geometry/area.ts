@@ -8,7 +8,7 @@ import {
   unitVector,
 } from './mercator.ts';
 
-/** Where the rows of an index are, by slot. */
+/** The positions of the rows of an index by slot, in Web Mercator metres and as unit vectors. */
 export interface Points {
   x: { readonly values: Int32Array };
   y: { readonly values: Int32Array };
@@ -17,7 +17,7 @@ export interface Points {
   axisC: { readonly values: Float32Array };
 }
 
-/** A rectangle in Web Mercator metres, its edges included. */
+/** A rectangle in Web Mercator metres, including its edges. */
 export interface Box {
   west: number;
   south: number;
@@ -25,7 +25,7 @@ export interface Box {
   north: number;
 }
 
-/** Where a box lies: wholly inside an area, wholly outside, or neither. */
+/** The position of a box relative to an area: wholly inside, wholly outside, or neither. */
 export type Relation = 'inside' | 'outside' | 'crosses';
 
 /** A part of the world that a question is about. */
@@ -59,7 +59,7 @@ export function boxArea({ x, y }: Points, area: Box): Area {
   };
 }
 
-/** The area of a tile: like its box, but what lies on its east or south edge is its neighbour's. */
+/** The area of a tile: its box without the east and south edges, which belong to the neighbouring tiles. */
 export function tileArea(points: Points, box: Box): Area {
   const { x, y } = points;
   return {
@@ -76,7 +76,7 @@ export function tileArea(points: Points, box: Box): Area {
   };
 }
 
-/** The boxes of bounds in degrees: two where they cross the date line (west beyond east). */
+/** Converts bounds in degrees to boxes: two boxes if the bounds cross the antimeridian (`west` greater than `east`). */
 export function boxesOf(west: number, south: number, east: number, north: number): Box[] {
   const { y: bottom } = toMetres({ lat: south, lng: 0 });
   const { y: top } = toMetres({ lat: north, lng: 0 });
@@ -89,7 +89,7 @@ export function boxesOf(west: number, south: number, east: number, north: number
   return west <= east ? [box(west, east)] : [box(west, 180), box(-180, east)];
 }
 
-/** What lies in any of the areas. */
+/** The union of areas. */
 export function anyArea(areas: readonly Area[]): Area {
   if (areas.length === 1) return areas[0]!;
   return {
@@ -106,7 +106,7 @@ export function anyArea(areas: readonly Area[]): Area {
   };
 }
 
-/** What lies in both areas. */
+/** The intersection of two areas. */
 export function bothAreas(one: Area, other: Area): Area {
   return {
     relate(box) {
@@ -119,7 +119,7 @@ export function bothAreas(one: Area, other: Area): Area {
   };
 }
 
-/** The squared chord between a point and each row. */
+/** Creates the function that gives the squared chord between a point and the row of a slot. */
 export function squaredChordFrom(points: Points, point: Metres): (slot: number) => number {
   const [a, b, c] = unitVector(point);
   const { axisA, axisB, axisC } = points;
@@ -131,7 +131,7 @@ export function squaredChordFrom(points: Points, point: Metres): (slot: number) 
   };
 }
 
-/** The area within `radius` metres of a point, along the sphere. */
+/** The area within `radius` metres (along the sphere) of a point. */
 export function circleArea(points: Points, centre: LatLng, radius: number): Area {
   const middle = toMetres(centre);
   const far = squaredChord(radius);
@@ -152,7 +152,7 @@ export function circleArea(points: Points, centre: LatLng, radius: number): Area
       ) {
         return 'outside';
       }
-      // A circle on the sphere is convex on this map, so four corners inside are the whole box.
+      // A circle on the sphere is convex on this map, so the whole box is inside if its four corners are.
       const within =
         reaches(box.west, box.south) &&
         reaches(box.west, box.north) &&
@@ -168,7 +168,7 @@ export function circleArea(points: Points, centre: LatLng, radius: number): Area
   };
 }
 
-/** The smallest box around a circle; the whole width where it holds a pole or the date line. */
+/** The smallest box around a circle; it has the whole width of the map if the circle contains a pole or crosses the antimeridian. */
 export function boxAround(centre: LatLng, radius: number): Box {
   const angle = radius / EARTH_RADIUS_METRES;
   const lat = (angle * 180) / Math.PI;

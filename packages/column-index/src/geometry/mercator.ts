@@ -1,13 +1,13 @@
 /** Half the side of the Web Mercator square, in metres (EPSG:3857). */
 export const HALF_WORLD_METRES = 20_037_508.342789244;
 
-/** The sphere's radius that Web Mercator uses, in metres. */
+/** Radius of the sphere that Web Mercator uses, in metres. */
 const MERCATOR_RADIUS_METRES = 6_378_137;
 
-/** The earth's mean radius, in metres: distances people read are measured with it. */
+/** Mean radius of the earth in metres; distances that people see are computed with it. */
 export const EARTH_RADIUS_METRES = 6_371_008.8;
 
-/** The latitude at which the square ends. */
+/** The latitude at which the Web Mercator square ends. */
 const MAX_LATITUDE_DEGREES = 85.051129;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -25,7 +25,7 @@ export interface LatLng {
   lng: number;
 }
 
-/** Web Mercator metres of a WGS84 point; latitudes beyond the square are moved to its edge. */
+/** Converts a WGS84 point to Web Mercator metres; latitudes beyond the square are moved to its edge. */
 export function toMetres({ lat, lng }: LatLng): Metres {
   const held = Math.max(-MAX_LATITUDE_DEGREES, Math.min(MAX_LATITUDE_DEGREES, lat));
   return {
@@ -34,7 +34,7 @@ export function toMetres({ lat, lng }: LatLng): Metres {
   };
 }
 
-/** The WGS84 point of Web Mercator metres. */
+/** Converts Web Mercator metres to a WGS84 point. */
 export function toLatLng({ x, y }: Metres): LatLng {
   return {
     lat: degrees(Math.atan(Math.sinh(y / MERCATOR_RADIUS_METRES))),
@@ -42,7 +42,7 @@ export function toLatLng({ x, y }: Metres): LatLng {
   };
 }
 
-/** The point as a vector from the middle of the sphere, of length 1. */
+/** Converts a point to the vector of length 1 from the centre of the sphere. */
 export function unitVector({ x, y }: Metres): [number, number, number] {
   const cosLat = 1 / Math.cosh(y / MERCATOR_RADIUS_METRES);
   return [
@@ -52,12 +52,12 @@ export function unitVector({ x, y }: Metres): [number, number, number] {
   ];
 }
 
-/** The square of the straight line through the sphere between points `metres` apart along it. */
+/** The squared chord (the straight line through the unit sphere) between two points that are `metres` apart on the earth. */
 export function squaredChord(metres: number): number {
   return (2 * Math.sin(Math.min(Math.PI, metres / EARTH_RADIUS_METRES) / 2)) ** 2;
 }
 
-/** The way along the sphere, in metres, of a squared chord. */
+/** The distance along the earth, in metres, of a squared chord. */
 export function arcOf(squaredChord: number): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2));
 }

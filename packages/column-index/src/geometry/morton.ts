@@ -1,12 +1,12 @@
 import { HALF_WORLD_METRES } from './mercator.ts';
 
-/** Bits of a Morton code for each of its two axes; a cell is 2.4 m wide at the equator. */
+/** Number of bits of a Morton code for each of its two axes; a cell is 2.4 m wide at the equator. */
 export const MORTON_BITS = 24;
 
 const CELLS = 2 ** MORTON_BITS;
 const CELL_METRES = (2 * HALF_WORLD_METRES) / CELLS;
 
-/** Puts a zero between all bits of a number of 12 bits. */
+/** Inserts a zero between the bits of a 12-bit number. */
 function spread12(value: number): number {
   let v = (value | (value << 8)) & 0x00ff00ff;
   v = (v | (v << 4)) & 0x0f0f0f0f;
@@ -18,12 +18,12 @@ function spread24(value: number): number {
   return spread12(value & 0xfff) + spread12(value >>> 12) * CELLS;
 }
 
-/** The cell column of x metres, counted from the west. */
+/** The column of the cell at `x` metres, counted from the west. */
 export function cellX(x: number): number {
   return Math.max(0, Math.min(CELLS - 1, Math.floor((x + HALF_WORLD_METRES) / CELL_METRES)));
 }
 
-/** The cell row of y metres, counted from the north. */
+/** The row of the cell at `y` metres, counted from the north. */
 export function cellY(y: number): number {
   return Math.max(0, Math.min(CELLS - 1, Math.floor((HALF_WORLD_METRES - y) / CELL_METRES)));
 }
@@ -35,8 +35,8 @@ export const cellWest = (column: number): number => column * CELL_METRES - HALF_
 export const cellNorth = (row: number): number => HALF_WORLD_METRES - row * CELL_METRES;
 
 /**
- * The number of a cell on the Z-shaped curve, below 2^48: cells with near numbers are near each
- * other, and every square of a quadtree is one unbroken stretch of numbers.
+ * The number of a cell on the Z-order curve, below 2^48. Cells with near numbers are near each
+ * other, and every square of a quadtree is one contiguous range of numbers.
  */
 export function mortonOfCell(column: number, row: number): number {
   return spread24(column) + 2 * spread24(row);

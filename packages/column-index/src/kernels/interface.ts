@@ -1,41 +1,42 @@
-/** Where an array of 32-bit words begins in the memory, in bytes: its `byteOffset`, a multiple of 16. */
+/** The `byteOffset` of an array of 32-bit words in the memory, a multiple of 16. */
 export type Address = number;
 
 /**
  * The loops over the words of a selection. A *set* is an array of `size` words, where `size` is a
  * multiple of 4: four words are a block, 128 slots. A *bitmap* is an array of words over all slots of
- * the index; block k of a set belongs to block `blocks[k]` of it, and these numbers rise.
+ * the index. Block k of a set corresponds to block `blocks[k]` of a bitmap; `blocks` is ascending.
  *
  * Arrays lie in the memory that the kernels were loaded for and are passed by address; the last
  * argument is always `size`. An array that is written may be one of those that are read.
  */
 export interface Kernels {
-  /** Gives how many bits of a set are set. */
+  /** Returns the number of bits that are set in a set. */
   count(set: Address, size: number): number;
 
-  /** Gives how many bits are set in both of two sets. */
+  /** Returns the number of bits that are set in both of two sets. */
   countAnd(one: Address, other: Address, size: number): number;
 
-  /** Gives how many bits are set both in a set and in a bitmap. */
+  /** Returns the number of bits that are set both in a set and in a bitmap. */
   countAndBitmap(set: Address, bitmap: Address, blocks: Address, size: number): number;
 
-  /** Gives how many blocks of a set have any bit set. */
+  /** Returns the number of blocks of a set that have any bit set. */
   countBlocks(set: Address, size: number): number;
 
   /**
-   * Writes the numbers of the blocks of a set that have any bit set to `positions`, rising, and gives
-   * how many they are. What `positions` holds behind them is undefined; it has room for `size` words.
+   * Writes the numbers of the blocks of a set that have any bit set to `positions`, in ascending order,
+   * and returns how many they are. `positions` needs room for `size` words; its content behind the
+   * written numbers is undefined.
    */
   findBlocks(set: Address, positions: Address, size: number): number;
 
   /**
-   * Writes the positions of the words of a set that are not 0 to `positions`, rising, and these words
-   * to `found`; gives how many they are. What the two arrays hold behind them is undefined; each has
-   * room for `size` words.
+   * Writes the positions of the words of a set that are not 0 to `positions`, in ascending order, and
+   * these words to `found`; returns how many they are. Each array needs room for `size` words; its
+   * content behind the written words is undefined.
    */
   findWords(set: Address, positions: Address, found: Address, size: number): number;
 
-  /** As `findWords`, of the words `set & (lower ^ flip)`; `flip` is 0 or -1, `lower` a bitmap. */
+  /** As `findWords`, for the words `set & (lower ^ flip)`; `flip` is 0 or -1, `lower` a bitmap. */
   findWordsFrom(
     set: Address,
     lower: Address,
@@ -46,7 +47,7 @@ export interface Kernels {
     size: number,
   ): number;
 
-  /** As `findWords`, of the words `set & (lower ^ flip) & ~upper`; `lower` and `upper` are bitmaps. */
+  /** As `findWords`, for the words `set & (lower ^ flip) & ~upper`; `lower` and `upper` are bitmaps. */
   findWordsBetween(
     set: Address,
     lower: Address,
@@ -58,16 +59,16 @@ export interface Kernels {
     size: number,
   ): number;
 
-  /** Makes a set the words of a bitmap: `out = bitmap`. */
+  /** Copies the words of a bitmap to a set: `out = bitmap`. */
   gather(out: Address, bitmap: Address, blocks: Address, size: number): void;
 
   /** Adds a bitmap to a set: `out |= bitmap`. */
   orBitmap(out: Address, bitmap: Address, blocks: Address, size: number): void;
 
-  /** Leaves of a set what a bitmap has as well: `out &= bitmap`. */
+  /** Intersects a set with a bitmap: `out &= bitmap`. */
   andBitmap(out: Address, bitmap: Address, blocks: Address, size: number): void;
 
-  /** Takes a bitmap out of a set: `out &= ~bitmap`. */
+  /** Removes a bitmap from a set: `out &= ~bitmap`. */
   andNotBitmap(out: Address, bitmap: Address, blocks: Address, size: number): void;
 
   /** Adds to a set: `out |= lower ^ flip`; `flip` is 0 or -1, `lower` a bitmap. */
@@ -84,8 +85,8 @@ export interface Kernels {
   ): void;
 
   /**
-   * Adds to a set the slots that are in each of any seven bitmaps that follow one another in a list of `count`
-   * bitmaps: `bitmaps` is an array of their addresses. With a `flip` of -1 their complements are meant.
+   * Adds to a set the slots that are in each of any seven consecutive bitmaps of a list of `count` bitmaps. `bitmaps` is
+   * an array of their addresses. With a `flip` of -1, the complements of the bitmaps are used.
    */
   orWeeks(
     out: Address,
@@ -97,20 +98,22 @@ export interface Kernels {
   ): void;
 
   /**
-   * Finds what the slots of a set say to windows of days, all of `length` days. `days` is an array of addresses of bitmaps:
-   * of who says yes on each of `dayCount` days, and behind these of who says no. `windows` has four numbers for each window,
-   * in order of preference: which of these days is its first, the addresses of the sets `wholly` and `never`, of those
-   * whose stretch of the year holds all of the window's months, or nothing of them, and that of a set which is written.
+   * Tests slots against windows of days, all of `length` days. `days` is an array of addresses of bitmaps: for each of
+   * `dayCount` days the slots that state yes, then for each day the slots that state no. `windows` has four numbers for
+   * each window, in order of preference: the index of its first day; the addresses of the sets `wholly` and `never`, the
+   * slots whose season includes all of the window's months, or no day of them; and the address of an output set.
    *
-   * A slot is *free* in a window when it says yes on each of its days, and *silent* when it is not free and says no on none.
-   * `yes` becomes those of `mask` that are free in any window; `unstated` those that are free in none, and silent in one
-   * whose months they hold wholly; `outside` those that are silent in each window and hold the months of none wholly. The
-   * set of each window becomes those that are silent in it and hold its months only partly: whether they are outside of it
-   * has to be looked up.
-   * @param windowOf where the number of the first window in which a slot is free is written, a byte for each slot of the
-   *   index, and 0 for the other slots of these blocks; nothing is written when it is 0.
-   * @param room which is written: four words four times for each day.
-   * @returns whether any slot holds the months of a window partly.
+   * A slot is *free* in a window if it states yes on each of its days, and *silent* if it is not free and states no on none.
+   * Of the slots of `mask`, the kernel writes these:
+   * - `yes`: slots that are free in any window;
+   * - `unstated`: slots that are free in no window, and silent in one whose months their season wholly includes;
+   * - `outside`: slots that are silent in every window, and whose season wholly includes the months of none;
+   * - the output set of each window: slots that are silent in it, and whose season includes its months only partly. The
+   *   caller has to look up whether the window is outside their season.
+   * @param windowOf Address of the bytes, one for each slot of the index, to which the number of the first window in which
+   *   a slot is free is written, and 0 for the other slots of these blocks. With 0, nothing is written.
+   * @param room Address of working memory: four blocks for each day.
+   * @returns Whether any slot is in the output set of any window.
    */
   testWindows(
     yes: Address,
@@ -128,17 +131,17 @@ export interface Kernels {
     size: number,
   ): number;
 
-  /** Makes a set the union of two: `out = one | other`. */
+  /** Writes the union of two sets: `out = one | other`. */
   or(out: Address, one: Address, other: Address, size: number): void;
 
-  /** Makes a set the difference of two: `out = one & ~other`. */
+  /** Writes the difference of two sets: `out = one & ~other`. */
   andNot(out: Address, one: Address, other: Address, size: number): void;
 
   /**
-   * Applies one more criterion, which slots of `yes` fulfil for certain and slots of `open` perhaps.
-   * With `kept = yes | open`: slots that are not kept leave `all`; `missedByOne` becomes those that
-   * miss exactly one criterion (they missed one before and are kept, or missed none and are not); and
-   * `stated`, those that fulfil every criterion for certain, loses what is not in `yes`.
+   * Applies one more criterion, which slots of `yes` match, while slots of `open` do not state it and are
+   * kept. Slots that are in neither are removed from `all`, the slots that fail no criterion, and slots
+   * that are not in `yes` from `stated`, the slots that match every criterion. `missedByOne` becomes the
+   * slots that fail exactly one criterion: they failed one before and not this one, or only this one.
    */
   applyCriterion(
     all: Address,
@@ -150,7 +153,7 @@ export interface Kernels {
   ): void;
 
   /**
-   * Makes a set those that would be in `all` if one of the applied criteria had not been:
+   * Writes the slots that would be in `all` if one of the criteria had not been applied:
    * `out = all | (missedByOne & ~(yes | open))`.
    */
   withoutCriterion(

@@ -7,7 +7,7 @@ import { bestKernels, type KernelKind } from './load.ts';
 
 const KINDS: readonly KernelKind[] = ['simd', 'reference'];
 
-/** Blocks of a bitmap: enough for loops that are unrolled, and not a multiple of what they take. */
+/** Number of blocks of a bitmap: enough for unrolled loops, and not a multiple of their step. */
 const BLOCKS = 75;
 const WORDS = BLOCKS * BLOCK_WORDS;
 
@@ -18,7 +18,7 @@ const block = fc.oneof(
 );
 const words = fc.array(block, { minLength: BLOCKS, maxLength: BLOCKS }).map((all) => all.flat());
 
-/** Rising numbers of blocks, all in a row or with gaps, as areas have them. */
+/** Ascending numbers of blocks, consecutive or with gaps, as in selections of areas. */
 const blocks = fc.oneof(
   fc
     .array(fc.boolean(), { maxLength: BLOCKS })
@@ -29,7 +29,7 @@ const blocks = fc.oneof(
 );
 
 interface World {
-  /** What five arrays hold, each of `WORDS` words. */
+  /** The content of five arrays of `WORDS` words each. */
   arrays: number[][];
   /** The blocks of the selection. */
   blocks: number[];
@@ -42,7 +42,7 @@ const worlds: fc.Arbitrary<World> = fc.record({
   flip: fc.constantFrom(0, -1),
 });
 
-/** Arrays in a new memory, its kernels, and the same words as plain numbers for what is expected. */
+/** Copies a world's arrays to a new memory, and gives access to its kernels and to the words as plain numbers. */
 function layOut(kind: KernelKind, world: World) {
   const memory = new WordMemory(kind);
   const allocate = (numbers: readonly number[]) => {
@@ -55,7 +55,7 @@ function layOut(kind: KernelKind, world: World) {
   const inBitmap = world.blocks.flatMap((b) => [0, 1, 2, 3].map((n) => b * BLOCK_WORDS + n));
   const positions = allocate([]);
   const found = allocate([]);
-  /** What a function gives for each word of the selection. */
+  /** Calls a function for each word of the selection. */
   const each = (wordAt: (k: number) => number) => Array.from({ length: size }, (_, k) => wordAt(k));
   return {
     memory,
@@ -72,18 +72,18 @@ function layOut(kind: KernelKind, world: World) {
     /** The word of array n as a bitmap that belongs to word k of a set. */
     bitmap: (n: number, k: number) => world.arrays[n]![inBitmap[k]!]!,
     each,
-    /** That array n became these words, and that nothing behind them was written. */
+    /** Asserts that array n has these words, and that nothing behind them was written. */
     assertBecame(n: number, wordAt: (k: number) => number) {
       assert.deepEqual([...arrays[n]!], [...each(wordAt), ...world.arrays[n]!.slice(size)]);
     },
-    /** That the words which are not 0, and only they, were found. */
+    /** Asserts that exactly the words that are not 0 were found. */
     assertFound(total: number, wordAt: (k: number) => number) {
       const filled = each(wordAt).flatMap((bits, k) => (bits === 0 ? [] : [[k, bits]]));
       assert.equal(total, filled.length);
       const written = filled.map((_, n) => [positions[n], found[n]]);
       assert.deepEqual(written, filled);
     },
-    /** That the blocks in which any word is not 0, and only they, were found. */
+    /** Asserts that exactly the blocks with a word that is not 0 were found. */
     assertFoundBlocks(total: number, expected: readonly number[]) {
       assert.deepEqual([...positions.subarray(0, total)], filledBlocks(expected));
     },
@@ -189,7 +189,7 @@ for (const kind of KINDS) {
 
     it('find what slots say to windows of days', () => {
       const DAYS = 12;
-      const asked = fc
+      const anyWindows = fc
         .oneof(
           fc.record({
             length: fc.integer({ min: 1, max: 5 }),
@@ -207,7 +207,7 @@ for (const kind of KINDS) {
           }),
         );
       fc.assert(
-        fc.property(worlds, asked, (world, { length, yesDays, noDays, windows, isNoted }) => {
+        fc.property(worlds, anyWindows, (world, { length, yesDays, noDays, windows, isNoted }) => {
           const laid = layOut(kind, world);
           const { memory, kernels, at, set, bitmap, each } = laid;
           const list = (numbers: readonly number[], words: number) => {

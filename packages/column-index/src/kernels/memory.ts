@@ -1,21 +1,21 @@
-/** Bytes of a page, the unit in which memory grows (a page of WebAssembly). */
+/** Size of a page of WebAssembly, the unit in which memory grows. */
 export const PAGE_BYTES = 65_536;
 
-/** Pages that a memory has at most: 4 GB, the bitmaps of some ten million rows. */
+/** Maximum number of pages: 4 GB, enough for the bitmaps of some ten million rows. */
 export const MAX_PAGES = 65_535;
 
-/** Memory that grows in place: arrays in it stay valid. `WebAssembly.Memory` is one, if it is shared. */
+/** Memory that grows in place, so that arrays in it stay valid. A shared `WebAssembly.Memory` is one. */
 export interface GrowingMemory {
-  /** The memory as it is now; after growing, a new one over the same bytes. */
+  /** The current buffer; after growing it is another object over the same bytes. */
   readonly buffer: ArrayBufferLike;
-  /** Adds so many pages, all 0. Throws a RangeError beyond `MAX_PAGES`. */
+  /** Adds pages of zeros. Throws a RangeError beyond `MAX_PAGES`. */
   grow(pages: number): void;
 }
 
 /** A growing memory without WebAssembly. */
 export class BufferMemory implements GrowingMemory {
   readonly buffer = new SharedArrayBuffer(0, { maxByteLength: MAX_PAGES * PAGE_BYTES });
-  /** Views of all of it, made anew when it grows: views that follow a growing buffer are read 20 times as slowly. */
+  /** Views of the whole buffer, recreated when it grows, because length-tracking views are 20 times slower to read. */
   words = new Int32Array(this.buffer, 0, 0);
   bytes = new Uint8Array(this.buffer, 0, 0);
 

@@ -3,15 +3,15 @@ import type { Address, Kernels } from './interface.ts';
 import { BufferMemory } from './memory.ts';
 
 /**
- * The kernels in plain TypeScript, a word at a time, over a memory of their own. They define what each
- * kernel does, and are used where WebAssembly has no SIMD.
+ * Loads the kernels in plain TypeScript over a new memory. They process one word at a time. They define what
+ * each kernel does, and are used where WebAssembly has no SIMD.
  */
 export function openReference(): { memory: BufferMemory; kernels: Kernels } {
   const memory = new BufferMemory();
   return { memory, kernels: referenceKernels(memory) };
 }
 
-/** As many as `orWeeks` asks for. */
+/** Number of consecutive days that `orWeeks` looks for. */
 const DAYS_OF_WEEK = 7;
 
 /** The index in the memory of word k of an array. */
@@ -182,21 +182,21 @@ function referenceKernels(memory: BufferMemory): Kernels {
         at(words[at(windows, 4 * window + n)]! >>> 0, k);
       let anyPartly = 0;
       for (let k = 0; k < size; k++) {
-        const asked = words[at(mask, k)]!;
+        const selected = words[at(mask, k)]!;
         const windowsOfWord = windowOf + 32 * inBitmap(words, 0, blocks, k);
         if (windowOf !== 0) memory.bytes.fill(0, windowsOfWord, windowsOfWord + 32);
         let free = 0;
         let open = 0;
-        let closed = asked;
+        let closed = selected;
         for (let window = 0; window < windowCount; window++) {
           const first = words[at(windows, 4 * window)]!;
-          let freeNow = asked;
+          let freeNow = selected;
           let taken = 0;
           for (let day = first; day < first + length; day++) {
             freeNow &= dayAt(day, k);
             taken |= dayAt(dayCount + day, k);
           }
-          const silent = asked & ~(freeNow | taken);
+          const silent = selected & ~(freeNow | taken);
           const lacking = silent & ~words[setAt(window, 1, k)]!;
           const partly = lacking & ~words[setAt(window, 2, k)]!;
           words[setAt(window, 3, k)] = partly;

@@ -1,7 +1,7 @@
 import { wordsFor } from '../bits.ts';
 import type { WordMemory } from '../word-memory.ts';
 
-/** A bitmap as questions read it. */
+/** The words of a bitmap, for reading. */
 export interface Words {
   readonly words: Int32Array;
 }
@@ -13,8 +13,8 @@ export class Bitmap {
   readonly #initially: 0 | -1;
 
   /**
-   * @param words in `memory`, for all slots there is room for.
-   * @param initially what bits of further slots are: clear (0) or set (-1).
+   * @param words The words, in `memory`, for the whole capacity.
+   * @param initially Whether the bits of slots that `resize` adds are clear (0) or set (-1).
    */
   constructor(memory: WordMemory, words: Int32Array, initially: 0 | -1 = 0) {
     this.#memory = memory;
@@ -22,7 +22,7 @@ export class Bitmap {
     this.words = words;
   }
 
-  /** A new bitmap, whose bits are clear (0) or set (-1). */
+  /** Creates a bitmap whose bits are clear (0) or set (-1). */
   static empty(memory: WordMemory, capacity: number, initially: 0 | -1 = 0): Bitmap {
     return new Bitmap(memory, memory.allocate(wordsFor(capacity)).fill(initially), initially);
   }
@@ -39,14 +39,14 @@ export class Bitmap {
     return (this.words[slot >>> 5]! & (1 << (slot & 31))) !== 0;
   }
 
-  /** Makes room for `capacity` slots; what is there stays. */
+  /** Makes room for `capacity` slots, and keeps the existing bits. */
   resize(capacity: number): void {
     const former = this.words;
     this.words = this.#memory.allocate(wordsFor(capacity)).fill(this.#initially);
     this.words.set(former.subarray(0, this.words.length));
   }
 
-  /** Makes slot `n` of `copy`, which is clear, what slot `order[n]` of this one is. */
+  /** Copies the bits to `copy`, which must be clear: slot `n` gets the bit of slot `order[n]`. */
   rearrange(order: Int32Array, { words }: Bitmap): void {
     for (let slot = 0; slot < order.length; slot++) {
       const from = order[slot]!;

@@ -4,7 +4,7 @@ import { cellNorth, cellWest, MORTON_BITS, mortonOfCell } from '../geometry/mort
 import { type Selection, SelectionBuilder } from './selection.ts';
 import { narrow } from './subselection.ts';
 
-/** Squares of at most so many rows are not divided further: their rows are tested one by one. */
+/** Squares with at most this number of rows are not divided further; their rows are tested one by one. */
 const MAX_SCANNED_ROWS = 128;
 
 /** The first sorted slot, from `from` to `to`, whose Morton code is at least `code`. */
@@ -20,8 +20,8 @@ export function firstAtLeast(codes: Float64Array, code: number, from: number, to
 }
 
 /**
- * The live rows in an area. A square of the quadtree that lies wholly inside is a range of slots and is taken as it is; only
- * rows near the edge, and those of the tail, are tested.
+ * Selects the live rows in an area. A square of the quadtree that lies wholly inside is a range of slots, which is selected
+ * as a whole; only rows near the edge of the area, and those of the tail, are tested one by one.
  */
 export function cover(index: AnyIndex, area: Area): Selection {
   const builder = new SelectionBuilder(index);

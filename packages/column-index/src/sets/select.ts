@@ -16,26 +16,26 @@ import { nothing, type Selection, SelectionBuilder } from './selection.ts';
 import { narrow, selectAll } from './subselection.ts';
 import { firstSlotOf } from './slots.ts';
 
-/** The rows that a question is about, by their place. */
+/** The part of the world that a question is about. */
 export type Where =
   | { kind: 'everywhere' }
   | { kind: 'nowhere' }
   | { kind: 'boxes'; boxes: readonly Box[] }
   /** `radius` in metres. */
   | { kind: 'circle'; centre: LatLng; radius: number }
-  /** Rows that state all of these. */
+  /** Rows that state all of these values. */
   | { kind: 'stating'; all: readonly Stated[] };
 
 /** A value of a column of kind `enumeration` (a text) or `code` (a number). */
 export interface Stated {
   column: string;
-  /** For a column of kind `code` it may be a list: rows with any of these numbers. */
+  /** For a column of kind `code` it may be a list, which stands for rows with any of the numbers. */
   value: string | number | readonly number[];
 }
 
 /**
- * The live rows of a part of the world, within a tile of the map when one is given. Every question begins with it: it
- * frees the workspace's arrays.
+ * Selects the live rows of a part of the world; if a tile of the map is given, only those within it. Every question begins
+ * with this call, since it frees the arrays of the workspace.
  */
 export function select(index: AnyIndex, where: Where, tile?: Box): Selection {
   index.workspace.begin(wordsFor(index.used));
@@ -49,7 +49,7 @@ export function select(index: AnyIndex, where: Where, tile?: Box): Selection {
   return stated.reduce((left, one) => narrowTo(index, left, one), selection);
 }
 
-/** The rows of a selection that state a value. Overwrites the given selection. */
+/** Narrows a selection down to the rows that state a value. Overwrites the given selection. */
 export function narrowTo(
   index: AnyIndex,
   selection: Selection,
@@ -65,7 +65,7 @@ export function narrowTo(
   return selection;
 }
 
-/** The area of a place; null when it is not given by an area. */
+/** The area of a part of the world; null if it is not defined by an area. */
 function areaOf({ columns }: AnyIndex, where: Where): Area | null {
   if (where.kind === 'circle') return circleArea(columns, where.centre, where.radius);
   if (where.kind === 'boxes') return anyArea(where.boxes.map((box) => boxArea(columns, box)));
@@ -97,7 +97,7 @@ function withCodes(
 ): Selection {
   const builder = new SelectionBuilder(index);
   const { mask, size } = selection;
-  // Neighbours in the index are neighbours in the world, so most have the code of the row before.
+  // Neighbours in the index are neighbours in the world, so most rows have the same code as the row before.
   let [last, isOne] = [0, codes.has(0)];
   for (let k = 0; k < size; k++) {
     const base = firstSlotOf(selection, k);

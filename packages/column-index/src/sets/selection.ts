@@ -2,14 +2,14 @@ import { bitsBetween, BLOCK_WORDS } from '../bits.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * A set of slots that leaves empty blocks out. A block is four words: words 4k to 4k + 3 of `mask` are block `blocks[k]` of a
- * bitmap, for words below `size`. All sets of a question have the same blocks, so its cost depends on the rows in its area
- * and not on the size of the index.
+ * A set of slots without empty blocks. A block is four words: words 4k to 4k + 3 of `mask` correspond to block `blocks[k]` of
+ * a bitmap; only words below `size` count. All sets of a question have the same blocks, so the cost of a question depends on
+ * the rows in its area and not on the size of the index.
  */
 export interface Selection {
   readonly blocks: Int32Array;
   readonly mask: Int32Array;
-  /** Words of each set, always whole blocks. */
+  /** Number of words of each set, always whole blocks. */
   size: number;
   /** Provides the arrays of all sets of this selection. */
   readonly workspace: Workspace;
@@ -23,7 +23,7 @@ export const nothing = ({ workspace }: { workspace: Workspace }): Selection => (
   workspace,
 });
 
-/** Adds slots in rising order to a new selection. */
+/** Builds a selection from slots in ascending order. */
 export class SelectionBuilder {
   readonly selection: Selection;
 
@@ -31,12 +31,12 @@ export class SelectionBuilder {
     this.selection = nothing(index);
   }
 
-  /** Slots of one word by its bits. */
+  /** Adds slots of one word by its bits. */
   addBits(word: number, bits: number): void {
     if (bits !== 0) this.#add(word, bits);
   }
 
-  /** Slots `from` (inclusive) to `to` (exclusive). */
+  /** Adds the slots `from` (inclusive) to `to` (exclusive). */
   addRange(from: number, to: number): void {
     if (from >= to) return;
     const first = from >>> 5;

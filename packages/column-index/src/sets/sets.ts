@@ -4,12 +4,10 @@ import type { NumberColumn } from '../columns/number-column.ts';
 import type { Selection } from './selection.ts';
 import { firstSlotOf, type FoundWords } from './slots.ts';
 
-/** Words of a set that are visited together. */
+/** Maximum number of words of a set that are visited together. */
 export const WORDS_AT_A_TIME = 128;
 
-/**
- * Sets of slots within a selection: one word for each of its words. All of these write into `out`.
- */
+// A set of slots within a selection has one word for each word of the selection. The functions below write to `out`.
 
 export function fill({ size }: Selection, out: Int32Array, bits: number): void {
   out.fill(bits, 0, size);
@@ -39,10 +37,10 @@ export function dropBitmap(selection: Selection, out: Int32Array, bitmap?: Words
   workspace.kernels.andNotBitmap(at(out), at(bitmap.words), at(blocks), size);
 }
 
-/** Days of a week, which `addWeeks` looks for. */
+/** Number of consecutive days that `addWeeks` looks for. */
 export const WEEK = 7;
 
-/** Adds the slots that are in each of any seven bitmaps that follow one another, or (`flip` -1) in none of them. */
+/** Adds the slots that are in all of any seven consecutive bitmaps or, if `flip` is -1, in none of them. */
 export function addWeeks(
   selection: Selection,
   out: Int32Array,
@@ -54,7 +52,7 @@ export function addWeeks(
   workspace.kernels.orWeeks(at(out), at(days), bitmaps.length, flip, at(blocks), size);
 }
 
-/** A window of days, see the kernel `testWindows`: which day is its first, and its sets. */
+/** A window of days for the kernel `testWindows`: the index of its first day, and its sets. */
 export interface WindowOfDays {
   first: number;
   wholly: Int32Array;
@@ -63,23 +61,23 @@ export interface WindowOfDays {
 
 /** Windows of days in order of preference, all of `length` days. */
 export interface WindowsOfDays {
-  /** For each day the slots that say yes, then for each day those that say no. */
+  /** For each day the slots that state yes, then for each day the slots that state no. */
   days: readonly Words[];
   length: number;
   windows: readonly WindowOfDays[];
 }
 
-/** Words of the room that the kernel `testWindows` needs for a day. */
+/** Number of words of working memory that the kernel `testWindows` needs for each day. */
 const ROOM_WORDS_OF_DAY = 4 * BLOCK_WORDS;
 
-/** Words of a window in the list of windows that it takes. */
+/** Number of words of each window in the list that the kernel `testWindows` takes. */
 const WORDS_OF_WINDOW = 4;
 
 /**
- * Finds what the slots of a selection say to windows of days, as the kernel of this name does. Writes to `windowOf`, if it is
- * given, the number of the first window in which each slot is free.
- * @returns for each window the slots that are silent in it and whose season holds its months only partly; an empty list when
- *   there are none. It is valid until the next call.
+ * Tests the slots of a selection against windows of days by the kernel of this name. Writes the number of the first window in
+ * which each slot is free to `windowOf`, if it is given.
+ * @returns For each window the slots that are silent in it and whose season includes its months only partly; an empty list if
+ *   there are no such slots. It is valid until the next call.
  */
 export function testWindows(
   { mask, blocks, size, workspace }: Selection,
@@ -121,7 +119,7 @@ export function addSet({ size, workspace }: Selection, out: Int32Array, other: I
   workspace.kernels.or(at(out), at(out), at(other), size);
 }
 
-/** Sets `out` to the slots of `one` that `other` lacks. */
+/** Sets `out` to the slots of `one` that are not in `other`. */
 export function setDifference(
   { size, workspace }: Selection,
   out: Int32Array,
@@ -142,12 +140,12 @@ export function keepSet(
   setDifference(selection, out, out, spare);
 }
 
-/** How many slots a set has. */
+/** Number of slots in a set. */
 export function count({ size, workspace }: Selection, set: Int32Array): number {
   return workspace.kernels.count(at(set), size);
 }
 
-/** How many slots two sets share. */
+/** Number of slots that are in both of two sets. */
 export function countBoth(
   { size, workspace }: Selection,
   one: Int32Array,
@@ -156,13 +154,13 @@ export function countBoth(
   return workspace.kernels.countAnd(at(one), at(other), size);
 }
 
-/** How many slots a set and a bitmap share. */
+/** Number of slots that are in both a set and a bitmap. */
 export function countIn(selection: Selection, set: Int32Array, bitmap: Words): number {
   const { workspace, blocks, size } = selection;
   return workspace.kernels.countAndBitmap(at(set), at(bitmap.words), at(blocks), size);
 }
 
-/** Calls `visit` with every slot of a set, in rising order, and with the place of its word. */
+/** Calls `visit` with every slot of a set, in ascending order, and with the place of its word. */
 export function eachSlot(
   selection: Selection,
   set: Int32Array,
@@ -178,7 +176,7 @@ export function eachSlot(
   eachFound({ blocks: selection.blocks, places, found, length }, visit);
 }
 
-/** Calls `visit` with the words of a set that have any slot, so few at a time that they stay in the processor's cache. */
+/** Calls `visit` with batches of the words of a set that are not empty; a batch fits into the processor's cache. */
 export function eachWords(
   selection: Selection,
   set: Int32Array,
@@ -199,8 +197,8 @@ export function eachWords(
 }
 
 /**
- * Adds the slots whose number is at least `min` and less than `below`. Only rows of the buckets
- * that a bound cuts through are looked at.
+ * Adds the slots whose number is at least `min` and less than `below`. Single rows are tested only in
+ * buckets that a bound cuts through.
  */
 export function addBetween(
   selection: Selection,
@@ -210,7 +208,7 @@ export function addBetween(
   below: number,
 ): void {
   const { edges } = column;
-  // Whole buckets begin at the first edge from `min` on, and end at the last one up to `below`.
+  // Whole buckets begin at the first edge that is at least `min`, and end at the last edge that is at most `below`.
   const begin = min === Number.NEGATIVE_INFINITY ? -1 : edgesBelow(column, min);
   const end = below === Number.POSITIVE_INFINITY ? edges.length : column.bucketOf(below) - 1;
   if (begin < end) addWhole(selection, out, column, begin, end);
@@ -225,13 +223,13 @@ export function addBetween(
   if (cutAbove && !(cutBelow && end + 1 === begin)) addRows(end + 1);
 }
 
-/** How many edges are below a number. */
+/** Number of edges that are less than a number. */
 function edgesBelow(column: NumberColumn, value: number): number {
   const reached = column.bucketOf(value);
   return column.edges[reached - 1] === value ? reached - 1 : reached;
 }
 
-/** Adds the slots that reach edge `begin` (-1: that state a number) and do not reach edge `end`. */
+/** Adds the slots that reach edge `begin` (for -1, that state a number) and do not reach edge `end`. */
 function addWhole(
   { blocks, size, workspace: { kernels } }: Selection,
   out: Int32Array,
@@ -265,8 +263,8 @@ export function eachInBucket(
 }
 
 /**
- * Addresses of the bitmaps of rows that reach edge `begin` and edge `end`. Below the first edge are all rows
- * that state a number: the complement of `notStated`, which `flip` expresses.
+ * Addresses of the bitmaps of rows that reach edge `begin` and edge `end`. For `begin` -1, these are all rows that
+ * state a number: the complement of `notStated`, which `flip` expresses.
  */
 function edgesAround({ reached, notStated }: NumberColumn, begin: number, end: number) {
   const lower = begin < 0 ? notStated : reached[begin]!;
@@ -278,7 +276,7 @@ function edgesAround({ reached, notStated }: NumberColumn, begin: number, end: n
   };
 }
 
-/** Calls `visit` with every slot of some words, in rising order, and with the place of its word. */
+/** Calls `visit` with every slot of found words, in ascending order, and with the place of its word. */
 function eachFound(
   { blocks, places, found, length }: FoundWords,
   visit: (slot: number, k: number) => void,
@@ -294,5 +292,5 @@ function eachFound(
   }
 }
 
-/** The address that kernels know an array by. */
+/** The address of an array, as kernels take it. */
 export const at = (array: Int32Array): number => array.byteOffset;

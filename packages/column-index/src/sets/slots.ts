@@ -5,7 +5,7 @@ import type { Selection } from './selection.ts';
 export const firstSlotOf = ({ blocks }: Pick<Selection, 'blocks'>, k: number): number =>
   (blocks[k >>> 2]! << 7) | ((k & 3) << 5);
 
-/** Words of a set that have any slot: `found[n]` is word `places[n]` of the selection with these blocks. */
+/** Non-empty words of a set: `found[n]` is word `places[n]` of the selection with these blocks. */
 export interface FoundWords {
   blocks: Int32Array;
   places: Int32Array;
@@ -13,7 +13,7 @@ export interface FoundWords {
   length: number;
 }
 
-/** The place of the word of a slot: the k of `firstSlotOf`. The slot has to be in the selection. */
+/** The place of a slot's word, which is the `k` of `firstSlotOf`. The slot's block must be in the selection. */
 export function placeOf({ blocks, size }: Selection, slot: number): number {
   const block = slot >>> 7;
   let low = 0;
@@ -26,7 +26,7 @@ export function placeOf({ blocks, size }: Selection, slot: number): number {
   return low * BLOCK_WORDS + ((slot >>> 5) & 3);
 }
 
-/** Whether a set has a slot; the slot need not be in the selection. */
+/** Whether a set contains a slot; the slot need not be in the selection. */
 export function holds(selection: Selection, set: Int32Array, slot: number): boolean {
   if (selection.size === 0) return false;
   const place = placeOf(selection, slot);

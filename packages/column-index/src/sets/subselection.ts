@@ -4,17 +4,17 @@ import { nothing, type Selection } from './selection.ts';
 import { at, dropBitmap, keepBitmap } from './sets.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Empty blocks are dropped if less than this fraction is used: consecutive blocks are a little faster to scan. */
+/** Empty blocks are dropped only if less than this fraction is used, because consecutive blocks are a little faster to scan. */
 const DROP_BELOW_FRACTION = 0.9;
 
-/** Finds the blocks in which a set has any slot; gives their number, or null if too few are empty to drop these. */
+/** Finds the blocks in which a set has any slot. Returns their number, or null if too few others are empty to drop them. */
 function pickFew({ size, workspace }: Selection, set: Int32Array): number | null {
   const { kernels, findings } = workspace;
   if (kernels.countBlocks(at(set), size) > (DROP_BELOW_FRACTION * size) / BLOCK_WORDS) return null;
   return kernels.findBlocks(at(set), at(findings.places), size);
 }
 
-/** Copies the picked blocks to `out`, which may be `blocks` itself, since their places rise. */
+/** Copies the picked blocks to `out`, which may be `blocks` itself, since their places are ascending. */
 function keepPicked({ blocks, workspace }: Selection, out: Int32Array, picked: number): void {
   const { places } = workspace.findings;
   for (let n = 0; n < picked; n++) out[n] = blocks[places[n]!]!;
@@ -41,8 +41,8 @@ export function dropEmpty(
 }
 
 /**
- * Makes a selection of a set, without its empty blocks unless too few are empty.
- * @param mask the set; the new selection takes it over.
+ * Creates a selection from a set, without its empty blocks unless these are too few.
+ * @param mask The set; the new selection takes over its array.
  */
 export function subselection(from: Selection, mask: Int32Array): Selection {
   const picked = pickFew(from, mask);
@@ -53,7 +53,7 @@ export function subselection(from: Selection, mask: Int32Array): Selection {
   return { ...from, blocks, mask, size: picked * BLOCK_WORDS };
 }
 
-/** The slots of a selection that are in a bitmap, or those that are not. */
+/** Creates a selection of the slots of another that are in a bitmap, or that are not in it. */
 export function subselectionBy(
   from: Selection,
   bitmap: Words | undefined,
@@ -66,7 +66,7 @@ export function subselectionBy(
   return subselection(from, mask);
 }
 
-/** All slots of a bitmap. */
+/** Creates a selection of all slots of a bitmap. */
 export function selectAll(index: { workspace: Workspace; used: number }, bitmap: Words): Selection {
   const selection = nothing(index);
   const { blocks, mask, workspace } = selection;
@@ -77,7 +77,7 @@ export function selectAll(index: { workspace: Workspace; used: number }, bitmap:
   return selection;
 }
 
-/** Keeps only slots of a bitmap, none without a bitmap, and drops empty blocks unless they are too few. */
+/** Keeps only slots of a bitmap (none if it is undefined), and drops empty blocks unless they are too few. */
 export function narrow(selection: Selection, bitmap: Words | undefined): void {
   keepBitmap(selection, selection.mask, bitmap);
   dropEmpty(selection, selection.mask, [selection.mask]);

@@ -3,21 +3,21 @@ import type { Kernels } from '../kernels/interface.ts';
 import type { WordMemory } from '../word-memory.ts';
 import type { Words } from './bitmap.ts';
 
-/** Words that were found in a set, and their places in the selection. */
+/** Arrays for words that were found in a set, and for their places in the selection. */
 export interface Findings {
   places: Int32Array;
   found: Int32Array;
 }
 
-/** Words that hold a byte for each slot of a word. */
+/** Number of words that hold a byte for each of the 32 slots of a word. */
 const WORDS_OF_BYTES = 32 / 4;
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 /**
- * Arrays for the question that is being answered, which the next one uses again. A question is answered without a pause, so
- * two never use them at the same time.
+ * Arrays for the question that is being answered, which the next question reuses. A question is answered synchronously, so
+ * two questions never use them at the same time.
  */
 export class Workspace {
   readonly kernels: Kernels;
@@ -37,11 +37,11 @@ export class Workspace {
     this.kernels = memory.kernels;
   }
 
-  /** Frees all arrays. Arrays that are taken from now on have at least `length` numbers, rounded up to blocks. */
+  /** Frees all arrays. Arrays that are taken from now on have at least `length` words, rounded up to blocks. */
   begin(length: number): void {
     this.#taken = 0;
     if (length <= this.#length) return;
-    // An eighth more than needed, since the arrays that these replace are not freed.
+    // The arrays get an eighth more than needed, because the memory of the arrays they replace is not freed.
     this.#length = length + BLOCK_WORDS * Math.ceil(length / (8 * BLOCK_WORDS));
     this.#arrays = [];
     this.#findings = undefined;
@@ -50,7 +50,7 @@ export class Workspace {
     this.#windows = undefined;
   }
 
-  /** An array with arbitrary content. */
+  /** Returns an array with arbitrary content. */
   take(): Int32Array {
     const known = this.#arrays[this.#taken++];
     if (known !== undefined) return known;
@@ -59,7 +59,7 @@ export class Workspace {
     return made;
   }
 
-  /** Arrays for the words found in a set; the next search uses them again. */
+  /** Arrays for the words found in a set; the next search overwrites them. */
   get findings(): Findings {
     this.#findings ??= {
       places: this.#memory.allocate(this.#length),
@@ -68,19 +68,19 @@ export class Workspace {
     return this.#findings;
   }
 
-  /** A number for each slot, with arbitrary content. */
+  /** An array with a number for each slot, with arbitrary content. */
   get numbers(): Float64Array {
     this.#numbers ??= new Float64Array(this.#length * 32);
     return this.#numbers;
   }
 
-  /** The number of a window of days for each slot, in the memory that kernels reach, with arbitrary content. */
+  /** An array with a byte for each slot, for the number of a window of days, with arbitrary content. Kernels can write it. */
   get windows(): Uint8Array {
     this.#windows ??= bytesOf(this.#memory.allocate(this.#length * WORDS_OF_BYTES));
     return this.#windows;
   }
 
-  /** The addresses of some bitmaps, as kernels take them. The next call overwrites the array. */
+  /** Returns the addresses of bitmaps as an array for kernels. The next call overwrites the array. */
   addressesOf(bitmaps: readonly Words[]): Int32Array {
     const { length } = bitmaps;
     this.#addresses = this.#grown(this.#addresses, length);
@@ -88,7 +88,7 @@ export class Workspace {
     return this.#addresses;
   }
 
-  /** An array of so many words for a list that a kernel takes or writes. The next call may give the same one. */
+  /** Returns an array of at least `words` words for kernels. The next call may return the same array. */
   room(words: number): Int32Array {
     this.#room = this.#grown(this.#room, words);
     return this.#room;
@@ -103,7 +103,7 @@ export class Workspace {
   #grown(array: Int32Array | undefined, words: number): Int32Array {
     const length = array?.length ?? 0;
     if (array !== undefined && length >= words) return array;
-    // More than needed, as above.
+    // The array gets more than needed, for the same reason as in `begin`.
     const more = Math.max(words, 1.5 * length);
     return this.#memory.allocate(BLOCK_WORDS * Math.ceil(more / BLOCK_WORDS));
   }
