@@ -1,4 +1,4 @@
-/** Bytes of a block. */
+/** Size of a block in bytes. */
 export const BLOCK: usize = 16;
 
 /** Converts a number of words to bytes. */
@@ -18,7 +18,7 @@ export function areInARow(blocks: usize, end: usize): bool {
   return offsetIn(blocks, last) - offsetIn(blocks, 0) === last;
 }
 
-/** Whether a block has any bit set; in halves, which gives a number for less than `v128.any_true` does. */
+/** Whether a block has any bit set. It tests two halves, which is cheaper than `v128.any_true` if a number is needed. */
 export function isFilled(block: usize): bool {
   return (load<u64>(block) | load<u64>(block, 8)) !== 0;
 }

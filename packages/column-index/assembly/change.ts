@@ -1,7 +1,7 @@
 import { areInARow, BLOCK, bytesOf, offsetIn } from './blocks';
 import { Formula } from './formulas';
 
-/** Replaces each block of a set by a formula of it and the corresponding blocks of bitmaps. */
+/** Replaces each block of a set by the result of a formula for it and the corresponding blocks of bitmaps. */
 export function changeByBitmaps<F extends Formula>(
   set: usize,
   lower: usize,

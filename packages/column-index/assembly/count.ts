@@ -1,7 +1,7 @@
 import { areInARow, BLOCK, bytesOf, isFilled, offsetIn } from './blocks';
 import { Formula } from './formulas';
 
-/** Counts the bits that are set in what a formula gives for a set and a bitmap. */
+/** Counts the bits that are set in the results of a formula for a set and a bitmap. */
 export function countBitsInBitmap<F extends Formula>(
   set: usize,
   bitmap: usize,
@@ -14,19 +14,19 @@ export function countBitsInBitmap<F extends Formula>(
   return countBlocksOf<F, Chosen>(set, bitmap, blocks, size);
 }
 
-/** Counts the bits that are set in what a formula gives for two sets. */
+/** Counts the bits that are set in the results of a formula for two sets. */
 export function countBits<F extends Formula>(one: usize, other: usize, size: usize): i32 {
   return countBlocksOf<F, InARow>(one, other, 0, size);
 }
 
 /**
- * Counts the bits that are set in what a formula gives for a set and another array, whose blocks lie where `B` says.
+ * Counts the bits that are set in the results of a formula for a set and another array. `B` locates the array's blocks.
  *
  * Eight blocks are counted with one count of bits, after Harley and Seal (Warren, "Hacker's Delight",
- * 5-1; Muła, Kurz, Lemire, "Faster Population Counts Using AVX2 Instructions"): adders on all bits at
- * once carry how often each was set. The eight come from eight stretches of the sets side by side:
- * counting waits for memory most of the time, and memory gives several stretches together in two
- * thirds of the time of one after the other.
+ * 5-1; Muła, Kurz, Lemire, "Faster Population Counts Using AVX2 Instructions"): carry-save adders on all
+ * bits at once sum up how often each was set. The eight blocks come from eight stretches of the sets that
+ * are read side by side: counting waits for memory most of the time, and several parallel streams take
+ * two thirds of the time of a single one.
  */
 function countBlocksOf<F extends Formula, B extends Blocks>(
   one: usize,
@@ -89,23 +89,23 @@ export function countBlocks(set: usize, size: usize): i32 {
   return filled;
 }
 
-/** Where at least two of three have a 1: the higher digit of their sum, bit by bit. */
+/** The higher digit of the sum of three bits, bit by bit: 1 where at least two of them are 1. */
 function carry(a: v128, b: v128, c: v128): v128 {
   return v128.or(v128.and(b, c), v128.and(v128.xor(b, c), a));
 }
 
-/** The lower digit of the sum of three, bit by bit. */
+/** The lower digit of the sum of three bits, bit by bit. */
 function sum(a: v128, b: v128, c: v128): v128 {
   return v128.xor(v128.xor(b, c), a);
 }
 
-/** How many bits are set in each word of a block. */
+/** Number of set bits in each word of a block. */
 function bitsOf(block: v128): v128 {
   const ofBytes = i8x16.popcnt(block);
   return i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(ofBytes));
 }
 
-/** The four words of a block added up. */
+/** The sum of the four words of a block. */
 function total(block: v128): i32 {
   return (
     i32x4.extract_lane(block, 0) +
@@ -115,7 +115,7 @@ function total(block: v128): i32 {
   );
 }
 
-/** What a formula gives for a block of a set and that of another array. */
+/** The result of a formula for a block of a set and the corresponding block of another array. */
 function block<F extends Formula, B extends Blocks>(
   set: usize,
   other: usize,
@@ -126,19 +126,19 @@ function block<F extends Formula, B extends Blocks>(
   return changetype<F>(0).block(set + at, other + offset, 0, i32x4.splat(0));
 }
 
-/** Where, in another array, the block lies that belongs to the block at byte `at` of a set; chosen as a `Formula` is. */
+/** Locates the block of another array that corresponds to the block at byte `at` of a set. It is a type argument, like `Formula`. */
 abstract class Blocks {
   abstract offset(blocks: usize, at: usize): usize;
 }
 
-/** At the same place. */
+/** The other array is a set: its block is at the same offset. */
 class InARow extends Blocks {
   offset(_blocks: usize, at: usize): usize {
     return at;
   }
 }
 
-/** In a bitmap, of the blocks of a selection. */
+/** The other array is a bitmap: its block is found by the numbers of the selection's blocks. */
 class Chosen extends Blocks {
   offset(blocks: usize, at: usize): usize {
     return offsetIn(blocks, at);

@@ -1,20 +1,20 @@
 import { areInARow, BLOCK, bytesOf, offsetIn } from './blocks';
 
-/** Bytes of a window in the list: the number of its first day, and the addresses of three sets. */
+/** Size in bytes of a window in the list: the index of its first day, and the addresses of three sets. */
 const WINDOW: usize = 16;
 
-/** Bytes that are kept of a day, as an exponent of two: four blocks, see `Days`. */
+/** Binary logarithm of the bytes of working memory for each day: four blocks, see `Days`. */
 const DAY: usize = 6;
 
-/** Bytes of a line of the processor's cache. */
+/** Size in bytes of a line of the processor's cache. */
 const LINE: usize = 64;
 
-/** Bytes of the windows of a block's slots, as an exponent of two in relation to the bytes of the block. */
+/** Binary logarithm of the ratio between the bytes of a block's window numbers (one per slot) and of the block itself. */
 const SLOTS: usize = 3;
 
 /**
- * Finds what the slots of a set say to windows of days of one length. A block's results stay in registers while its windows
- * are looked at.
+ * Tests the slots of a set against windows of days of one length. The results of a block stay in registers while its windows
+ * are tested.
  */
 export function testWindows(
   yes: usize,
@@ -40,12 +40,12 @@ export function testWindows(
   Days.fetch(room, days, dayCount, blocks, end);
   for (let at: usize = 0; at < end; at += BLOCK) {
     const offset = isRow ? first + at : offsetIn(blocks, at);
-    const asked = v128.load(mask + at);
+    const selected = v128.load(mask + at);
     if (dayCount > length) Days.read(room, days, dayCount, length, offset);
     else if (dayCount > 0) Days.readOne(room, days, dayCount, offset);
     let free = none;
     let open = none;
-    let closed = asked;
+    let closed = selected;
     const bytes = windowOf + (offset << SLOTS);
     if (windowOf !== 0) Windows.clear(bytes);
     let number = 0;
@@ -54,9 +54,9 @@ export function testWindows(
       const to = from + ((<usize>(length - 1)) << DAY);
       const wholly = v128.load(<usize>load<u32>(window, 4) + at);
       const never = v128.load(<usize>load<u32>(window, 8) + at);
-      const freeNow = v128.and(asked, v128.and(v128.load(from, 32), v128.load(to)));
+      const freeNow = v128.and(selected, v128.and(v128.load(from, 32), v128.load(to)));
       const taken = v128.or(v128.load(from, 48), v128.load(to, 16));
-      const silent = v128.andnot(asked, v128.or(freeNow, taken));
+      const silent = v128.andnot(selected, v128.or(freeNow, taken));
       const lacking = v128.andnot(silent, wholly);
       const partly = v128.andnot(lacking, never);
       v128.store(<usize>load<u32>(window, 12) + at, partly);
@@ -75,15 +75,15 @@ export function testWindows(
 }
 
 /**
- * What is known of one block's days, put together so that a window of `length` days is two of them, after van Herk ("A fast
- * algorithm for local minimum and maximum filters"): the days are divided into stretches of that length, and of each day
- * there are four blocks: the slots that say yes from the beginning of its stretch up to it, those that say no on any of
- * these days, and the same from it to the end of its stretch.
+ * Precomputed results for the days of one block, so that a window of `length` days needs only two of them, after van Herk
+ * ("A fast algorithm for local minimum and maximum filters"). The days are divided into stretches of that length. For each
+ * day there are four blocks: the slots that state yes on all days from the beginning of its stretch up to it, the slots that
+ * state no on any of these days, and the same two for the days from it to the end of its stretch.
  */
 class Days {
   /**
-   * Reads something of each line of the processor's cache that will be needed, bitmap by bitmap: memory gives what follows
-   * one another, and not what is asked for in thirty places at a time, without being waited for.
+   * Reads a value of each cache line that will be needed, bitmap by bitmap. The processor prefetches consecutive lines, but
+   * not lines that are read in thirty bitmaps alternately.
    */
   static fetch(room: usize, days: usize, dayCount: i32, blocks: usize, end: usize): void {
     const lastDay = days + ((<usize>dayCount) << 3);
@@ -94,7 +94,7 @@ class Days {
         read ^= load<u32>(bitmap + offsetIn(blocks, at));
       }
     }
-    // So that the compiler has a use for what was read.
+    // The value is stored, so that the compiler does not remove the reads.
     store<u32>(room, read);
   }
 
@@ -121,7 +121,7 @@ class Days {
     }
   }
 
-  /** The same for one window alone: what is read of it. */
+  /** Computes the results for a single window. */
   static readOne(room: usize, days: usize, dayCount: i32, offset: usize): void {
     const noDays = days + ((<usize>dayCount) << 2);
     let yes = i32x4.splat(-1);
@@ -137,14 +137,14 @@ class Days {
     v128.store(room, no, 48);
   }
 
-  /** The block of a day's bitmap. */
+  /** Loads the block of a day's bitmap. */
   @inline
   static at(bitmaps: usize, day: i32, offset: usize): v128 {
     return v128.load(<usize>load<u32>(bitmaps + ((<usize>day) << 2)) + offset);
   }
 }
 
-/** Writes the numbers of windows, a byte for each slot; those of a block begin at `bytes`. */
+/** Writes the numbers of windows, a byte for each slot; the bytes of a block begin at `bytes`. */
 class Windows {
   @inline
   static note(slots: v128, number: i32, bytes: usize): void {

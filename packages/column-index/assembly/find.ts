@@ -1,7 +1,7 @@
 import { areInARow, BLOCK, bytesOf, isFilled, offsetIn } from './blocks';
 import { Formula } from './formulas';
 
-/** Finds the words that are not 0 of what a formula gives for a set and blocks of bitmaps. */
+/** Finds the words that are not 0 in the results of a formula for a set and the corresponding blocks of bitmaps. */
 export function findInBitmaps<F extends Formula>(
   set: usize,
   lower: usize,
@@ -28,7 +28,7 @@ export function findInBitmaps<F extends Formula>(
   return written >> 2;
 }
 
-/** Finds the words that are not 0 of what a formula gives for a set and arrays as long. */
+/** Finds the words that are not 0 in the results of a formula for a set and other sets. */
 export function find<F extends Formula>(
   set: usize,
   lower: usize,
@@ -54,16 +54,16 @@ export function findBlocks(set: usize, positions: usize, size: usize): usize {
   const end = bytesOf(size);
   let next = positions;
   for (let at: usize = 0; at < end; at += BLOCK) {
-    // Branchless: which blocks are empty is unpredictable for the processor's branch prediction.
+    // There is no branch, because the processor could not predict which blocks are empty.
     store<u32>(next, <u32>(at >> 4));
     next += (<usize>isFilled(set + at)) << 2;
   }
   return (next - positions) >> 2;
 }
 
-/** Writes found words; static methods, since TypeScript allows decorators such as `@inline` only on these. */
+/** Writes found words. It has static methods, because TypeScript allows decorators such as `@inline` only on methods. */
 class Findings {
-  /** Notes the words of a block that are not 0, the first being word k; gives the bytes written by then. */
+  /** Writes the words of a block, whose first is word k, that are not 0; returns the number of bytes written so far. */
   @inline
   static note(block: v128, k: usize, positions: usize, found: usize, written: usize): usize {
     written = Findings.noteWord(i32x4.extract_lane(block, 0), k, positions, found, written);
@@ -72,7 +72,7 @@ class Findings {
     return Findings.noteWord(i32x4.extract_lane(block, 3), k + 3, positions, found, written);
   }
 
-  /** Writes a word down; the next one overwrites it if it is 0, which no branch has to guess. */
+  /** Writes a word; if it is 0, the next one overwrites it, which needs no branch. */
   @inline
   static noteWord(word: i32, k: usize, positions: usize, found: usize, written: usize): usize {
     store<u32>(positions + written, <u32>k);

@@ -1,10 +1,10 @@
 /**
- * What is worked out for one block, 128 bits, from blocks in the memory: `set` is the address of the
- * block of a set, `lower` and `upper` are those of the blocks of bitmaps that belong to it, and
- * `flip` is all ones or all zeros.
+ * Computes one block (128 bits) from blocks in the memory: `set` is the address of the block of a set,
+ * `lower` and `upper` are the addresses of the corresponding blocks of bitmaps, and `flip` is all ones or
+ * all zeros.
  *
- * Loops take a formula as a type argument, so each is compiled for one formula alone, without a call;
- * no formula is ever instantiated, and `changetype<F>(0)` selects the one that is meant.
+ * Loops take a formula as a type argument, so each loop is compiled separately for each formula, without a
+ * call. Formulas are never instantiated; `changetype<F>(0)` gives access to their methods.
  */
 export abstract class Formula {
   abstract block(set: usize, lower: usize, upper: usize, flip: v128): v128;

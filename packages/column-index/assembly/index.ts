@@ -1,6 +1,6 @@
 /**
- * The kernels in WebAssembly; `../src/kernels/interface.ts` describes each of them, and
- * `../src/kernels/reference.ts` does the same in plain TypeScript.
+ * The kernels in WebAssembly. `../src/kernels/interface.ts` describes each of them, and
+ * `../src/kernels/reference.ts` implements them in plain TypeScript.
  *
  * This folder is AssemblyScript (assemblyscript.org): TypeScript's syntax with WebAssembly's types.
  * Addresses are `usize`, `v128` is a block of four words, and `load` and `store` are instructions.

@@ -1,8 +1,9 @@
 import { areInARow, BLOCK, bytesOf, offsetIn } from './blocks';
 
 /**
- * Adds the slots that are in all of any seven bitmaps that follow one another. Of each day, `two` has the slots of it and
- * of the day before, `four` those of four days, and seven days are the last four and the four that end three days before.
+ * Adds the slots that are in all of any seven consecutive bitmaps. For each day, `two` has the slots that are in its bitmap
+ * and in that of the day before, and `four` those that are in the last four. Seven days are the intersection of `four` and
+ * the `four` of three days before.
  */
 export function orWeeks(
   out: usize,

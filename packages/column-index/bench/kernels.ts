@@ -4,17 +4,17 @@ import type { KernelKind } from '../src/kernels/load.ts';
 import { WordMemory } from '../src/word-memory.ts';
 
 /**
- * How much faster each kernel is in WebAssembly than in plain TypeScript, over the bitmaps of a
+ * Measures how much faster each kernel is in WebAssembly than in plain TypeScript, over the bitmaps of a
  * million rows. The kinds take turns, so that a busy minute of the machine slows down both.
  */
 const ROWS = 1_000_000;
 const ROUNDS = 60;
-/** Bitmaps that take turns: an index reads each of many once, and none again and again. */
+/** Number of bitmaps that take turns, because an index reads many bitmaps once each, and so not from the cache. */
 const BITMAPS = 24;
 const WORDS = 4 * Math.ceil(ROWS / 128);
 const BLOCKS = WORDS / 4;
 
-/** One of 2^31 numbers, the same in each run. */
+/** State of a pseudo-random generator, which yields the same numbers in each run. */
 let seed = 1;
 const random = (): number => {
   seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff;
@@ -22,9 +22,9 @@ const random = (): number => {
 };
 
 const numbers = {
-  /** Every other bit is set. */
+  /** About every other bit is set. */
   dense: Int32Array.from({ length: WORDS }, () => (random() * 2 ** 32) | 0),
-  /** One word in thirty has a bit. */
+  /** About one word in thirty has a bit set. */
   sparse: Int32Array.from({ length: WORDS }, () => (random() < 1 / 30 ? 1 << (random() * 32) : 0)),
   /** All blocks. */
   row: Int32Array.from({ length: BLOCKS }, (_, block) => block),
@@ -32,7 +32,7 @@ const numbers = {
   gaps: Int32Array.from({ length: BLOCKS }, (_, block) => block).filter(() => random() < 0.6),
 };
 
-/** Kernels, and the arrays that they work on. */
+/** Loads kernels and allocates the arrays that they work on. */
 function layOut(kind: KernelKind) {
   const memory = new WordMemory(kind);
   const allocate = (from: Int32Array): Address => {
@@ -45,7 +45,7 @@ function layOut(kind: KernelKind) {
   return {
     kernels: memory.kernels,
     bitmaps,
-    /** Addresses of bitmaps, as of the days of a month. */
+    /** Addresses of the bitmaps of the days of a month. */
     month: allocate(Int32Array.from({ length: 31 }, (_, day) => bitmaps[day % BITMAPS]!)),
     sets: [numbers.dense, numbers.dense, numbers.dense].map(allocate) as [
       Address,
@@ -55,7 +55,7 @@ function layOut(kind: KernelKind) {
     sparse: allocate(numbers.sparse),
     row: allocate(numbers.row),
     gaps: allocate(numbers.gaps),
-    /** As `testWindows` takes them. */
+    /** The list of windows for `testWindows`. */
     windows: allocate(
       Int32Array.from(
         Array.from({ length: 7 }, (_, first) => [first, bitmaps[0]!, bitmaps[1]!, partly]).flat(),
@@ -70,7 +70,7 @@ function layOut(kind: KernelKind) {
 type Laid = ReturnType<typeof layOut>;
 type Call = (kernels: Kernels, laid: Laid, bitmap: Address) => unknown;
 
-/** A kernel that looks blocks up, once with blocks that follow one another and once with gaps. */
+/** Two measurements of a kernel that looks up blocks: with consecutive blocks, and with gaps. */
 const byBlocks = (
   name: string,
   call: (kernels: Kernels, laid: Laid, bitmap: Address, blocks: Address, size: number) => unknown,
@@ -116,7 +116,7 @@ const CASES: [string, Call][] = [
   ['withoutCriterion', (k, { sets, sparse }, b) => k.withoutCriterion(...sets, b, sparse, WORDS)],
 ];
 
-/** Microseconds of each of some calls: so short that few are interrupted by what else the machine does. */
+/** Microseconds of several calls, one for each bitmap. They are so short that other processes interrupt only few of them. */
 function timesOf(laid: Laid, call: Call): number[] {
   return laid.bitmaps.map((bitmap) => {
     const began = performance.now();
@@ -125,7 +125,7 @@ function timesOf(laid: Laid, call: Call): number[] {
   });
 }
 
-/** Until the optimising compilers, which work in the background, are done with a call. */
+/** Repeats a call until the optimising compilers, which work in the background, have compiled it. */
 async function warmUp(call: Call): Promise<void> {
   for (let times = 0; times < 10; times++) {
     for (const laid of [simd, reference]) timesOf(laid, call);

@@ -25,7 +25,7 @@ const statesAll = (known: Known, criteria: readonly Criterion[]) =>
 
 const DAYS_ANSWERS: readonly Outcome[] = ['match', 'not stated', 'short'];
 
-/** The place of a row's tier: its answer to days, if any, and whether it states all else. */
+/** The number of a row's tier, from its answer to days, if any, and from whether it states all other criteria. */
 function tierOf(known: Known, criteria: readonly Criterion[]): number {
   const days = criteria.find(({ kind }) => kind === 'days');
   const others = criteria.filter((one) => one !== days);
@@ -33,7 +33,7 @@ function tierOf(known: Known, criteria: readonly Criterion[]): number {
   return 2 * answered + (statesAll(known, others) ? 0 : 1);
 }
 
-/** The sort key of a row, to be compared from left to right, rising. */
+/** The sort key of a row; keys are compared from left to right, in ascending order. */
 function keyOf({ row }: Known, order: OrderSpec, unit: string | null): (number | string)[] {
   const best = [-row.rank, -row.id];
   if (order.kind === 'distance') return [plainDistance(row, order.from), row.id];
@@ -57,16 +57,16 @@ function compare(a: readonly (number | string)[], b: readonly (number | string)[
   return 0;
 }
 
-function firstUnit(found: readonly Known[], asked: string | null): string | null {
-  if (asked !== null) return asked;
+function firstUnit(results: readonly Known[], requested: string | null): string | null {
+  if (requested !== null) return requested;
   const counts = new Map<string, number>();
-  for (const { row } of found) {
+  for (const { row } of results) {
     if (row.unit !== null) counts.set(row.unit, (counts.get(row.unit) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? null;
 }
 
-/** All pages of an answer, followed from cursor to cursor. */
+/** Collects the results of all pages by following the cursors. */
 function allPages(index: AnyIndex, question: Question): Hit[] {
   const hits: Hit[] = [];
   let { after } = question;
@@ -104,8 +104,8 @@ describe('an index', () => {
                 sum: one.sum,
                 notStated: [
                   ...new Set(
-                    criteria.flatMap((asked) =>
-                      outcomeOf(one, asked) === 'not stated' ? [asked.name] : [],
+                    criteria.flatMap((criterion) =>
+                      outcomeOf(one, criterion) === 'not stated' ? [criterion.name] : [],
                     ),
                   ),
                 ].sort(),
@@ -120,11 +120,11 @@ describe('an index', () => {
               expected.map(({ id, notStated, sum }) => ({ id, notStated, sum })),
             );
             const everybody = [...world.known.keys(), 999_999_999];
-            const asked = { ...question, checkIds: everybody };
-            const answered = answer(world.index, asked);
+            const checking = { ...question, checkIds: everybody };
+            const answered = answer(world.index, checking);
             const { total, statedTotal, matching } = answered;
-            // What was counted before is not counted again, and changes nothing.
-            assert.deepEqual(answer(world.index, asked, answered), answered);
+            // Passing the former counts, which are not computed again, does not change the answer.
+            assert.deepEqual(answer(world.index, checking, answered), answered);
             const stated = expected.filter(({ key }) => key[0] === 0).map(({ id }) => id);
             assert.equal(total, found.length);
             assert.equal(statedTotal, stated.length);
@@ -181,10 +181,10 @@ describe('an index', () => {
         const world = new World(history);
         const { facets } = answer(world.index, question).facets!;
         const there = inArea(world, question).map((one) => priced(one, question.criteria));
-        const left = (asked: Criterion) => {
-          const others = question.criteria.filter(({ name }) => name !== asked.name);
-          const found = there.filter((one) => matches(one, [...others, asked]));
-          const stating = found.filter((one) => outcomeOf(one, asked) === 'match');
+        const left = (choice: Criterion) => {
+          const others = question.criteria.filter(({ name }) => name !== choice.name);
+          const found = there.filter((one) => matches(one, [...others, choice]));
+          const stating = found.filter((one) => outcomeOf(one, choice) === 'match');
           return { count: stating.length, notStated: found.length - stating.length };
         };
         for (const [name, choose] of Object.entries(chosen)) {
@@ -263,7 +263,7 @@ describe('an index', () => {
           name: left.name,
           ...(left.value === undefined ? {} : { value: left.value }),
           total: there.filter((one) => {
-            const others = question.criteria.filter((asked) => asked !== left);
+            const others = question.criteria.filter((criterion) => criterion !== left);
             return matches(priced(one, others), others);
           }).length,
         }));
@@ -285,10 +285,10 @@ const anyOf = (name: string, column: string, value: string): Criterion => ({
   notStated: 'drop',
 });
 
-/** Choosing one more value of several that are all needed, or one that is chosen already. */
+/** Asserts the counts of choosing one more value of several that are all needed, or one that is already chosen. */
 function countsNeededValues(facet: Facet, there: readonly Known[], { criteria }: Question): void {
   for (const { value, count, notStated = facet.notStated } of facet.values) {
-    const asked: Criterion = {
+    const choice: Criterion = {
       name: 'tag',
       kind: 'any of',
       column: 'tags',
@@ -298,8 +298,8 @@ function countsNeededValues(facet: Facet, there: readonly Known[], { criteria }:
       notStated: 'keep',
     };
     const others = criteria.filter((one) => one.value !== value);
-    const found = there.filter((one) => matches(one, [...others, asked]));
-    const stating = found.filter((one) => outcomeOf(one, asked) === 'match');
+    const found = there.filter((one) => matches(one, [...others, choice]));
+    const stating = found.filter((one) => outcomeOf(one, choice) === 'match');
     assert.deepEqual(
       { value, count, notStated },
       { value, count: stating.length, notStated: found.length - stating.length },

@@ -17,20 +17,20 @@ import {
 import { type OrderSpec, type PagePosition, pageOf } from './page.ts';
 import { type AnswerToDays, answersOf, daysTestOf } from './tiers.ts';
 
-/** A whole question to an index. */
+/** A question to an index. */
 export interface Question {
   where: Where;
   criteria: readonly Criterion[];
   order: OrderSpec;
-  /** Where distances are measured from; without it there are none. */
+  /** The point from which distances are measured; without it hits have no distance. */
   centre: LatLng | null;
-  /** The unit of histograms, and of the numbers that come first; null takes the most frequent one. */
+  /** The unit of histograms, and of the numbers that come first in an order; null stands for the most frequent one. */
   unit: string | null;
   limit: number;
   after: PagePosition | null;
-  /** What is to be counted besides the total. */
+  /** The counts that the answer should have besides the total. */
   facets: FacetsRequest | null;
-  /** Rows of which the answer lists those that match; none when left out. */
+  /** Ids of rows to check; `matching` of the answer has those that match. */
   checkIds?: readonly number[];
 }
 
@@ -40,37 +40,37 @@ export interface Hit {
   /** Web Mercator metres. */
   x: number;
   y: number;
-  /** Metres from the centre. */
+  /** Metres from the centre; null without a centre. */
   distance: number | null;
-  /** Names of the criteria about which it states nothing. */
+  /** Names of the criteria that the row does not state. */
   notStated: string[];
-  /** Its answer to the days asked about; null when no days are. */
+  /** The answer of the row to the requested days; null if the question has no days. */
   days: AnswerToDays | null;
 }
 
-/** What is counted for a question, whatever its order and page. */
+/** The counts of a question, which do not depend on its order and page. */
 export interface Counts {
   total: number;
-  /** How many of them state a match for every criterion; these come first. */
+  /** Number of results that state a match for every criterion; these come first. */
   statedTotal: number;
   facets: Facets | null;
 }
 
-/** What an index answers. */
+/** The answer of an index to a question. */
 export interface Answer extends Counts {
   hits: Hit[];
   next: PagePosition | null;
-  /** In an order with units: the units of the results, in the order of the results. */
+  /** If the order has units, the units of the results, in the order of the results. */
   units: string[];
-  /** When there is no result: the number of results without each criterion. */
+  /** If there is no result, the number of results without each criterion. */
   relaxed: RelaxedCriterion[];
-  /** Those of `checkIds` that state a match for every criterion. */
+  /** The ids of `checkIds` whose rows state a match for every criterion. */
   matching: number[];
 }
 
 /**
  * Answers a question.
- * @param known the counts, if they were counted before and the index has not changed since.
+ * @param known The counts of an earlier answer to this question, if the index has not changed since.
  */
 export function answer(index: AnyIndex, question: Question, known: Counts | null = null): Answer {
   const { where, criteria, order, limit, after, unit } = question;
@@ -101,12 +101,12 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
     next: page.next,
     units: page.units,
     matching: question.checkIds?.filter((id) => isStated(index, matches, id)) ?? [],
-    // Last, since it may use the workspace for another question.
+    // This comes last, because it may reuse the workspace's arrays for another question.
     relaxed: counts.total === 0 ? relaxedOf(index, question, matches) : [],
   };
 }
 
-/** How often the order and the histograms read daily numbers. */
+/** Tells how often the order and the histograms read daily numbers. */
 function dailyReads(
   { daily }: AnyIndex,
   order: OrderSpec,
@@ -121,21 +121,21 @@ function dailyReads(
 
 /**
  * The number of results without each criterion. Without the criterion of days, rows have their own numbers instead of
- * averages over these days, so the results are counted anew if averages were read.
+ * averages over these days, so for this criterion the results are counted again if averages were read.
  */
 function relaxedOf(
   index: AnyIndex,
   { where, criteria }: Question,
   matches: Matches,
 ): RelaxedCriterion[] {
-  const found = relaxedCriteria(matches);
+  const relaxed = relaxedCriteria(matches);
   const days = criteria.find(({ kind }) => kind === 'days');
-  if (days === undefined || matches.averages === null) return found;
+  if (days === undefined || matches.averages === null) return relaxed;
   const selection = select(index, where);
   const others = criteria.filter((one) => one !== days);
   const anyDays = match(selection, evaluate(index, others, selection, 'never'));
   const total = count(selection, anyDays.all);
-  return found
+  return relaxed
     .map((one) => (one.name === days.name ? { ...one, total } : one))
     .sort((a, b) => b.total - a.total);
 }

@@ -9,37 +9,37 @@ import { firstSlotOf, type FoundWords } from '../sets/slots.ts';
 import type { Workspace } from '../sets/workspace.ts';
 import type { TestedDays } from './days.ts';
 
-/** Some rows with their averages: the first `length` of each array. */
+/** A batch of rows with their averages; only the first `length` elements of each array count. */
 export interface SomeAverages extends AveragedRows {
   length: number;
 }
 
 /**
- * Averages over the days asked about. While the question is answered, they replace the number of rows that are free and have
- * numbers of their own for some days.
+ * Averages over the requested days. While the question is answered, they replace the column's number for rows that are free
+ * and have numbers of their own for some days.
  */
 export interface Averages {
   column: string;
   /** The rows with an average, as a bitmap whose words are valid within the question's selection only. */
   rows: Words;
-  /** Calls `visit` with the rows of a set of these, some at a time and in any order. The next call overwrites its arrays. */
+  /** Calls `visit` with batches of the rows of a set, in any order. The next batch overwrites the arrays. */
   each(selection: Selection, set: Int32Array, visit: (some: SomeAverages) => void): void;
-  /** Calls `visit` with their averages only, some at a time and in any order. */
+  /** Calls `visit` with batches of only the averages of a set, in any order. */
   eachValue(selection: Selection, set: Int32Array, visit: ValuesVisitor): void;
 }
 
-/** Takes the values from `from` to before `to`. */
+/** Receives the values from `from` (inclusive) to `to` (exclusive). */
 type ValuesVisitor = (values: Float64Array, from: number, to: number) => void;
 
-/** How averages are calculated. */
+/** The options for the calculation of averages. */
 interface AveragesOptions {
   daily: DailyNumbers;
   stays: Stays;
-  /** Whether calculated averages are kept, for a question that reads many of them more than once. */
+  /** Whether calculated averages are kept, which pays if a question reads many of them more than once. */
   areKept: boolean;
 }
 
-/** The averages of the rows that are free, including those that are short. */
+/** Calculates averages for rows that are free, including those that are short. */
 export function averagesOf(
   index: AnyIndex,
   { daily, stays, areKept }: AveragesOptions,
@@ -97,7 +97,7 @@ const foundRoom = (): { places: Int32Array; found: Int32Array } => ({
   found: new Int32Array(WORDS_AT_A_TIME),
 });
 
-/** Arrays for some words: averages that are calculated, averages that are read again, and the words themselves. */
+/** Creates arrays for a batch of words: for averages that are calculated or read again, and for groups of the words. */
 const newRooms = () => ({
   calculated: roomFor(),
   read: roomFor(),
@@ -109,7 +109,7 @@ const newRooms = () => ({
 
 type Rooms = ReturnType<typeof newRooms>;
 
-/** These arrays are used again by the next question to the same index. */
+/** The arrays by workspace, so that the next question to the same index reuses them. */
 const roomsByWorkspace = new WeakMap<Workspace, Rooms>();
 
 function roomsOf(workspace: Workspace): Rooms {
@@ -119,8 +119,9 @@ function roomsOf(workspace: Workspace): Rooms {
 }
 
 /**
- * Keeps calculated averages in one array: those of a word of the index are together, in rising order of slots, and begin at
- * `begins`. For each word it keeps the rows that were asked for first; others are calculated whenever they are asked for.
+ * Keeps calculated averages in one array. The averages of one word of the index are together, in ascending order of slots,
+ * and begin at `begins`. For each word it keeps the rows of the first request; averages of other rows are calculated at every
+ * request.
  */
 class Keeper {
   readonly #calculated: (words: FoundWords) => SomeAverages;
@@ -142,42 +143,42 @@ class Keeper {
 
   /** Calls `visit` with the rows of some words, in any order. */
   each({ blocks, places, found, length }: FoundWords, visit: (some: SomeAverages) => void): void {
-    // Rows whose averages are kept, rows of words of which nothing is kept yet, and the others.
+    // Three groups: rows whose averages are kept, rows of words for which nothing is kept yet, and all other rows.
     const { known, first, rest } = this.#rooms;
     let [knownLength, firstLength, restLength] = [0, 0, 0];
     for (let n = 0; n < length; n++) {
       const place = places[n]!;
-      const asked = found[n]!;
+      const requested = found[n]!;
       const kept = this.#kept[firstSlotOf({ blocks }, place) >>> 5]!;
       if (kept === 0) {
         first.places[firstLength] = place;
-        first.found[firstLength++] = asked;
+        first.found[firstLength++] = requested;
         continue;
       }
       known.places[knownLength] = place;
-      known.found[knownLength] = asked & kept;
-      knownLength += (asked & kept) === 0 ? 0 : 1;
+      known.found[knownLength] = requested & kept;
+      knownLength += (requested & kept) === 0 ? 0 : 1;
       rest.places[restLength] = place;
-      rest.found[restLength] = asked & ~kept;
-      restLength += (asked & ~kept) === 0 ? 0 : 1;
+      rest.found[restLength] = requested & ~kept;
+      restLength += (requested & ~kept) === 0 ? 0 : 1;
     }
     if (firstLength > 0) visit(this.#keep({ blocks, ...first, length: firstLength }));
     if (knownLength > 0) visit(this.#read({ blocks, ...known, length: knownLength }));
     if (restLength > 0) visit(this.#calculated({ blocks, ...rest, length: restLength }));
   }
 
-  /** Calls `visit` with their averages. Where all kept rows of consecutive words are asked for, these are not copied. */
+  /** Calls `visit` with the averages of some words. If all kept rows of consecutive words are requested, it copies nothing. */
   eachValue({ blocks, places, found, length }: FoundWords, visit: ValuesVisitor): void {
     const { others } = this.#rooms;
     let othersLength = 0;
     let [from, to] = [0, 0];
     for (let n = 0; n < length; n++) {
       const place = places[n]!;
-      const asked = found[n]!;
+      const requested = found[n]!;
       const word = firstSlotOf({ blocks }, place) >>> 5;
-      if (asked !== this.#kept[word]) {
+      if (requested !== this.#kept[word]) {
         others.places[othersLength] = place;
-        others.found[othersLength++] = asked;
+        others.found[othersLength++] = requested;
         continue;
       }
       const begin = this.#begins[word]!;
@@ -186,7 +187,7 @@ class Keeper {
         from = begin;
         to = begin;
       }
-      to += popcount(asked);
+      to += popcount(requested);
     }
     visit(this.#values, from, to);
     this.each({ blocks, ...others, length: othersLength }, (some) =>
@@ -214,7 +215,7 @@ class Keeper {
     for (let n = 0; n < length; n++) {
       const place = places[n]!;
       const base = firstSlotOf({ blocks }, place);
-      const asked = found[n]!;
+      const requested = found[n]!;
       const word = base >>> 5;
       let from = this.#begins[word]!;
       for (let left = this.#kept[word]!; left !== 0; left &= left - 1) {
@@ -222,8 +223,8 @@ class Keeper {
         room.slots[written] = base + lowestBit(bit);
         room.places[written] = place;
         room.values[written] = values[from++]!;
-        // Without a branch, which would often be mispredicted: the next row overwrites one that was not asked for.
-        written += (asked & bit) === 0 ? 0 : 1;
+        // The next row overwrites one that was not requested. A branch in place of this would often be mispredicted.
+        written += (requested & bit) === 0 ? 0 : 1;
       }
     }
     room.length = written;

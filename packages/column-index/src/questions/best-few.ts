@@ -1,4 +1,4 @@
-/** A row's sort key: rows are in rising order of `key`, and of `tie` where keys are equal. */
+/** A row's sort key: rows are in ascending order of `key`, and of `tie` if keys are equal. */
 export interface SortKey {
   key: number;
   tie: number;
@@ -7,7 +7,7 @@ export interface SortKey {
 const precedes = (aKey: number, aTie: number, bKey: number, bTie: number): boolean =>
   aKey < bKey || (aKey === bKey && aTie < bTie);
 
-/** Keeps the first `limit` of the offered slots whose keys are behind `after`. */
+/** Keeps the first `limit` of all offered slots whose keys come after `after`. */
 export class BestFew {
   readonly slots: number[] = [];
   readonly #keys: number[] = [];
@@ -24,7 +24,7 @@ export class BestFew {
     return this.slots.length >= this.#limit;
   }
 
-  /** Rows with a higher key are not needed any more. */
+  /** The highest key that is still of use; rows with a higher one need not be offered. */
   get worst(): number {
     return this.full ? this.#keys[this.#limit - 1]! : Number.POSITIVE_INFINITY;
   }

@@ -18,17 +18,17 @@ import type { Criterion } from './criterion.ts';
 import { match, type Matches } from './matching.ts';
 import { type AnswerToDays, answersOf, daysTestOf } from './tiers.ts';
 
-/** A square of the map, as tile servers number them. */
+/** A square of the map by the numbers of tile servers (XYZ). */
 export interface Tile {
   z: number;
   x: number;
   y: number;
 }
 
-/** The deepest zoom that is answered. */
+/** The highest zoom level that is answered. */
 export const MAX_TILE_ZOOM = 18;
 
-/** Rows near each other that are drawn as one, at their middle in Web Mercator metres. */
+/** Several near rows that are drawn as one, at their mean position in Web Mercator metres. */
 export interface Cluster {
   x: number;
   y: number;
@@ -40,11 +40,11 @@ export interface MapPoint {
   id: number;
   x: number;
   y: number;
-  /** Its answer to the days asked about; null when no days are. */
+  /** The answer of the row to the requested days; null if the question has no days. */
   days: AnswerToDays | null;
 }
 
-/** What a tile shows. */
+/** The content of a tile. */
 export interface TileAnswer {
   clusters: Cluster[];
   points: MapPoint[];
@@ -53,7 +53,10 @@ export interface TileAnswer {
 /** Tiles with at most this many rows show each of them. */
 const MAX_SINGLE_POINTS = 40;
 
-/** Rows are counted in 2^FINE squares a side of a tile; 2^BLOCK of them a side make a cluster. */
+/**
+ * Rows are counted in a grid of 2^`FINE_GRID_BITS` by 2^`FINE_GRID_BITS` squares of a tile; blocks of 2^`CLUSTER_GRID_BITS`
+ * by 2^`CLUSTER_GRID_BITS` of these squares become one cluster.
+ */
 const FINE_GRID_BITS = 5;
 const CLUSTER_GRID_BITS = 2;
 
@@ -68,7 +71,7 @@ export function boxOfTile({ z, x, y }: Tile): Box {
   };
 }
 
-/** The rows of a tile that match: as points, or as clusters where there are too many. */
+/** Finds the matching rows of a tile, and returns them as points, or as clusters if there are too many. */
 export function tileAnswer(
   index: AnyIndex,
   tile: Tile,
@@ -95,10 +98,10 @@ export function tileAnswer(
   return clusterSquares(pointOf, tile, countSquares(index, tile, matches));
 }
 
-/** The point of a slot. */
+/** Creates the point of a slot. */
 type PointOf = (slot: number) => MapPoint;
 
-/** The number of rows in each fine square, in Morton order, and one of these rows. */
+/** The number of rows in each fine square, in Morton order, and the slot of one of these rows. */
 interface Squares {
   counts: Int32Array;
   sample: Int32Array;
@@ -135,7 +138,7 @@ function countSquares(index: AnyIndex, tile: Tile, matches: Matches): Squares {
   return { counts, sample };
 }
 
-/** Counts the rows that are not in Morton order yet, one by one. */
+/** Counts the rows of the tail, which are not in Morton order, one by one. */
 function countTail(
   { columns, sorted }: AnyIndex,
   { selection, all }: Matches,
@@ -163,7 +166,7 @@ function countTail(
   });
 }
 
-/** Makes a cluster of each block, at the middle of its rows; a single row becomes a point. */
+/** Makes a cluster of each block of squares, at the mean position of its rows; a single row becomes a point. */
 function clusterSquares(pointOf: PointOf, tile: Tile, { counts, sample }: Squares): TileAnswer {
   const answer: TileAnswer = { clusters: [], points: [] };
   const { west, east, north } = boxOfTile(tile);
@@ -188,7 +191,7 @@ function clusterSquares(pointOf: PointOf, tile: Tile, { counts, sample }: Square
   return answer;
 }
 
-/** The number made of every second bit, beginning with the lowest. */
+/** The number that consists of every second bit of a code, beginning with the lowest. */
 function evenBits(code: number): number {
   let value = 0;
   for (let bit = 0; bit < FINE_GRID_BITS; bit++) value |= ((code >>> (2 * bit)) & 1) << bit;

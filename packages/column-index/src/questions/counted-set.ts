@@ -6,12 +6,12 @@ import { count, countIn } from '../sets/sets.ts';
 import { bitmapOf } from './criteria.ts';
 import type { Part } from './criterion.ts';
 
-/** A set of rows in which bitmaps are counted. Counts are cached. */
+/** Counts the rows of bitmaps within a set of rows, and caches the counts. */
 export class CountedSet {
-  /** The rows, as a selection that has no others. */
+  /** A selection of exactly the rows of the set. */
   readonly selection: Selection;
   readonly #index: AnyIndex;
-  /** Several facets of one column count the same bitmaps. */
+  /** Cached counts, because several facets of one column count the same bitmaps. */
   readonly #counted = new Map<Bitmap, number>();
   readonly #parts = new Map<string, CountedSet>();
 
@@ -24,7 +24,7 @@ export class CountedSet {
     return count(this.selection, this.selection.mask);
   }
 
-  /** The rows of this set in a part; all of them for null. */
+  /** The rows of this set that are in a part; for null, all of them. */
   within(part: Part | null): CountedSet {
     if (part === null) return this;
     const key = `${part.has} ${part.column} ${part.value}`;

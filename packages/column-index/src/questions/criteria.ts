@@ -18,29 +18,29 @@ import type { Criterion, Part, Test } from './criterion.ts';
 import { staysIn, testDays, type TestedDays } from './days.ts';
 
 /**
- * The result of a criterion for the rows of a selection: `yes` has those that state a match, `open` those
- * that state nothing and are kept. Rows in neither do not match.
+ * The result of a criterion for the rows of a selection: `yes` has the rows that state a match, `open` the
+ * rows that do not state the criterion and are kept. Rows in neither do not match.
  */
 export interface CriterionResult {
   name: string;
   value?: string;
   yes: Int32Array;
   open: Int32Array | null;
-  /** For a criterion of days: rows that are short, which are also in `open` if these are kept, and rows that are outside. */
+  /** For a criterion of days: rows that are short (these are also in `open` if they are kept), and rows that are outside. */
   days?: Pick<TestedDays, 'short' | 'outside'>;
 }
 
 /** The results of all criteria. */
 export interface Evaluated {
   criteria: readonly CriterionResult[];
-  /** Averages over the days asked about; null when nothing reads them. */
+  /** Averages over the requested days; null if nothing reads them. */
   averages: Averages | null;
 }
 
-/** How often the daily numbers of matching rows are read. */
+/** Number of times that the daily numbers of matching rows are read. */
 export type DailyReads = 'never' | 'once' | 'twice';
 
-/** The rows of a selection that state a match, and those that state nothing, which are computed on demand. */
+/** The rows of a selection that state a match, and, computed on demand, the rows that do not state the criterion. */
 interface Tested {
   yes: Int32Array;
   unstated(): Int32Array;
@@ -48,7 +48,7 @@ interface Tested {
 
 /**
  * Evaluates each criterion for the rows of a selection.
- * @param dailyReads how often daily numbers are read besides by the criteria.
+ * @param dailyReads Number of times that daily numbers are read in addition to the reads of the criteria.
  */
 export function evaluate(
   index: AnyIndex,
@@ -76,8 +76,8 @@ export function evaluate(
 }
 
 /**
- * Applies the criteria whose matches are one bitmap by narrowing the selection, and gives the other criteria. Afterwards it
- * is not known what would match without the applied ones.
+ * Applies the criteria whose matches are one bitmap by narrowing the selection, and returns the other criteria. Afterwards
+ * it is unknown which rows would match without one of the applied criteria.
  */
 export function narrowByBitmaps(
   index: AnyIndex,
@@ -127,7 +127,7 @@ function resultOf(
   return { name, ...(value === undefined ? {} : { value }), yes: tested.yes, open };
 }
 
-/** The rows with an enumeration's value; undefined when no row ever had it. */
+/** The rows with a value of an enumeration; undefined if no row ever had it. */
 export const bitmapOf = (index: AnyIndex, { column, value }: Part): Bitmap | undefined =>
   index.columns.enumeration(column).bitmap(value);
 
@@ -149,7 +149,7 @@ function narrow(index: AnyIndex, selection: Selection, set: Int32Array, part: Pa
   else dropBitmap(selection, set, bitmap);
 }
 
-/** A column whose values can be chosen from. */
+/** Returns a column of kind `enumeration` or `set`. */
 export function valuesColumn({ columns }: AnyIndex, name: string): EnumerationColumn | SetColumn {
   const column = columns.named(name);
   return column instanceof SetColumn ? column : columns.enumeration(name);
@@ -182,7 +182,7 @@ function testOf(
   }
 }
 
-/** The rows that state nothing about some values; `unknown` is the column in which rows list such values. */
+/** The rows that do not state whether they have the values; `unknown` is the column in which rows list such values. */
 function unstatedBy(
   selection: Selection,
   { values }: { values: readonly string[] },
@@ -245,7 +245,7 @@ function testYes(
   };
 }
 
-/** A new set with the union of the bitmaps. */
+/** Creates a set with the union of the bitmaps. */
 function unionOf(selection: Selection, ...bitmaps: (Words | undefined)[]): Int32Array {
   const set = selection.workspace.take();
   fill(selection, set, 0);

@@ -8,13 +8,13 @@ import type { Criterion } from './criterion.ts';
 /** Whether one row matches one criterion. */
 export interface CriterionMatch {
   name: string;
-  /** Where several criteria have this name. */
+  /** Distinguishes several criteria of this name. */
   value?: string;
-  /** `open`: the row states nothing, and stays a result. */
+  /** `open` means that the row does not state the criterion, and is still a result. */
   answer: 'yes' | 'open' | 'no';
 }
 
-/** Whether one row matches each criterion, in their order; null when the row is not in the index. */
+/** Tells for each criterion, in their order, whether a row matches it; null if the row is not in the index. */
 export function criterionMatches(
   index: AnyIndex,
   criteria: readonly Criterion[],

@@ -21,24 +21,24 @@ export type DaysTest = Extract<Test, { kind: 'days' }>;
 
 /** The rows of a selection by their answer to windows of days; see the kind `days` of `Test`. */
 export interface TestedDays {
-  /** Free on every day of a window that is long enough for them. */
+  /** Rows that are free on every day of a window, which is long enough for them. */
   yes: Int32Array;
-  /** Neither free nor known to be taken in every window. */
+  /** Rows that are neither free nor known to be taken in every window. */
   unstated: Int32Array;
-  /** Free, but they ask for more days. */
+  /** Rows that are free, but require more days. */
   short: Int32Array;
-  /** Out of season in every window. */
+  /** Rows that are out of season in every window. */
   outside: Int32Array;
 }
 
-/** So many words are evaluated together, so that the results of each window are still in the processor's cache when read. */
+/** Number of words that are evaluated together; the results of each window then still are in the processor's cache. */
 const PART_WORDS = 2048;
 
-/** A window with its season tests. */
+/** A window with its season test. */
 interface Window extends Days {
-  /** The months that its days are in. */
+  /** The months in which its days are. */
   months: readonly number[];
-  /** Which of 32 rows are out of season: on some day, which their season lacks, their calendar does not state yes. */
+  /** Returns which of 32 rows are out of season: some day is outside their season, and their calendar does not state yes for it. */
   outside(base: number, rows: number): number;
 }
 
@@ -69,10 +69,10 @@ function windowOn(
   };
 }
 
-/** The number of a window has to fit into one byte. */
+/** Maximum number of windows; the number of a window must fit into one byte. */
 const MAX_WINDOWS = 256;
 
-/** The stays in windows of one length. If there are several, `testDays` writes the window of each row. */
+/** The stays in the windows of a test. If there are several windows, `testDays` writes the window of each row to it. */
 export function staysIn({ windows }: DaysTest, { workspace }: Selection): Stays {
   if (windows.length > MAX_WINDOWS)
     throw new RangeError(`More than ${MAX_WINDOWS} windows of days`);
@@ -86,7 +86,7 @@ export function staysIn({ windows }: DaysTest, { workspace }: Selection): Stays 
 
 /**
  * Evaluates windows of days for the rows of a selection.
- * @param stays where the first window of each free or short row is written, if there are several.
+ * @param stays Receives the number of the first window of each free or short row, if there are several windows.
  */
 export function testDays(
   index: AnyIndex,
@@ -98,7 +98,7 @@ export function testDays(
   const take = () => workspace.take();
   const tested = { yes: take(), unstated: take(), outside: take(), short: take() };
   const windows = test.windows.map((window) => windowOn(index, test, window));
-  const asked = askedOf(index, windows, take);
+  const requested = requestedWindows(index, windows, take);
   const scratch = { spare: take(), longer: take() };
   for (let from = 0; from < size; from += PART_WORDS) {
     const to = Math.min(from + PART_WORDS, size);
@@ -114,21 +114,21 @@ export function testDays(
       outside: tested.outside.subarray(from, to),
       short: tested.short.subarray(from, to),
     };
-    findMonths(index.columns.yearly(test.yearly), asked.months, part);
-    const partly = testWindows(part, asked, stays?.windowOf ?? null, ofPart);
+    findMonths(index.columns.yearly(test.yearly), requested.months, part);
+    const partly = testWindows(part, requested, stays?.windowOf ?? null, ofPart);
     lookUpPartly(windows, partly, part, scratch, ofPart);
     takeShort(index, test, part, scratch, ofPart);
   }
   return tested;
 }
 
-/** Arrays that every part and window overwrites. */
+/** Working arrays, which every part and window overwrites. */
 interface Scratch {
   spare: Int32Array;
   longer: Int32Array;
 }
 
-/** Some months, with the rows whose season holds all of their days or is not stated, and those whose season holds none. */
+/** Months, with the rows whose season includes all of their days or is not stated, and those whose season includes none. */
 interface Months {
   months: readonly number[];
   wholly: Int32Array;
@@ -136,11 +136,11 @@ interface Months {
 }
 
 interface RequestedWindows extends WindowsOfDays {
-  /** One for all windows whose days are in the same months. */
+  /** The different combinations of months in which the days of windows are. */
   months: readonly Months[];
 }
 
-function askedOf(
+function requestedWindows(
   { calendar }: AnyIndex,
   windows: readonly Window[],
   take: () => Int32Array,
@@ -153,7 +153,7 @@ function askedOf(
     months.set(key, known);
     return known;
   };
-  const asked = windows.map((window, n) => {
+  const requested = windows.map((window, n) => {
     const { wholly, never } = monthsOf(window);
     return { first: firsts[n]!, wholly, never };
   });
@@ -166,12 +166,12 @@ function askedOf(
       ...days.map((day) => orNone(calendar.no(day))),
     ],
     length: windows.length === 0 ? 0 : windows[0]!.to - windows[0]!.from,
-    windows: asked,
+    windows: requested,
     months: [...months.values()],
   };
 }
 
-/** The days of all windows in rising order, each once, and the index in them of each window's first day. */
+/** The different days of all windows in ascending order, and for each window the index of its first day among them. */
 function daysOfWindows(windows: readonly Days[]): { days: number[]; firsts: number[] } {
   const places = new Map<number, number>();
   for (const { from, to } of windows.toSorted((a, b) => a.from - b.from)) {
@@ -180,7 +180,7 @@ function daysOfWindows(windows: readonly Days[]): { days: number[]; firsts: numb
   return { days: [...places.keys()], firsts: windows.map(({ from }) => places.get(from)!) };
 }
 
-/** Writes the sets of `Months`. */
+/** Computes the sets of all `Months`. */
 function findMonths(yearly: YearlyColumn, all: readonly Months[], selection: Selection): void {
   for (const { months, wholly, never } of all) {
     fill(selection, wholly, -1);
@@ -194,9 +194,9 @@ function findMonths(yearly: YearlyColumn, all: readonly Months[], selection: Sel
 }
 
 /**
- * Finds the rows that are out of season in windows whose months their season holds only partly. It looks at them one by one,
- * but only at those that are neither free nor open in another window. The others become unstated.
- * @param partly these rows, for each window; an empty list for none.
+ * Finds the rows that are out of season in windows whose months their season includes only partly. It examines rows one by
+ * one, but only those that are neither free nor open in another window. Rows that are in season become unstated.
+ * @param partly For each window the rows whose season includes its months only partly; an empty list if there are none.
  */
 function lookUpPartly(
   windows: readonly Window[],
@@ -211,8 +211,8 @@ function lookUpPartly(
     eachWords(selection, spare, ({ blocks, places, found, length }) => {
       for (let word = 0; word < length; word++) {
         const place = places[word]!;
-        const asked = found[word]!;
-        const open = asked & ~windows[n]!.outside(firstSlotOf({ blocks }, place), asked);
+        const rows = found[word]!;
+        const open = rows & ~windows[n]!.outside(firstSlotOf({ blocks }, place), rows);
         unstated[place]! |= open;
         outside[place]! &= ~open;
       }
@@ -220,7 +220,7 @@ function lookUpPartly(
   }
 }
 
-/** Moves the rows of `yes` that ask for more days to `short`. */
+/** Moves the rows of `yes` that require more days to `short`. */
 function takeShort(
   index: AnyIndex,
   { windows, least }: DaysTest,
@@ -239,7 +239,7 @@ function takeShort(
   yes.set(longer.subarray(0, selection.size));
 }
 
-/** Makes the function that gives the first window in which a row is free on every day, or null. */
+/** Creates the function that returns the first window in which a row is free on every day, or null. */
 export function windowFinder(
   { calendar }: AnyIndex,
   windows: readonly Days[],

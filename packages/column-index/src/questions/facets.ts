@@ -9,46 +9,46 @@ import { type Histogram, type HistogramRequest, histogramOf } from './histogram.
 import { type Matches, without } from './matching.ts';
 import { type AnswersToDays, answersToDays } from './tiers.ts';
 
-/** A bound that can be chosen, and what answers call it. */
+/** A bound that can be chosen, and its name in answers. */
 export interface Bound {
   value: string;
   bound: number;
 }
 
-/** What is counted of a column. */
+/** A request to count the values of a column. */
 export type FacetRequest = {
-  /** The criterion that is left out when its values are counted; what answers call it. */
+  /** Name of the facet in answers, and of the criterion that is left out when the values are counted. */
   name: string;
   column: string;
   /** Only values of these rows are counted; null for all. */
   countIn: Part | null;
-  /** Only these rows are counted as stating nothing; null for all. */
+  /** Only these rows are counted as "not stated"; null for all. */
   notStated: Part | null;
 } &
-  /** Each value of an enumeration or a set; `unknown` as in the test of kind `any of`. */
+  /** Counts each value of an enumeration or a set; `unknown` is as in the test of kind `any of`. */
   (
     | { kind: 'values'; unknown?: string }
-    /** Each value of a set of which rows need all chosen values, so that each chosen value is a criterion of its own. */
+    /** Counts each value of a set of which rows need all chosen values, so that each chosen value is a separate criterion. */
     | { kind: 'needed values'; unknown?: string }
-    /** Rows whose flag is yes, as the value `1`; `orListed` as in the test of kind `yes`. */
+    /** Counts rows whose flag is yes, as the value `1`; `orListed` is as in the test of kind `yes`. */
     | { kind: 'yes'; orListed?: Listed }
-    /** For each bound, which is an edge of the scale, the rows that reach it; rows of `always` match every bound. */
+    /** Counts rows that reach each bound, which must be an edge of the scale; rows of `always` count for every bound. */
     | { kind: 'at least'; bounds: readonly Bound[]; always?: Part }
-    /** For each bound, the rows that are at most that; the next whole number is an edge of the scale. */
+    /** Counts rows that are at most each bound; the next whole number must be an edge of the scale. */
     | { kind: 'at most'; bounds: readonly Bound[] }
   );
 
 /**
- * How many results each value would give if it were chosen in place of the present choice, with all other criteria as they
- * are: `count` rows that state a match, and `notStated` rows that state nothing and stay. A value has its own `notStated`
- * where rows list the values they state nothing about.
+ * The number of results that each value would give if it were chosen in place of the present choice, with all other criteria
+ * unchanged: `count` rows that state a match, and `notStated` rows that do not state the criterion and are kept. A value has
+ * a `notStated` of its own if rows list the values that they do not state.
  */
 export interface Facet {
   values: { value: string; count: number; notStated?: number }[];
   notStated: number;
 }
 
-/** Everything that is to be counted. */
+/** All requests for counts of a question. */
 export interface FacetsRequest {
   facets: readonly FacetRequest[];
   histograms: readonly HistogramRequest[];
@@ -58,7 +58,7 @@ export interface FacetsRequest {
 export interface Facets {
   facets: Record<string, Facet>;
   histograms: Record<string, Histogram>;
-  /** Counts of results by their answer to the days asked about; null when no days are. */
+  /** Counts of results by their answer to the requested days; null if the question has no days. */
   answers: AnswersToDays | null;
 }
 
@@ -84,7 +84,7 @@ const byName = <Request extends { name: string }, Count>(
 ): Record<string, Count> =>
   Object.fromEntries(requests.map((request) => [request.name, countOf(request)]));
 
-/** How many rows state nothing at all, and nothing about one value where that is another number. */
+/** The number of rows that state no value at all, and, if it differs, of those that do not state one value. */
 interface Silence {
   ofAll: number;
   of(value: string): { notStated?: number };
@@ -106,7 +106,7 @@ class FacetCounter {
     this.#all = new CountedSet(index, subselection(selection, all));
   }
 
-  /** The rows that match without a criterion; all results when there is no such criterion. */
+  /** The rows that match without the criterion of this name; all results if there is no such criterion. */
   without(name: string, value?: string): CountedSet {
     const own = this.#matches.criteria.find((one) => one.name === name && one.value === value);
     if (own === undefined) return this.#all;
@@ -180,9 +180,9 @@ class FacetCounter {
     if (listed !== undefined) {
       const { selection } = found.within(unstated);
       const quiet = subselectionBy(selection, flag.notStated, 'in');
-      const byList = countIn(quiet, quiet.mask, listed);
-      count += byList;
-      notStated -= byList;
+      const listedCount = countIn(quiet, quiet.mask, listed);
+      count += listedCount;
+      notStated -= listedCount;
     }
     return { values: [{ value: '1', count }], notStated };
   }
@@ -207,7 +207,10 @@ class FacetCounter {
     return { values, notStated: silenceOf(this.without(name)).ofAll };
   }
 
-  /** @param empty the rows that list no value. @param unknown the column in which rows list values they state nothing about. */
+  /**
+   * @param empty The rows with an empty list.
+   * @param unknown The column in which rows list the values that they do not state.
+   */
   #silence(found: CountedSet, empty: Bitmap, unknown: string | undefined): Silence {
     const column = unknown === undefined ? null : this.#index.columns.set(unknown);
     const nobody = column === null || found.count(column.notStated) === found.size;

@@ -5,28 +5,29 @@ import { count, countIn } from '../sets/sets.ts';
 import type { Averages } from './averages.ts';
 import type { CountedSet } from './counted-set.ts';
 
-/** A column whose numbers are counted between bounds, and the enumeration of their units. */
+/** A request to count the numbers of a column between bounds. */
 export interface HistogramRequest {
-  /** The name of the criterion that is left out when the numbers are counted. */
+  /** Name of the histogram in answers, and of the criterion that is left out when the numbers are counted. */
   name: string;
   column: string;
+  /** The enumeration of the numbers' units. */
   units: string;
-  /** Rising, each an edge of the column's scale. */
+  /** The ascending bounds, each an edge of the column's scale. */
   bounds: readonly number[];
 }
 
-/** Counts of numbers of one unit between bounds. Units are never converted, so never counted together. */
+/** Counts of numbers of one unit between bounds. Units are never converted, so their numbers are not mixed. */
 export interface Histogram {
-  /** The unit of the bands; null when no row states a number. */
+  /** The unit of the bands; null if no row states a number. */
   unit: string | null;
-  /** `from` inclusive, `to` exclusive; the last has no end. */
+  /** Counts between bounds; `from` is inclusive, `to` exclusive and null for the last band. */
   bands: { from: number; to: number | null; count: number }[];
-  /** How many rows have each unit, the most frequent first. */
+  /** Number of rows with each unit, the most frequent first. */
   units: { value: string; count: number }[];
   notStated: number;
 }
 
-/** The units that rows of a set have, the most frequent first. */
+/** The units of the rows of a set with their counts, the most frequent first. */
 export function unitsOf(
   { columns }: AnyIndex,
   column: string,
@@ -41,21 +42,21 @@ export function unitsOf(
 }
 
 /**
- * Counts bands in the unit that was asked for, or else in the most frequent one.
- * @param averages averages that replace the number of some rows.
+ * Counts bands in the requested unit, or else in the most frequent one.
+ * @param averages Averages that replace the number of some rows.
  */
 export function histogramOf(
   index: AnyIndex,
   found: CountedSet,
   request: HistogramRequest,
-  asked: string | null,
+  requestedUnit: string | null,
   averages: Averages | null,
 ): Histogram {
   const { bounds } = request;
   const column = index.columns.number(request.column);
   const set = found.selection;
   const units = unitsOf(index, request.units, set, set.mask);
-  const unit = asked ?? units[0]?.value ?? null;
+  const unit = requestedUnit ?? units[0]?.value ?? null;
   const notStated = found.count(column.notStated);
   if (unit === null) return { unit, bands: [], units, notStated };
 
@@ -76,7 +77,7 @@ export function histogramOf(
   return { unit, bands, units, notStated };
 }
 
-/** Adds rows with an average to the counts of rows that reach each bound; the first count is that of all rows. */
+/** Adds rows with an average to the counts of rows that reach each bound; the first count is the number of all rows. */
 function addAverages(
   reaching: number[],
   bounds: readonly number[],
@@ -95,13 +96,13 @@ function addAverages(
   }
 }
 
-/** Whole bounds up to this are looked up in a table. */
+/** Up to this maximum, whole bounds are looked up in a table. */
 const MAX_TABLE_BOUND = 4096;
 
-/** The last table, since most questions ask for the same bounds. */
+/** The last table, which is cached because most questions have the same bounds. */
 let lastTable: { bounds: string; bands: Uint8Array } | undefined;
 
-/** For each whole number up to the last bound, how many of the bounds it reaches. */
+/** Creates the table: for each whole number up to the last bound, the number of bounds that it reaches. */
 function bandsUpTo(bounds: readonly number[], last: number): Uint8Array {
   const key = bounds.join(' ');
   if (lastTable?.bounds !== key) {
@@ -112,13 +113,13 @@ function bandsUpTo(bounds: readonly number[], last: number): Uint8Array {
   return lastTable.bands;
 }
 
-/** Makes the function that gives how many of the bounds a number of at least 0 reaches. */
+/** Creates the function that returns how many of the bounds a number (at least 0) reaches. */
 function bandFinder(bounds: readonly number[]): (value: number) => number {
   const last = bounds.at(-1) ?? 0;
   if (last > MAX_TABLE_BOUND || !bounds.every((bound) => Number.isInteger(bound) && bound >= 0)) {
     return (value) => bounds.filter((bound) => value >= bound).length;
   }
-  // Comparisons with each bound would mostly be mispredicted.
+  // A table is used, because comparisons with each bound would mostly be mispredicted by the processor.
   const bands = bandsUpTo(bounds, last);
   return (value) => (value >= last ? bounds.length : bands[value | 0]!);
 }

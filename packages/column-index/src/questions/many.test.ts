@@ -13,7 +13,7 @@ import type { Criterion } from './criterion.ts';
 
 const COUNT = 6000;
 
-/** Rows over a few thousand kilometres, with numbers enough to fill many buckets. */
+/** Rows over a few thousand kilometres, with enough different numbers to fill many buckets. */
 const rows = fc
   .sample(
     fc.record({
@@ -29,7 +29,7 @@ const rows = fc
     Object.assign(row, { id: i + 1, x, y, rank, price: row.unit === null ? null : price }),
   );
 
-/** All but every seventh row are free for ten days, half of these at a price of their own. */
+/** The calendar of a row: all but every seventh row are free for ten days, half of these at a price of their own. */
 const daysOf = ({ id }: TestRow): DayRange[] =>
   id % 7 === 0
     ? []
@@ -38,7 +38,7 @@ const daysOf = ({ id }: TestRow): DayRange[] =>
         { from: TODAY + 4, to: TODAY + 10, yes: true },
       ];
 
-/** Two thirds of them sorted, the others in the tail. */
+/** Creates an index of rows: two thirds of them are sorted, the others in the tail. */
 function indexOf(all: readonly TestRow[], kernels?: KernelKind): ColumnIndex<TestRow> {
   const first = ColumnIndex.empty(SCHEMA, TODAY, undefined, kernels);
   for (const row of all.slice(0, COUNT / 1.5)) {
@@ -68,11 +68,11 @@ const question: Question = {
   facets: null,
 };
 
-function followed(asked: Question): number[] {
+function followed(paged: Question): number[] {
   const hits: Hit[] = [];
-  let { after } = asked;
+  let { after } = paged;
   do {
-    const page = answer(index, { ...asked, after });
+    const page = answer(index, { ...paged, after });
     hits.push(...page.hits);
     after = page.next;
   } while (after !== null);
@@ -175,8 +175,8 @@ describe('an index of thousands', () => {
   it('answers the same with kernels in plain TypeScript', () => {
     const plain = indexOf(rows, 'reference');
     fc.assert(
-      fc.property(anyQuestion, (asked) => {
-        assert.deepEqual(answer(plain, asked), answer(index, asked));
+      fc.property(anyQuestion, (any) => {
+        assert.deepEqual(answer(plain, any), answer(index, any));
       }),
     );
   });

@@ -4,24 +4,24 @@ import { at, count } from '../sets/sets.ts';
 import type { Averages } from './averages.ts';
 import type { CriterionResult, Evaluated } from './criteria.ts';
 
-/** The rows of a selection that match every criterion, and those that nearly do. */
+/** The rows of a selection that match every criterion, and those that miss only one. */
 export interface Matches {
   selection: Selection;
   criteria: readonly CriterionResult[];
-  /** Averages over the days asked about; null when no criterion, order or histogram reads them. */
+  /** Averages over the requested days; null if no criterion, order or histogram reads them. */
   averages: Averages | null;
   /** Rows that fail no criterion. */
   all: Int32Array;
-  /** Those of them that state a match for every criterion; they come first. */
+  /** The rows of `all` that state a match for every criterion; they come first. */
   stated: Int32Array;
   /** Rows that fail exactly one criterion. */
   missedByOne: Int32Array;
 }
 
 /**
- * Combines the criteria. One pass finds the rows that match and those that miss exactly one criterion. With the second
- * set, `without` gives the rows that match without any one criterion, without matching again. If most blocks of the
- * selection hold no row of either set, these blocks are dropped.
+ * Combines the criteria. One pass finds the rows that match, and the rows that miss exactly one criterion. From the second
+ * set, `without` computes the rows that match without any one criterion, so that these need no further pass. Blocks of the
+ * selection that have no row of either set are dropped if there are enough of them.
  */
 export function match(selection: Selection, { criteria, averages }: Evaluated): Matches {
   const { mask, size, workspace } = selection;
@@ -39,17 +39,17 @@ export function match(selection: Selection, { criteria, averages }: Evaluated): 
   if (criteria.length > 0) {
     const any = workspace.take();
     workspace.kernels.or(at(any), at(all), at(missedByOne), size);
-    const asked = criteria.flatMap(({ yes, open, days }) => [
+    const results = criteria.flatMap(({ yes, open, days }) => [
       yes,
       ...(open === null ? [] : [open]),
       ...(days === undefined ? [] : [days.short, days.outside]),
     ]);
-    dropEmpty(selection, any, [mask, all, stated, missedByOne, ...asked]);
+    dropEmpty(selection, any, [mask, all, stated, missedByOne, ...results]);
   }
   return { selection, criteria, averages, all, stated, missedByOne };
 }
 
-/** The rows that match without this criterion, as a selection of their own. */
+/** Creates a selection of the rows that match without this criterion. */
 export function without(matches: Matches, { yes, open }: CriterionResult): Selection {
   const { all, missedByOne, selection } = matches;
   const mask = selection.workspace.take();
@@ -59,10 +59,10 @@ export function without(matches: Matches, { yes, open }: CriterionResult): Selec
   return subselection(selection, mask);
 }
 
-/** How many rows match without a criterion. */
+/** The number of rows that match without one criterion. */
 export interface RelaxedCriterion {
   name: string;
-  /** Where several criteria have this name. */
+  /** Distinguishes several criteria of this name. */
   value?: string;
   total: number;
 }
@@ -81,7 +81,7 @@ export function relaxedCriteria(matches: Matches): RelaxedCriterion[] {
     .sort((a, b) => b.total - a.total);
 }
 
-/** The names of the criteria about which a matching row states nothing, each once, sorted; without those of days it is short for. */
+/** The sorted names of the criteria that a matching row does not state; without a criterion of days for which it is short. */
 export function notStatedBy(matches: Matches, k: number, bit: number): string[] {
   const isIn = (set: Int32Array): boolean => (set[k]! & bit) !== 0;
   const names = matches.criteria

@@ -19,18 +19,18 @@ import { firstSlotOf } from '../sets/slots.ts';
 import type { Days } from './criterion.ts';
 import { unitsOf } from './histogram.ts';
 
-/** Sums of one unit. Units are never converted, so never counted together. */
+/** The sums of seven days of one unit. Units are never converted, so their sums are not mixed. */
 export interface MonthNumbers {
   unit: string;
-  /** How many rows have one. */
+  /** Number of rows with a sum. */
   count: number;
-  /** The lowest sum of seven days, in parts; see `DailyNumbers`. */
+  /** The lowest sum, in parts; see `DailyNumbers`. */
   lowest: number;
-  /** For an even number of rows the lower of the two in the middle. */
+  /** The median sum, in parts; for an even number of rows the lower of the two middle sums. */
   median: number;
 }
 
-/** For each of some months, the set of rows that are free for a week. */
+/** Months, and for each of them the set of rows that are free for a week. */
 export interface WeeksOfMonths {
   months: readonly Days[];
   weeks: readonly Int32Array[];
@@ -38,7 +38,7 @@ export interface WeeksOfMonths {
   units: string;
 }
 
-/** Sets that are overwritten. */
+/** Working sets, which are overwritten. */
 interface Scratch {
   short: Int32Array;
   taken: Int32Array;
@@ -46,27 +46,27 @@ interface Scratch {
   spare: Int32Array;
 }
 
-/** Numbers of one unit in one month. */
+/** The numbers of one unit in one month. */
 interface Numbered {
   column: NumberColumn;
-  /** How many parts a sum of seven days has for each 1 of the column's number. */
+  /** Number of parts that a sum of seven days has for each 1 of the column's number. */
   parts: number;
-  /** Rows that have the column's number on each day, and their number. */
+  /** The rows that have the column's number on each day. */
   plain: Int32Array;
   plainCount: number;
   /** The sums of rows that have numbers of their own for some days. */
   own: Sums;
 }
 
-/** Sums of seven days, and how many are in each bucket of the column's scale. */
+/** Sums of seven days, and the number of sums in each bucket of the column's scale. */
 interface Sums {
   sums: Float64Array;
   buckets: Int32Array;
 }
 
 /**
- * The lowest and the middle sum of daily numbers for each month and unit. A row's sum is that of its first seven consecutive
- * days of the month for which it states yes. For each month the most frequent unit comes first.
+ * Computes the lowest and the median sum of daily numbers for each month and unit. The sum of a row covers its first seven
+ * consecutive days of the month for which it states yes. For each month the most frequent unit comes first.
  */
 export function numbersOfWeeks(
   index: AnyIndex,
@@ -75,8 +75,8 @@ export function numbersOfWeeks(
   { short: any, taken: own, open: plain, spare }: Scratch,
 ): MonthNumbers[][] {
   const { daily, columns, calendar } = index;
-  const found: MonthNumbers[][] = months.map(() => []);
-  if (daily === undefined) return found;
+  const numbersOf: MonthNumbers[][] = months.map(() => []);
+  if (daily === undefined) return numbersOf;
   const column = columns.number(daily.column);
   fill(selection, any, 0);
   for (const week of weeks) addSet(selection, any, week);
@@ -100,18 +100,16 @@ export function numbersOfWeeks(
       if (total === 0) continue;
       const lowest = sumAt(selection, numbered, 0);
       const median = sumAt(selection, numbered, (total - 1) >> 1);
-      found[month]!.push({ unit, count: total, lowest, median });
+      numbersOf[month]!.push({ unit, count: total, lowest, median });
     }
   }
-  for (const ofMonth of found) {
+  for (const ofMonth of numbersOf) {
     ofMonth.sort((a, b) => b.count - a.count || (a.unit < b.unit ? -1 : 1));
   }
-  return found;
+  return numbersOf;
 }
 
-/**
- * The sums of the rows of `own` that are free for a week, month by month.
- */
+/** Computes, month by month, the sums of the rows of `own` that are free for a week. */
 function sumsOfWeeks(
   { columns, calendar }: AnyIndex,
   daily: DailyNumbers,
@@ -141,7 +139,7 @@ function sumsOfWeeks(
         const yes = days[month]!;
         const { from } = months[month]!;
         const { sums, buckets } = found[month]!;
-        // As the kernel `orWeeks` does, for one word.
+        // This finds seven consecutive days as the kernel `orWeeks` does, but for one word.
         let [before, two1, two2, four1, four2, four3] = [0, 0, 0, 0, 0, 0];
         for (let day = 0; left !== 0; day++) {
           const is = (yes[day]?.[base >>> 5] ?? 0) & left;
@@ -171,13 +169,13 @@ function sumsOfWeeks(
   return found;
 }
 
-/** Whole numbers below this are looked up in a table. */
+/** Whole numbers below this one are looked up in a table. */
 const TABLE_END = 1024;
 
 /** Tables by the edges of scales. */
 const tables = new WeakMap<Float64Array, Uint16Array | null>();
 
-/** Makes a function that quickly gives the bucket of a number of at least 0. */
+/** Creates a function that returns the bucket of a number (at least 0), faster than `bucketOf`. */
 function bucketFinder(column: NumberColumn): (value: number) => number {
   const { edges } = column;
   let table = tables.get(edges);
@@ -192,7 +190,7 @@ function bucketFinder(column: NumberColumn): (value: number) => number {
     known !== null && value < TABLE_END ? known[Math.trunc(value)]! : column.bucketOf(value);
 }
 
-/** The sum at a place in the order of all sums, from 0 for the lowest on. It looks at the rows of one bucket only. */
+/** The sum at a place in the order of all sums; 0 is the lowest. It examines only the rows of one bucket. */
 function sumAt(selection: Selection, numbered: Numbered, place: number): number {
   const upTo = (bucket: number): number => {
     const { buckets } = numbered.own;
@@ -205,7 +203,7 @@ function sumAt(selection: Selection, numbered: Numbered, place: number): number 
   return sumsIn(selection, numbered, bucket)[place - below]!;
 }
 
-/** The sums in a bucket, rising. */
+/** The sums in a bucket, in ascending order. */
 function sumsIn(
   selection: Selection,
   { column, parts, plain, own }: Numbered,
@@ -213,12 +211,12 @@ function sumsIn(
 ): number[] {
   const from = column.edges[bucket - 1] ?? Number.NEGATIVE_INFINITY;
   const below = column.edges[bucket] ?? Number.POSITIVE_INFINITY;
-  const found: number[] = [];
-  for (const sum of own.sums) if (sum / parts >= from && sum / parts < below) found.push(sum);
+  const sums: number[] = [];
+  for (const sum of own.sums) if (sum / parts >= from && sum / parts < below) sums.push(sum);
   eachInBucket(selection, plain, column, bucket, (slot) => {
-    found.push(Math.round((column.values[slot]! * parts) / WEEK) * WEEK);
+    sums.push(Math.round((column.values[slot]! * parts) / WEEK) * WEEK);
   });
-  return found.sort((a, b) => a - b);
+  return sums.sort((a, b) => a - b);
 }
 
 /** The first bucket of a scale for which `holds` is true; it must be true for all buckets after it. */
@@ -233,7 +231,7 @@ function bucketWith({ edges }: NumberColumn, holds: (bucket: number) => boolean)
   return low;
 }
 
-/** How many rows with the column's number are in a bucket or a lower one. */
+/** Number of rows with the column's number that are in a bucket or a lower one. */
 function plainUpTo(
   selection: Selection,
   { column: { reached }, plain, plainCount }: Numbered,

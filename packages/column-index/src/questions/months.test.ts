@@ -12,10 +12,10 @@ import { TODAY } from '../testing/rows.ts';
 
 const WEEK = 7;
 
-/** The day that a month begins with, some months after that of `TODAY`, in days since 1970-01-01. */
+/** The first day of the month that is `months` months after the month of `TODAY`, in days since 1970-01-01. */
 const firstDay = (months: number): number => Date.UTC(2026, 4 + months, 1) / 86_400_000;
 
-/** Months of a year; of the first one perhaps only its last days. */
+/** Months of a year; the first may be incomplete and have only its last days. */
 const anyMonths: fc.Arbitrary<Days[]> = fc
   .tuple(fc.integer({ min: 0, max: 24 }), fc.subarray([0, 1, 5, 9, 12]))
   .map(([gone, others]) => [
@@ -23,7 +23,7 @@ const anyMonths: fc.Arbitrary<Days[]> = fc
     ...others.map((months) => ({ from: firstDay(months), to: firstDay(months + 1) })),
   ]);
 
-/** A question about months of the rows of `SCHEMA`; grey ones are counted apart. */
+/** Makes a question about months of the rows of `SCHEMA`; grey rows are counted separately. */
 const monthsQuestion = (
   where: Where,
   criteria: readonly Criterion[],
@@ -42,7 +42,7 @@ const monthsQuestion = (
 const weeksOf = ({ from, to }: Days): Days[] =>
   Array.from({ length: to - from - WEEK + 1 }, (_, i) => ({ from: from + i, to: from + i + WEEK }));
 
-const askedIn = (month: Days): Criterion & { kind: 'days' } => ({
+const weekIn = (month: Days): Criterion & { kind: 'days' } => ({
   name: 'days',
   kind: 'days',
   windows: weeksOf(month),
@@ -56,14 +56,14 @@ const ofNobody: Known = {
   days: [],
 };
 
-/** What one row says to a month, in the plainest way. */
-function saidBy(known: Known, month: Days) {
-  const asked = askedIn(month);
+/** The reference implementation of one row's state in a month. */
+function stateIn(known: Known, month: Days) {
+  const criterion = weekIn(month);
   const { days } = known;
-  const byCalendar = outcomeOf({ row: { ...known.row, span: null }, days }, asked);
+  const byCalendar = outcomeOf({ row: { ...known.row, span: null }, days }, criterion);
   const isFree = byCalendar === 'match' || byCalendar === 'short';
   const { span } = known.row;
-  const bySpan = outcomeOf({ ...ofNobody, row: { ...ofNobody.row, span } }, asked);
+  const bySpan = outcomeOf({ ...ofNobody, row: { ...ofNobody.row, span } }, criterion);
   const isOpen = isFree || (span !== null && bySpan === 'not stated');
   const isClosed = span !== null && !isOpen;
   return {
@@ -73,19 +73,20 @@ function saidBy(known: Known, month: Days) {
     shut: byCalendar === 'no match' && isClosed,
     open: isOpen,
     closed: isClosed,
-    sum: byCalendar === 'match' ? priced(known, [asked]).sum : null,
+    sum: byCalendar === 'match' ? priced(known, [criterion]).sum : null,
   };
 }
 
 function plainly(all: readonly Known[], month: Days): MonthCounts {
-  const said = all.map((known) => ({ ...saidBy(known, month), row: known.row }));
-  const count = (key: 'free' | 'short' | 'taken' | 'shut') => said.filter((one) => one[key]).length;
+  const states = all.map((known) => ({ ...stateIn(known, month), row: known.row }));
+  const count = (key: 'free' | 'short' | 'taken' | 'shut') =>
+    states.filter((one) => one[key]).length;
   const withPart = (key: 'open' | 'closed') => ({
-    count: said.filter((one) => one[key]).length,
-    part: said.filter((one) => one[key] && one.row.colour === 'grey').length,
+    count: states.filter((one) => one[key]).length,
+    part: states.filter((one) => one[key] && one.row.colour === 'grey').length,
   });
   const numbers = ['p', 'q'].flatMap((unit) => {
-    const ofUnit = said.filter(({ row }) => row.unit === unit);
+    const ofUnit = states.filter(({ row }) => row.unit === unit);
     const sums = ofUnit.flatMap(({ sum }) => sum ?? []).sort((a, b) => a - b);
     if (sums.length === 0) return [];
     const median = sums[Math.ceil(sums.length / 2) - 1]!;
@@ -120,7 +121,7 @@ it('months are counted as a plain look at every row counts them', () => {
       }
       const saying = rows.filter((known) =>
         months.some((month) => {
-          const { free, short, taken, shut } = saidBy(known, month);
+          const { free, short, taken, shut } = stateIn(known, month);
           return free || short || taken || shut;
         }),
       );
@@ -134,13 +135,13 @@ it('as many are free in a month as a question about its weeks finds', () => {
   fc.assert(
     fc.property(anyHistory, anyQuestion, anyMonths, (history, question, months) => {
       const { index } = new World(history);
-      // With days, a price is that of the days asked about, of which a row has others in each month.
+      // Criteria of days and price are left out: the price of a row would be that of the days, which differ by month.
       const others = question.criteria.filter(
         ({ kind, name }) => kind !== 'days' && name !== 'price',
       );
       const answered = monthsAnswer(index, monthsQuestion(question.where, others, months));
       for (const [i, month] of months.entries()) {
-        const { facets } = answer(index, { ...question, criteria: [...others, askedIn(month)] });
+        const { facets } = answer(index, { ...question, criteria: [...others, weekIn(month)] });
         const { free, short } = answered.months[i]!;
         assert.deepEqual(
           { free, short },

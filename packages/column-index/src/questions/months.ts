@@ -23,14 +23,15 @@ import type { Criterion, Days, Part } from './criterion.ts';
 import { match } from './matching.ts';
 import { type MonthNumbers, numbersOfWeeks } from './month-numbers.ts';
 
-/** A question about each of some months. Its criteria must not ask about days. */
+/** A question about the availability of rows in several months. Its criteria must not include days. */
 export interface MonthsQuestion {
   where: Where;
   criteria: readonly Criterion[];
-  /** For each month its days, at least seven. */
+  /** The days of each month, at least seven. */
   months: readonly Days[];
-  /** The column of rows' seasons, and the column of their least number of days. */
+  /** The column of rows' seasons. */
   yearly: string;
+  /** The column of rows' minimum number of days. */
   least: string;
   /** The enumeration of the units that daily numbers have. */
   units: string;
@@ -38,7 +39,7 @@ export interface MonthsQuestion {
   part: Part;
 }
 
-/** The number of rows, and how many of them belong to the part that is counted separately. */
+/** A number of rows, and the number of them that belong to the part that is counted separately. */
 export interface CountWithPart {
   count: number;
   part: number;
@@ -46,19 +47,19 @@ export interface CountWithPart {
 
 /** Counts of rows for one month. A week is any seven consecutive days of it. */
 export interface MonthCounts {
-  /** The calendar states yes for a week: the rows that match a question whose windows are the month's weeks. */
+  /** Rows whose calendar states yes for a week. They match a question whose windows are the month's weeks. */
   free: number;
-  /** As `free`, but the rows ask for more days than a week. */
+  /** Rows whose calendar states yes for a week, but which require more days than a week. */
   short: number;
-  /** The calendar states no on a day of each week, and yes for no week, and the row is not closed. */
+  /** Rows whose calendar states no on a day of each week, and yes for no week, and which are not closed. */
   taken: number;
-  /** As `taken`, but the rows are closed. */
+  /** As `taken`, but for rows that are closed. */
   shut: number;
-  /** The season holds a week, or the calendar states yes for one. */
+  /** Rows whose season includes a week, or whose calendar states yes for one. */
   open: CountWithPart;
-  /** The season holds no week, and the calendar states yes for none. */
+  /** Rows whose season includes no week, and whose calendar states yes for none. */
   closed: CountWithPart;
-  /** Sums of the daily numbers of the first week of rows that are free. */
+  /** Sums of the daily numbers of the first free week of rows that are free. */
   numbers: MonthNumbers[];
 }
 
@@ -92,18 +93,18 @@ export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsA
     });
     const opened = { open: counted(open), closed: counted(closed) };
     const { short, taken } = sets;
-    const said = count(selection, taken);
+    const allTaken = count(selection, taken);
     setDifference(selection, taken, taken, closed);
     const takenWhileOpen = count(selection, taken);
     short.set(week.subarray(0, selection.size));
     keepSet(selection, short, longer, sets.spare);
-    // From here on, `week` holds only rows that do not ask for more days.
+    // From here on, `week` only has rows that do not require more days.
     setDifference(selection, week, week, short);
     return {
       free: count(selection, week),
       short: count(selection, short),
       taken: takenWhileOpen,
-      shut: said - takenWhileOpen,
+      shut: allTaken - takenWhileOpen,
       ...opened,
     };
   };
@@ -111,8 +112,8 @@ export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsA
   while (months.length < question.months.length) {
     const some = question.months.slice(months.length, months.length + MONTHS_AT_ONCE);
     const counts = some.map((month, at) => countedIn(month, weeks[at]!));
-    const asked = { months: some, weeks: weeks.slice(0, some.length), units: question.units };
-    const numbers = numbersOfWeeks(index, asked, selection, sets);
+    const batch = { months: some, weeks: weeks.slice(0, some.length), units: question.units };
+    const numbers = numbersOfWeeks(index, batch, selection, sets);
     months.push(...counts.map((one, at) => ({ ...one, numbers: numbers[at]! })));
   }
   return {
@@ -126,14 +127,14 @@ export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsA
 }
 
 /**
- * The numbers of so many months are read together, row by row, while a row's days are in the processor's cache. More months
- * would hold more sums in memory.
+ * Number of months whose daily numbers are read together, row by row, while the days of a row are in the processor's cache.
+ * With more months, more sums would be in memory at the same time.
  */
 const MONTHS_AT_ONCE = 4;
 
-/** Sets that every month overwrites. */
+/** Working sets, which every month overwrites. */
 interface Sets {
-  /** Rows that are free for a week but ask for more days. */
+  /** Rows that are free for a week but require more days. */
   short: Int32Array;
   taken: Int32Array;
   open: Int32Array;
@@ -142,7 +143,7 @@ interface Sets {
   spare: Int32Array;
 }
 
-/** The rows that ask for more days than a week has. */
+/** The rows that require more days than a week has. */
 function longerThanWeek({ columns }: AnyIndex, least: string, selection: Selection): Int32Array {
   const longer = selection.workspace.take();
   fill(selection, longer, 0);
@@ -210,7 +211,7 @@ function findOpen(
   return { open, closed };
 }
 
-/** Whether a row's season holds seven consecutive days of some days. */
+/** Whether a row's season includes seven consecutive days among the given ones. */
 function holdsWeek(yearly: YearlyColumn, slot: number, days: readonly number[]): boolean {
   let held = 0;
   for (const day of days) {

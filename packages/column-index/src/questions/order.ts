@@ -7,20 +7,20 @@ import { count, dropBitmap, eachInBucket, eachSlot, keepBitmap } from '../sets/s
 import type { Averages } from './averages.ts';
 import { BestFew, type SortKey } from './best-few.ts';
 
-/** Sets of at most so many rows are scanned completely, larger ones bucket by bucket. */
+/** Sets with at most this number of rows are scanned completely, larger ones bucket by bucket. */
 const MAX_FULL_SCAN_ROWS = 2000;
 
-/** An order of rows. `first` gives the first `limit` rows of a set behind `after`. */
+/** An order of rows. `first` returns the first `limit` rows of a set that come after `after`. */
 export interface Order {
   first(selection: Selection, set: Int32Array, limit: number, after: SortKey | null): BestFew;
 }
 
-/** Which end of a column comes first. */
+/** The end of a column that comes first. */
 export type Direction = 'lowest first' | 'highest first';
 
 /**
- * By a column, from its lowest or highest number on, then by id in the same direction.
- * @param averages averages that replace the number of some rows.
+ * Creates the order by a column, from its lowest or highest number on, then by id in the same direction.
+ * @param averages Averages that replace the number of some rows.
  */
 export function byColumn(
   index: AnyIndex,
@@ -43,8 +43,8 @@ export function byColumn(
       }
       const start = sign === 1 ? 0 : edges.length;
       let bucket = after === null ? start : column.bucketOf(sign * after.key);
-      // Rows of later buckets come behind all of this one, so a full page is done, unless averages that lie further behind
-      // have filled it.
+      // Rows of later buckets come after all rows of this one, so a full page is complete, unless it was filled by averages
+      // that come later.
       for (; bucket >= 0 && bucket <= edges.length && !isDone(bucket); bucket += sign) {
         eachInBucket(selection, rest, column, bucket, offer);
       }
@@ -56,7 +56,7 @@ export function byColumn(
         return best.worst <= -(edges[next] ?? Number.POSITIVE_INFINITY);
       }
 
-      /** Offers the rows of a set that have an average; gives the others. */
+      /** Offers the rows of a set that have an average; returns the other rows. */
       function offerAveraged(of: Selection, all: Int32Array, { rows, each }: Averages) {
         const averaged = of.workspace.take();
         averaged.set(all.subarray(0, of.size));
@@ -80,7 +80,7 @@ export function byColumn(
   };
 }
 
-/** By the distance from a point, the nearest first. */
+/** Creates the order by the distance from a point, the nearest first. */
 export function byDistance(index: AnyIndex, centre: Metres): Order {
   const distance = squaredChordFrom(index.columns, centre);
   const ids = index.columns.id.values;
@@ -90,7 +90,7 @@ export function byDistance(index: AnyIndex, centre: Metres): Order {
     first(selection, set, limit, after) {
       const best = new BestFew(limit, after);
       eachSlot(selection, set, (slot) => {
-        // One of three coordinates is enough to exclude most rows of a large city.
+        // The difference in one of three coordinates is enough to exclude most rows of a large city.
         const apart = east[slot]! - middle;
         if (apart * apart <= best.worst) best.offer(slot, distance(slot), ids[slot]!);
       });

@@ -8,7 +8,7 @@ import type { Matches } from './matching.ts';
 import { byColumn, byDistance, type Direction, type Order } from './order.ts';
 import { type TierNumber, tierSets, tiersOf } from './tiers.ts';
 
-/** A column of numbers, and which end of it comes first. */
+/** A column of numbers, and the end of it that comes first. */
 export interface ColumnOrder {
   column: string;
   direction: Direction;
@@ -20,16 +20,16 @@ export type OrderSpec =
   | { kind: 'distance'; from: LatLng }
   | ({
       kind: 'column';
-      /** The enumeration of units. Numbers of different units are not compared: one unit follows the other. */
+      /** The enumeration of units. Numbers of different units are not compared: all rows of one unit come before the next. */
       units?: string;
-      /** The order of rows that state no number, which come last; left out for columns that all rows state. */
+      /** The order of rows without a number, which come last; left out for columns that all rows state. */
       notStated?: ColumnOrder;
     } & ColumnOrder);
 
-/** The whole sort key of the last result of a page, so that the next page starts right behind it. */
+/** The complete sort key of the last result of a page, after which the next page starts. */
 export interface PagePosition extends SortKey {
   tier: TierNumber;
-  /** The unit of its number; `-` for a row that states no number. */
+  /** The unit of its number; `-` for a row without a number. */
   group: string;
   /** The unit that came first. */
   unit: string | null;
@@ -39,38 +39,39 @@ export interface PageRequest {
   order: OrderSpec;
   limit: number;
   after: PagePosition | null;
-  /** The unit whose numbers come first; null takes the most frequent one. */
+  /** The unit whose numbers come first; null stands for the most frequent one. */
   unit: string | null;
 }
 
-/** A page of slots, and its end if there are more. */
+/** A page of slots, and the position of its end if there are more. */
 export interface Page {
   slots: number[];
   next: PagePosition | null;
-  /** In an order with units: the units of the results, in the order of the results. */
+  /** If the order has units, the units of the results, in the order of the results. */
   units: string[];
 }
 
 /** A part of the results with an order of its own. */
 interface Group {
   name: string;
-  /** Narrows the tier to these rows, or to all others. */
+  /** If given, the group only has rows of this bitmap. */
   only?: Bitmap;
+  /** If given, the group has no rows of this bitmap. */
   except?: Bitmap;
   order: Order;
 }
 
 /**
- * The page behind `after`. The tiers follow one another, beginning with the rows that match every criterion; the rows of each
- * are in the requested order.
+ * Finds the page that follows `after`. The tiers come one after the other, beginning with the rows that match every
+ * criterion; the rows of each tier are in the requested order.
  */
 export function pageOf(index: AnyIndex, matches: Matches, request: PageRequest): Page {
   const { after, order, limit } = request;
-  const found = unitsFound(index, matches, order);
-  const unit = after?.unit ?? request.unit ?? found[0] ?? null;
-  const units = found.includes(unit!)
-    ? [unit!, ...found.filter((one) => one !== unit).sort()]
-    : found.toSorted();
+  const byFrequency = unitsOfResults(index, matches, order);
+  const unit = after?.unit ?? request.unit ?? byFrequency[0] ?? null;
+  const units = byFrequency.includes(unit!)
+    ? [unit!, ...byFrequency.filter((one) => one !== unit).sort()]
+    : byFrequency.toSorted();
   const groups = groupsOf(index, matches, order, unit);
   const setOf = tierSets(matches);
   const slots: number[] = [];
@@ -95,11 +96,11 @@ export function pageOf(index: AnyIndex, matches: Matches, request: PageRequest):
   return { slots, next: null, units };
 }
 
-/** The units that results have, the most frequent first; none in an order without units. */
-function unitsFound(index: AnyIndex, matches: Matches, order: OrderSpec): string[] {
+/** The units of the results, the most frequent first; empty if the order has no units. */
+function unitsOfResults(index: AnyIndex, matches: Matches, order: OrderSpec): string[] {
   if (order.kind === 'distance' || order.units === undefined) return [];
-  const found = unitsOf(index, order.units, matches.selection, matches.all);
-  return found.map(({ value }) => value);
+  const units = unitsOf(index, order.units, matches.selection, matches.all);
+  return units.map(({ value }) => value);
 }
 
 function groupsOf(
@@ -133,7 +134,7 @@ function groupsOf(
   return [{ name: '', ...(unstated && { except: column.notStated }), order }, ...last];
 }
 
-/** A group for each unit: `first`, then the others by name. */
+/** Creates a group for each unit: `first`, then the others by name. */
 function unitGroups(
   { columns }: AnyIndex,
   units: string,

@@ -4,14 +4,14 @@ import { narrowTo, select, type Stated, type Where } from '../sets/select.ts';
 import type { Selection } from '../sets/selection.ts';
 import { countIn, eachSlot } from '../sets/sets.ts';
 
-/** The number of rows that state one value, and the middle of their positions in Web Mercator metres. */
+/** The number of rows that state one value, and their mean position in Web Mercator metres. */
 export interface Tally {
   count: number;
   x: number;
   y: number;
 }
 
-/** How many rows of a part of the world have each value of an enumeration. */
+/** Counts the rows of a part of the world by the values of an enumeration. */
 export function countValues(index: AnyIndex, where: Where, column: string): Map<string, number> {
   const selection = select(index, where);
   const enumeration = index.columns.enumeration(column);
@@ -24,9 +24,9 @@ export function countValues(index: AnyIndex, where: Where, column: string): Map<
 }
 
 /**
- * How many rows of a part of the world have each value of a column of kind `enumeration` or `code`, and
- * where they are; rows that state none are left out.
- * @param only a value that the rows have to state as well; null for none.
+ * Counts the rows of a part of the world by the values of a column of kind `enumeration` or `code`, and
+ * computes their mean positions; rows that state no value are left out.
+ * @param only A value that the rows must state as well; null for none.
  */
 export function tally(
   index: AnyIndex,
@@ -42,7 +42,7 @@ export function tally(
   return addUp(index, selection, codes, (code) => values[code - 1]!);
 }
 
-/** Counts rows and adds up their positions by the number of each slot; 0 is "not stated". */
+/** Counts rows and adds up their positions by the number of each slot; 0 means "not stated". */
 function addUp(
   { columns: { x, y } }: AnyIndex,
   selection: Selection,
@@ -50,11 +50,11 @@ function addUp(
   nameOf: (number: number) => string,
 ): Map<string, Tally> {
   const rows = new Map<number, number>();
-  // Count, x and y of each number, one row after the other.
+  // The sums have three elements for each number: count, x and y.
   const sums: number[] = [];
   let [number, row] = [0, 0];
   eachSlot(selection, selection.mask, (slot) => {
-    // Neighbours in the index are neighbours in the world, so most have the number of the row before.
+    // Neighbours in the index are neighbours in the world, so most rows have the same number as the row before.
     if (numbers[slot] !== number) {
       number = numbers[slot]!;
       if (number === 0) return;

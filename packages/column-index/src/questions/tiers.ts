@@ -6,19 +6,19 @@ import { type DaysTest, windowFinder } from './days.ts';
 import type { Matches } from './matching.ts';
 
 /**
- * Parts of the results that follow one another. Without days: 0 matches every criterion, 1 has not stated
- * some. With days, twice the answer to them (0 free, 1 open, 2 short), plus 1 for rows that have not stated
- * some other criterion.
+ * The number of a tier; results are sorted by tier first. Without days, tier 0 matches every criterion, and
+ * tier 1 does not state some. With days, the tier is twice the answer to them (0 free, 1 open, 2 short), plus 1
+ * for rows that do not state some other criterion.
  */
 export type TierNumber = 0 | 1 | 2 | 3 | 4 | 5;
 
 const TIERS: readonly TierNumber[] = [0, 1, 2, 3, 4, 5];
 
-/** The tiers of a question, in order. */
+/** The tiers that the results of a question can have, in order. */
 export const tiersOf = ({ criteria }: Matches): readonly TierNumber[] =>
   criteria.some(({ days }) => days !== undefined) ? TIERS : TIERS.slice(0, 2);
 
-/** Makes the function that gives the rows of a tier, in a new set. */
+/** Creates the function that returns the rows of a tier in a new set. */
 export function tierSets(matches: Matches): (tier: TierNumber) => Int32Array {
   const { selection, criteria, all, stated } = matches;
   const take = () => selection.workspace.take();
@@ -57,17 +57,17 @@ export function tierSets(matches: Matches): (tier: TierNumber) => Int32Array {
   };
 }
 
-/** How many rows have each answer to the days asked about and match every other criterion. */
+/** Numbers of rows that match every other criterion, by their answer to the requested days. */
 export interface AnswersToDays {
   yes: number;
-  /** Not stated, and kept. */
+  /** Rows that do not state the days and are kept. */
   open: number;
   short: number;
-  /** Rows that do not match only because the days are outside of their season. */
+  /** Rows that only fail because the days are outside their season. */
   outside: number;
 }
 
-/** Counts the answers to days; null when no days are asked about. */
+/** Counts the answers to days; null if the question has no days. */
 export function answersToDays({
   criteria,
   selection,
@@ -87,16 +87,16 @@ export function answersToDays({
   };
 }
 
-/** The answer of one row to the days asked about. */
+/** The answer of one row to the requested days. */
 export interface AnswerToDays {
   answer: 'yes' | 'open' | 'short';
-  /** The window in which it is free; null when it is `open`. */
+  /** The first window in which the row is free; null if it is `open`. */
   window: Days | null;
-  /** The sum of the daily numbers of these days, in parts; null where there is none. */
+  /** The sum of the daily numbers of these days, in parts; null if the row has no numbers. */
   sum: number | null;
 }
 
-/** Makes the function that gives the answer of a row to windows of days; the row must not be taken on them. */
+/** Creates the function that returns the answer of a row to windows of days; the row must not be taken on them. */
 export function answersOf(
   index: AnyIndex,
   { windows, least }: DaysTest,
@@ -107,13 +107,13 @@ export function answersOf(
   return (slot) => {
     const window = windowOf(slot);
     if (window === null) return { answer: 'open', window, sum: null };
-    // NaN, of a row without a least number of days, compares as false.
+    // A row without a minimum number of days has NaN, which compares as false.
     const isShort = values[slot]! > window.to - window.from;
     return { answer: isShort ? 'short' : 'yes', window, sum: sumOf?.(slot, window) ?? null };
   };
 }
 
-/** Makes the function that gives the exact sum over days of a row's numbers, in parts; null when it states none. */
+/** Creates the function that returns the exact sum over days of a row's numbers, in parts; null if it states no number. */
 export function daySums(
   { columns, calendar: { numbers } }: AnyIndex,
   { column, parts }: DailyNumbers,
@@ -126,11 +126,11 @@ export function daySums(
   };
 }
 
-/** The criterion that asks about days; null when there is none. */
+/** The criterion of days; null if there is none. */
 export const daysTestOf = (criteria: readonly Criterion[]): DaysTest | null =>
   criteria.find((one) => one.kind === 'days') ?? null;
 
-/** The answer of a row that matches criteria to their days; null when they ask about no days. */
+/** The answer to the days of a row that matches the criteria; null if the criteria have no days. */
 export function answerToDays(
   index: AnyIndex,
   criteria: readonly Criterion[],

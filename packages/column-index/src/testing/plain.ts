@@ -4,13 +4,13 @@ import type { Criterion, Days, Part, Test } from '../questions/criterion.ts';
 import type { Stated, Where } from '../sets/select.ts';
 import { PARTS, type TestRow } from './rows.ts';
 
-/** A row with its calendar, for the plain search below. */
+/** A row with its calendar, for the reference implementation below. */
 export interface Known {
   row: TestRow;
   days: readonly DayRange[];
 }
 
-/** Whether a row matches a criterion; `short` when it is free for fewer days than it asks for. */
+/** Whether a row matches a criterion; `short` if it is free for fewer days than it requires. */
 export type Outcome = 'match' | 'no match' | 'not stated' | 'short';
 
 const outcome = (value: boolean | null): Outcome =>
@@ -47,16 +47,16 @@ type DaysTest = Extract<Test, { kind: 'days' }>;
 const windowOf = (known: Known, { windows }: DaysTest): Days | undefined =>
   windows.find((window) => outcomeOfWindow(known, window) === 'match');
 
-function outcomeOfDays(known: Known, asked: DaysTest): Outcome {
-  const window = windowOf(known, asked);
+function outcomeOfDays(known: Known, criterion: DaysTest): Outcome {
+  const window = windowOf(known, criterion);
   if (window !== undefined) {
     return (known.row.least ?? 0) > window.to - window.from ? 'short' : 'match';
   }
-  const outcomes = asked.windows.map((one) => outcomeOfWindow(known, one));
+  const outcomes = criterion.windows.map((one) => outcomeOfWindow(known, one));
   return outcomes.includes('not stated') ? 'not stated' : 'no match';
 }
 
-/** Whether only the row's season keeps it from every window. */
+/** Whether a row fails the windows only because of its season. */
 export function isOutside(known: Known, { windows }: DaysTest): boolean {
   const unknown = { row: { ...known.row, span: null }, days: known.days };
   return windows.every(
@@ -66,13 +66,13 @@ export function isOutside(known: Known, { windows }: DaysTest): boolean {
   );
 }
 
-/** A row whose price is the average over the first window in which it is free. */
+/** Replaces the price of a row by the average over the first window in which it is free. */
 export function priced(
   known: Known,
   criteria: readonly Criterion[],
 ): Known & { sum: number | null } {
-  const asked = criteria.find((one) => one.kind === 'days');
-  const window = asked && windowOf(known, asked);
+  const criterion = criteria.find((one) => one.kind === 'days');
+  const window = criterion && windowOf(known, criterion);
   const { row, days } = known;
   if (window === undefined || row.price === null) return { ...known, sum: null };
   const own = Math.round(row.price * PARTS);
@@ -83,24 +83,24 @@ export function priced(
   return { row: { ...row, price }, days, sum };
 }
 
-function statedOutcome(known: Known, asked: Criterion): Outcome {
+function statedOutcome(known: Known, criterion: Criterion): Outcome {
   const { row } = known;
-  switch (asked.kind) {
+  switch (criterion.kind) {
     case 'any of': {
-      const fact = factOf(row, asked.column);
+      const fact = factOf(row, criterion.column);
       const values = Array.isArray(fact) ? (fact as string[]) : [fact as string | null];
       const isSilentOf =
-        asked.unknown === undefined ? [] : (factOf(row, asked.unknown) as string[]);
+        criterion.unknown === undefined ? [] : (factOf(row, criterion.unknown) as string[]);
       if (isSilentOf.length > 0) {
-        if (values.some((value) => asked.values.includes(value!))) return 'match';
-        return outcome(asked.values.some((value) => isSilentOf.includes(value)) ? null : false);
+        if (values.some((value) => criterion.values.includes(value!))) return 'match';
+        return outcome(criterion.values.some((value) => isSilentOf.includes(value)) ? null : false);
       }
       if (values.length === 0 || values[0] === null) return 'not stated';
-      return outcome(values.some((value) => asked.values.includes(value!)));
+      return outcome(values.some((value) => criterion.values.includes(value!)));
     }
     case 'yes': {
-      const fact = factOf(row, asked.column) as boolean | null;
-      const { orListed } = asked;
+      const fact = factOf(row, criterion.column) as boolean | null;
+      const { orListed } = criterion;
       if (fact === null && orListed !== undefined) {
         const listed = factOf(row, orListed.column) as readonly string[];
         return listed.includes(orListed.value) ? 'match' : 'not stated';
@@ -108,28 +108,28 @@ function statedOutcome(known: Known, asked: Criterion): Outcome {
       return outcome(fact);
     }
     case 'between': {
-      const fact = factOf(row, asked.column) as number | null;
+      const fact = factOf(row, criterion.column) as number | null;
       if (fact === null) return 'not stated';
-      const { min, below, unit } = asked;
+      const { min, below, unit } = criterion;
       if (unit && factOf(row, unit.column) !== unit.value) return 'no match';
       return outcome((min === null || fact >= min) && (below === null || fact < below));
     }
     case 'days':
-      return outcomeOfDays(known, asked);
+      return outcomeOfDays(known, criterion);
   }
 }
 
 /** Whether a row matches a criterion. */
-export function outcomeOf(known: Known, asked: Criterion): Outcome {
-  if (asked.always !== undefined && isPartOf(known.row, asked.always)) return 'match';
-  const stated = statedOutcome(known, asked);
-  const { notStated: unstated } = asked;
+export function outcomeOf(known: Known, criterion: Criterion): Outcome {
+  if (criterion.always !== undefined && isPartOf(known.row, criterion.always)) return 'match';
+  const stated = statedOutcome(known, criterion);
+  const { notStated: unstated } = criterion;
   const isOpen = stated === 'not stated' || stated === 'short';
   if (!isOpen || unstated === 'keep') return stated;
   return unstated !== 'drop' && isPartOf(known.row, unstated) ? stated : 'no match';
 }
 
-/** Metres along the sphere between a point and a row. */
+/** The distance along the earth, in metres, between a point and a row. */
 export function plainDistance(row: TestRow, from: LatLng): number {
   const a = unitVector(toMetres(from));
   const b = unitVector(row);

@@ -13,7 +13,7 @@ const some = (values: readonly string[]) => fc.subarray([...values], { minLength
 
 const anyPolicy = fc.constantFrom<Criterion['notStated']>('keep', 'drop', GREY, COLOURED);
 
-/** One criterion of each name; those of `tag` are several. */
+/** One criterion of each name, but several of the name `tag`. */
 const everyCriterion: fc.Arbitrary<Criterion[]> = fc
   .record({
     colour: some(COLOURS),
@@ -80,12 +80,12 @@ const everyCriterion: fc.Arbitrary<Criterion[]> = fc
     },
   ]);
 
-/** Up to five criteria at once. */
+/** Up to five criteria. */
 const anyCriteria: fc.Arbitrary<Criterion[]> = everyCriterion.chain((all) =>
   fc.subarray(all, { maxLength: 5 }),
 );
 
-/** Any part of the world the rows are in. */
+/** Any part of the world that may have rows. */
 export const anyWhere: fc.Arbitrary<Where> = fc.oneof(
   fc.constant<Where>({ kind: 'everywhere' }),
   fc
@@ -128,7 +128,7 @@ export const ORDERS = {
 const bounds = (numbers: readonly number[]) =>
   numbers.map((bound) => ({ value: String(bound), bound }));
 
-/** Everything that can be counted. */
+/** Requests for all kinds of counts. */
 export const FACETS: FacetsRequest = {
   facets: [
     { name: 'colour', kind: 'values', column: 'colour', countIn: null, notStated: null },
@@ -172,7 +172,7 @@ export const FACETS: FacetsRequest = {
   histograms: [{ name: 'price', column: 'price', units: 'unit', bounds: BANDS }],
 };
 
-/** Any question; pages are short, so that there are many of them. */
+/** Any question. Pages are short, so that a question has several of them. */
 export const anyQuestion: fc.Arbitrary<Question> = fc.record({
   where: anyWhere,
   criteria: anyCriteria,

@@ -3,7 +3,7 @@ import type { DayRange } from '../columns/schema.ts';
 import type { Schema, YearlySpan } from '../columns/schema.ts';
 import { edgesAbove } from '../questions/criterion.ts';
 
-/** A row with a column of every kind. Null is "not stated". */
+/** A row with a fact for each kind of column. Null means "not stated". */
 export interface TestRow {
   id: number;
   x: number;
@@ -18,11 +18,11 @@ export interface TestRow {
   length: number | null;
   ready: boolean | null;
   quiet: boolean | null;
-  /** How many parts a 1 in its calendar stands for. */
+  /** Number of parts that 1 in its calendar stands for. */
   scale: number;
   least: number | null;
   tags: readonly string[];
-  /** Tags about which it states nothing. About all others it states yes or no; if it lists none here, its tags are complete. */
+  /** Tags that the row does not state. It states yes or no for all others, so without any its tags are complete. */
   silent: readonly string[];
   shapes: readonly string[];
   span: YearlySpan | null;
@@ -38,7 +38,7 @@ export const BANDS = [25, 50, 100];
 export const SIZES = [1, 2, 4, 8];
 export const LENGTHS = [500, 600, 700];
 
-/** Parts of a price. */
+/** Number of parts that make 1 in a price. */
 export const PARTS = 700;
 
 /** The first day of the calendars: 1 May 2026. */
@@ -73,7 +73,7 @@ export const SCHEMA: Schema<TestRow> = {
 
 const maybe = <T>(...values: T[]) => fc.constantFrom<T | null>(null, ...values);
 
-/** Any row, in a few places only, so that many share a position or lie on an edge. */
+/** Any row. There are few different positions, so that many rows share one or lie on an edge. */
 export const anyRow: fc.Arbitrary<TestRow> = fc
   .record({
     id: fc.integer({ min: 1, max: 400 }),
@@ -117,7 +117,7 @@ export const anyDays: fc.Arbitrary<DayRange[]> = fc
       gap: fc.integer({ min: 0, max: 4 }),
       days: fc.integer({ min: 1, max: 9 }),
       yes: fc.boolean(),
-      // The last needs more than the 24 bits that four bytes hold exactly.
+      // The last number needs more than the 24 bits that a four-byte number stores exactly.
       number: fc.option(fc.constantFrom(0, 2500, 4999, 5000, 9100, 30_000, 16_777_217)),
     }),
     { maxLength: 4 },

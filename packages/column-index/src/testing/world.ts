@@ -24,10 +24,10 @@ export const anyChange: fc.Arbitrary<Change> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Change>({ kind: 'restore' }) },
 );
 
-/** Any changes one after the other. */
+/** Any sequence of changes. */
 export const anyHistory = fc.array(anyChange, { minLength: 30, maxLength: 300, size: 'max' });
 
-/** The same history in an index and in a plain map. */
+/** Applies the same history of changes to an index and to a plain map. */
 export class World {
   index = ColumnIndex.empty(SCHEMA, TODAY, 8);
   readonly known = new Map<number, Known>();
@@ -39,7 +39,7 @@ export class World {
     while (this.#copying !== null) this.#step();
   }
 
-  /** Rearranges in steps, with other changes between them. */
+  /** Applies a change to the index; a rearrangement runs in steps, with later changes between them. */
   #live(change: Change): void {
     this.#step();
     if (change.kind === 'rearrange') {
@@ -77,14 +77,14 @@ export class World {
   }
 }
 
-/** Applies a change to an index; gives a new index for a rearrangement. */
+/** Applies a change to an index; returns a new index for a rearrangement. */
 export function apply(index: ColumnIndex<TestRow>, change: Change): void {
   if (change.kind === 'put') index.put(change.row);
   else if (change.kind === 'remove') index.remove(change.id);
   else if (change.kind === 'days') index.setDays(change.id, change.days);
 }
 
-/** The index restored from its snapshot, through JSON and copies of its arrays. */
+/** Restores an index from its snapshot, through JSON and copies of its arrays. */
 function restored(index: ColumnIndex<TestRow>): ColumnIndex<TestRow> {
   const { outline, arrays } = index.snapshot();
   const { arrays: copies, done } = ColumnIndex.restoring(
