@@ -19,42 +19,42 @@ export const words = {
   states: {
     incomplete: {
       name: 'Not paid yet',
-      tone: 'ask',
+      tone: 'ask' as const,
       text: 'The first payment was begun and not finished. Nothing was charged. You can begin again.',
     },
     trialing: {
       name: 'Trial',
-      tone: 'good',
+      tone: 'good' as const,
       text: 'Your trial runs. It is charged when it is over.',
     },
     active: {
       name: 'Active',
-      tone: 'good',
+      tone: 'good' as const,
       text: 'Your subscription is paid and renews by itself.',
     },
     cancelling: {
       name: 'Cancelled',
-      tone: 'ask',
+      tone: 'ask' as const,
       text: 'Nothing more is charged. Premium stays on until the end of what you have paid for. You can take the cancellation back until then.',
     },
     past_due: {
       name: 'Payment failed',
-      tone: 'bad',
+      tone: 'bad' as const,
       text: 'The last payment failed. It is tried again, and Premium goes on until 14 days after what you have paid for. See that your card can be charged.',
     },
     refunded: {
       name: 'Refunded',
-      tone: 'bad',
+      tone: 'bad' as const,
       text: 'The last payment was refunded, and Premium ended with it. Unless the subscription is cancelled, its next payment is taken as planned and brings Premium back.',
     },
     disputed: {
       name: 'Payment disputed',
-      tone: 'bad',
+      tone: 'bad' as const,
       text: 'Your bank disputes the last payment or has taken it back. Premium pauses until we have it back, or the next one.',
     },
     ended: {
       name: 'Ended',
-      tone: 'plain',
+      tone: 'plain' as const,
       text: 'Your subscription has ended. You can take it up again.',
     },
   },
@@ -125,4 +125,4 @@ export const words = {
     ],
     more: 'How results are ordered',
   },
-} as const;
+};

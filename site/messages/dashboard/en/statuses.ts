@@ -8,4 +8,4 @@ export const listingStatuses = { active: 'Active', paused: 'Paused' };
 export const deliveryStatuses = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' };
 
 /** Of what waits until a webhook is set. */
-export const waitsForWebhook = 'Waiting for a webhook';
+export const waitsForWebhook: string = 'Waiting for a webhook';

@@ -13,4 +13,4 @@ export const problems = {
 };
 
 /** How long ago something of the last minute was. */
-export const justNow = 'just now';
+export const justNow: string = 'just now';

@@ -1,0 +1,58 @@
+import type { DashboardWords } from '../../dashboard/load.ts';
+
+export const shell: DashboardWords['shell'] = {
+  partnerNav: 'Tableau de bord',
+  operatorNav: 'Console',
+  overview: 'Vue d’ensemble',
+  listings: 'Annonces',
+  claims: 'Campings revendiqués',
+  leads: 'Contacts',
+  statistics: 'Statistiques',
+  webhooks: 'Webhooks',
+  feed: 'Flux',
+  key: 'Clé d’API',
+  premium: 'Premium',
+  team: 'Équipe',
+  account: 'Compte',
+  help: 'Guide des développeurs',
+  profile: 'Votre connexion',
+  signOut: 'Se déconnecter',
+  others: 'Autres comptes',
+  own: 'Vos comptes',
+  otherAddress:
+    'Si un e-mail vous a mené ici, connectez-vous avec l’adresse qui l’a reçu : vous êtes peut-être connecté avec une autre.',
+  whoIsSignedIn: 'Voir qui est connecté',
+  site: 'Retour au site',
+  operatorLooks: (partner) =>
+    `Vous faites partie de l’équipe de Campcairn et voyez ce que voit ${partner}. Rien ne peut être modifié ici, et votre visite est enregistrée.`,
+  toTest: 'Mode test',
+  toLive: 'Mode réel',
+  testMode:
+    'Mode test. Sans leur lien secret, personne ne voit les annonces d’ici, et les contacts sont ceux que vous déclenchez avec une clé de test.',
+  toConsole: 'Retour à la console',
+  notApproved: {
+    pending: 'Ce compte est en cours d’examen. Vous aurez la décision par e-mail.',
+    suspended:
+      'Ce compte est suspendu : ses annonces ne sont pas affichées, et rien ne peut être modifié. Répondez à l’e-mail qui en parle, ou écrivez-nous.',
+    rejected: 'Ce compte n’a pas été approuvé.',
+  },
+  choose: {
+    title: 'Quel compte ?',
+    lead: 'Vous agissez pour plusieurs partenaires.',
+    left: 'Vous avez quitté l’équipe.',
+    leftTitle: 'Votre autre compte',
+    leftLead: 'Vous y avez toujours accès.',
+    claimLead: 'Vous agissez pour plusieurs partenaires. Lequel exploite le camping ?',
+    claimNone:
+      'Seuls les partenaires peuvent revendiquer un camping, et votre adresse n’est liée à aucun. Posez d’abord votre candidature : nous répondons sous trois jours ouvrés.',
+    apply: 'Poser ma candidature avec ce camping',
+    none: 'Aucun compte',
+    noneLead:
+      'Votre adresse n’est plus liée à aucun partenaire. Un propriétaire du compte peut vous inviter à nouveau.',
+  },
+  refused: {
+    stranger: 'Rien n’a été enregistré : cette page n’existe pas, ou vous n’y avez plus accès.',
+    reader: 'Rien n’a été enregistré : le rôle de lecteur ne permet pas de modifier.',
+  },
+  role: { owner: 'Propriétaire', member: 'Membre', reader: 'Lecteur' },
+};
