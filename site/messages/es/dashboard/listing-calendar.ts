@@ -1,0 +1,85 @@
+import type { DashboardWords } from '../../dashboard/load.ts';
+import { pluralsOf } from '../../plurals.ts';
+
+const n = pluralsOf('es');
+
+export const words: DashboardWords['listingCalendar'] = {
+  title: 'Noches',
+  lead: 'Arrastra sobre las noches, o elige la primera y luego la última, y di si están libres u ocupadas.',
+  leadWithout: 'Indica la primera y la última noche, y di si están libres u ocupadas.',
+  leadToRead: 'Lo que los viajeros ven de los próximos meses.',
+  nights: (count) => n(count, { one: '# noche', other: '# noches' }),
+  months: {
+    label: 'Otros meses',
+    earlier: 'Anteriores',
+    later: 'Siguientes',
+  },
+  states: {
+    available: 'Libre',
+    unavailable: 'Ocupado',
+    unknown: 'Sin indicar',
+    imported: 'Ocupado por un calendario importado',
+  },
+  takenBy: (host) => `ocupado por ${host}`,
+  legend: 'Qué significan los colores',
+  form: {
+    title: 'Cambiar noches',
+    chosenOne: '1 noche elegida',
+    chosenMany: '# noches elegidas',
+    unchoose: 'Anular la selección',
+    start: 'Primera noche',
+    end: 'Última noche',
+    price: (currency, unit) =>
+      unit === 'night' ? `Precio por noche (${currency})` : `Precio por semana (${currency})`,
+    priceHint: (own) => `De las noches libres. Vacío: ${own}, como en el formulario.`,
+    noPrice:
+      'Indica antes el precio más bajo en el formulario, y algunas noches podrán tener el suyo.',
+    available: 'Libre',
+    unavailable: 'Ocupado',
+    unknown: 'Borrar',
+    imported: 'Las noches de calendarios importados siguen ocupadas.',
+  },
+  paste: {
+    title: 'Pegar períodos',
+    lead: 'Un período por línea: la primera noche, el día después de la última, available o unavailable, y un precio si esas noches tienen el suyo.',
+    label: 'Períodos',
+    example: '2027-05-01 2027-05-08 available 95.00\n2027-05-08 2027-05-15 unavailable',
+    replace: 'Sustituyen todo el calendario. Si no, las demás noches siguen como están.',
+    save: 'Guardar estos períodos',
+    refused: (count) =>
+      n(count, { one: 'Hay una línea por revisar', other: 'Hay # líneas por revisar' }),
+    line: (number) => `Línea ${number}`,
+    now: 'El calendario actual, en esta forma',
+    nothing: 'Todavía no se dice nada de ninguna noche.',
+    copy: 'Copiar',
+  },
+  imports: {
+    title: 'Calendarios de otros sitios',
+    lead: 'Lo que está reservado en otros sitios queda ocupado aquí. Cada dirección se lee cada hora.',
+    none: 'Todavía ninguno. Los sitios donde recibes reservas dan esta dirección como «exportar calendario» o «iCal».',
+    caption: 'Calendarios importados',
+    site: 'Sitio',
+    read: 'Último intento',
+    takes: 'Ocupa',
+    never: 'Todavía no: en uno o dos minutos',
+    state: 'Estado',
+    fine: 'Bien',
+    failing: (since) => `Falla desde el ${since}`,
+    kept: 'Sus noches siguen como estaban.',
+    waits: (until) =>
+      `Leerlo ha costado demasiado trabajo tres veces, así que se lee una vez al día hasta que vaya bien: la próxima, el ${until}. Cuando esté arreglado, elige «Leer ahora».`,
+    remove: 'Quitar',
+    removeOf: (host) => `el calendario de ${host}`,
+    readNow: 'Leer ahora',
+    address: 'Dirección del calendario',
+    hint: 'Empieza por https:// o webcal://. Se guarda cifrada, y solo se muestra el sitio.',
+    add: 'Importar',
+  },
+  done: {
+    set: 'Las noches se han guardado.',
+    pasted: 'Los períodos se han guardado.',
+    imported: 'El calendario se leerá en uno o dos minutos, y después cada hora.',
+    removed: 'El calendario se ha quitado. Sus noches vuelven a ser lo que dijiste de ellas.',
+    reading: 'Los calendarios se leerán en uno o dos minutos.',
+  },
+};

@@ -1,0 +1,58 @@
+import type { DashboardWords } from '../../dashboard/load.ts';
+
+export const shell: DashboardWords['shell'] = {
+  partnerNav: 'Panel',
+  operatorNav: 'Consola',
+  overview: 'Resumen',
+  listings: 'Anuncios',
+  claims: 'Campings reclamados',
+  leads: 'Contactos',
+  statistics: 'Estadísticas',
+  webhooks: 'Webhooks',
+  feed: 'Feed',
+  key: 'Clave de la API',
+  premium: 'Premium',
+  team: 'Equipo',
+  account: 'Cuenta',
+  help: 'Guía para desarrolladores',
+  profile: 'Tu inicio de sesión',
+  signOut: 'Cerrar sesión',
+  others: 'Otras cuentas',
+  own: 'Tus cuentas',
+  otherAddress:
+    'Si te ha traído aquí un correo, inicia sesión con la dirección a la que llegó: quizá has entrado con otra.',
+  whoIsSignedIn: 'Ver quién ha iniciado sesión',
+  site: 'Volver al sitio',
+  operatorLooks: (partner) =>
+    `Eres del equipo de Campcairn y ves lo que ve ${partner}. Aquí no se puede cambiar nada, y tu visita queda registrada.`,
+  toTest: 'Modo de prueba',
+  toLive: 'Modo real',
+  testMode:
+    'Modo de prueba. Sin su enlace secreto nadie ve estos anuncios, y los contactos son los que provocas con una clave de prueba.',
+  toConsole: 'Volver a la consola',
+  notApproved: {
+    pending: 'Estamos revisando esta cuenta. Recibirás un correo con la decisión.',
+    suspended:
+      'Esta cuenta está suspendida: sus anuncios no se muestran y no se puede cambiar nada. Responde al correo que lo explica o escríbenos.',
+    rejected: 'Esta cuenta no se ha aprobado.',
+  },
+  choose: {
+    title: '¿Qué cuenta?',
+    lead: 'Actúas en nombre de varios socios.',
+    left: 'Has dejado el equipo.',
+    leftTitle: 'Tu otra cuenta',
+    leftLead: 'Sigues teniendo acceso a ella.',
+    claimLead: 'Actúas en nombre de varios socios. ¿Cuál lleva el camping?',
+    claimNone:
+      'Solo los socios pueden reclamar campings, y tu dirección no es de ninguno. Solicita primero ser socio: respondemos en tres días laborables.',
+    apply: 'Solicitarlo con este camping',
+    none: 'Ninguna cuenta',
+    noneLead:
+      'Tu dirección ya no es de ningún socio. Un propietario de la cuenta puede invitarte otra vez.',
+  },
+  refused: {
+    stranger: 'No se ha guardado nada: esta página no existe o ya no tienes acceso a ella.',
+    reader: 'No se ha guardado nada: tu rol aquí es de lector, que no puede cambiar nada.',
+  },
+  role: { owner: 'Propietario', member: 'Miembro', reader: 'Lector' },
+};
