@@ -40,7 +40,7 @@ export const words: DashboardWords['claims'] = {
   },
   again: 'Reclamarlo otra vez',
   offered: {
-    title: (name) => `¿Es tuyo ${name}?`,
+    title: (name) => `¿${name} es tuyo?`,
     page: 'Su página en Campcairn',
     from: (osmRef) => `OpenStreetMap ${osmRef}`,
     byCode: (host) =>

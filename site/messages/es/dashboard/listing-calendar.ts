@@ -21,7 +21,7 @@ export const words: DashboardWords['listingCalendar'] = {
     imported: 'Ocupado por un calendario importado',
   },
   takenBy: (host) => `ocupado por ${host}`,
-  legend: 'Qué significan los colores',
+  legend: 'Qué dicen los colores',
   form: {
     title: 'Cambiar noches',
     chosenOne: '1 noche elegida',

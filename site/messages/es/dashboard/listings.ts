@@ -24,7 +24,7 @@ export const words: DashboardWords['listings'] = {
     anything: 'Da igual',
     sort: 'Ordenar por',
     apply: 'Filtrar',
-    clear: 'Quitar filtros',
+    clear: 'Borrar todo',
   },
   sorts: {
     updated: 'Último cambio',

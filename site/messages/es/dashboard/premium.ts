@@ -11,7 +11,7 @@ export const words: DashboardWords['premium'] = {
   grantedForGood: 'Campcairn te ha regalado Premium sin fecha de fin.',
   facts: {
     plan: 'Pago',
-    plans: { monthly: 'Mensual, 19 £', yearly: 'Anual, 190 £', other: 'Según acuerdo' },
+    plans: { monthly: 'Mensual, 19 £', yearly: 'Anual, 190 £', other: 'Según acuerdo' },
     state: 'Suscripción',
     renews: 'Se renueva el',
     until: 'Activo hasta el',
@@ -75,14 +75,14 @@ export const words: DashboardWords['premium'] = {
   plans: {
     monthly: {
       name: 'Mensual',
-      price: '19 £',
+      price: '19 £',
       each: 'al mes',
       text: 'Cancela cuando quieras. Sigue activo hasta el final del mes pagado.',
       buy: 'Pagar cada mes',
     },
     yearly: {
       name: 'Anual',
-      price: '190 £',
+      price: '190 £',
       each: 'al año',
       text: 'Dos meses gratis frente al pago mensual. Sigue activo hasta el final del año pagado.',
       buy: 'Pagar cada año',

@@ -39,7 +39,7 @@ export const words: DashboardWords['statistics'] = {
   },
   cost: {
     name: 'Coste por contacto',
-    plans: { monthly: '19 £ al mes', yearly: '190 £ al año' },
+    plans: { monthly: '19 £ al mes', yearly: '190 £ al año' },
     note: (days, price) => `de ${days} días a ${price}, por clic o consulta`,
     free: 'no pagas nada por Premium',
     other: 'lo que pagas está en tus facturas',

@@ -1,0 +1,88 @@
+import type { DashboardWords } from '../../dashboard/load.ts';
+import { pluralsOf } from '../../plurals.ts';
+import { listingStatuses } from './statuses.ts';
+
+const n = pluralsOf('pt');
+
+const many = (count: number) => n(count, { one: '# anúncio', other: '# anúncios' });
+
+export const words: DashboardWords['listings'] = {
+  title: 'Anúncios',
+  lead: 'O que os viajantes encontram de si. As alterações ficam logo no site.',
+  add: 'Adicionar um anúncio',
+  importFile: 'Importar um ficheiro',
+  exports: { csv: 'Exportar CSV', json: 'Exportar JSON' },
+  tabs: { label: 'Anúncios por estado', all: 'Todos', active: 'Ativos', paused: 'Em pausa' },
+  statuses: listingStatuses,
+  missing: { photos: 'Sem fotografias', dates: 'Sem datas', price: 'Sem preço' },
+  filters: {
+    label: 'Filtrar anúncios',
+    text: 'Título ou o seu identificador',
+    category: 'Categoria',
+    anyCategory: 'Todas',
+    missing: 'Falta',
+    anything: 'Tanto faz',
+    sort: 'Ordenar por',
+    apply: 'Filtrar',
+    clear: 'Limpar tudo',
+  },
+  sorts: {
+    updated: 'Última alteração',
+    newest: 'Mais recentes',
+    title: 'Título',
+    price: 'Preço',
+  },
+  table: {
+    caption: (matching) => many(matching),
+    select: (title) => `Selecionar ${title}`,
+    listing: 'Anúncio',
+    status: 'Estado',
+    price: 'Preço desde',
+    photos: 'Fotografias',
+    calendar: 'Calendário até',
+    calendarOf: (title) => `calendário de ${title}`,
+    changed: 'Alterado',
+    none: 'Nenhum',
+    per: { night: 'por noite', week: 'por semana' },
+  },
+  bulk: {
+    label: 'Com os anúncios selecionados',
+    all: (matching) =>
+      n(matching, {
+        one: 'Selecionar o único que corresponde',
+        other: 'Selecionar os # que correspondem, em todas as páginas',
+      }),
+    pause: 'Pausar',
+    resume: 'Ativar',
+    remove: 'Eliminar',
+    means:
+      'Os anúncios em pausa são guardados e não são mostrados. Os eliminados saem logo do site e podem ser recuperados durante 15 minutos.',
+  },
+  noneSelected: 'Selecione primeiro os anúncios.',
+  done: {
+    pause: (count) => `Em pausa: ${many(count)}.`,
+    resume: (count) => `De novo no ar: ${many(count)}.`,
+    delete: (count) => `Fora do site: ${many(count)}.`,
+    imported: (count) => `Importado: ${many(count)}.`,
+    undone: (count) => `Anulado: ${many(count)} como antes.`,
+  },
+  nothingToDo: 'Os anúncios selecionados já estão assim.',
+  undo: 'Anular',
+  deletion: (count, until) =>
+    n(count, {
+      one: `# anúncio será eliminado em ${until}.`,
+      other: `# anúncios serão eliminados em ${until}.`,
+    }),
+  empty: {
+    none: 'Ainda não há anúncios',
+    noneText: 'Há quatro formas, que pode combinar:',
+    ways: {
+      hand: 'à mão, um a um',
+      file: 'uma folha de cálculo ou outro ficheiro, importado uma vez',
+      feed: 'um ficheiro de produtos que lemos a cada hora ou a cada dia',
+      api: 'a API, pela qual o seu sistema envia logo as alterações',
+    },
+    filtered: 'Nenhum anúncio corresponde',
+    filteredText: 'Tente outra palavra ou retire um filtro.',
+  },
+};

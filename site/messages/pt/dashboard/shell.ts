@@ -1,0 +1,58 @@
+import type { DashboardWords } from '../../dashboard/load.ts';
+
+export const shell: DashboardWords['shell'] = {
+  partnerNav: 'Painel',
+  operatorNav: 'Consola',
+  overview: 'Resumo',
+  listings: 'Anúncios',
+  claims: 'Parques reivindicados',
+  leads: 'Contactos',
+  statistics: 'Estatísticas',
+  webhooks: 'Webhooks',
+  feed: 'Ficheiro de produtos',
+  key: 'Chave da API',
+  premium: 'Premium',
+  team: 'Equipa',
+  account: 'Conta',
+  help: 'Guia para programadores',
+  profile: 'O seu acesso',
+  signOut: 'Terminar sessão',
+  others: 'Outras contas',
+  own: 'As suas contas',
+  otherAddress:
+    'Se um e-mail o trouxe aqui, inicie sessão com o endereço a que ele chegou: pode ter entrado com outro.',
+  whoIsSignedIn: 'Ver quem iniciou sessão',
+  site: 'Voltar ao site',
+  operatorLooks: (partner) =>
+    `É da equipa do Campcairn e vê o que ${partner} vê. Aqui nada pode ser alterado, e a sua visita fica registada.`,
+  toTest: 'Modo de teste',
+  toLive: 'Modo real',
+  testMode:
+    'Modo de teste. Sem a ligação secreta ninguém vê estes anúncios, e os contactos são os que provoca com uma chave de teste.',
+  toConsole: 'Voltar à consola',
+  notApproved: {
+    pending: 'Esta conta está em análise. Recebe um e-mail com a decisão.',
+    suspended:
+      'Esta conta está suspensa: os anúncios não são mostrados e nada pode ser alterado. Responda ao e-mail sobre isso ou escreva-nos.',
+    rejected: 'Esta conta não foi aprovada.',
+  },
+  choose: {
+    title: 'Que conta?',
+    lead: 'Age em nome de vários parceiros.',
+    left: 'Saiu da equipa.',
+    leftTitle: 'A sua outra conta',
+    leftLead: 'Continua a ter acesso a ela.',
+    claimLead: 'Age em nome de vários parceiros. Qual deles gere o parque de campismo?',
+    claimNone:
+      'Só os parceiros podem reivindicar parques de campismo, e o seu endereço não é de nenhum. Candidate-se primeiro: respondemos em três dias úteis.',
+    apply: 'Candidatar-se com este parque',
+    none: 'Nenhuma conta',
+    noneLead:
+      'O seu endereço já não é de nenhum parceiro. Um proprietário da conta pode convidá-lo de novo.',
+  },
+  refused: {
+    stranger: 'Nada foi guardado: esta página não existe ou já não tem acesso a ela.',
+    reader: 'Nada foi guardado: a sua função aqui é de leitor, que não altera nada.',
+  },
+  role: { owner: 'Proprietário', member: 'Membro', reader: 'Leitor' },
+};
