@@ -102,8 +102,8 @@ export const words: DashboardWords['feed'] = {
     understood: 'Entendido',
     rows: (rows, whole) =>
       whole
-        ? n(rows, { one: 'la única fila', other: 'las # filas' })
-        : n(rows, { one: 'la primera fila', other: 'las primeras # filas' }),
+        ? n(rows, { one: 'de # fila', other: 'de # filas' })
+        : n(rows, { one: 'de la primera fila', other: 'de las primeras # filas' }),
     format: 'Formato',
     delimiter: (sign) => `separado por ${sign === '\t' ? 'tabuladores' : `«${sign}»`}`,
     network: 'Red',

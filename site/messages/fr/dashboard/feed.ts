@@ -104,8 +104,8 @@ export const words: DashboardWords['feed'] = {
     understood: 'Compris',
     rows: (rows, whole) =>
       whole
-        ? n(rows, { one: 'la seule ligne', other: 'toutes les # lignes' })
-        : n(rows, { one: 'la première ligne', other: 'les # premières lignes' }),
+        ? n(rows, { one: 'sur # ligne', other: 'sur # lignes' })
+        : n(rows, { one: 'sur la première ligne', other: 'sur les # premières lignes' }),
     format: 'Format',
     delimiter: (sign) => `séparé par ${sign === '\t' ? 'des tabulations' : `« ${sign} »`}`,
     network: 'Réseau',
@@ -140,7 +140,7 @@ export const words: DashboardWords['feed'] = {
         ? `ligne ${first}`
         : n(rows, {
             one: `ligne ${first}`,
-            other: `# lignes, à partir de la ligne ${first}`,
+            other: `# lignes, la première est la ligne ${first}`,
           }),
     notes: 'Bon à savoir',
   },

@@ -102,8 +102,8 @@ export const words: DashboardWords['feed'] = {
     understood: 'Percebido',
     rows: (rows, whole) =>
       whole
-        ? n(rows, { one: 'a única linha', other: 'as # linhas' })
-        : n(rows, { one: 'a primeira linha', other: 'as primeiras # linhas' }),
+        ? n(rows, { one: 'de # linha', other: 'de # linhas' })
+        : n(rows, { one: 'da primeira linha', other: 'das primeiras # linhas' }),
     format: 'Formato',
     delimiter: (sign) => `separado por ${sign === '\t' ? 'tabulações' : `«${sign}»`}`,
     network: 'Rede',
