@@ -9,11 +9,17 @@ export type { CheckedSource } from './settings/check-source.ts';
 export type { Schedule } from './feed.sql.ts';
 export { SEALED_OF_FEEDS } from './published.sql.ts';
 export { exportAsCsv } from './uploads/export-csv.ts';
-export { createUploads, type Uploads, type UploadPreview } from './uploads/uploads.ts';
-export type { UploadResult } from './uploads/upload-preview.ts';
+export {
+  createUploads,
+  type UploadColumns,
+  type UploadPreview,
+  type Uploads,
+} from './uploads/uploads.ts';
+export type { Needed, UploadResult } from './uploads/upload-preview.ts';
 export { uploadJobs } from './uploads/upload.jobs.ts';
 export { type UploadCard, OUTCOMES, type Outcome } from './uploads/upload-preview.ts';
 export { MAX_UPLOAD_BYTES } from './uploads/upload-limits.ts';
+export { type Field, FIELDS } from './map/index.ts';
 export type { FeedSettings } from './map/index.ts';
 export {
   createPartnerFeeds,

@@ -95,6 +95,17 @@ export const selectPublishingFeed = statement<
    where r.listing_id = $2 and r.state in ('live', 'held') and f.partner_id = $1`,
 );
 
+/** Selects those of some listings that a scheduled feed publishes, and so overwrites. */
+export const selectFedListings = statement<
+  { listing_id: number },
+  [partnerId: number, listingIds: number[]]
+>(
+  'feeds.select_fed_listings',
+  `select distinct r.listing_id from feed_row r join feed f on f.id = r.feed_id
+   where f.partner_id = $1 and f.schedule <> 'off' and r.listing_id = any($2)
+     and r.state in ('live', 'held')`,
+);
+
 /** A partner's feed; locked, so that it is not removed meanwhile. */
 export const lockOwnFeed = statement<
   Pick<FeedRow, 'id' | 'host' | 'schedule'>,

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/db/index.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { ExpectedError, notFound } from '../platform/errors.ts';
 import { enqueue } from '../platform/jobs/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
@@ -9,6 +9,7 @@ import {
   type FeedHealth,
   lockOwnFeed,
   type PartnerFeedRow,
+  selectFedListings,
   selectFeedHealth,
   type PublishingRow,
   selectPublishingFeed,
@@ -53,6 +54,12 @@ export interface PartnerFeeds {
   health(partnerId: number): Promise<FeedHealth[]>;
   /** The feed whose file has a row of a listing; null without one. */
   publishing(partnerId: number, listingId: number): Promise<PublishingRow | null>;
+  /** Those of some listings that a scheduled feed publishes, whose changes by hand it overwrites. */
+  fed(
+    queryable: Queryable,
+    partnerId: number,
+    listingIds: readonly number[],
+  ): Promise<ReadonlySet<number>>;
   /** Newest first, those before the run of an id. */
   runs(
     partnerId: number,
@@ -111,6 +118,10 @@ export function createPartnerFeeds({ db, limit }: Deps): PartnerFeeds {
     health: (partnerId) => db.query(selectFeedHealth, [partnerId]),
     async publishing(partnerId, listingId) {
       return (await db.maybeOne(selectPublishingFeed, [partnerId, listingId])) ?? null;
+    },
+    async fed(queryable, partnerId, listingIds) {
+      const rows = await queryable.query(selectFedListings, [partnerId, [...listingIds]]);
+      return new Set(rows.map(({ listing_id: id }) => id));
     },
     async runs(partnerId, feedId, { beforeId = NEWEST, limit: most }) {
       const rows = await db.query(selectOwnRuns, [partnerId, feedId, beforeId, most]);

@@ -68,9 +68,13 @@ export {
   bulkJobs,
   createListingBulk,
   type ListingBulk,
-  type OpenDeletion,
+  type OpenBulk,
+  type StatusAction,
 } from './manage/bulk.ts';
+export { createPriceChanges, type PriceChanges, PricesChanged } from './manage/prices.ts';
+export { type PriceForm, readPriceForm } from './manage/price-rule.ts';
 export {
+  baseOf as idOfTitle,
   createListingEditor,
   type EditedListing,
   ListingChanged,
@@ -82,6 +86,7 @@ export {
   exportAsJson,
   type ExportedListing,
   exportListings,
+  idsBySlug,
   storedListings,
 } from './manage/export.ts';
 export {

@@ -62,6 +62,16 @@ export const selectDocuments = statement<
    where partner_id = $1 and external_id = any($2)`,
 );
 
+/** Selects the ids of listings by the slugs of their titles, without listings that are being deleted. */
+export const selectIdsBySlug = statement<
+  { slug: string; external_id: string },
+  [partnerId: number, slugs: string[]]
+>(
+  'listings.select_ids_by_slug',
+  `select s.slug, l.external_id from listing_summary s join listing l on l.id = s.listing_id
+   where s.partner_id = $1 and s.slug = any($2) and not s.deleting order by s.listing_id`,
+);
+
 /** Deletes a listing and records its id as deleted. */
 export const deleteListing = statement<never, [partnerId: number, externalId: string, now: Date]>(
   'listings.delete_listing',

@@ -113,6 +113,32 @@ export const setStatusFrom = (source: string): string => `
     document = ${documentWithStatus('listing.document', 'given.status')}
   from ${source} where listing.id = given.id and listing.status <> given.status`;
 
+/** SQL of a document with another price, which must be written together with the column `price_from`. */
+const documentWithPrice = (price: string): string =>
+  `jsonb_set(listing.document, '{price,from}', to_jsonb(${price}))`;
+
+/**
+ * Sets the own prices of listings that have one.
+ * @param source a relation `given` with `id`, `now` (of the change), `price_from`, and the `currency` and `price_unit`
+ *   that the listing has
+ */
+export const setPricesFrom = (source: string): string => `
+  update listing set price_from = given.price_from, updated_at = given.now,
+    document = ${documentWithPrice('given.price_from')},
+    ${priceChange('price_lowered_at', 'given.now')}, ${priceChange('price_before', 'listing.price_from')}
+  from ${source} where listing.id = given.id and listing.price_from is not null`;
+
+/**
+ * Gives back own prices, and what the listings said of a lowered price, where the price is still the new one.
+ * @param source a relation `given` with `id`, `now`, `old_price`, `new_price`, `price_lowered_at` and `price_before`
+ */
+export const restorePricesFrom = (source: string): string => `
+  update listing set price_from = given.old_price, updated_at = given.now,
+    document = ${documentWithPrice('given.old_price')},
+    price_lowered_at = given.price_lowered_at, price_before = given.price_before
+  from ${source} where listing.id = given.id and listing.price_from = given.new_price
+  returning listing.id`;
+
 /** Deletes listings and records their ids as deleted. `now` is the SQL of the time. */
 export const deletedListings = (where: string, now: string): string => `
   with deleted as (delete from listing where ${where} returning id)

@@ -57,6 +57,7 @@ export const actions: Readonly<Record<string, string>> = {
   'listing.join': 'Said to be the same as another after all',
   'listing.part': 'Said not to be the same as another',
   'listing.pause': 'Listings paused',
+  'listing.prices': 'Prices of listings changed',
   'listing.resume': 'Listings made active',
   'listing.save': 'Listing changed',
   'listing.undo': 'Change of listings undone',

@@ -6,6 +6,7 @@ import {
   createListingBulk,
   createListingTable,
   createOwnCalendars,
+  createPriceChanges,
   type ListingEditor,
   type ListingWriter,
 } from '../../listings/index.ts';
@@ -50,6 +51,7 @@ export function createOwnListingServices(
   return {
     lines: createListingTable(db, () => dayOf(clock.now())),
     bulk: createListingBulk(db, clock),
+    prices: createPriceChanges(clock),
     editor,
     calendars: createOwnCalendars(db),
     calendarImports: createCalendarImports(deps),

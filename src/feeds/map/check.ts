@@ -12,11 +12,22 @@ const BAD_ID =
 /**
  * Checks a mapped row by the API's rules. Problems of the mapping and of the check are reported together,
  * once for each field.
+ * @param onLeftOut takes the problems of images that are left out of a valid row, and all images that it has
  */
-export function checkRow(row: MappedListing, settings: FeedSettings): Checked<ListingInput> {
+export function checkRow(
+  row: MappedListing,
+  settings: FeedSettings,
+  onLeftOut?: (problems: readonly Problem[], sent: ListingBody) => void,
+): Checked<ListingInput> {
   let checked = checkInput(row);
   if (settings.leaveOutBadImages === true && !checked.ok) {
-    if (leaveOutImages(row.body, checked.problems)) checked = checkInput(row);
+    const { problems } = checked;
+    const sent = { images: row.body.images };
+    if (leaveOutImages(row, problems)) {
+      checked = checkInput(row);
+      const isImage = ({ path }: Problem): boolean => rootOf(path) === 'images';
+      if (checked.ok) onLeftOut?.(problems.filter(isImage), sent);
+    }
   }
   if (row.problems.length === 0) return checked;
   const reported = new Set(row.problems.map(({ path }) => rootOf(path)));
@@ -36,12 +47,17 @@ function checkInput({ id, body }: MappedListing): Checked<ListingInput> {
 }
 
 /** Removes the images that problems name and those above the maximum; false when there is none. */
-function leaveOutImages(body: ListingBody, problems: readonly Problem[]): boolean {
+function leaveOutImages(
+  { body, storedImages }: MappedListing,
+  problems: readonly Problem[],
+): boolean {
   const images = body.images;
   if (!Array.isArray(images)) return false;
   const bad = new Set(problems.map(({ path }) => /^images\.(\d+)/.exec(path)?.[1]));
-  body.images = images.filter((_, at) => !bad.has(String(at))).slice(0, MAX_IMAGES);
-  return (body.images as unknown[]).length < images.length;
+  const good = images.filter((_, at) => !bad.has(String(at))).slice(0, MAX_IMAGES);
+  if (good.length === images.length) return false;
+  body.images = good.length === 0 ? (storedImages ?? good) : good;
+  return true;
 }
 
 function rootOf(path: string): string {

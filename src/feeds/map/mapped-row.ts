@@ -20,6 +20,8 @@ export interface MappedListing {
    */
   either: readonly PointRead[] | null;
   problems: Problem[];
+  /** The images that are kept when none of the row's own can be used; none when undefined. */
+  storedImages?: ListingBody['images'];
 }
 
 /** The result of mapping a row; one that is deleted or sold out is treated as absent. */

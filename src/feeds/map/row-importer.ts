@@ -57,6 +57,8 @@ export interface RowImporterOptions {
   complete?: (rows: readonly PendingRow[]) => Promise<void>;
   /** Takes the problems of each row that fails; with it their number has no bound. */
   onFailed?: (problems: RowProblem[]) => void;
+  /** Takes the problems of the images that are left out of a valid row, before the row is added. */
+  onLeftOut?: (problems: RowProblem[]) => void;
 }
 
 /** Rows after which the event loop is yielded; a chunk of tiny rows has thousands. */
@@ -220,7 +222,9 @@ export class RowImporter {
     const isInvalid = mapped.problems.length > 0 && this.problems.full;
     const checked = isInvalid
       ? { ok: false as const, problems: mapped.problems }
-      : checkRow(mapped, this.options.settings);
+      : checkRow(mapped, this.options.settings, (problems, sent) =>
+          this.options.onLeftOut?.(this.#problemsOf(row, mapped.id, plan, problems, sent)),
+        );
     const listing = checked.ok ? this.#listing(mapped.id, checked.value) : checked.problems;
     if (Array.isArray(listing)) {
       this.#fail(row, mapped, plan, listing, mapped.body);
@@ -253,16 +257,8 @@ export class RowImporter {
     problems: readonly Problem[],
     body?: ListingBody,
   ): void {
-    const { full } = this.problems;
     const { id } = ids;
-    this.problems.addRow(
-      problems.map(({ path, message }) => {
-        const columns = columnsOf(plan, path);
-        // Values are not read when no more problems are stored.
-        const value = full ? null : cellValue(row, { path, columns }, body);
-        return { row: row.number, id: id === '' ? null : id, path, message, columns, value };
-      }),
-    );
+    this.problems.addRow(this.#problemsOf(row, id, plan, problems, body));
     if (id === '' || id.length > MAX_ID_CHARACTERS) return;
     this.options.sink.add({
       row: row.number,
@@ -270,6 +266,22 @@ export class RowImporter {
       formerId: this.#formerIdOf(ids),
       hash: null,
       listing: null,
+    });
+  }
+
+  #problemsOf(
+    row: Row,
+    id: string,
+    plan: Plan,
+    problems: readonly Problem[],
+    body?: ListingBody,
+  ): RowProblem[] {
+    // Values are not read when no more problems are stored.
+    const { full } = this.problems;
+    return problems.map(({ path, message }) => {
+      const columns = columnsOf(plan, path);
+      const value = full ? null : cellValue(row, { path, columns }, body);
+      return { row: row.number, id: id === '' ? null : id, path, message, columns, value };
     });
   }
 

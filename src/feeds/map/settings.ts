@@ -48,9 +48,11 @@ export const feedSettings = z.strictObject({
   categoryFromTitle: z.boolean().optional(),
   /** Overrides the field of columns, by name; null ignores a column. */
   columns: z.record(z.string(), z.enum(FIELDS).nullable()).optional(),
+  /** Whether `columns` is about columns of exactly these names, not about other spellings of them. */
+  exactColumns: z.boolean().optional(),
 });
 
 export type FeedSettings = z.output<typeof feedSettings>;
 
 /** To be raised when the same row with the same settings is mapped to another listing. */
-export const MAPPING_VERSION = 16;
+export const MAPPING_VERSION = 17;

@@ -27,6 +27,7 @@ import {
 } from '../feed.sql.ts';
 import type { FeedColumns, FeedRow, Schedule, TroubledFeed } from '../feed.sql.ts';
 import { feedNotFound } from '../feeds.errors.ts';
+import { deleteAllChosenColumns } from '../uploads/upload-column.sql.ts';
 import { deleteUploads } from '../uploads/uploads.ts';
 import { pauseHeld } from '../apply/apply.sql.ts';
 import { FEED_RUN } from '../schedule.ts';
@@ -162,6 +163,7 @@ export function createFeeds({ db, clock, keyRing, outbound }: Deps): Feeds {
         removed.map(({ id }) => String(id)),
       );
       await deleteUploads(tx, partnerId);
+      await tx.execute(deleteAllChosenColumns, [partnerId]);
     },
 
     async readWhole(tx) {

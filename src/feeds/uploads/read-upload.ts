@@ -6,6 +6,8 @@ import { summarise } from '../report/problems.ts';
 import { boundedColumns, MAX_FIXES } from '../report/stored-report.ts';
 import { storableStart } from '../storable.ts';
 import { readInThread } from './file-thread.ts';
+import { ColumnSamples } from './sampled-columns.ts';
+import { TitleIds } from './title-ids.ts';
 import { uploadImporter, type UploadDeps, rowOf, townsOf } from './upload-importer.ts';
 import type { UploadReport } from './upload-preview.ts';
 import { UploadRows, type PlaceOf } from './upload-rows.ts';
@@ -43,8 +45,15 @@ export async function readUpload(
       await db.execute(insertUploadRows, [id, JSON.stringify(judged)]);
     },
   });
-  const sinks = { sink: rows, towns, onFailed: rows.addProblems.bind(rows) };
-  importer = uploadImporter(deps, db, upload, sinks, rows.note.bind(rows));
+  const sinks = {
+    sink: rows,
+    towns,
+    onFailed: rows.addProblems.bind(rows),
+    onLeftOut: rows.addNotes.bind(rows),
+  };
+  const ids = new TitleIds(db, upload.partner_id);
+  importer = uploadImporter(deps, db, upload, sinks, ids.give.bind(ids), rows.note.bind(rows));
+  const samples = new ColumnSamples();
   let format: FeedKind | null = null;
   let header: readonly string[] | null = null;
   let failure: string | null = null;
@@ -54,6 +63,7 @@ export async function readUpload(
       format = batch.format;
       // One list for all rows: mappings are cached by its identity.
       header ??= batch.header;
+      samples.look(batch.rows, header);
       rows.begin(batch.rows);
       await importer.add(batch.rows.map((row) => rowOf(row, header)));
     }
@@ -67,20 +77,17 @@ export async function readUpload(
   }
   signal.throwIfAborted();
   const report = isReported ? reportOf(importer, rows, format) : null;
-  await db.execute(endReadingUpload, [id, { report, header, failure }]);
+  await db.execute(endReadingUpload, [id, { report, header, failure, sampled: samples.list() }]);
 }
 
-function reportOf(
-  importer: RowImporter,
-  { counts }: UploadRows,
-  format: FeedKind | null,
-): UploadReport {
+function reportOf(importer: RowImporter, rows: UploadRows, format: FeedKind | null): UploadReport {
   return {
     format,
     ...boundedColumns(importer.columns()),
     rows: importer.rows,
-    ...counts,
+    ...rows.counts,
     failed: importer.problems.failedRows,
     fixes: summarise(importer.problems.list()).slice(0, MAX_FIXES),
+    notes: rows.notes().slice(0, MAX_FIXES),
   };
 }

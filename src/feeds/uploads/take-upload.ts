@@ -2,6 +2,7 @@ import type { ListingInput, ListingWriter } from '../../listings/index.ts';
 import { wholeSecond } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { RowSink } from '../map/row-importer.ts';
+import { giveId } from './title-ids.ts';
 import { uploadImporter, type UploadDeps, rowOf, townsOf } from './upload-importer.ts';
 import type { UploadResult } from './upload-preview.ts';
 import { ROWS_PER_TURN } from './upload-limits.ts';
@@ -39,12 +40,19 @@ export async function takeRows(
       writes = [];
     },
   };
-  const importer = uploadImporter(deps, tx, upload, { sink, towns: townsOf(deps, tx, upload) });
+  /** The ids of the rows of a batch, as the preview has shown them. */
+  const ids = new Map<number, string>();
+  const sinks = { sink, towns: townsOf(deps, tx, upload) };
+  const importer = uploadImporter(deps, tx, upload, sinks, async (mapped) => {
+    for (const { row, mapped: listing } of mapped) giveId(listing, ids.get(row.number) ?? '');
+  });
   for (let after = -1; ;) {
     const rows = await tx.query(selectUploadSources, [upload.id, after, ROWS_PER_TURN]);
     const last = rows.at(-1);
     if (last === undefined) break;
     signal?.throwIfAborted();
+    ids.clear();
+    for (const { row, external_id: id } of rows) ids.set(row, id);
     const read = rows.map(({ row, source }) => ({ ...source, number: row, unreadable: null }));
     await importer.add(read.map((row) => rowOf(row, header)));
     after = last.row;

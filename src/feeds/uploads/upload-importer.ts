@@ -6,6 +6,7 @@ import { unguarded } from '../../platform/csv.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { RowUnreadable } from '../feeds.errors.ts';
 import type { Row } from '../read/index.ts';
+import type { ListingBody } from '../map/index.ts';
 import { RowImporter, type RowImporterOptions, type PendingRow } from '../map/row-importer.ts';
 import { type FindTowns, Towns } from '../map/location/towns.ts';
 import { apiListing } from './api-listing.ts';
@@ -20,6 +21,12 @@ export interface UploadDeps {
   findTowns(queryable: Queryable, ...query: Parameters<FindTowns>): ReturnType<FindTowns>;
 }
 
+/** Completes the address of a page as people write it, `www.vans.example/fern`. */
+function completeAddress(body: ListingBody): void {
+  const { url } = body;
+  if (typeof url === 'string' && /^www\./i.test(url)) body.url = `https://${url}`;
+}
+
 /** Finds the towns of a file's rows on one connection. */
 export const townsOf = (
   { findTowns }: UploadDeps,
@@ -29,13 +36,15 @@ export const townsOf = (
 
 /**
  * Makes the importer of an uploaded file, which completes each row by the listing that exists already.
+ * @param identify gives ids to the rows of a batch that have none
  * @param onStored takes each batch before it is checked, with the listings that exist already
  */
 export const uploadImporter = (
   { clock, locate }: UploadDeps,
   queryable: Queryable,
   { partner_id: partnerId, settings }: UploadSource,
-  more: Pick<RowImporterOptions, 'sink' | 'towns' | 'onFailed'>,
+  more: Pick<RowImporterOptions, 'sink' | 'towns' | 'onFailed' | 'onLeftOut'>,
+  identify: (mapped: readonly PendingRow[]) => Promise<void>,
   onStored?: (mapped: readonly PendingRow[], stored: ReadonlyMap<string, ExportedListing>) => void,
 ): RowImporter =>
   new RowImporter({
@@ -46,12 +55,16 @@ export const uploadImporter = (
     now: wholeSecond(clock.now()),
     readListing: apiListing,
     async complete(mapped) {
+      for (const row of mapped) completeAddress(row.mapped.body);
+      await identify(mapped);
       const ids = mapped.map((row) => row.mapped.id);
       const stored = await storedListings(queryable, partnerId, ids);
       for (const row of mapped) {
         const listing = stored.get(row.mapped.id);
         // A row of columns has some of the fields; one of the API's form has all of them.
         if (listing && row.cells.names.length > 0) completeRow(row, listing);
+        // A listing does not lose its photos because the addresses in a row are wrong.
+        if (listing) row.mapped.storedImages = listing.input.images;
       }
       onStored?.(mapped, stored);
     },

@@ -13,7 +13,13 @@ export interface UploadReport extends BoundedColumns {
   failed: number;
   /** The problems grouped by column and message, the most frequent first. */
   fixes: ProblemSummary[];
+  /** What is left out of rows that can be imported, such as a photo, grouped likewise; missing in older reports. */
+  notes?: ProblemSummary[];
 }
+
+/** What every listing has. */
+export const NEEDED = ['title', 'category', 'url', 'place'] as const;
+export type Needed = (typeof NEEDED)[number];
 
 /** The result of importing a file. */
 export interface UploadResult {
@@ -37,8 +43,12 @@ export interface UploadCard extends SampleCard {
   namesakes: number;
 }
 
+export type ShownProblem = Pick<RowProblem, 'path' | 'columns' | 'value' | 'message'>;
+
 /** A row in the preview: its listing, or why it fails. */
 export interface ShownRow {
   card: UploadCard | null;
-  problems: Pick<RowProblem, 'path' | 'columns' | 'value' | 'message'>[];
+  problems: ShownProblem[];
+  /** What is left out of a row that can be imported; missing when nothing is. */
+  notes?: ShownProblem[];
 }

@@ -46,12 +46,12 @@ export const selectChangingUploadRows = statement<UploadedRow, [uploadId: number
    where upload_id = $1 and outcome in ('added', 'changed') order by row limit $2`,
 );
 
-/** The cells of valid rows after a row number, in order. */
+/** The ids and cells of valid rows after a row number, in order. */
 export const selectUploadSources = statement<
-  { row: number; source: RowSource },
+  { row: number; external_id: string; source: RowSource },
   [uploadId: number, after: number, limit: number]
 >(
   'feeds.select_upload_sources',
-  `select row, source from feed_upload_row
+  `select row, external_id, source from feed_upload_row
    where upload_id = $1 and source is not null and row > $2 order by row limit $3`,
 );

@@ -3,16 +3,24 @@ import type { ExportedListing, ListingInput } from '../../listings/index.ts';
 import { flat } from '../../platform/flat.ts';
 import { cardOf } from '../report/preview-sample.ts';
 import type { PendingRow, RowSink } from '../map/row-importer.ts';
-import type { RowProblem } from '../report/problems.ts';
+import { type ProblemSummary, type RowProblem, summarise } from '../report/problems.ts';
 import type { ListingRow, StagedRow } from '../compare/staged-row.ts';
 import { storable } from '../storable.ts';
 import type { Towns } from '../map/location/towns.ts';
 import type { FileRow } from './file-rows.ts';
-import type { UploadCard, Outcome } from './upload-preview.ts';
+import type { UploadCard, Outcome, ShownProblem } from './upload-preview.ts';
 import type { RowSource, UploadedRow } from './upload-row.sql.ts';
 
 /** Maximum problems of one row that are shown. */
 const MAX_PROBLEMS = 20;
+
+/** Maximum notes about valid rows that are kept for their summary. */
+const MAX_NOTES = 5_000;
+
+const shownProblems = (problems: readonly RowProblem[]): ShownProblem[] =>
+  problems
+    .slice(0, MAX_PROBLEMS)
+    .map(({ path, columns, value, message }) => ({ path, columns, value, message }));
 
 /** Describes a place by its nearest town, region and country. */
 export type PlaceOf = (
@@ -67,6 +75,8 @@ export class UploadRows implements RowSink {
   readonly #sources = new Map<number, FileRow>();
   readonly #stored = new Map<string, ExportedListing>();
   readonly #mapped = new Map<number, PendingRow>();
+  readonly #notes: RowProblem[] = [];
+  readonly #notesOf = new Map<number, ShownProblem[]>();
   #judged: (UploadedRow & { source: RowSource | null })[] = [];
 
   constructor(deps: Deps) {
@@ -107,11 +117,12 @@ export class UploadRows implements RowSink {
       ...this.#placed(row, listing),
     };
     const source = this.#sources.get(row);
+    const notes = this.#notesOf.get(row);
     this.#judged.push({
       row,
       outcome,
       external_id: externalId,
-      shown: { card, problems: [] },
+      shown: { card, problems: [], ...(notes === undefined ? {} : { notes }) },
       source: source === undefined ? null : sourceOf(source),
     });
   }
@@ -126,12 +137,23 @@ export class UploadRows implements RowSink {
       external_id: first.id,
       shown: {
         card: null,
-        problems: problems
-          .slice(0, MAX_PROBLEMS)
-          .map(({ path, columns, value, message }) => ({ path, columns, value, message })),
+        problems: shownProblems(problems),
       },
       source: null,
     });
+  }
+
+  /** Notes what is left out of a valid row, which is added afterwards. */
+  addNotes(notes: readonly RowProblem[]): void {
+    const [first] = notes;
+    if (first === undefined) return;
+    this.#notesOf.set(first.row, shownProblems(notes));
+    this.#notes.push(...notes.slice(0, MAX_NOTES - this.#notes.length));
+  }
+
+  /** What is left out of valid rows, the most frequent first. */
+  notes(): ProblemSummary[] {
+    return summarise(this.#notes);
   }
 
   async flush(): Promise<void> {
@@ -140,6 +162,7 @@ export class UploadRows implements RowSink {
     this.#sources.clear();
     this.#stored.clear();
     this.#mapped.clear();
+    this.#notesOf.clear();
     if (judged.length > 0) await this.#deps.write(judged);
   }
 

@@ -42,7 +42,7 @@ export function uploadJobs(deps: Deps): JobKind[] {
         if (job.attempt >= MAX_STARTS) {
           await db.execute(endReadingUpload, [
             id,
-            { report: null, header: null, failure: UNREADABLE },
+            { report: null, header: null, failure: UNREADABLE, sampled: null },
           ]);
           return;
         }

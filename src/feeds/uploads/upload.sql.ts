@@ -2,6 +2,7 @@ import { ANY_PARTNER } from '../../partners/index.ts';
 import type { Actor } from '../../platform/audit/index.ts';
 import { statement } from '../../platform/db/index.ts';
 import type { FeedSettings } from '../map/index.ts';
+import type { SampledColumn } from './sampled-columns.ts';
 import type { UploadResult, UploadReport } from './upload-preview.ts';
 
 /** The state of a file: waiting to be read, read, being imported by a job (`taking`), or imported (`taken`). */
@@ -18,6 +19,11 @@ export interface UploadRow {
   failure: string | null;
   /** The result of importing it by a job. */
   done: UploadResult | null;
+  settings: FeedSettings;
+  /** The names of its columns, which all rows share; null where each row has its own. */
+  header: string[] | null;
+  /** Its columns with some of their values; null until it is read, and of one that an older release has read. */
+  sampled: SampledColumn[] | null;
 }
 
 /** The columns of a file that are needed to map its rows. */
@@ -29,10 +35,13 @@ export interface UploadSource {
   countries: string[];
 }
 
-const UPLOAD = 'id, name, state, made_at, report, failure, done';
+const UPLOAD =
+  'id, partner_id, name, state, made_at, report, failure, done, settings, header, sampled';
+
+const COUNTRIES = `(select countries from ${ANY_PARTNER} partner where partner.id = partner_id)`;
 
 const SOURCE = `id, partner_id, settings,
-  (select countries from ${ANY_PARTNER} partner where partner.id = partner_id)`;
+  ${COUNTRIES}`;
 
 /** Keeps a file, packed with gzip, until it is read. */
 export const insertUpload = statement<
@@ -53,12 +62,11 @@ export const selectUpload = statement<UploadRow, [partnerId: number, uploadId: n
 
 /** Locks a file, so that it is not imported twice. */
 export const lockUpload = statement<
-  UploadRow & UploadSource & { header: string[] | null },
+  UploadRow & UploadSource,
   [partnerId: number, uploadId: number]
 >(
   'feeds.lock_upload',
-  `select ${UPLOAD}, header, ${SOURCE.replace('id, ', '')}
-   from feed_upload where partner_id = $1 and id = $2 for update`,
+  `select ${UPLOAD}, ${COUNTRIES} from feed_upload where partner_id = $1 and id = $2 for update`,
 );
 
 /** A file that is to be read, packed with gzip; none when it was read or removed. */
@@ -67,18 +75,33 @@ export const selectWaitingUpload = statement<UploadSource & { bytes: Buffer }, [
   `select ${SOURCE}, bytes from feed_upload where id = $1 and state = 'waiting'`,
 );
 
-/** Stores the result of reading a file, and deletes its bytes. */
+/** Has a file read again with other settings; none when its content is not kept. */
+export const readUploadAgain = statement<
+  { id: number },
+  [uploadId: number, settings: FeedSettings]
+>(
+  'feeds.read_upload_again',
+  `update feed_upload set state = 'waiting', settings = $2, report = null, failure = null
+   where id = $1 and state = 'read' and bytes <> '' returning id`,
+);
+
+/** Stores the result of reading a file, which is kept to be read again with other settings. */
 export const endReadingUpload = statement<
   never,
   [
     uploadId: number,
-    read: { report: UploadReport | null; header: readonly string[] | null; failure: string | null },
+    read: {
+      report: UploadReport | null;
+      header: readonly string[] | null;
+      failure: string | null;
+      sampled: SampledColumn[] | null;
+    },
   ]
 >(
   'feeds.end_reading_upload',
-  `update feed_upload set state = 'read', bytes = '', report = r.report, header = r.header,
-     failure = r.failure
-   from jsonb_to_record($2::jsonb) as r (report jsonb, header jsonb, failure text)
+  `update feed_upload set state = 'read', report = r.report, header = r.header,
+     failure = r.failure, sampled = r.sampled
+   from jsonb_to_record($2::jsonb) as r (report jsonb, header jsonb, failure text, sampled jsonb)
    where id = $1 and state = 'waiting'`,
 );
 
@@ -107,7 +130,7 @@ export const lockTakingUpload = statement<
 /** Stores the result of the job that imported a file. */
 export const endTakingUpload = statement<never, [uploadId: number, done: UploadResult]>(
   'feeds.end_taking_upload',
-  `update feed_upload set state = 'taken', taken_by = null, done = $2 where id = $1`,
+  `update feed_upload set state = 'taken', taken_by = null, done = $2, bytes = '' where id = $1`,
 );
 
 /** Makes a file available again whose import failed. */

@@ -10,11 +10,22 @@ import { pageOf } from '../../platform/paging.ts';
 import type { ExactRateLimit } from '../../platform/rate-limit/index.ts';
 import { check } from '../../platform/validation/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
-import { feedSettings } from '../map/index.ts';
+import { type Field, type FeedSettings, feedSettings, FIELDS } from '../map/index.ts';
 import type { UploadDeps } from './upload-importer.ts';
-import type { Outcome, UploadCard, UploadReport, UploadResult } from './upload-preview.ts';
+import type { Needed, Outcome, UploadCard, UploadReport, UploadResult } from './upload-preview.ts';
+import {
+  lacking,
+  type MatchedColumn,
+  matchedColumns,
+  MAX_NAME_CHARACTERS,
+} from './sampled-columns.ts';
 import { takeRows } from './take-upload.ts';
 import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
+import {
+  deleteChosenColumns,
+  selectChosenColumns,
+  upsertChosenColumns,
+} from './upload-column.sql.ts';
 import { selectChangingUploadRows, selectUploadRows, type UploadedRow } from './upload-row.sql.ts';
 import {
   beginTakingUpload,
@@ -23,8 +34,10 @@ import {
   deleteUploadsOf,
   insertUpload,
   lockUpload,
+  readUploadAgain,
   selectIsTaking,
   selectUpload,
+  type UploadRow,
   type UploadState,
 } from './upload.sql.ts';
 
@@ -55,6 +68,29 @@ export interface UploadPreview {
   sample: (UploadCard & { change: 'added' | 'changed' })[];
   /** The result of importing it; null until the job has ended. */
   done: UploadResult | null;
+  /** What no column and no setting gives, though every new listing has it. */
+  lacks: Needed[];
+  /** Whether its columns can be matched by hand. */
+  canMatch: boolean;
+  /** The letters of a table's columns, as spreadsheets show them, by name; null of a file that is no table. */
+  letters: Readonly<Record<string, string>> | null;
+}
+
+/** The settings of a file that people choose. */
+export type UploadSettings = Pick<
+  FeedSettings,
+  'category' | 'currency' | 'unit' | 'city' | 'country'
+>;
+
+/** A file's columns as people match them with fields. */
+export interface UploadColumns {
+  id: number;
+  name: string;
+  state: UploadState;
+  columns: MatchedColumn[];
+  settings: UploadSettings;
+  lacks: Needed[];
+  letters: Readonly<Record<string, string>> | null;
 }
 
 /** Files of listings that are uploaded by hand: CSV, TSV, JSON or XML as feeds have them, and XLSX. */
@@ -79,6 +115,22 @@ export interface Uploads {
     uploadId: number,
     page?: { outcome?: Outcome | null; after?: number },
   ): Promise<UploadPreview>;
+  /** The columns of a file that was read. Throws `not_found`. */
+  columns(partnerId: number, uploadId: number): Promise<UploadColumns>;
+  /**
+   * Has a file read again with fields that were chosen for its columns, which the partner's next files keep, and
+   * with other settings.
+   * @param chosen the field of each column by name; null is not used
+   * @param settings for rows that do not say it themselves, unchecked
+   * @throws `not_found`; `validation_error` at `file` or `settings`
+   */
+  match(
+    tx: Tx,
+    partnerId: number,
+    uploadId: number,
+    chosen: ReadonlyMap<string, Field | null>,
+    settings: unknown,
+  ): Promise<void>;
   /**
    * Adds and changes the listings of its valid rows, in the caller's transaction; listings that are not in
    * the file stay as they are. A large file is taken by a job, for which null is answered. What was done is recorded in
@@ -130,6 +182,40 @@ export const recordTaken = (
     after: done,
   });
 
+const tooMany = ({ limit }: ExactRateLimit) =>
+  refusedFile(`is one of more than ${limit} in an hour: wait, and upload it then`);
+
+/** Maximum columns whose fields are kept for the next file. */
+const MAX_CHOSEN = 500;
+
+const withColumns = (
+  settings: FeedSettings,
+  chosen: readonly { name: string; field: Field | null }[],
+): FeedSettings => {
+  // Of an older release, a field may be unknown by now.
+  const known = chosen.filter(({ field }) => field === null || FIELDS.includes(field));
+  const columns = Object.fromEntries(known.map(({ name, field }) => [name, field]));
+  return { ...settings, leaveOutBadImages: true, columns, exactColumns: true };
+};
+
+/** The letters of the column at a place, as spreadsheets show them: `A`, `Z`, `AA`. */
+function lettersAt(place: number): string {
+  const last = String.fromCodePoint(65 + (place % 26));
+  return place < 26 ? last : lettersAt(Math.floor(place / 26) - 1) + last;
+}
+
+const lettersOf = ({ header }: Pick<UploadRow, 'header'>): UploadColumns['letters'] =>
+  header === null
+    ? null
+    : Object.fromEntries(header.map((name, at) => [name, lettersAt(at)]).reverse());
+
+/** How the columns of a file are read, and what none of them gives. */
+function matchOf({ sampled, settings }: Pick<UploadRow, 'sampled' | 'settings'>) {
+  const columns = matchedColumns(sampled ?? [], settings);
+  const fields = new Set(columns.flatMap(({ field }) => field ?? []));
+  return { columns, lacks: columns.length === 0 ? [] : lacking(fields, settings) };
+}
+
 export function createUploads(deps: UploadsDeps): Uploads {
   const { db, clock, audit, limit } = deps;
   return {
@@ -138,17 +224,14 @@ export function createUploads(deps: UploadsDeps): Uploads {
       if (!checked.ok) throw validationError(checked.problems);
       checkSize(name, bytes);
       const packed = await promisify(pack)(bytes);
-      const about = {
-        name: name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 100),
-        settings: checked.value,
-        made_at: wholeSecond(clock.now()),
-      };
       return db.transaction(async (tx) => {
-        if (!(await limit.take(String(partnerId), 1, tx))) {
-          throw refusedFile(
-            `is one of more than ${limit.limit} in an hour: wait, and upload it then`,
-          );
-        }
+        if (!(await limit.take(String(partnerId), 1, tx))) throw tooMany(limit);
+        const chosen = await tx.query(selectChosenColumns, [partnerId, MAX_CHOSEN]);
+        const about = {
+          name: name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 100),
+          settings: withColumns(checked.value, chosen),
+          made_at: wholeSecond(clock.now()),
+        };
         await deleteIdleUploads(tx, partnerId);
         const { id } = await tx.one(insertUpload, [partnerId, packed, about]);
         const group = String(partnerId);
@@ -184,7 +267,48 @@ export function createUploads(deps: UploadsDeps): Uploads {
           change: change as 'added' | 'changed',
         })),
         done,
+        lacks: matchOf(upload).lacks,
+        canMatch: state === 'read' && (upload.sampled ?? []).length > 0,
+        letters: lettersOf(upload),
       };
+    },
+
+    async columns(partnerId, uploadId) {
+      const upload = await db.maybeOne(selectUpload, [partnerId, uploadId]);
+      if (!upload) throw noUpload();
+      const { id, name, state } = upload;
+      const { category, currency, unit, city, country } = upload.settings;
+      const settings = { category, currency, unit, city, country };
+      return { id, name, state, settings, ...matchOf(upload), letters: lettersOf(upload) };
+    },
+
+    async match(tx, partnerId, uploadId, chosen, settings) {
+      const checked = check(feedSettings, settings);
+      if (!checked.ok) throw validationError(checked.problems);
+      if (!(await limit.take(String(partnerId), 1, tx))) throw tooMany(limit);
+      const upload = await tx.maybeOne(lockUpload, [partnerId, uploadId]);
+      if (!upload || upload.state === 'taken') throw noUpload();
+      if (upload.state !== 'read') throw refusedFile('is being read or taken: wait a moment');
+      const columns = matchOf(upload).columns.map(({ name, field, automatic }) => ({
+        name,
+        automatic,
+        field: chosen.has(name) ? (chosen.get(name) ?? null) : field,
+      }));
+      const isKept = (name: string): boolean => name.length <= MAX_NAME_CHARACTERS;
+      const differing = columns.filter(
+        ({ name, field, automatic }) => field !== automatic && isKept(name),
+      );
+      const same = columns.filter(({ field, automatic }) => field === automatic);
+      const kept = differing.map(({ name, field }) => ({ name, field }));
+      const now = wholeSecond(clock.now());
+      await tx.execute(upsertChosenColumns, [partnerId, JSON.stringify(kept), now]);
+      await tx.execute(deleteChosenColumns, [partnerId, same.map(({ name }) => name)]);
+      const all = await tx.query(selectChosenColumns, [partnerId, MAX_CHOSEN]);
+      const again = await tx.maybeOne(readUploadAgain, [uploadId, withColumns(checked.value, all)]);
+      if (!again) throw refusedFile('is not kept whole: upload it again');
+      const group = String(partnerId);
+      const payload = { upload: uploadId };
+      await enqueue(tx, { kind: READ_UPLOAD, key: String(uploadId), group, payload });
     },
 
     async take(tx, partnerId, uploadId, by) {

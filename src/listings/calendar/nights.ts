@@ -15,7 +15,7 @@ const byStart = (a: Nights, b: Nights): number =>
 const isSame = (a: Range, b: Range): boolean => a.status === b.status && a.price === b.price;
 
 /** Returns the parts of a range outside the given nights, up to two. */
-const outside = <Of extends Nights>(range: Of, { start, end }: Nights): Of[] =>
+export const outside = <Of extends Nights>(range: Of, { start, end }: Nights): Of[] =>
   range.end <= start || range.start >= end
     ? [range]
     : [

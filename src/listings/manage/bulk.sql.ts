@@ -2,7 +2,10 @@ import { statement } from '../../platform/db/index.ts';
 import { deletedListings, setStatusFrom } from '../write.sql.ts';
 
 /** An action on several chosen listings. */
-export type BulkAction = 'pause' | 'resume' | 'delete';
+export type BulkAction = 'pause' | 'resume' | 'delete' | 'prices';
+
+/** An action that sets the status of listings, or deletes them. */
+export type StatusAction = Exclude<BulkAction, 'prices'>;
 
 /** Adds a bulk action; returns when its job is due by the database's clock. */
 export const insertBulk = statement<

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { aListing } from '../../../test/builders/listing.ts';
 import { checkListing } from '../listing.schema.ts';
 import { createListingLab, type ListingLab } from '../testing/listing-fixture.ts';
-import type { BulkAction } from './bulk.ts';
+import type { StatusAction } from './bulk.ts';
 import { readLineQuestion } from './lines.ts';
 
 let fixture: ListingLab;
@@ -28,7 +28,7 @@ async function partnerWith(...statuses: string[]) {
     idOf.set(name, id);
   }
   fixture.clock.advance(60_000);
-  const apply = (action: BulkAction, ids: number[]) =>
+  const apply = (action: StatusAction, ids: number[]) =>
     fixture.db.transaction((tx) => fixture.bulk.apply(tx, partnerId, action, ids));
   return {
     partnerId,

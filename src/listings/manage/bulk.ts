@@ -16,12 +16,20 @@ import {
   selectBulkListings,
   selectOpenDeletions,
   setStatus,
+  type StatusAction,
 } from './bulk.sql.ts';
+import { selectOpenPriceChanges } from './price.sql.ts';
+import { undoPrices } from './write-prices.ts';
 
-export type { BulkAction } from './bulk.sql.ts';
+export type { BulkAction, StatusAction } from './bulk.sql.ts';
 
 /** Seconds during which a bulk action can be undone; its listings are deleted afterwards. */
-const UNDO_SECONDS = 15 * 60;
+const UNDO_SECONDS: Readonly<Record<BulkAction, number>> = {
+  pause: 15 * 60,
+  resume: 15 * 60,
+  delete: 15 * 60,
+  prices: 60 * 60,
+};
 
 /** The kind of the jobs that end bulk actions; their key is the action's id. */
 const END_BULK = 'listings.end_bulk';
@@ -30,15 +38,15 @@ const END_BULK = 'listings.end_bulk';
 export interface BulkDone {
   /** The id for undoing it; null when it changed nothing, in which case nothing is stored. */
   id: number | null;
-  action: BulkAction;
+  action: StatusAction;
   /** The partner's own ids of the changed listings. */
   changed: string[];
   /** Number of chosen listings that already had the status. */
   unchanged: number;
 }
 
-/** A deletion that can be undone. */
-export interface OpenDeletion {
+/** A deletion or a change of prices that can be undone. */
+export interface OpenBulk {
   id: number;
   madeAt: Date;
   undoUntil: Date;
@@ -55,23 +63,45 @@ export interface ListingBulk {
   apply(
     tx: Queryable,
     partnerId: number,
-    action: BulkAction,
+    action: StatusAction,
     ids: readonly number[],
   ): Promise<BulkDone>;
   /**
    * Undoes an action for the listings that have not been changed since, in the caller's
-   * transaction. Throws `not_found` when it can no longer be undone.
+   * transaction; prices also where something else of the listing has changed. Throws `not_found` when it can no
+   * longer be undone.
    */
   undo(
     tx: Queryable,
     partnerId: number,
     bulkId: number,
   ): Promise<{ action: BulkAction; changed: string[] }>;
-  deletions(partnerId: number): Promise<OpenDeletion[]>;
+  deletions(partnerId: number): Promise<OpenBulk[]>;
+  priceChanges(partnerId: number): Promise<OpenBulk[]>;
 }
 
 const tooLate = () =>
   new ExpectedError('not_found', 'This can no longer be undone, or was undone already.');
+
+/** Records a bulk action, with the job that ends it; returns its id. */
+export async function openBulk(
+  tx: Queryable,
+  partnerId: number,
+  action: BulkAction,
+  now: Date,
+): Promise<number> {
+  const undoUntil = secondsAfter(now, UNDO_SECONDS[action]);
+  const { id, due_at: dueAt } = await tx.one(insertBulk, [partnerId, action, now, undoUntil]);
+  await enqueue(tx, { kind: END_BULK, key: String(id), dueAt, payload: { bulk: id } });
+  return id;
+}
+
+const presentOpen = (row: { id: number; made_at: Date; undo_until: Date; listings: number }) => ({
+  id: row.id,
+  madeAt: row.made_at,
+  undoUntil: row.undo_until,
+  listings: row.listings,
+});
 
 /** Makes the bulk actions. */
 export function createListingBulk(db: Db, clock: Clock): ListingBulk {
@@ -89,24 +119,23 @@ export function createListingBulk(db: Db, clock: Clock): ListingBulk {
       };
       if (changed.length === 0) return { id: null, ...done };
       const now = wholeSecond(clock.now());
-      const undoUntil = secondsAfter(now, UNDO_SECONDS);
       const idsOf = (rows: typeof chosen) => rows.map(({ id }) => id);
-      const { id, due_at: dueAt } = await tx.one(insertBulk, [partnerId, action, now, undoUntil]);
+      const id = await openBulk(tx, partnerId, action, now);
       await tx.execute(setStatus, [idsOf(changed), action === 'resume' ? 'active' : 'paused', now]);
       const active = idsOf(changed.filter((row) => row.active));
       await tx.execute(noteBulk, [id, idsOf(changed), active, action === 'delete']);
-      await enqueue(tx, {
-        kind: END_BULK,
-        key: String(id),
-        dueAt,
-        payload: { bulk: id },
-      });
       return { id, ...done };
     },
     async undo(tx, partnerId, bulkId) {
       const bulk = await tx.maybeOne(lockBulk, [partnerId, bulkId]);
       const now = wholeSecond(clock.now());
       if (!bulk || bulk.undo_until <= now) throw tooLate();
+      if (bulk.action === 'prices') {
+        const changed = await undoPrices(tx, bulkId, now);
+        await cancelJob(tx, END_BULK, String(bulkId));
+        await tx.execute(deleteBulk, [bulkId]);
+        return { action: bulk.action, changed };
+      }
       await tx.query(lockBulkListings, [bulkId]);
       const listings = await tx.query(selectBulkListings, [bulkId]);
       await tx.execute(forgetBulkListings, [bulkId]);
@@ -120,12 +149,11 @@ export function createListingBulk(db: Db, clock: Clock): ListingBulk {
     },
     async deletions(partnerId) {
       const rows = await db.query(selectOpenDeletions, [partnerId, clock.now()]);
-      return rows.map((row) => ({
-        id: row.id,
-        madeAt: row.made_at,
-        undoUntil: row.undo_until,
-        listings: row.listings,
-      }));
+      return rows.map(presentOpen);
+    },
+    async priceChanges(partnerId) {
+      const rows = await db.query(selectOpenPriceChanges, [partnerId, clock.now()]);
+      return rows.map(presentOpen);
     },
   };
 }

@@ -143,8 +143,8 @@ const idProblem = (message: string) => ({ path: 'external_id', message });
 
 const TAKEN = idProblem('is the id of another listing of yours');
 
-/** The beginning of a new id: the letters and digits of a title. */
-const baseOf = (text: string): string =>
+/** The beginning of a new id: the letters and digits of a title; empty when it has none of ASCII. */
+export const baseOf = (text: string): string =>
   slugify(text)
     .replaceAll(/[^a-z0-9-]+/g, '')
     .replaceAll(/-{2,}/g, '-')

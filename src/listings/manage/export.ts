@@ -1,6 +1,11 @@
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import type { ListingInput } from '../listing.schema.ts';
-import { type ListingRow, selectDocuments, selectListings } from '../listing.sql.ts';
+import {
+  type ListingRow,
+  selectDocuments,
+  selectIdsBySlug,
+  selectListings,
+} from '../listing.sql.ts';
 
 /** An exported listing: the partner's own id and the whole input. */
 export interface ExportedListing {
@@ -28,6 +33,22 @@ export async function storedListings(
 ): Promise<Map<string, ExportedListing>> {
   const rows = await db.query(selectDocuments, [partnerId, [...externalIds]]);
   return new Map(rows.map((row) => [row.external_id, exported(row)]));
+}
+
+/** Returns the ids of a partner's listings by the slugs of their titles, the oldest first. */
+export async function idsBySlug(
+  db: Queryable,
+  partnerId: number,
+  slugs: readonly string[],
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const { slug, external_id: id } of await db.query(selectIdsBySlug, [
+    partnerId,
+    [...slugs],
+  ])) {
+    found.set(slug, [...(found.get(slug) ?? []), id]);
+  }
+  return found;
 }
 
 /** Yields all listings of a partner in the order of their ids, in batches. */

@@ -1,6 +1,11 @@
-import { exportAsCsv, MAX_UPLOAD_BYTES, OUTCOMES } from '../../../feeds/index.ts';
 import {
-  type BulkAction,
+  exportAsCsv,
+  type Field,
+  FIELDS,
+  MAX_UPLOAD_BYTES,
+  OUTCOMES,
+} from '../../../feeds/index.ts';
+import {
   type CalendarChange,
   exportAsJson,
   exportListings,
@@ -12,13 +17,18 @@ import {
   listingVisibility,
   type NightsForm,
   type PostedListing,
+  type PriceForm,
+  PricesChanged,
   readLineQuestion,
+  readPriceForm,
   type SavedListing,
+  type StatusAction,
   writeRangeLines,
 } from '../../../listings/index.ts';
 import { createRecorder } from '../../../platform/audit/index.ts';
 import { dayOf } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { Queryable, Tx } from '../../../platform/db/index.ts';
+import { validationError } from '../../../platform/errors.ts';
 import { unstatedFilters } from '../../../search/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
@@ -48,7 +58,7 @@ export type BulkChoice = { ids: readonly number[] } | { matching: URLSearchParam
 export function createListingsArea(context: AppContext, services: Services, member: Member) {
   const { db, clock } = context;
   const { ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
-  const { lines, bulk, editor, calendars, calendarImports, handImports } = ownListings;
+  const { lines, bulk, prices, editor, calendars, calendarImports, handImports } = ownListings;
   const { partnerId } = member;
   const { record } = createRecorder(context, member.actor, member.partnerId);
   const listing = (externalId: string): string => `listing ${externalId}`;
@@ -67,6 +77,10 @@ export function createListingsArea(context: AppContext, services: Services, memb
     allow(member, 'listings.write');
     return db.transaction(work);
   };
+  const chosenIds = async (queryable: Queryable, choice: BulkChoice): Promise<readonly number[]> =>
+    'ids' in choice
+      ? choice.ids
+      : lines.matching(queryable, partnerId, readLineQuestion(choice.matching));
   const presentLine = (line: ListingTableRow) => ({
     id: line.id,
     externalId: line.external_id,
@@ -90,27 +104,26 @@ export function createListingsArea(context: AppContext, services: Services, memb
     /** Returns one page of the listings that a URL's query matches. */
     async list(params: URLSearchParams) {
       const question = readLineQuestion(params);
-      const [page, counts, deletions] = await Promise.all([
+      const [page, counts, deletions, priceChanges] = await Promise.all([
         lines.page(partnerId, question, params.get('after'), LINES_PER_PAGE),
         lines.counts(partnerId),
         bulk.deletions(partnerId),
+        bulk.priceChanges(partnerId),
       ]);
       return {
         question,
         counts,
         matching: page.matching ?? counts.active + counts.paused,
         deletions,
+        priceChanges,
         lines: page.items.map(presentLine),
         next: page.next,
       };
     },
     /** Pauses, resumes or deletes listings; can be undone for a while. Throws `forbidden`. */
-    bulk(action: BulkAction, choice: BulkChoice) {
+    bulk(action: StatusAction, choice: BulkChoice) {
       return change(async (tx) => {
-        const ids =
-          'ids' in choice
-            ? choice.ids
-            : await lines.matching(tx, partnerId, readLineQuestion(choice.matching));
+        const ids = await chosenIds(tx, choice);
         const done = await bulk.apply(tx, partnerId, action, ids);
         if (done.changed.length > 0) {
           await record(tx, {
@@ -121,6 +134,45 @@ export function createListingsArea(context: AppContext, services: Services, memb
         }
         return done;
       });
+    },
+    /** The number of chosen listings, for the form that changes their prices. */
+    async chosen(choice: BulkChoice): Promise<number> {
+      return (await chosenIds(db, choice)).length;
+    },
+    /** Returns what a form would do to the prices of the chosen listings, or the problems of its controls. */
+    async previewPrices(choice: BulkChoice, form: PriceForm) {
+      const read = readPriceForm(form, dayOf(clock.now()));
+      if (!read.ok) return { problems: read.problems, preview: null };
+      const ids = await chosenIds(db, choice);
+      const fed = await feeds.ofPartners.fed(db, partnerId, ids);
+      const preview = await prices.preview(db, partnerId, ids, read.value, fed);
+      return { problems: [], preview };
+    },
+    /**
+     * Changes the prices of the chosen listings as they were shown; null when they have changed since. Can be undone
+     * for a while. Throws `forbidden`; `validation_error` at the form's controls.
+     */
+    async changePrices(choice: BulkChoice, form: PriceForm, version: string) {
+      const read = readPriceForm(form, dayOf(clock.now()));
+      if (!read.ok) throw validationError(read.problems);
+      try {
+        return await change(async (tx) => {
+          const ids = await chosenIds(tx, choice);
+          const fed = await feeds.ofPartners.fed(tx, partnerId, ids);
+          const done = await prices.apply(tx, partnerId, ids, read.value, fed, version);
+          if (done.changed.length > 0) {
+            await record(tx, {
+              action: 'listing.prices',
+              subject: `${done.changed.length} listings`,
+              after: { ...read.value, ...listed(done.changed) },
+            });
+          }
+          return done;
+        });
+      } catch (error) {
+        if (error instanceof PricesChanged) return null;
+        throw error;
+      }
     },
     /** Undoes a bulk action. Throws `not_found` when it is too late. */
     undo(bulkId: number) {
@@ -344,6 +396,17 @@ export function createListingsArea(context: AppContext, services: Services, memb
       const after = /^\d{1,9}$/.test(params.get('after') ?? '') ? Number(params.get('after')) : 0;
       return handImports.preview(partnerId, uploadId, { outcome, after });
     },
+    /** The fields that a column of a file can be read as. */
+    columnFields: FIELDS,
+    /** Returns the columns of an uploaded file with some of their values. Throws `not_found`. */
+    uploadColumns: (uploadId: number) => handImports.columns(partnerId, uploadId),
+    /** Has an uploaded file read again with these fields of its columns, by name; null is not used. */
+    matchColumns: (
+      uploadId: number,
+      chosen: ReadonlyMap<string, Field | null>,
+      settings: unknown,
+    ): Promise<void> =>
+      change((tx) => handImports.match(tx, partnerId, uploadId, chosen, settings)),
     /** Imports the listings of an uploaded file; null when a job imports them because the file is large. */
     takeUpload: (uploadId: number) =>
       change((tx) => handImports.take(tx, partnerId, uploadId, member.actor)),

@@ -50,15 +50,13 @@ const MAX_PLANS = 500;
 
 /** Creates the plan for column names. A header without known columns gives a plan without fields. */
 function makePlan(names: readonly string[], settings: FeedSettings): Plan {
-  const overridden = new Map(
-    Object.entries(settings.columns ?? {}).map(([name, field]) => [keyOf(name), field]),
-  );
-  const free = new HeaderIndex(names.map((name) => (overridden.has(keyOf(name)) ? '' : name)));
+  const overridden = overriddenColumns(names, settings);
+  const free = new HeaderIndex(names.map((name) => (overridden.has(name) ? '' : name)));
   const network = networkOf(new HeaderIndex(names));
   const groups = {} as Record<Field, (readonly number[])[]>;
   const fields = new Map<string, Field>();
   for (const field of FIELDS) {
-    const own = names.flatMap((name, at) => (overridden.get(keyOf(name)) === field ? [at] : []));
+    const own = names.flatMap((name, at) => (overridden.get(name) === field ? [at] : []));
     const found = candidates(field, network).map((name) => free.at(name));
     groups[field] = [own, ...found].filter((group) => group.length > 0);
     for (const at of groups[field].flat()) {
@@ -66,6 +64,29 @@ function makePlan(names: readonly string[], settings: FeedSettings): Plan {
     }
   }
   return { network: network?.name ?? null, groups, names, fields };
+}
+
+/**
+ * The fields that the settings give to columns, by name. A setting applies to the column of exactly its name, else to
+ * those whose names differ in spelling only: `Price (week)` does not decide about `Price (night)` beside it.
+ */
+function overriddenColumns(
+  names: readonly string[],
+  { columns, exactColumns }: FeedSettings,
+): ReadonlyMap<string, Field | null> {
+  const found = new Map<string, Field | null>();
+  const settings = Object.entries(columns ?? {});
+  if (settings.length === 0) return found;
+  const exact = new Set(names);
+  const others = exactColumns === true ? [] : settings;
+  const fieldOfKey = new Map(
+    others.filter(([name]) => !exact.has(name)).map(([name, field]) => [keyOf(name), field]),
+  );
+  for (const name of names) {
+    const field = columns?.[name] === undefined ? fieldOfKey.get(keyOf(name)) : columns[name];
+    if (field !== undefined) found.set(name, field);
+  }
+  return found;
 }
 
 /** Returns the number of columns with a name that is known in any kind of feed. */
