@@ -75,7 +75,7 @@ describe('a file of listings', () => {
       ['3', '1', '1', '1'],
     );
     assert.match(text, /must have 5 to 120 characters/);
-    assert.match(text, /Changed: [^<]*title/);
+    assert.match(text, /Changed: [^<]*Title/);
     assert.match(text, /Ignored:<\/strong>.*<code>colour<\/code>/);
     assert.equal((await partner.call('GET', '/listings/fern')).body.title, 'Fern of Bristol');
     const taken = await member.post(`${path}?/take`);
@@ -98,7 +98,7 @@ describe('a file of listings', () => {
     assert.doesNotMatch(text, /--(?:category|currency)/);
   });
 
-  it('names what is to fix by its columns alone, over its rows as beside each', async () => {
+  it('names what is to fix by the words of the form and the cell', async () => {
     const header = 'id,title,url,category,price_per_night,currency,latitude,longitude,seats';
     const van = (id: string, price: string, seats: string) =>
       `${id},A van called ${id},https://vans.example/${id},campervan,${price},GBP,50.4,-5.1,${seats}`;
@@ -106,9 +106,9 @@ describe('a file of listings', () => {
     const { text } = await read([header, ...rows].join('\n'));
     const list = /What to fix[^]*?<\/ul>/.exec(text)?.[0] ?? assert.fail(text);
     const said = list.replaceAll('<li', '\n<li').replaceAll(/<[^>]+>/g, '');
-    assert.match(said, /^\s*price_per_night\s+holds no number/m);
-    assert.match(said, /^\s*seats\s+must be a whole number/m);
-    assert.match(said, /^\s*id\s+repeats the id of row 3/m);
+    assert.match(said, /^\s*Price\s+holds no number: 'cheap'\s+\(E2\)/m);
+    assert.match(said, /^\s*Seats with belts\s+must be a whole number[^(]*\(I3\)/m);
+    assert.match(said, /^\s*Your own id\s+repeats the id of row 3\s+\(row 4\)/m);
     assert.doesNotMatch(said, /price\.from|vehicle\.seats|whole row/);
   });
 
@@ -209,6 +209,90 @@ describe('a file of listings', () => {
       `${header}\nnew,A van of Newport,https://vans.example/new,campervan,95,GBP,Newport,GB`,
     );
     assert.match(text, /Newport, Wales, GB[^<]*<[^>]*>there are 6 of that name/);
+  });
+
+  it('whose columns have names of its own is matched by hand, and so is the next one', async () => {
+    const words = 'Van,Our page,What,Costs,Where,Beds';
+    const file = `${words}\nBramble by the sea,https://vans.example/b,campervan,£95,Newquay,4`;
+    const { path, text } = await read(file);
+    assert.match(text, /Your file does not say all that a listing needs/);
+    assert.match(text, /No column is read as: [^<]*Title; Category; Page on your site/);
+    assert.match(text, new RegExp(`href="${path}/columns"`));
+    const columns = plain((await member.get(`${path}/columns`)).text);
+    assert.match(columns, /A<\/code>\s*<strong[^>]*>Van<[^]*Bramble by the sea/);
+    const chosen = ['title', 'url', 'category', 'price', 'city', 'sleeps'];
+    const fields = Object.fromEntries(chosen.map((field, at) => [`column.${at}`, field]));
+    const matched = await member.post(`${path}/columns`, { ...fields, country: 'GB' });
+    assert.deepEqual([matched.status, matched.location], [303, path]);
+    await work();
+    const again = plain((await member.get(path)).text);
+    assert.equal(figure(again, 'Would be added'), '1');
+    assert.match(again, /Newquay, Cornwall, England, GB/);
+    assert.equal((await member.post(`${path}?/take`)).status, 303);
+    const { body } = await partner.call('GET', '/listings/bramble-by-the-sea');
+    assert.deepEqual([body.price.from, body.vehicle.berths], [9500, 4]);
+    const next = await read(`${file.replace('£95', '£99')}\nAn unnamed van,,,,,`, {
+      country: 'GB',
+    });
+    assert.equal(figure(next.text, 'Would be changed'), '1');
+    assert.match(next.text, /Changed: Price/);
+    const unused = { ...fields, 'column.3': '', 'column.5': '' };
+    await member.post(`${next.path}/columns`, { ...unused, country: 'GB' });
+    await work();
+    assert.equal(figure(plain((await member.get(next.path)).text), 'Stay as they are'), '1');
+  });
+
+  it('without ids has them made of its titles, and meets the same listings again', async () => {
+    const bare = 'title,url,category,price,currency,latitude,longitude';
+    const van = (title: string, price: string) =>
+      `${title},https://vans.example/x,campervan,${price},GBP,50.4,-5.1`;
+    const file = (price: string) =>
+      [bare, van('Twin of the cove', price), van('x', price), van('Twin of the cove', price)].join(
+        '\n',
+      );
+    const first = await read(file('80'));
+    assert.deepEqual(
+      [figure(first.text, 'Would be added'), figure(first.text, 'Rows that need fixing')],
+      ['2', '1'],
+    );
+    await member.post(`${first.path}?/take`);
+    for (const id of ['twin-of-the-cove', 'twin-of-the-cove-2'])
+      assert.equal((await partner.call('GET', `/listings/${id}`)).status, 200, id);
+    assert.equal(figure((await read(file('80'))).text, 'Stay as they are'), '2');
+    const titled = aListing({ title: 'Known under a title' });
+    await partner.call('PUT', '/listings/van-77', titled);
+    const known = await read([bare, van('Known under a title', '81')].join('\n'));
+    assert.match(known.text, /<code>van-77<\/code>/);
+    assert.equal(figure(known.text, 'Would be changed'), '1');
+  });
+
+  it('with a bad photo is taken without it, and the photos that are there stay', async () => {
+    const header = 'id,title,url,category,price,currency,latitude,longitude,image';
+    const van = (id: string, image: string) =>
+      `${id},A van called ${id},https://vans.example/${id},campervan,95,GBP,50.4,-5.1,${image}`;
+    const images = [{ url: 'https://vans.example/kept.jpg' }];
+    await partner.call('PUT', '/listings/kept', aListing({ title: 'A van called kept', images }));
+    const rows = [
+      van('two', 'https://vans.example/1.jpg|C:\\photos\\2.jpg'),
+      van('kept', 'kept.jpg'),
+    ];
+    const { path, text } = await read([header, ...rows].join('\n'));
+    assert.deepEqual(
+      ['Would be added', 'Would be changed', 'Rows that need fixing'].map((name) =>
+        figure(text, name),
+      ),
+      ['1', '1', '0'],
+    );
+    const left =
+      /These rows are taken all the same[^]*?<\/ul>/.exec(text)?.[0] ?? assert.fail(text);
+    assert.match(left, /Photo 2[^]*must be a web address that begins with https:\/\/[^]*I2/);
+    await member.post(`${path}?/take`);
+    const photosOf = async (id: string) =>
+      (await partner.call('GET', `/listings/${id}`)).body.images.map(
+        ({ url }: { url: string }) => url,
+      );
+    assert.deepEqual(await photosOf('two'), ['https://vans.example/1.jpg']);
+    assert.deepEqual(await photosOf('kept'), ['https://vans.example/kept.jpg']);
   });
 
   it('of more than a thousand listings is taken by a job, of which its page tells', async () => {

@@ -256,6 +256,8 @@ type PathOf = (fixture: DashboardFixture) => string;
 export const FULL_PAGES: Record<string, PathOf> = {
   overview: ({ full }) => full,
   listings: ({ full }) => `${full}/listings`,
+  'new prices of many': ({ full }) =>
+    `${full}/listings/prices?all=yes&change=raise&value=5&by=percent&when=all&round=1`,
   claims: ({ full }) => `${full}/claims`,
   'campsite to claim': ({ full, offeredPlace }) => `${full}/claims?place=${offeredPlace}`,
   leads: ({ full }) => `${full}/leads`,
@@ -287,6 +289,7 @@ export const FULL_PAGES: Record<string, PathOf> = {
 export const EMPTY_PAGES: Record<string, PathOf> = {
   overview: ({ empty }) => empty,
   listings: ({ empty }) => `${empty}/listings`,
+  'prices of nothing': ({ empty }) => `${empty}/listings/prices`,
   'campsite to claim': ({ empty, offeredPlace }) => `${empty}/claims?place=${offeredPlace}`,
   leads: ({ empty }) => `${empty}/leads`,
   'leads that wait': ({ empty }) => `${empty}/leads?status=waiting`,

@@ -29,6 +29,8 @@ export type {
   Changes,
   FeedHealth,
   FeedReport,
+  Field as ColumnField,
+  Needed,
   OpenRequest,
   PartnerFeed,
   RowProblem,

@@ -7,6 +7,7 @@ import { words as listingCalendar } from './listing-calendar.ts';
 import * as listingForm from './listing-form.ts';
 import { words as listingImport } from './listing-import.ts';
 import { words as listingPages } from './listing-pages.ts';
+import { words as listingPrices } from './listing-prices.ts';
 import { words as listings } from './listings.ts';
 import { words as overview } from './overview.ts';
 import { pairs } from './pairs.ts';
@@ -30,6 +31,7 @@ export const dashboard = {
   listingForm,
   listingImport,
   listingPages,
+  listingPrices,
   listings,
   overview,
   pairs,

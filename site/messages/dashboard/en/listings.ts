@@ -45,6 +45,9 @@ export const words = {
   bulk: {
     label: 'With the selected listings',
     all: (matching: number) => `Select all ${matching} that match, on every page`,
+    page: 'Select all on this page',
+    selected: (count: string) => `${count} selected`,
+    prices: 'Change prices',
     pause: 'Pause',
     resume: 'Make active',
     remove: 'Delete',
@@ -57,11 +60,14 @@ export const words = {
     resume: (count: number) => `Active again: ${many(count)}.`,
     delete: (count: number) => `Taken off the site: ${many(count)}.`,
     imported: (count: number) => `Imported: ${many(count)}.`,
+    prices: (count: number) => `Prices changed: ${many(count)}.`,
     undone: (count: number) => `Undone: ${many(count)} as before.`,
   },
   nothingToDo: 'The selected listings are so already.',
   undo: 'Undo',
   deletion: (count: number, until: string) => `${many(count)} will be deleted on ${until}.`,
+  pricesChanged: (count: number, at: string, until: string) =>
+    `Prices of ${many(count)} were changed on ${at}. You can undo it until ${until}.`,
   empty: {
     none: 'No listings yet',
     noneText: 'There are four ways, which can be mixed:',

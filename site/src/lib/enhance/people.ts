@@ -5,6 +5,7 @@ import { enhanceForms } from './forms.ts';
 import { enhanceNightPainter } from './night-painter.ts';
 import { enhancePasskeys } from './passkeys.ts';
 import { enhancePlaceFields } from './place-field.ts';
+import { enhanceSelections } from './selections.ts';
 import { enhanceSignatureChecker } from './signature-checker.ts';
 
 const LOOK_EVERY_MS = 2_000;
@@ -39,6 +40,7 @@ enhanceForms();
 enhanceNightPainter();
 enhancePasskeys();
 enhancePlaceFields();
+enhanceSelections();
 enhanceSignatureChecker();
 followWaiting();
 keepShownTestKey();

@@ -10,6 +10,8 @@ export type ListingCalendar = Awaited<ReturnType<Listings['calendar']>>;
 
 /** An uploaded file with one page of its rows. */
 export type UploadedFile = Awaited<ReturnType<Listings['uploaded']>>;
+/** The columns of an uploaded file with the fields that they are read as. */
+export type UploadColumns = Awaited<ReturnType<Listings['uploadColumns']>>;
 /** Result of reading an uploaded file. */
 export type UploadReport = NonNullable<UploadedFile['report']>;
 

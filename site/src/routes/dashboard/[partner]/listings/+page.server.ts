@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { choiceIn } from '#lib/dashboard/listings/chosen-listings.ts';
 import { listFilter } from '#lib/dashboard/listings/list-filter.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -22,10 +23,8 @@ const bulkAction =
   (name: 'pause' | 'resume' | 'delete') =>
   async ({ locals, request, url }: RequestEvent) => {
     const form = await postedForm(request);
-    const ids = form.getAll('listing').map(Number).filter(Number.isSafeInteger);
-    const isAll = form.get('all') === 'yes';
-    if (!isAll && ids.length === 0) return fail(422, { noneSelected: true });
-    const choice = isAll ? { matching: listFilter(url.searchParams) } : { ids };
+    const choice = choiceIn(form, listFilter(url.searchParams));
+    if (choice === null) return fail(422, { noneSelected: true });
     const answer = await locals.services.resultOf(locals.dashboard.listings.bulk(name, choice));
     if (!answer.ok) return fail(422, { problems: answer.problems });
     const { id, changed } = answer.value;

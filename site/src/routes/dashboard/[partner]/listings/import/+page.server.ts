@@ -1,4 +1,5 @@
 import { fail, isHttpError, redirect } from '@sveltejs/kit';
+import { rowSettingsIn } from '#lib/dashboard/listings/import/row-settings.ts';
 import { drained, TOO_LARGE } from '#lib/server/posted-body.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -8,22 +9,11 @@ import type { Actions, PageServerLoad } from './$types.ts';
 const FORM_BYTES = 65_536;
 const MEGABYTE = 1024 ** 2;
 
-const SETTINGS = ['category', 'currency', 'unit'] as const;
-
 export const load: PageServerLoad = ({ locals }) => {
   const { listings, may } = locals.dashboard;
   const maxMegabytes = listings.maxUploadBytes / MEGABYTE;
   return { upload: new ServerOnly({ maxMegabytes, mayWrite: may('listings.write') }) };
 };
-
-/** Returns the chosen settings; those that the reader detects from the file are left out. */
-const settingsIn = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    SETTINGS.flatMap((name) => {
-      const value = form.get(name);
-      return typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [];
-    }),
-  );
 
 export const actions: Actions = {
   default: async ({ locals, request, url }) => {
@@ -41,7 +31,7 @@ export const actions: Actions = {
       );
       return fail(413, { settings: {}, problems: [{ path: 'file', message }] });
     }
-    const settings = settingsIn(form);
+    const settings = rowSettingsIn(form);
     const file = form.get('file');
     const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
     const name = file instanceof File ? file.name : '';
