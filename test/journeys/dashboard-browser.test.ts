@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { until } from '../support/until.ts';
 import { after, before, describe, it } from 'node:test';
 import { aFullCampervan } from '../builders/listing.ts';
 import { FIRST_LOOK, pageFaults } from '../support/axe.ts';
@@ -180,7 +181,7 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
     const key = await page.locator('#new-key').textContent();
     assert.ok(key);
     // The key's page has kept it for this tab, once its script has run.
-    await page.waitForFunction("sessionStorage.getItem('campcairn-test-key') !== null");
+    await until(() => page.evaluate("sessionStorage.getItem('campcairn-test-key') !== null"));
     await page.getByRole('link', { name: /Quick start/ }).click();
     await page.getByLabel('Your test key').waitFor();
     // The guide has it without a further press, as soon as its script has run.
