@@ -8,6 +8,7 @@ const USES = {
   people: ['mails'],
   deliveries: ['partners'],
   listings: ['partners', 'places', 'mails'],
+  photos: ['listings', 'partners', 'images'],
   duplicates: ['listings', 'partners', 'images'],
   search: ['listings', 'places', 'duplicates'],
   landings: ['listings', 'places', 'search'],

@@ -38,6 +38,7 @@ export const TABLES: Record<string, string[]> = {
     'written_calendar',
     'calendar_import',
   ],
+  photos: ['photo'],
   duplicates: [
     'compared_listing',
     'comparison_progress',

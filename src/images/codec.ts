@@ -30,7 +30,7 @@ const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
  * Detects the format by the first bytes. Only these three formats reach a decoder, so that no SVG,
  * PDF or TIFF of a partner is ever opened, whatever its server declares.
  */
-function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
+export function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';

@@ -13,7 +13,7 @@ import { openCatalogue } from './catalogue.ts';
 import { createDrawnImages, type Drawings } from './drawn-image.ts';
 import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
-import { createPartnerImages, keyOf } from './partner-image.ts';
+import { createPartnerImages, keyOf, type UploadedImages } from './partner-image.ts';
 import { type MadeFrom, openImagePipeline, type ServedImage } from './image-pipeline.ts';
 import { openSharedStore, type SharedStore } from './shared-store.ts';
 
@@ -45,6 +45,8 @@ export interface Images {
    * Throws ImageError.
    */
   print(source: string): Promise<Print | null>;
+  /** Removes all that was made of a picture that was deleted. */
+  forget(source: string): Promise<void>;
   /** Whether many pictures are queued for conversion. */
   isOverloaded(): boolean;
   /** Size in bytes of converted pictures on disk, as this process has counted them. */
@@ -77,6 +79,8 @@ export interface ImagesOptions {
   lookAgainAfterMs?: number;
   /** Pictures that the program draws itself; without them all pictures are fetched. */
   drawings?: Drawings;
+  /** Pictures that members have uploaded. */
+  uploads?: UploadedImages;
   /** Maximum size in bytes of converted pictures on disk; 2 GB when unset. */
   cacheBytes?: number;
   /**
@@ -116,7 +120,14 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     maxQueued: options.maxQueued ?? 200,
     maxWaitMs: options.maxWaitMs ?? 8_000,
   });
-  const partners = createPartnerImages({ pipeline, catalogue, outbound, clock, log });
+  const partners = createPartnerImages({
+    pipeline,
+    catalogue,
+    outbound,
+    uploads: options.uploads,
+    clock,
+    log,
+  });
   const drawn = drawings && createDrawnImages(pipeline, drawings);
   const addresses = createImageAddresses(keyRing);
   const image: Images['image'] = async (source, width, format) => {
@@ -139,6 +150,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       const { bytes } = await image(source, PRINTED_WIDTH_PX, 'jpg');
       return printOf(await pipeline.conversions.run('', () => greyOf(bytes, GREY_SIDE)));
     },
+    forget: partners.forget,
     isOverloaded: () => pipeline.conversions.queued() > PREFER_FAST_FROM_QUEUED,
     cacheBytes: pipeline.size,
     from: pipeline.from,

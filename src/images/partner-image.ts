@@ -43,10 +43,19 @@ function createFailures(seconds: () => number): Failures {
   };
 }
 
+/** Pictures that this program keeps itself, which are read from their store and never requested. */
+export interface UploadedImages {
+  /** Whether an address is that of such a picture. */
+  owns(source: string): boolean;
+  /** Returns undefined when there is no such picture. */
+  read(source: string): Promise<Buffer | undefined>;
+}
+
 interface Deps {
   pipeline: ImagePipeline;
   catalogue: Catalogue;
   outbound: Outbound;
+  uploads: UploadedImages | undefined;
   clock: Clock;
   log: Logger;
 }
@@ -61,11 +70,13 @@ export const keyOf = (source: string): string => digest(source, 32);
 export interface PartnerImages {
   /** Returns one size in one format. Throws ImageError. */
   image(source: string, width: number, format: Format): Promise<ServedImage>;
+  /** Removes all that was made of a picture, here and in the shared store. */
+  forget(source: string): Promise<void>;
 }
 
 /** Creates the proxy of partners' pictures. */
 export function createPartnerImages(deps: Deps): PartnerImages {
-  const { pipeline, catalogue, outbound, clock, log } = deps;
+  const { pipeline, catalogue, outbound, uploads, clock, log } = deps;
   const { once, conversions, read, keep, remove } = pipeline;
   const fetches = createConcurrencyLimit({
     maxConcurrent: 12,
@@ -80,7 +91,7 @@ export function createPartnerImages(deps: Deps): PartnerImages {
     `${key}-${version}-${width}.${format}`;
 
   /** Removes all sizes of a picture that its source does not show any more. */
-  function forget(key: string): void {
+  async function forget(key: string): Promise<void> {
     const known = catalogue.get(key);
     catalogue.delete(key);
     if (!known) return;
@@ -88,14 +99,25 @@ export function createPartnerImages(deps: Deps): PartnerImages {
     const sizes = WIDTHS.flatMap((width) =>
       FORMATS.map((format) => sizeName(key, version, width, format)),
     );
-    void remove([masterName(key, version), ...sizes]);
+    await remove([masterName(key, version), ...sizes]);
+  }
+
+  async function readUpload(source: string): Promise<Buffer> {
+    const bytes = await uploads?.read(source).catch((error: unknown) => {
+      throw new ImageError('unreachable', 'The store of photos is away', { cause: error });
+    });
+    if (!bytes) throw new ImageError('gone', 'There is no such photo');
+    return bytes;
   }
 
   async function fetch(key: string, source: string): Promise<ServedImage> {
     failures.throwIfRecent(key);
     const { host } = new URL(source);
+    const isUpload = uploads?.owns(source) === true;
     try {
-      const bytes = await fetches.run(host, () => fetchSource(outbound, source));
+      const bytes = isUpload
+        ? await readUpload(source)
+        : await fetches.run(host, () => fetchSource(outbound, source));
       const version = digest(bytes, 16);
       const known = catalogue.get(key);
       const kept = known?.version === version && (await read(masterName(key, version)));
@@ -109,8 +131,9 @@ export function createPartnerImages(deps: Deps): PartnerImages {
       return { bytes: master, version };
     } catch (error) {
       if (error instanceof ImageError && error.kind !== 'busy') {
-        failures.add(key, error);
-        if (error.kind !== 'unreachable') forget(key);
+        // Asking the own store again is cheap, and a deleted photo may be uploaded again.
+        if (!isUpload) failures.add(key, error);
+        if (error.kind !== 'unreachable') void forget(key);
         log.info({ host, why: error.kind, detail: error.message }, 'no picture at its source');
       }
       throw error;
@@ -121,6 +144,12 @@ export function createPartnerImages(deps: Deps): PartnerImages {
   const fetched = (key: string, source: string) => once(`fetch ${key}`, () => fetch(key, source));
 
   return {
+    async forget(source) {
+      const key = keyOf(source);
+      // Another process may have made it.
+      await catalogue.find(key, 0);
+      await forget(key);
+    },
     async image(source, width, format) {
       const key = keyOf(source);
       const known = await catalogue.find(key, seconds() - FRESH_S);

@@ -110,10 +110,12 @@ export {
   ANY_LISTING,
   CALENDAR,
   firstVisibleOf,
+  LISTING_PHOTO,
   SEALED_OF_CALENDARS,
   SHOWN_LISTING,
   TEST_LISTING,
 } from './published.sql.ts';
+export { concernsUploads, type OwnPhotos, photoProblems, type RowPhotos } from './own-photos.ts';
 export { type BooleanPolicy, POLICY_COLUMNS } from './policies.ts';
 export { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
 export {

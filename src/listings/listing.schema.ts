@@ -24,6 +24,7 @@ import {
   TRANSMISSIONS,
   VEHICLE_CLASSES,
 } from './enumerations.ts';
+import { UPLOADED_BY_HTTP } from './own-photos.ts';
 import { policies } from './policies.ts';
 import { WORDS } from './words-of-fields.ts';
 
@@ -75,7 +76,7 @@ export const image = z
   .strictObject(
     described(
       {
-        url: httpsUrl(),
+        url: httpsUrl(UPLOADED_BY_HTTP),
         alt: optionalText({ max: 200 }),
         width: integer(1).optional(),
         height: integer(1).optional(),

@@ -16,6 +16,7 @@ import {
   selectListings,
 } from './listing.sql.ts';
 import type { ListingWriter, Write, Written } from './listing.writer.ts';
+import { type OwnPhotos, withOwnPhotos } from './own-photos.ts';
 
 /** A listing and whether it was created, updated or unchanged. */
 export type Upserted = ListingAnswer & { result: Written['result'] };
@@ -46,6 +47,7 @@ interface Deps extends PresentContext {
   db: Db;
   clock: Clock;
   writer: ListingWriter;
+  photos: OwnPhotos;
 }
 
 const upserted = (write: Write, row: Written, context: PresentContext): Upserted => {
@@ -60,10 +62,12 @@ export async function listingsOfPartners(db: Queryable): Promise<Map<number, Lis
 }
 
 /** Makes the use cases of a partner's listings. */
-export function createListings({ db, clock, writer, ...context }: Deps): Listings {
+export function createListings({ db, clock, writer, photos, ...context }: Deps): Listings {
   const present = (row: ListingRow) => presentListing(row, context);
   return {
     async put(partnerId, externalId, input) {
+      // A partner's program states sizes itself; what it sends is stored as it is.
+      await withOwnPhotos(photos, db, partnerId, input.images);
       const write = { partnerId, externalId, input, now: wholeSecond(clock.now()) };
       return upserted(write, await writer.write(write), context);
     },

@@ -6,6 +6,10 @@ import { APPROVED_PARTNER, APPROVED_TEST_ACCOUNT } from '../partners/index.ts';
 export const ANY_LISTING = `(select id, partner_id, external_id, category, status, document, title, url, slug, osm_ref,
   country_code, updated_at from listing)`;
 
+/** The addresses of all listings' photos, as a relation `(partner_id, url)`. */
+export const LISTING_PHOTO = `(select listing.partner_id, image ->> 'url' as url
+  from listing, jsonb_array_elements(coalesce(listing.document -> 'images', '[]')) image)`;
+
 /** SQL condition: the listing is active and not hidden. It does not check the partner. */
 const VISIBLE = `listing.status = 'active' and not listing.hidden`;
 

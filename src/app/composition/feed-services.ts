@@ -12,6 +12,7 @@ import type { Operators } from '../../operators/index.ts';
 import type { PartnerMails } from '../../mails/index.ts';
 import { type Locator, townsNamed } from '../../places/index.ts';
 import type { MailQueue } from '../../platform/mail/index.ts';
+import type { Photos } from '../../photos/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -23,13 +24,14 @@ interface Deps {
   /** Loads the gazetteer when a feed is read. */
   locator(): Promise<Pick<Locator, 'locate'>>;
   mails: PartnerMails;
+  photos: Pick<Photos, 'addresses' | 'own'>;
   mailQueue: Pick<MailQueue, 'post'>;
   operators: Pick<Operators, 'emails'>;
 }
 
 export function createFeedServices(
   { settings, db, clock, keyRing, rateLimits }: AppContext,
-  { outbound, locator, mails, mailQueue, operators }: Deps,
+  { outbound, locator, mails, photos, mailQueue, operators }: Deps,
 ) {
   const deps = {
     db,
@@ -40,6 +42,7 @@ export function createFeedServices(
     findTowns: (name: string, within: Parameters<typeof townsNamed>[2]) =>
       townsNamed(db, name, within),
     mails,
+    photos,
     // The data folder has space for large files, unlike the system's temporary folder perhaps.
     tempFolder: settings.DATA_DIR,
   };

@@ -2,14 +2,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/config/index.ts';
 import { type ObjectStore, openObjectStore } from '../../platform/object-store/index.ts';
 
-/**
- * Opens the object store for converted pictures that the settings name; undefined without one.
- * Sends no request yet.
- */
-export function openImageStore(settings: Settings, clock: Clock): ObjectStore | undefined {
-  const { IMAGE_STORE_URL, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
-  if (!IMAGE_STORE_URL || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
-  const [bucket = '', ...parts] = IMAGE_STORE_URL.slice('s3://'.length).split('/');
+/** Opens the bucket of a setting in the object store; undefined without one. Sends no request yet. */
+function openBucket(
+  settings: Settings,
+  clock: Clock,
+  url: string | undefined,
+): ObjectStore | undefined {
+  const { S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  if (!url || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  const [bucket = '', ...parts] = url.slice('s3://'.length).split('/');
   return openObjectStore({
     endpoint: settings.S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`,
     region: S3_REGION,
@@ -21,3 +22,11 @@ export function openImageStore(settings: Settings, clock: Clock): ObjectStore | 
     clock,
   });
 }
+
+/** Opens the bucket of converted pictures. */
+export const openImageStore = (settings: Settings, clock: Clock): ObjectStore | undefined =>
+  openBucket(settings, clock, settings.IMAGE_STORE_URL);
+
+/** Opens the bucket of uploaded photos. */
+export const openPhotoBucket = (settings: Settings, clock: Clock): ObjectStore | undefined =>
+  openBucket(settings, clock, settings.PHOTO_STORE_URL);

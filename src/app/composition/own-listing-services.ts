@@ -13,6 +13,7 @@ import {
 import { type Locator, regionName, townsNamed } from '../../places/index.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
+import type { Photos } from '../../photos/index.ts';
 import type { AppContext } from './app-context.ts';
 
 interface Deps {
@@ -20,6 +21,7 @@ interface Deps {
   writer: ListingWriter;
   editor: ListingEditor;
   locator: Pick<Locator, 'locate' | 'town'>;
+  photos: Pick<Photos, 'addresses' | 'own'>;
 }
 
 /** Limit of files that a partner may upload per hour, because each is read and its rows are stored. */
@@ -27,7 +29,7 @@ const UPLOADS_PER_HOUR = 60;
 
 export function createOwnListingServices(
   { db, clock, keyRing, audit, rateLimits }: AppContext,
-  { outbound, writer, editor, locator }: Deps,
+  { outbound, writer, editor, locator, photos }: Deps,
 ) {
   const deps = { db, clock, keyRing, outbound };
   const imports = {
@@ -36,6 +38,7 @@ export function createOwnListingServices(
     audit,
     writer,
     locate: locator.locate,
+    photos,
     findTowns: townsNamed,
     limit: rateLimits.exact('uploaded files', UPLOADS_PER_HOUR, 3600),
   };

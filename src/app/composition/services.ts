@@ -20,6 +20,7 @@ import {
   postTownNear,
   regionName,
 } from '../../places/index.ts';
+import { photosJob } from '../../photos/index.ts';
 import { createErasureKeeper } from '../../platform/erasures/index.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import { joined } from '../../platform/lazily.ts';
@@ -49,7 +50,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
   const { settings, clock, log, db, keyRing, rateLimits } = context;
   const publicUrl = settings.PUBLIC_URL;
   const shared = createSharedServices(context, options);
-  const { outbound, mailQueue, partnerMails, clickSpool, operators, partners } = shared;
+  const { outbound, mailQueue, partnerMails, clickSpool, operators, partners, photos } = shared;
   const towns = await shared.loadTowns();
   if (db.status === 'there') await ensureCampsitesRead(db, clock.now());
   const locator = await shared.loadLocator();
@@ -64,6 +65,10 @@ export async function createServices(context: AppContext, options: { outboundCa?
     cacheDir: join(settings.DATA_DIR, 'images'),
     objects: openImageStore(settings, clock),
     drawings: demo.drawings,
+    uploads: {
+      owns: (source) => photos.addresses.hashIn(source) !== undefined,
+      read: (source) => photos.read(photos.addresses.hashIn(source) ?? ''),
+    },
   });
   const stripe = await openStripe(settings);
 
@@ -128,8 +133,15 @@ export async function createServices(context: AppContext, options: { outboundCa?
     loadFeeds: shared.loadFeeds,
     retention: shared.retention,
     billing,
+    removePhotosOf: (partnerId) => photos.removeAllOf(partnerId, images.forget),
   });
-  const ownListings = createOwnListingServices(context, { outbound, writer, editor, locator });
+  const ownListings = createOwnListingServices(context, {
+    outbound,
+    writer,
+    editor,
+    locator,
+    photos,
+  });
   const claims = createClaims({
     db,
     clock,
@@ -176,6 +188,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     ...ownListings.jobs,
     ...statistics.jobs,
     comparisonJob({ db, clock, images }),
+    photosJob(photos, images.forget),
   ];
   return joined(shared, {
     erasures,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createClaimReview, createLook } from '../../claims/index.ts';
 import { createPairs } from '../../duplicates/index.ts';
 import { RETENTION_DAYS } from '../../leads/index.ts';
@@ -11,10 +12,12 @@ import {
 import { createLocator, ensureTowns, hasTowns, openTowns } from '../../places/index.ts';
 import { loadSource } from '../../platform/db/index.ts';
 import { getters, lazily, joined } from '../../platform/lazily.ts';
+import { createPhotos, openPhotoStore, UPLOADS_PER_HOUR } from '../../photos/index.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { createReportReview } from '../../reports/index.ts';
 import { createAccountServices } from './account-services.ts';
 import type { AppContext } from './app-context.ts';
+import { openPhotoBucket } from './image-store.ts';
 import { createLeadServices } from './lead-services.ts';
 
 /** The services that the server and `cc` share. */
@@ -26,7 +29,7 @@ export type SharedServices = ReturnType<typeof createSharedServices>;
  * @param options.outboundCa certificate authorities to trust, in PEM, in place of the default ones
  */
 export function createSharedServices(context: AppContext, options: { outboundCa?: string } = {}) {
-  const { settings, db, clock, log } = context;
+  const { settings, db, clock, log, rateLimits } = context;
   const publicUrl = settings.PUBLIC_URL;
   const { outboundCa: ca } = options;
   const outbound = lazily(() =>
@@ -41,6 +44,15 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
     return openTowns(db, log);
   });
   const loadLocator = lazily(async () => createLocator(await loadTowns()));
+  const photos = lazily(() =>
+    createPhotos({
+      db,
+      clock,
+      publicUrl,
+      store: openPhotoStore(join(settings.DATA_DIR, 'photos'), openPhotoBucket(settings, clock)),
+      limit: rateLimits.exact('uploaded photos', UPLOADS_PER_HOUR, 3600),
+    }),
+  );
   const loadListings = lazily(async () => {
     const locator = await loadLocator();
     const town = (id: number) => {
@@ -48,8 +60,9 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
       return known && { id: known.id, name: known.name };
     };
     const writer = createListingWriter(db, locator.locate);
-    const listings = createListings({ db, clock, writer, publicUrl, town });
-    return { town, writer, listings, editor: createListingEditor({ db, clock, writer, listings }) };
+    const listings = createListings({ db, clock, writer, photos: photos(), publicUrl, town });
+    const editor = createListingEditor({ db, clock, writer, listings, photos: photos() });
+    return { town, writer, listings, editor };
   });
   // Loads many modules, which most commands do not need.
   const loadFeeds = lazily(async () => {
@@ -57,6 +70,7 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
     return createFeedServices(context, {
       outbound: outbound(),
       locator: loadLocator,
+      photos: photos(),
       mails: leadServices.partnerMails,
       mailQueue: leadServices.mailQueue,
       operators: accountServices.operators,
@@ -80,6 +94,8 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
     ),
     lookAtWebsite: lazily(() => createLook({ outbound: outbound(), clock, publicUrl })),
     outbound,
+    /** Photos that members upload. */
+    photos,
   });
   return joined(leadServices, accountServices, reviewServices, {
     loadTowns,
@@ -89,6 +105,7 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
     /** Closes the services that were created. */
     async close() {
       await leads.close();
+      photos.made?.close();
       await (await loadTowns.made)?.close();
       await outbound.made?.close();
     },

@@ -4,6 +4,7 @@ import { registerBaseMap } from '../../basemap/basemap.routes.ts';
 import { registerBilling } from '../../billing/billing.routes.ts';
 import { registerImages } from '../../images/images.routes.ts';
 import { createSourcePages } from '../../leads/index.ts';
+import { registerPhotos } from '../../photos/photos.routes.ts';
 import { registerGo } from '../../leads/go.routes.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { AppContext } from '../composition/app-context.ts';
@@ -74,6 +75,7 @@ export async function serveWeb(deps: Deps): Promise<() => Promise<void>> {
     publicUrl: settings.PUBLIC_URL,
   });
   registerImages(app, services.images);
+  registerPhotos(app, services.photos);
   registerBaseMap(app, settings.DATA_DIR);
   registerBilling(app, services.billing);
   registerAssistants(app, {

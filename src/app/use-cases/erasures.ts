@@ -41,6 +41,8 @@ export function createErasureReplay(
     // The partner was notified when it closed the account, and its subscription was cancelled then.
     closing: createClosing({ clock, mail: nothing }),
     billing: { cancelAll: nothing },
+    // Closing an account leaves this to its job, which a server runs.
+    removePhotosOf: nothing,
     deliveryStates,
     retention,
     loadFeeds,

@@ -1,3 +1,4 @@
+import type { RowPhotos } from '../../listings/index.ts';
 import type { Locator } from '../../places/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { wholeSecond } from '../../platform/clock.ts';
@@ -22,6 +23,7 @@ export interface MapDeps {
    */
   locator(): Promise<Pick<Locator, 'locate'>>;
   findTowns: FindTowns;
+  photos?: RowPhotos;
 }
 
 /** A feed whose rows are staged, or recognised as unchanged since the last run. */
@@ -65,7 +67,7 @@ export async function mapFeed(
 
 /** Makes the importer of a feed's rows. */
 export async function feedImporter(
-  { keyRing, locator, findTowns }: MapDeps,
+  { keyRing, locator, findTowns, photos }: MapDeps,
   feed: FeedRow,
   sink: RowSink,
   now: Date,
@@ -79,6 +81,7 @@ export async function feedImporter(
     locate,
     now,
     sink,
+    photos,
     ...(loadKnown && { loadKnown }),
   });
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isExternalId, listingRow } from '../../listings/index.ts';
-import type { ListingInput } from '../../listings/index.ts';
+import type { ListingInput, RowPhotos } from '../../listings/index.ts';
 import type { Locator } from '../../places/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
 import type { Problem } from '../../platform/errors.ts';
@@ -12,6 +12,7 @@ import { Problems, type RowProblem } from '../report/problems.ts';
 import { storable } from '../storable.ts';
 import { cellValue } from './cell-value.ts';
 import { checkRow } from './check.ts';
+import { checkPhotosOf, hasUploads } from './uploaded-photos.ts';
 import { columnsOf, describeColumns } from './columns/describe.ts';
 import type { ColumnReport } from './columns/describe.ts';
 import { Plans } from './columns/plan.ts';
@@ -55,6 +56,8 @@ export interface RowImporterOptions {
   readListing?: (row: Row) => MappedListing | null;
   /** Completes rows from their published listings before they are checked. */
   complete?: (rows: readonly PendingRow[]) => Promise<void>;
+  /** Checks that photos of ours are the partner's own; without it they are taken as any other address. */
+  photos?: RowPhotos | undefined;
   /** Takes the problems of each row that fails; with it their number has no bound. */
   onFailed?: (problems: RowProblem[]) => void;
   /** Takes the problems of the images that are left out of a valid row, before the row is added. */
@@ -103,7 +106,7 @@ export class RowImporter {
   }
 
   async #addTurn(batch: readonly Row[]): Promise<void> {
-    const { towns, sink, loadKnown, complete } = this.options;
+    const { partnerId, settings, towns, sink, loadKnown, complete, photos } = this.options;
     const pending: PendingRow[] = [];
     for (const row of batch) {
       if (this.rows === 0) this.known = (await loadKnown?.(row.header)) ?? this.known;
@@ -118,6 +121,7 @@ export class RowImporter {
       locateInTown(mapped, mapped.town, await towns.find(mapped.town));
     }
     await complete?.(pending);
+    if (photos) await checkPhotosOf(photos, partnerId, settings, pending);
     for (const row of pending) this.#finish(row);
     if (this.problems.failedRows >= MAX_FAILED_ROWS) this.checkUsable();
     await sink.flush();
@@ -163,7 +167,7 @@ export class RowImporter {
 
   /** Maps a row; one that still waits for something is added to `pending`. */
   #map(row: Row, hash: string, isRepeated: boolean, pending: PendingRow[]): void {
-    const { settings, now, towns, readListing, complete } = this.options;
+    const { settings, now, towns, readListing, complete, photos } = this.options;
     const listing = readListing?.(row) ?? null;
     const read = listing === null ? this.#cells(row) : this.#noCells();
     if (read === null) return;
@@ -179,7 +183,8 @@ export class RowImporter {
     const mistaken = listing === null ? mistakenPoint(mapped.body.location) : null;
     if (mistaken !== null) mapped.problems.push(mistaken);
     const mappedRow = { row, hash, plan, cells, mapped };
-    if (mapped.town === null && complete === undefined) this.#finish(mappedRow);
+    const waits = mapped.town !== null || complete !== undefined;
+    if (!waits && !(photos && hasUploads(photos, mapped.body))) this.#finish(mappedRow);
     else pending.push(mappedRow);
   }
 

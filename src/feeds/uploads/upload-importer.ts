@@ -1,5 +1,5 @@
 import { storedListings } from '../../listings/index.ts';
-import type { ExportedListing } from '../../listings/index.ts';
+import type { ExportedListing, RowPhotos } from '../../listings/index.ts';
 import type { Locator } from '../../places/index.ts';
 import { type Clock, wholeSecond } from '../../platform/clock.ts';
 import { unguarded } from '../../platform/csv.ts';
@@ -17,6 +17,7 @@ import type { UploadSource } from './upload.sql.ts';
 export interface UploadDeps {
   clock: Clock;
   locate: Locator['locate'];
+  photos?: RowPhotos;
   /** Finds towns as {FindTowns} does, on a given connection. */
   findTowns(queryable: Queryable, ...query: Parameters<FindTowns>): ReturnType<FindTowns>;
 }
@@ -40,7 +41,7 @@ export const townsOf = (
  * @param onStored takes each batch before it is checked, with the listings that exist already
  */
 export const uploadImporter = (
-  { clock, locate }: UploadDeps,
+  { clock, locate, photos }: UploadDeps,
   queryable: Queryable,
   { partner_id: partnerId, settings }: UploadSource,
   more: Pick<RowImporterOptions, 'sink' | 'towns' | 'onFailed' | 'onLeftOut'>,
@@ -52,6 +53,7 @@ export const uploadImporter = (
     partnerId,
     settings,
     locate,
+    photos,
     now: wholeSecond(clock.now()),
     readListing: apiListing,
     async complete(mapped) {

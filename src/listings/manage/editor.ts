@@ -19,6 +19,7 @@ import {
 } from '../listing.schema.ts';
 import { selectListing } from '../listing.sql.ts';
 import type { ListingWriter } from '../listing.writer.ts';
+import { type OwnPhotos, withOwnPhotos } from '../own-photos.ts';
 import { lockForm, noteForm, selectMadeByForm, selectTakenIds } from './editor.sql.ts';
 
 /** A listing as its form shows it. */
@@ -122,6 +123,7 @@ interface Deps {
   clock: Clock;
   writer: ListingWriter;
   listings: Pick<Listings, 'refusal'>;
+  photos: OwnPhotos;
 }
 
 const MAX_BASE_CHARACTERS = 80;
@@ -171,7 +173,8 @@ function changesBetween(before: ListingInput | null, after: ListingInput) {
 }
 
 /** Makes the forms of listings. */
-export function createListingEditor({ db, clock, writer, listings }: Deps): ListingEditor {
+export function createListingEditor(deps: Deps): ListingEditor {
+  const { db, clock, writer, listings, photos } = deps;
   const stored = async (queryable: Queryable, partnerId: number, externalId: string) => {
     const row = await queryable.maybeOne(selectListing, [partnerId, externalId]);
     if (!row) throw listingNotFound();
@@ -199,6 +202,15 @@ export function createListingEditor({ db, clock, writer, listings }: Deps): List
     const result = checkListing(document);
     if (!result.ok) throw listings.refusal(result.problems, document);
     return result.value;
+  };
+  /** Fills in the sizes of uploaded photos. Throws `validation_error` for those of another account. */
+  const withPhotos = async (
+    tx: Tx,
+    partnerId: number,
+    input: ListingInput,
+  ): Promise<ListingInput> => {
+    const images = await withOwnPhotos(photos, tx, partnerId, input.images);
+    return images === input.images ? input : { ...input, images };
   };
   const write = async (
     tx: Tx,
@@ -257,7 +269,7 @@ export function createListingEditor({ db, clock, writer, listings }: Deps): List
         typedId === '' || isExternalId(typedId) ? [] : [idProblem(EXTERNAL_ID_SENTENCE)];
       const problems = [...idProblems, ...(result.ok ? [] : result.problems)];
       if (!result.ok || problems.length > 0) throw listings.refusal(problems, document);
-      const { value: input } = result;
+      const input = await withPhotos(tx, partnerId, result.value);
       const token = tokenOf(posted);
       const made = token && (await madeBefore(tx, partnerId, token, { typedId, input }));
       if (made) return made;
@@ -268,7 +280,7 @@ export function createListingEditor({ db, clock, writer, listings }: Deps): List
       return saved;
     },
     async add(tx, partnerId, document) {
-      const input = checked(document);
+      const input = await withPhotos(tx, partnerId, checked(document));
       return write(tx, partnerId, await madeId(tx, partnerId, input), input, null);
     },
     async linkCampsite(tx, partnerId, externalId, osmRef) {
@@ -283,7 +295,8 @@ export function createListingEditor({ db, clock, writer, listings }: Deps): List
       if (version !== null && version !== current) throw new ListingChanged(current);
       const { document: typed, result } = checkListingForm(form, document);
       if (!result.ok) throw listings.refusal(result.problems, typed);
-      return write(tx, partnerId, externalId, result.value, document);
+      const input = await withPhotos(tx, partnerId, result.value);
+      return write(tx, partnerId, externalId, input, document);
     },
     async duplicate(tx, partnerId, externalId, posted) {
       const token = tokenOf(posted);

@@ -17,6 +17,7 @@ import { createListingWriter } from '../listing.writer.ts';
 import { bulkJobs, createListingBulk } from '../manage/bulk.ts';
 import { createListingEditor } from '../manage/editor.ts';
 import { createListingTable } from '../manage/lines.ts';
+import { NO_PHOTOS } from './no-photos.ts';
 
 const VANS = {
   name: 'Harbour Vans',
@@ -40,7 +41,7 @@ export async function createListingLab() {
     return known && { id: known.id, name: known.name };
   };
   const publicUrl = 'https://campcairn.example';
-  const listings = createListings({ db, clock, writer, publicUrl, town });
+  const listings = createListings({ db, clock, writer, photos: NO_PHOTOS, publicUrl, town });
   const deps = { db, clock, keyRing, outbound: web.outbound };
   const worker = createWorker({
     db,
@@ -59,7 +60,7 @@ export async function createListingLab() {
     availability: createAvailability(db),
     lines: createListingTable(db, () => clock.now().toISOString().slice(0, 10)),
     bulk: createListingBulk(db, clock),
-    editor: createListingEditor({ db, clock, writer, listings }),
+    editor: createListingEditor({ db, clock, writer, listings, photos: NO_PHOTOS }),
     calendars: createOwnCalendars(db),
     imports: createCalendarImports(deps),
     /** Adds an approved partner; returns its id. */

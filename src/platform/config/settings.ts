@@ -63,6 +63,10 @@ const proxies = (sentence: string): Setting<string | undefined> => ({
 const isBucket = (value: string): boolean =>
   /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9._-]+)*\/?$/.test(value);
 
+/** Whether the names of one bucket's part begin with those of another. */
+const isBelow = (part: string, whole: string): boolean =>
+  `${part.replace(/\/$/, '')}/`.startsWith(`${whole.replace(/\/$/, '')}/`);
+
 /** Whether a text is a web address, or a path of this site. */
 const isStyle = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
@@ -91,7 +95,7 @@ export const SETTINGS = {
     undefined,
   ),
   DATA_DIR: text(
-    'Folder of the embedded database, caches, made keys, a snapshot of the search index, clicks that wait for a database, and feeds in ZIP archives while they are read.',
+    'Folder of the embedded database, caches, made keys, a snapshot of the search index, clicks that wait for a database, photos that members upload, and feeds in ZIP archives while they are read.',
     './.data',
   ),
   ERASURE_LOG: text(
@@ -113,6 +117,12 @@ export const SETTINGS = {
     undefined,
     isBucket,
     'must be like s3://bucket or s3://bucket/images, of letters, digits, dots, hyphens and, behind the bucket, _ and /',
+  ),
+  PHOTO_STORE_URL: textThat(
+    'Bucket of the same object store, and what its names begin with, such as s3://bucket/photos, where photos that members upload are kept; in DATA_DIR/photos when unset, which suits one machine. Not below IMAGE_STORE_URL, whose objects may be removed by age.',
+    undefined,
+    isBucket,
+    'must be like s3://bucket/photos, of letters, digits, dots, hyphens and, behind the bucket, _ and /',
   ),
   S3_ENDPOINT: address(
     "Address of the object store; that of Amazon's in S3_REGION when unset.",
@@ -294,11 +304,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const all = STRIPE_NEEDS.join(', ');
     problems.push(`${missing.join(', ')} must be set too: payments need all of ${all}.`);
   }
-  if (values.IMAGE_STORE_URL !== undefined) {
+  for (const store of ['IMAGE_STORE_URL', 'PHOTO_STORE_URL']) {
+    if (values[store] === undefined) continue;
     for (const name of OBJECT_STORE_NEEDS) {
       if (values[name] === undefined)
-        problems.push(`${name} must be set too, for IMAGE_STORE_URL. ${SETTINGS[name].sentence}`);
+        problems.push(`${name} must be set too, for ${store}. ${SETTINGS[name].sentence}`);
     }
+  }
+  const { IMAGE_STORE_URL: images, PHOTO_STORE_URL: photos } = values as Partial<Values>;
+  if (images !== undefined && photos !== undefined && isBelow(photos, images)) {
+    problems.push(
+      `PHOTO_STORE_URL must not be below IMAGE_STORE_URL. ${SETTINGS.PHOTO_STORE_URL.sentence}`,
+    );
   }
   if (values.OPERATOR_NAME !== undefined && values.OPERATOR_ADDRESS === undefined) {
     problems.push(`OPERATOR_ADDRESS must be set too. ${SETTINGS.OPERATOR_ADDRESS.sentence}`);

@@ -106,7 +106,8 @@ const URL_SENTENCE = 'must be an https:// address without user name or password'
 // oxlint-disable-next-line no-control-regex
 const UNFIT_FOR_A_HEADER = /[\u0000-\u001f\u007f]|^\s|\s$/;
 
-const urlRule: Rule = (text) => {
+const urlRule = (text: string, also?: RegExp): string | undefined => {
+  if (also?.test(text)) return undefined;
   // An address that cannot be stored needs no further message.
   if (storableProblem(text)) return undefined;
   if (!/^https:\/\//i.test(text) || UNFIT_FOR_A_HEADER.test(text)) return URL_SENTENCE;
@@ -122,9 +123,12 @@ const MAX_URL_CHARACTERS = 2000;
 const URL_PATTERN =
   '^[Hh][Tt][Tt][Pp][Ss]:\\/\\/(?![^/?#\\\\]*@)[^\\s/?#\\\\\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$';
 
-/** An https:// URL by WHATWG's parser, of at most 2000 characters, stored unchanged. */
-export const httpsUrl = () =>
-  checked({ max: MAX_URL_CHARACTERS, rule: urlRule }).meta({
+/**
+ * An https:// URL by WHATWG's parser, of at most 2000 characters, stored unchanged.
+ * @param also other texts that are accepted, and not described
+ */
+export const httpsUrl = (also?: RegExp) =>
+  checked({ max: MAX_URL_CHARACTERS, rule: (text) => urlRule(text, also) }).meta({
     maxLength: MAX_URL_CHARACTERS,
     pattern: URL_PATTERN,
   });

@@ -9,6 +9,7 @@ import {
   type ListingInput,
   type Listings,
 } from '../../listings/index.ts';
+import { NO_PHOTOS } from '../../listings/testing/no-photos.ts';
 import { createPartners, type Partners } from '../../partners/index.ts';
 import { type ManualClock, manualClock } from '../../../test/support/manual-clock.ts';
 import type { Locator } from '../../places/index.ts';
@@ -93,7 +94,7 @@ export async function startSearchWorld(): Promise<SearchWorld> {
   const writer = createListingWriter(db, place);
   const town = (id: number) => TOWNS.find((one) => one.id === id);
   const locator = { locate: place } as unknown as Locator;
-  const listings = createListings({ db, clock, writer, publicUrl: '', town });
+  const listings = createListings({ db, clock, writer, photos: NO_PHOTOS, publicUrl: '', town });
   const partner = await partners.create({
     name: 'Harbour Vans',
     website: 'https://vans.example',

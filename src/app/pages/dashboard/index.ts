@@ -8,6 +8,7 @@ import { createLeadsArea } from './leads.ts';
 import { createListingsArea } from './listings.ts';
 import { type Member, type MemberAction, mayChange } from './member.ts';
 import { createOverview } from './overview.ts';
+import { createPhotosArea } from './photos.ts';
 import { createPremium } from './premium.ts';
 import { createStatisticsArea } from './statistics.ts';
 import { createTeam } from './team.ts';
@@ -32,4 +33,5 @@ export const createDashboards = (context: AppContext, services: Services) => (me
   feeds: createFeedsArea(context, services, member),
   claims: createClaimsArea(context, services, member),
   listings: createListingsArea(context, services, member),
+  photos: createPhotosArea(context, services, member),
 });

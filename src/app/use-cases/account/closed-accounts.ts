@@ -23,7 +23,7 @@ export interface ClosedAccounts {
    * the partner's.
    */
   close(tx: Tx, partnerId: number, wish: { typedName: string; by: string }): Promise<PartnerRow>;
-  /** The job that erases leads and deletes listings of a closed account. */
+  /** The job that erases leads, and deletes listings and photos, of a closed account. */
   job: JobKind;
 }
 
@@ -35,13 +35,16 @@ interface Deps {
   loadFeeds(): Promise<Pick<Feeds, 'removeAllOf'>>;
   retention: Pick<Retention, 'erasePartner'>;
   billing: Pick<Billing, 'cancelAll'>;
+  /** Deletes the photos that the partner has uploaded. */
+  removePhotosOf(partnerId: number): Promise<void>;
 }
 
 const CLEAR = 'accounts.clear';
 
 /** Creates the closing of accounts across all slices. */
 export function createClosedAccounts(deps: Deps): ClosedAccounts {
-  const { db, clock, closing, deliveryStates, loadFeeds, retention, billing } = deps;
+  const { db, clock, closing, deliveryStates, loadFeeds, retention, billing, removePhotosOf } =
+    deps;
   const clear = (tx: Tx, partnerId: number) =>
     enqueue(tx, { kind: CLEAR, key: String(partnerId), payload: { partner: partnerId } });
   return {
@@ -69,6 +72,7 @@ export function createClosedAccounts(deps: Deps): ClosedAccounts {
         const partnerId = Number(payload.partner);
         await retention.erasePartner(partnerId);
         await deleteListingsOf(db, clock, partnerId);
+        await removePhotosOf(partnerId);
       },
     },
   };

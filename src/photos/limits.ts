@@ -1,0 +1,17 @@
+/** Maximum size of an uploaded file in bytes. */
+export const MAX_PHOTO_BYTES = 20 * 1024 ** 2;
+
+/** Maximum number of pixels of an uploaded picture: twice what phones make, far below a decompression bomb. */
+export const MAX_PHOTO_PIXELS = 100_000_000;
+
+/** Longest side of a stored photo in pixels: sharp on the largest screens that pages are made for. */
+export const LONGEST_SIDE_PX = 2560;
+
+/** Maximum size in bytes of all photos of a partner. */
+export const MAX_PARTNER_BYTES = 5 * 1024 ** 3;
+
+/** Number of photos that a partner may upload in an hour: 30 for each of some 30 listings. */
+export const UPLOADS_PER_HOUR = 1_000;
+
+/** Days after which a photo that no listing has is deleted. */
+export const UNUSED_DAYS = 7;
