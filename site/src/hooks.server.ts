@@ -45,7 +45,13 @@ const LIVE_RELOAD = '<script type="module" src="/@vite/client"></script>';
 const STYLED_BY_SCRIPT = '/(public)/developers/reference';
 
 /** Routes whose forms contain files. They limit the size of bodies themselves. */
-const WITH_FILES: ReadonlySet<string> = new Set(['/dashboard/[partner]/listings/import']);
+const WITH_FILES: ReadonlySet<string> = new Set([
+  '/dashboard/[partner]/listings/edit/[listing]',
+  '/dashboard/[partner]/listings/edit/[listing]/photos',
+  '/dashboard/[partner]/listings/import',
+  '/dashboard/[partner]/listings/new',
+  '/dashboard/[partner]/listings/photos',
+]);
 
 /**
  * Whether `content-length` exceeds the maximum of forms without a file. Such a body is refused

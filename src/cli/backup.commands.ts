@@ -38,10 +38,19 @@ export const backupCommands: Command<BackupContext>[] = [
   {
     words: 'backup',
     arguments: ['FILE'],
-    options: { 'no-check': flag('without restoring it into a scratch database to compare it') },
+    options: {
+      'no-check': flag('without restoring it into a scratch database to compare it'),
+      photos: text('folder to copy uploaded photos to that are not there yet', 'FOLDER'),
+    },
     summary: 'Write everything that the database holds into a file, while everything goes on.',
-    run: async ({ arguments: [file = ''], options }, { loadBackups }) =>
-      ofFile(file, (await loadBackups()).make(file, { check: options['no-check'] !== true })),
+    run: async ({ arguments: [file = ''], options }, { loadBackups }) => {
+      const { 'no-check': unchecked, photos } = options;
+      const wish = {
+        check: unchecked !== true,
+        ...(typeof photos === 'string' ? { photos } : {}),
+      };
+      return ofFile(file, (await loadBackups()).make(file, wish));
+    },
   },
   {
     words: 'restore',
@@ -49,13 +58,16 @@ export const backupCommands: Command<BackupContext>[] = [
     options: {
       force: flag('though the database has partners, which are replaced'),
       erasures: text('further files that say what was erased since, separated by commas', 'FILES'),
+      photos: text('folder of uploaded photos that a backup has copied', 'FOLDER'),
     },
     summary: 'Return to a backup, without what was erased since; running processes go on with it.',
     run: async (given, { loadBackups }) => {
       const [file = ''] = given.arguments;
       const force = given.options.force === true;
       const erasures = listOption(given, 'erasures') ?? [];
-      return ofFile(file, (await loadBackups()).restore(file, { force, erasures }));
+      const { photos } = given.options;
+      const wish = { force, erasures, ...(typeof photos === 'string' ? { photos } : {}) };
+      return ofFile(file, (await loadBackups()).restore(file, wish));
     },
   },
   {

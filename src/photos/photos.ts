@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createConcurrencyLimit, ImageError } from '../images/index.ts';
 import { type Clock, daysBefore } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
+import { ObjectStoreError } from '../platform/object-store/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import { createPhotoAddresses, type PhotoAddresses } from './address.ts';
 import { type Admission, createAdmission } from './admission.ts';
@@ -181,7 +182,11 @@ export function createPhotos(deps: Deps): Photos {
       const kept = await db.maybeOne(insertPhoto, [partnerId, photo, clock.now()]);
       // Its earlier file is being deleted at this moment.
       if (!kept) throw new PhotoRefused('busy');
-      await store.write(hash, bytes);
+      await store.write(hash, bytes).catch((error: unknown) => {
+        throw error instanceof ObjectStoreError
+          ? new PhotoRefused('busy', { cause: error })
+          : error;
+      });
       return uploaded(kept);
     },
     async claim(queryable, partnerId, urls) {

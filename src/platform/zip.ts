@@ -42,10 +42,13 @@ async function* writtenBy(
  * beyond 4 GB, which needs ZIP64: not every program reads that.
  * @param time the files' modification time
  */
-export const zipOf = (entries: Iterable<ZipEntry>, time: Date): AsyncGenerator<Uint8Array> =>
+export const zipOf = (
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+  time: Date,
+): AsyncGenerator<Uint8Array> =>
   writtenBy(async (writable) => {
     const zip = new (zipJs().ZipWriter)(writable, { zip64: false });
-    for (const { name, content } of entries)
+    for await (const { name, content } of entries)
       await zip.add(name, streamOf(bytesOf(content)), { lastModDate: time });
     await zip.close();
   });

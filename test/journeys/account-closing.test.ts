@@ -50,7 +50,7 @@ describe('everything of an account as one archive', () => {
     await fixture.drain();
     const { filename, files } = await archive();
     assert.equal(filename, `campcairn-${owner.slug}-2026-05-04.zip`);
-    const tables = 'team listings availability leads subscriptions claims deliveries audit'.split(
+    const tables = 'team listings availability photos leads subscriptions claims deliveries audit'.split(
       ' ',
     );
     assert.deepEqual(

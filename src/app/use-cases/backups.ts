@@ -24,6 +24,7 @@ import {
 import { ExpectedError } from '../../platform/errors.ts';
 import { SecretError } from '../../platform/secrets/index.ts';
 import { loadSearchAnew } from '../../search/index.ts';
+import { copyPhotos, returnPhotos } from './photo-copies.ts';
 import { createErasureReplay, erasureFile } from './erasures.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import type { SharedServices } from '../composition/shared-services.ts';
@@ -34,6 +35,8 @@ export interface MadeBackup extends BackupSummary {
   file: string;
   /** Whether it was restored into a scratch database and compared. */
   checked: boolean;
+  /** Number of uploaded photos that were copied, where a folder for them was named. */
+  photos?: number;
 }
 
 /** The result of restoring a backup. */
@@ -44,23 +47,31 @@ export interface Restored extends BackupSummary {
   erased_again: number;
   /** Tables of the backup that no release creates; they are left out. */
   unknown_tables: string[];
+  /** Number of uploaded photos that were put back, where a folder of them was named. */
+  photos?: number;
+  /** Number of uploaded photos of the backup whose files are missing. */
+  photos_missing: number;
   /** Roles that had rights when the backup was made and that this server lacks. */
   unknown_roles: string[];
 }
 
 /** Makes and restores backups of the database; each action is recorded in the audit log. */
 export interface Backups {
-  /** Makes a backup while processes keep running. */
-  make(file: string, options: { check: boolean }): Promise<MadeBackup>;
+  /**
+   * Makes a backup while processes keep running.
+   * @param options.photos folder that uploaded photos are copied to that are not there yet
+   */
+  make(file: string, options: { check: boolean; photos?: string }): Promise<MadeBackup>;
   /**
    * Restores a backup, also while processes run; they continue with the restored data. Erasures
    * since the backup are repeated. Throws `bad_request` when the database contains data and `force`
    * is not set, or when a key or a file of erasures is missing.
    * @param options.erasures further files of erasures, which must exist
+   * @param options.photos folder that a backup has copied uploaded photos to
    */
   restore(
     file: string,
-    options: { force: boolean; erasures: readonly string[] },
+    options: { force: boolean; erasures: readonly string[]; photos?: string },
   ): Promise<Restored>;
   /**
    * Call after a standby that lacked the last changes became the primary. Numbers continue far
@@ -120,7 +131,7 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
     return again + purged;
   };
   return {
-    async make(file, { check }) {
+    async make(file, { check, photos: folder }) {
       const path = resolve(file);
       if (await isFolder(path)) refuse(`${file} is a folder: name a file in it.`);
       const about = { sealed: keyRing.encrypt(SEALED) };
@@ -133,9 +144,11 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
           entry: { action: 'backup.make', subject: basename(file), after },
         };
       });
-      return { file: path, ...made, checked: check };
+      const copied =
+        folder === undefined ? {} : { photos: await copyPhotos(services.photos, folder) };
+      return { file: path, ...made, checked: check, ...copied };
     },
-    async restore(file, { force, erasures }) {
+    async restore(file, { force, erasures, photos: folder }) {
       const path = resolve(file);
       const { made_at, about } = await readHeader(path);
       const wasEmpty = (await services.partners.list()).length === 0;
@@ -187,12 +200,15 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
         { withRights: wasEmpty },
         steps,
       );
+      const { putBack, missing } = await returnPhotos(services.photos, folder);
       return {
         tables,
         rows,
         made_at,
         erased_again: erasedAgain,
         unknown_tables: unknownTables,
+        ...(folder === undefined ? {} : { photos: putBack }),
+        photos_missing: missing,
         unknown_roles: unknownRoles,
       };
     },

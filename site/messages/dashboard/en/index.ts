@@ -8,6 +8,7 @@ import * as listingForm from './listing-form.ts';
 import { words as listingImport } from './listing-import.ts';
 import { words as listingPages } from './listing-pages.ts';
 import { words as listingPrices } from './listing-prices.ts';
+import { words as listingPhotos } from './listing-photos.ts';
 import { words as listings } from './listings.ts';
 import { words as overview } from './overview.ts';
 import { pairs } from './pairs.ts';
@@ -32,6 +33,7 @@ export const dashboard = {
   listingImport,
   listingPages,
   listingPrices,
+  listingPhotos,
   listings,
   overview,
   pairs,

@@ -104,7 +104,7 @@ export const form = {
     basics: { title: 'Basics' },
     images: {
       title: 'Photos',
-      lead: 'By their addresses, the first is the cover. 1,200 pixels wide or more look sharp everywhere.',
+      lead: 'The first is the cover. 1,200 pixels wide or more look sharp everywhere.',
     },
     location: { title: 'Location' },
     price: { title: 'Price' },

@@ -19,6 +19,7 @@ team             who may sign in to it
 listings         each listing as GET /listings answers it
 availability     the ranges of all calendars
 leads            clicks and enquiries; contact fields are empty 90 days after an enquiry
+photos           the photos that were uploaded, and the pictures themselves, up to 3 GB of them; all are at their addresses
 subscriptions    what was paid for Premium, as the payment service says; invoices are there
 claims           campsites that were claimed, what was found of the code, and the decisions
 deliveries       webhook events and their attempts; attempts are kept for 90 days
@@ -30,7 +31,7 @@ units of its currency.
 
 type ArchiveServices = Pick<
   Services,
-  'accounts' | 'members' | 'listings' | 'leads' | 'billing' | 'claims' | 'deliveries'
+  'accounts' | 'members' | 'listings' | 'photos' | 'leads' | 'billing' | 'claims' | 'deliveries'
 >;
 
 const time = (value: Date | null): string | null => value && timestamp(value);
@@ -45,11 +46,14 @@ export const createArchives =
   (partnerId: number): AsyncGenerator<Uint8Array> =>
     zipOf(filesOf(context, services, partnerId), context.clock.now());
 
-function* filesOf(
+/** Bytes of pictures in an archive, which other files need room beside: archives end at 4 GB. */
+const MAX_PICTURE_BYTES = 3 * 1024 ** 3;
+
+async function* filesOf(
   { db, audit }: AppContext,
-  { accounts, members, listings, leads, billing, claims, deliveries }: ArchiveServices,
+  { accounts, members, listings, photos, leads, billing, claims, deliveries }: ArchiveServices,
   partnerId: number,
-): Generator<ZipEntry> {
+): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', content: once(README) };
   yield { name: 'account.json', content: accountOf(accounts, partnerId) };
   yield* tableFiles(
@@ -107,6 +111,21 @@ function* filesOf(
     status: (range) => range.status,
     price: (range) => range.price,
   });
+  yield* tableFiles(
+    'photos',
+    async function* () {
+      for await (const { url, bytes, width, height, created_at } of photos.of(partnerId))
+        yield [{ url, bytes, width, height, created_at: timestamp(created_at) }];
+    },
+    {
+      url: (photo) => photo.url,
+      bytes: (photo) => photo.bytes,
+      width: (photo) => photo.width,
+      height: (photo) => photo.height,
+      created_at: (photo) => photo.created_at,
+    },
+  );
+  yield* picturesOf(photos, partnerId);
   yield* tableFiles(
     'leads',
     async function* () {
@@ -215,6 +234,23 @@ function* filesOf(
       subject: (entry) => entry.subject,
     },
   );
+}
+
+async function* picturesOf(
+  photos: ArchiveServices['photos'],
+  partnerId: number,
+): AsyncGenerator<ZipEntry> {
+  let left = MAX_PICTURE_BYTES;
+  for await (const { hash, bytes } of photos.of(partnerId)) {
+    left -= bytes;
+    if (left < 0) return;
+    const picture = await photos.read(hash);
+    if (picture) yield { name: `photos/${hash}.jpg`, content: wholeOf(picture) };
+  }
+}
+
+async function* wholeOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
 
 async function* accountOf(

@@ -65,10 +65,15 @@ const withMore = (rows: number): number => Math.min(rows + MORE_ROWS, MAX_PHOTOS
 export function withChangedRows(form: FormData): { fields: Fields; rows: number } {
   const rows = rowsOf(form);
   const numberOf = (name: string) => (form.has(name) ? Number(form.get(name)) : -1);
-  const [earlier, removed] = [numberOf('_earlier'), numberOf('_remove')];
+  const move = (from: number, to: number) => {
+    if (from >= 0 && from < rows.length && to >= 0 && to < rows.length)
+      rows.splice(to, 0, ...rows.splice(from, 1));
+  };
+  const removed = numberOf('_remove');
   if (removed >= 0) rows.splice(removed, 1);
-  else if (earlier > 0 && earlier < rows.length)
-    rows.splice(earlier - 1, 0, ...rows.splice(earlier, 1));
+  move(numberOf('_earlier'), numberOf('_earlier') - 1);
+  move(numberOf('_later'), numberOf('_later') + 1);
+  move(numberOf('_cover'), 0);
   return {
     fields: fieldsWith(form, rows),
     rows: form.has('_more') ? Math.max(rows.length, withMore(rows.length)) : rows.length,

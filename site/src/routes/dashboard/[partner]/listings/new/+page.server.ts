@@ -1,18 +1,20 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
+import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals }) => {
-  const { listings, account, may } = locals.dashboard;
+  const { listings, photos, account, may } = locals.dashboard;
   const { countries } = await account.view();
   const { controls } = listings;
   return {
     blank: new ServerOnly({
       token: listings.newForm(),
       controls,
+      photos: { pictureOf: photos.pictureOf, maxBytes: photos.maxBytes },
       countries,
       mayWrite: may('listings.write'),
     }),
@@ -40,5 +42,10 @@ export const actions: Actions = {
   rows: async ({ request }) => {
     const form = await postedForm(request, LISTING_FORM_BYTES);
     return { ...withChangedRows(form), problems: [], token: tokenIn(form), madeAlready: null };
+  },
+  photos: async ({ locals, request }) => {
+    const { form, refused } = await withUploadedPhotos(locals, request);
+    const typed = withChangedRows(form);
+    return { ...typed, problems: [], token: tokenIn(form), madeAlready: null, refused };
   },
 };

@@ -1,13 +1,14 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { numberIn } from '#lib/console/params.ts';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
+import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
-  const { listings, account, may } = locals.dashboard;
+  const { listings, photos, account, may } = locals.dashboard;
   const [about, pairs, { countries }, { fields, version, unstated }] = await Promise.all([
     listings.about(params.listing),
     listings.pairs(params.listing),
@@ -22,6 +23,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       fields,
       version,
       unstated,
+      photos: { pictureOf: photos.pictureOf, maxBytes: photos.maxBytes },
       controls: listings.controls,
       mayWrite: may('listings.write'),
     }),
@@ -52,6 +54,11 @@ export const actions: Actions = {
   rows: async ({ request }) => {
     const form = await postedForm(request, LISTING_FORM_BYTES);
     return { ...withChangedRows(form), problems: [], version: versionIn(form), changed: false };
+  },
+  photos: async ({ locals, request }) => {
+    const { form, refused } = await withUploadedPhotos(locals, request);
+    const typed = withChangedRows(form);
+    return { ...typed, problems: [], version: versionIn(form), changed: false, refused };
   },
   part: async ({ locals, params, request, url }) => {
     const other = numberIn(String((await postedForm(request)).get('other')));

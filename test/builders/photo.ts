@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+
+/** Position that a phone writes into its photos. */
+const POSITION = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '50/1 24/1 5580/100',
+  GPSLongitudeRef: 'W',
+  GPSLongitude: '5/1 4/1 2532/100',
+};
+
+let count = 0;
+
+interface PhotoOptions {
+  width?: number;
+  height?: number;
+  /** Exif's number of how the camera was held; 6 is turned by 90°. */
+  orientation?: number;
+  format?: 'jpeg' | 'png' | 'webp';
+}
+
+/** A photo as a phone makes it, with position and maker in EXIF: red above and blue below where it is upright. */
+export async function aPhoto(options: PhotoOptions = {}): Promise<Buffer> {
+  const { width = 1600, height = 1200, orientation = 1, format = 'jpeg' } = options;
+  count += 1;
+  const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="#00f"/><rect width="${width}" height="${height / 2}" fill="#f00"/>
+    <rect x="${width / 2}" y="${height / 2}" width="9" height="9" fill="rgb(${count % 256},${count >> 8},99)"/></svg>`;
+  // The camera stores the picture turned the other way.
+  const stored = sharp(Buffer.from(halves)).rotate(orientation === 6 ? 270 : 0);
+  return stored
+    .toFormat(format)
+    .withExif({ IFD0: { Make: 'Pineapple', Copyright: 'secret-owner' }, IFD3: POSITION })
+    .withMetadata({ orientation })
+    .toBuffer();
+}
