@@ -8,9 +8,11 @@ import {
   hostileFiles,
   hostileForms,
   hostileJson,
+  hostilePhotos,
   ordinaryFile,
   ordinaryForm,
   ordinaryJson,
+  ordinaryPhoto,
 } from './hostile/bodies.ts';
 import { type Answer, fieldsOf, type Person, personAt, send } from './hostile/client.ts';
 import { type Door, findDoors } from './hostile/doors.ts';
@@ -42,6 +44,9 @@ const SIZES = [10_485_000, 8_000_000, 1_048_000, 524_000, 262_000, 131_000, 65_0
 
 /** The first size that is tried for endpoints that accept neither batches nor files. */
 const USUAL_BYTES = 1_048_000;
+
+/** Size in bytes of the largest hostile body that is sent to the endpoint of photos. */
+const PHOTO_BYTES = 18_000_000;
 
 /** The result of sending one body. */
 interface Run {
@@ -102,6 +107,8 @@ async function bodiesOf(
   person: Person | undefined,
   headers: Record<string, string>,
 ): Promise<{ ordinary: Body; hostile: Body[] }> {
+  if (door.takes === 'photo')
+    return { ordinary: await ordinaryPhoto(), hostile: await hostilePhotos(PHOTO_BYTES) };
   const page = door.page === null ? '' : await (person?.page(door.page) ?? textOf(door.page));
   const { fields, hasFile } = fieldsOf(page, door.path.slice(door.page?.length ?? 0));
   const make = async (size: number): Promise<Body[]> => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import sharp from 'sharp';
 
 /** A request body. */
 export interface Body {
@@ -220,4 +221,42 @@ export function hostileJson(example: unknown, size: number): Body[] {
     bodies.push(jsonBody('one text of signs', filled('<a 1-@')));
   }
   return bodies;
+}
+
+const photoBody = (shape: string, bytes: Buffer): Body => ({
+  shape,
+  type: 'application/octet-stream',
+  bytes,
+});
+
+const plainPicture = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#468' },
+    limitInputPixels: false,
+  });
+
+/** A photo of 12 megapixels, as phones make it. */
+export const ordinaryPhoto = async (): Promise<Body> =>
+  photoBody('ordinary', await plainPicture(4000, 3000).jpeg().toBuffer());
+
+/** Bytes that are no photo, and pictures that are far larger than their files. */
+export async function hostilePhotos(size: number): Promise<Body[]> {
+  const jpeg = await plainPicture(9_900, 9_900).jpeg({ quality: 30 }).toBuffer();
+  const huge = await plainPicture(30_000, 30_000).png({ compressionLevel: 9 }).toBuffer();
+  return [
+    photoBody('no photo', Buffer.alloc(size, 'a')),
+    photoBody('a JPEG that goes on as something else', Buffer.concat([jpeg, Buffer.alloc(size)])),
+    photoBody('a JPEG cut off', jpeg.subarray(0, jpeg.length >> 1)),
+    photoBody('98 megapixels, JPEG', jpeg),
+    photoBody(
+      '98 megapixels, progressive JPEG',
+      await plainPicture(9_900, 9_900).jpeg({ quality: 30, progressive: true }).toBuffer(),
+    ),
+    photoBody('98 megapixels, PNG', await plainPicture(9_900, 9_900).png().toBuffer()),
+    photoBody('900 megapixels, PNG', huge),
+    photoBody(
+      '98 megapixels, WebP',
+      await plainPicture(9_900, 9_900).webp({ effort: 0 }).toBuffer(),
+    ),
+  ];
 }

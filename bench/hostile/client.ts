@@ -137,10 +137,15 @@ export function fieldsOf(page: string, action: string): { fields: FormField[]; h
     return byButton || (action === '' ? sentTo === undefined : sentTo?.endsWith(action));
   });
   const fields: FormField[] = [];
+  const sender = own
+    .flatMap((form) => [...form.matchAll(/<button\b[^>]*>/g)].map(([tag]) => tag))
+    .find((tag) => action !== '' && tag.includes(`formaction="${action}"`));
+  // Only a form or a button of this type sends files along.
+  const sendsFiles = (sender ?? own[0]?.split('>')[0] ?? '').includes('multipart/form-data');
   let hasFile = false;
   for (const [tag, kind] of own.join('\n').matchAll(/<(input|textarea|select)\b[^>]*>/g)) {
     const [name, type] = [attributeOf(tag, 'name'), attributeOf(tag, 'type')];
-    if (type === 'file') hasFile = true;
+    if (type === 'file' && name !== undefined && sendsFiles) hasFile = true;
     if (name === undefined || type === 'file' || /\sdisabled/.test(tag)) continue;
     const isText = kind === 'textarea' || (kind === 'input' && TEXT_TYPES.has(type));
     const isTicked = type === 'checkbox' || type === 'radio' ? /\schecked/.test(tag) : true;

@@ -14,7 +14,7 @@ export interface Door {
   /** Path of the request. */
   path: string;
   /** Kind of body. A page whose form has a file field accepts files. */
-  takes: 'form' | 'json';
+  takes: 'form' | 'json' | 'photo';
   /** An example of a valid JSON body. */
   example?: unknown;
 }
@@ -46,6 +46,9 @@ const pathOf = (id: string, parameters: Parameters): string =>
       return own ?? parameters[name] ?? (all.includes('=token') ? '0'.repeat(43) : '1');
     }) || '/';
 
+/** The endpoint whose body is a photo. */
+const PHOTOS = '/dashboard/[partner]/listings/photos';
+
 /** Returns the endpoints in the router of the built site. */
 async function siteDoors(parameters: Parameters): Promise<Door[]> {
   const file = join(ROOT, 'site/build/server/manifest-full.js');
@@ -67,7 +70,8 @@ async function siteDoors(parameters: Parameters): Promise<Door[]> {
     }
     for (const method of Object.keys((await endpoint?.()) ?? {})) {
       if (!BODY_METHODS.has(method)) continue;
-      doors.push({ name: `${method} ${plain}`, method, page: null, path, takes: 'json' });
+      const takes = plain === PHOTOS ? 'photo' : 'json';
+      doors.push({ name: `${method} ${plain}`, method, page: null, path, takes });
     }
   }
   return doors;

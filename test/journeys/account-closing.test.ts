@@ -50,9 +50,8 @@ describe('everything of an account as one archive', () => {
     await fixture.drain();
     const { filename, files } = await archive();
     assert.equal(filename, `campcairn-${owner.slug}-2026-05-04.zip`);
-    const tables = 'team listings availability photos leads subscriptions claims deliveries audit'.split(
-      ' ',
-    );
+    const tables =
+      'team listings availability photos leads subscriptions claims deliveries audit'.split(' ');
     assert.deepEqual(
       [...files.keys()],
       ['README.txt', 'account.json', ...tables.flatMap((name) => [`${name}.json`, `${name}.csv`])],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aListing } from '../builders/listing.ts';
 import { aPhoto } from '../builders/photo.ts';
@@ -75,17 +75,26 @@ async function ends(bytes: Buffer): Promise<string[]> {
   });
 }
 
-/** The first bytes of a PNG that claims this size. */
-function pngHeader(width: number, height: number): Buffer {
-  const head = Buffer.alloc(17);
-  head.write('IHDR', 'latin1');
-  head.writeUInt32BE(width, 4);
-  head.writeUInt32BE(height, 8);
-  head.set([8, 6, 0, 0, 0], 12);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(head));
-  const size = Buffer.from([0, 0, 0, 13]);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), size, head, sum]);
+/** A chunk of a PNG. */
+function chunk(name: string, content: Buffer): Buffer {
+  const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(name), content, Buffer.alloc(4)]);
+  bytes.writeUInt32BE(content.length);
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), bytes.length - 4);
+  return bytes;
+}
+
+/** A small PNG whose head claims more than its pixels fill. */
+function pngBomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 6], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const put = (id: string, urls: string[], by = partner) =>
@@ -195,7 +204,7 @@ describe('an upload that is an attack', () => {
       [/empty/, Buffer.alloc(0)],
       [/damaged/, photo.subarray(0, photo.length >> 1)],
       [/damaged/, Buffer.from('\xff\xd8\xff\xe0<html>', 'latin1')],
-      [/100 megapixels/, pngHeader(30_000, 30_000)],
+      [/100 megapixels/, pngBomb(30_000, 30_000)],
     ];
     for (const [why, file] of refused) {
       const { status, body } = await upload(file, { type: 'image/jpeg' });
