@@ -1,5 +1,5 @@
 import { kindOf, sharp } from '../images/index.ts';
-import { LONGEST_SIDE_PX, MAX_PHOTO_PIXELS } from './limits.ts';
+import { LONGEST_SIDE_PX, MAX_INTERLACED_PIXELS, MAX_PHOTO_PIXELS } from './limits.ts';
 import { PhotoRefused } from './photos.errors.ts';
 
 /** A photo as it is kept and served. */
@@ -29,9 +29,12 @@ export async function cleanPhoto(file: Buffer): Promise<CleanPhoto> {
   if (!kind) throw new PhotoRefused(isHeic(file) ? 'heic' : 'no_photo');
   try {
     // Reads the header alone.
-    const { format, width, height } = await sharp()(file, { limitInputPixels: false }).metadata();
+    const { format, width, height, isProgressive } = await sharp()(file, {
+      limitInputPixels: false,
+    }).metadata();
     if (format !== kind) throw new PhotoRefused('no_photo');
-    if (width * height > MAX_PHOTO_PIXELS) throw new PhotoRefused('too_many_pixels');
+    const maxPixels = isProgressive ? MAX_INTERLACED_PIXELS : MAX_PHOTO_PIXELS;
+    if (width * height > maxPixels) throw new PhotoRefused('too_many_pixels');
     const { data, info } = await sharp()(file, {
       limitInputPixels: MAX_PHOTO_PIXELS,
       failOn: 'error',

@@ -4,6 +4,12 @@ export const MAX_PHOTO_BYTES = 20 * 1024 ** 2;
 /** Maximum number of pixels of an uploaded picture: twice what phones make, far below a decompression bomb. */
 export const MAX_PHOTO_PIXELS = 100_000_000;
 
+/**
+ * The same for progressive JPEG and interlaced PNG, which are held in memory as a whole. Cameras make none, and
+ * the script of the form sends what is large as another.
+ */
+export const MAX_INTERLACED_PIXELS = 25_000_000;
+
 /** Longest side of a stored photo in pixels: sharp on the largest screens that pages are made for. */
 export const LONGEST_SIDE_PX = 2560;
 

@@ -1,6 +1,7 @@
 import { MIMEType } from 'node:util';
 import { error } from '@sveltejs/kit';
 import { withoutNul } from '#lib/without-nul.ts';
+import { readMultipart } from './multipart.ts';
 import { postedBody } from './posted-body.ts';
 
 /** Maximum size of a listing's form: 75,000 characters, each of which may take 12 bytes. */
@@ -82,8 +83,11 @@ export async function postedForm(request: Request, maxBytes?: number): Promise<F
     error(413, `A form may have at most ${MAX_FIELDS} fields.`);
   let characters = 0;
   try {
-    const form = await new Response(body, { headers: { 'content-type': read.type } }).formData();
-    for (const [name, value] of form) {
+    const form =
+      read.boundary === null
+        ? await new Response(body, { headers: { 'content-type': read.type } }).formData()
+        : (readMultipart(body, read.boundary) ?? fields);
+    for (const [name, value] of [...form]) {
       if (name.length > MAX_NAME_CHARACTERS) error(422, 'This form has a field that is not known.');
       if (typeof value !== 'string') {
         fields.append(name, value);

@@ -5,7 +5,7 @@ import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
 import { MAX_PHOTOS } from '../posted-listing.ts';
 
 /** Most bytes of all photos that a form sends at once, without a script. */
-const MAX_FORM_BYTES = 64 * 1024 ** 2;
+const MAX_FORM_BYTES = 60 * 1024 ** 2;
 
 /** The field of the chosen files. */
 const FILES = '_photos';
