@@ -219,7 +219,7 @@ describe('an upload that is an attack', () => {
     const { body } = await upload(await polyglot(), { type: 'text/html' });
     const { bytes, headers } = await served(body.url);
     assert.equal(headers.get('content-type'), 'image/jpeg');
-    assert.doesNotMatch(bytes.toString('latin1'), /script|PK\x03\x04/);
+    assert.doesNotMatch(bytes.toString('latin1'), /script|alert/);
     const animated = await sharp(Buffer.alloc(20 * 40 * 3, 200), {
       raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
     })

@@ -5,7 +5,8 @@ const refusals: Readonly<Record<PhotoRefusal, string>> = {
   too_large: 'This photo is larger than 20 MB. Choose a smaller one.',
   no_photo: 'This is no JPEG, PNG or WebP photo. Open it, save it as JPEG, and choose that.',
   heic: 'This is a HEIC photo, which we cannot read. On an iPhone, choose it from Photos here: it is sent as JPEG. On a computer, open it and export it as JPEG.',
-  too_many_pixels: 'This picture has too many pixels for us to open. Save it smaller, and choose that.',
+  too_many_pixels:
+    'This picture has too many pixels for us to open. Save it smaller, and choose that.',
   broken: 'This photo is damaged or incomplete. Choose it again, or another one.',
   account_full:
     'Your photos take up all 5 GB of your account. Remove photos from listings: a week later there is room again.',

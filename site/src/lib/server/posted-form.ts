@@ -87,7 +87,7 @@ export async function postedForm(request: Request, maxBytes?: number): Promise<F
       read.boundary === null
         ? await new Response(body, { headers: { 'content-type': read.type } }).formData()
         : (readMultipart(body, read.boundary) ?? fields);
-    for (const [name, value] of [...form]) {
+    for (const [name, value] of form) {
       if (name.length > MAX_NAME_CHARACTERS) error(422, 'This form has a field that is not known.');
       if (typeof value !== 'string') {
         fields.append(name, value);
