@@ -1,0 +1,86 @@
+import type { DashboardWords } from '../../dashboard/load.ts';
+
+export const words: DashboardWords['claims'] = {
+  title: 'Beanspruchte Campingplätze',
+  lead: 'Campingplätze, die aus OpenStreetMap auf Campcairn stehen und von denen Sie sagen, dass es Ihre sind. Wir prüfen jeden Anspruch.',
+  find: 'Campingplatz suchen',
+  onlyWriters:
+    'Campingplätze beanspruchen können Inhaber und Mitglieder eines freigegebenen Kontos.',
+  done: {
+    made: 'Beansprucht. Setzen Sie den Code auf Ihre Website, damit wir den Anspruch prüfen können.',
+    found:
+      'Der Code ist da. Wir entscheiden bald über Ihren Anspruch und geben Ihnen per Mail Bescheid.',
+    missing: 'Wir haben nachgesehen: Der Code war nicht da.',
+    withdrawn: 'Der Anspruch ist zurückgezogen.',
+    linked: 'Verknüpft: Die Seite des Campingplatzes zeigt Ihr Inserat, sobald es auf aktiv steht.',
+  },
+  none: {
+    title: 'Sie haben keinen Campingplatz beansprucht',
+    text: 'Suchen Sie Ihren Campingplatz unter denen aus OpenStreetMap, öffnen Sie seine Seite und folgen Sie „Ist das Ihr Campingplatz?“.',
+  },
+  statuses: {
+    pending: 'Wird geprüft',
+    approved: 'Bestätigt',
+    declined: 'Abgelehnt',
+    withdrawn: 'Zurückgezogen',
+    revoked: 'Aberkannt',
+  },
+  claimedOn: (day) => `Beansprucht am ${day}`,
+  endedOn: {
+    pending: (day) => `am ${day}`,
+    approved: (day) => `bestätigt am ${day}`,
+    declined: (day) => `abgelehnt am ${day}`,
+    withdrawn: (day) => `zurückgezogen am ${day}`,
+    revoked: (day) => `aberkannt am ${day}`,
+  },
+  gone: 'OpenStreetMap führt diesen Campingplatz nicht mehr.',
+  because: {
+    declined: 'Warum wir abgelehnt haben:',
+    revoked:
+      'Dieser Campingplatz gilt bei uns nicht mehr als Ihrer. Seine Seite zeigt Ihr Inserat nicht mehr als Angaben des Betreibers:',
+  },
+  again: 'Noch einmal beanspruchen',
+  offered: {
+    title: (name) => `Gehört ${name} Ihnen?`,
+    page: 'Seine Seite auf Campcairn',
+    from: (osmRef) => `OpenStreetMap ${osmRef}`,
+    byCode: (host) =>
+      `Sie bekommen einen Code für ${host}, die Website, die OpenStreetMap nennt. Wir suchen ihn dort, und ein Mensch entscheidet.`,
+    byHand:
+      'OpenStreetMap nennt keine Website; deshalb prüft ein Mensch Ihren Anspruch von Hand. Es hilft, die Website vorher bei OpenStreetMap einzutragen.',
+    make: 'Das ist meiner: beanspruchen',
+  },
+  check: {
+    put: 'Setzen Sie diese Zeile in den HTML-Kopf (<head>) der Startseite von',
+    putEnd: ', der Website, die OpenStreetMap nennt:',
+    copy: 'Kopieren',
+    orText: 'Oder zeigen Sie den Code irgendwo im Text dieser Seite:',
+    look: 'Jetzt prüfen',
+    lookAgain: 'Noch einmal prüfen',
+    found: {
+      meta: 'Der Code ist da. Sie können ihn entfernen, sobald entschieden ist.',
+      text: 'Der Code ist da, im Text der Seite. Sie können ihn entfernen, sobald entschieden ist.',
+    },
+    missing: (host) => `Die Seite von ${host} antwortet, doch der Code ist nicht darauf.`,
+    badStatus: (status) => `Die Website antwortet mit einem Fehler (${status}).`,
+    noAnswer: (why) => `Die Website ließ sich nicht lesen. ${why}`,
+    lookedAt: (time) => `Zuletzt geprüft: ${time}.`,
+    next: 'Danach entscheidet ein Mensch innerhalb weniger Tage, und Sie erfahren es per Mail. Ohne Code auf der Website müssen wir von Hand prüfen; das dauert länger.',
+    byHand:
+      'OpenStreetMap nennt für diesen Campingplatz keine Website; deshalb prüft ein Mensch Ihren Anspruch von Hand und ruft Sie vielleicht an oder schreibt Ihnen. Die Entscheidung erfahren Sie per Mail.',
+    withdraw: 'Anspruch zurückziehen',
+  },
+  approved: {
+    listed:
+      'Ihr Inserat dafür gibt es schon. Reisende finden es, sobald es auf aktiv steht, auch über die Seite des Campingplatzes.',
+    listedAlone: 'Ihr Inserat dafür gibt es schon. Reisende finden es, sobald es auf aktiv steht.',
+    open: 'Inserat öffnen',
+    which: 'Welches Ihrer Inserate ist es?',
+    link: 'Verknüpfen',
+    orStart: 'Oder beginnen Sie ein neues Inserat dafür.',
+    start: 'Beginnen Sie ein Inserat dafür: Es ist pausiert, bis Sie es vervollständigt haben.',
+    startButton: 'Inserat beginnen',
+    licence:
+      'Name, Lage und Website eines neuen Inserats stammen aus OpenStreetMap: © OpenStreetMap-Mitwirkende, Open Database Licence. Prüfen Sie sie, bevor Sie veröffentlichen.',
+  },
+};

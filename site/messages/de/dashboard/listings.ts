@@ -1,0 +1,88 @@
+import type { DashboardWords } from '../../dashboard/load.ts';
+import { pluralsOf } from '../../plurals.ts';
+import { listingStatuses } from './statuses.ts';
+
+const n = pluralsOf('de');
+
+const many = (count: number) => n(count, { one: '# Inserat', other: '# Inserate' });
+
+export const words: DashboardWords['listings'] = {
+  title: 'Inserate',
+  lead: 'Was Reisende von Ihnen finden. Änderungen sind sofort online.',
+  add: 'Inserat hinzufügen',
+  importFile: 'Datei importieren',
+  exports: { csv: 'CSV exportieren', json: 'JSON exportieren' },
+  tabs: { label: 'Inserate nach Status', all: 'Alle', ...listingStatuses },
+  statuses: listingStatuses,
+  missing: { photos: 'Keine Fotos', dates: 'Kein Kalender', price: 'Kein Preis' },
+  filters: {
+    label: 'Inserate filtern',
+    text: 'Titel oder Ihre ID',
+    category: 'Kategorie',
+    anyCategory: 'Alle',
+    missing: 'Was fehlt',
+    anything: 'Egal',
+    sort: 'Sortieren nach',
+    apply: 'Filtern',
+    clear: 'Zurücksetzen',
+  },
+  sorts: {
+    updated: 'Letzte Änderung',
+    newest: 'Neueste',
+    title: 'Titel',
+    price: 'Preis',
+  },
+  table: {
+    caption: many,
+    select: (title) => `${title} auswählen`,
+    listing: 'Inserat',
+    status: 'Status',
+    price: 'Preis ab',
+    photos: 'Fotos',
+    calendar: 'Kalender bis',
+    calendarOf: (title) => `Kalender von ${title}`,
+    changed: 'Geändert',
+    none: 'Keiner',
+    per: { night: 'pro Nacht', week: 'pro Woche' },
+  },
+  bulk: {
+    label: 'Mit den ausgewählten Inseraten',
+    all: (matching) =>
+      n(matching, {
+        one: 'Das eine passende Inserat auswählen',
+        other: 'Alle # passenden auswählen, auf allen Seiten',
+      }),
+    pause: 'Pausieren',
+    resume: 'Auf aktiv stellen',
+    remove: 'Löschen',
+    means:
+      'Pausierte Inserate bleiben erhalten und werden nicht gezeigt. Gelöschte verschwinden sofort von der Website und lassen sich 15 Minuten lang zurückholen.',
+  },
+  noneSelected: 'Wählen Sie zuerst Inserate aus.',
+  done: {
+    pause: (count) => `Pausiert: ${many(count)}.`,
+    resume: (count) => `Wieder aktiv: ${many(count)}.`,
+    delete: (count) => `Von der Website genommen: ${many(count)}.`,
+    imported: (count) => `Importiert: ${many(count)}.`,
+    undone: (count) => `Rückgängig gemacht: ${many(count)} wie zuvor.`,
+  },
+  nothingToDo: 'Die ausgewählten Inserate sind schon so.',
+  undo: 'Rückgängig machen',
+  deletion: (count, until) =>
+    n(count, {
+      one: `# Inserat wird am ${until} gelöscht.`,
+      other: `# Inserate werden am ${until} gelöscht.`,
+    }),
+  empty: {
+    none: 'Noch keine Inserate',
+    noneText: 'Es gibt vier Wege, die sich verbinden lassen:',
+    ways: {
+      hand: 'von Hand, eines nach dem anderen',
+      file: 'eine Tabelle oder andere Datei, einmal importiert',
+      feed: 'ein Feed, den wir stündlich oder täglich lesen',
+      api: 'die API, über die Ihr System Änderungen sofort sendet',
+    },
+    filtered: 'Kein Inserat passt dazu',
+    filteredText: 'Versuchen Sie ein anderes Wort, oder nehmen Sie einen Filter heraus.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { DashboardWords } from '../../dashboard/load.ts';
+
+export const shell: DashboardWords['shell'] = {
+  partnerNav: 'Dashboard',
+  operatorNav: 'Konsole',
+  overview: 'Übersicht',
+  listings: 'Inserate',
+  claims: 'Beanspruchte Campingplätze',
+  leads: 'Anfragen und Klicks',
+  statistics: 'Statistik',
+  webhooks: 'Webhooks',
+  feed: 'Feed',
+  key: 'API-Schlüssel',
+  premium: 'Premium',
+  team: 'Team',
+  account: 'Konto',
+  help: 'Leitfaden für Entwickler',
+  profile: 'Ihre Anmeldung',
+  signOut: 'Abmelden',
+  others: 'Andere Konten',
+  own: 'Ihre Konten',
+  otherAddress:
+    'Wenn eine Mail Sie hierhergeführt hat, melden Sie sich mit der Adresse an, an die sie ging: Vielleicht sind Sie mit einer anderen angemeldet.',
+  whoIsSignedIn: 'Nachsehen, wer angemeldet ist',
+  site: 'Zurück zur Website',
+  operatorLooks: (partner) =>
+    `Sie gehören zum Team von Campcairn und sehen, was ${partner} sieht. Ändern lässt sich hier nichts, und Ihr Besuch wird protokolliert.`,
+  toTest: 'Testmodus',
+  toLive: 'Echtbetrieb',
+  testMode:
+    'Testmodus. Ohne ihren geheimen Link sieht niemand diese Inserate, und Anfragen und Klicks lösen Sie mit einem Testschlüssel selbst aus.',
+  toConsole: 'Zurück zur Konsole',
+  notApproved: {
+    pending: 'Dieses Konto wird geprüft. Wenn entschieden ist, bekommen Sie eine Mail.',
+    suspended:
+      'Dieses Konto ist gesperrt: Seine Inserate werden nicht gezeigt, und ändern lässt sich nichts. Antworten Sie auf die Mail dazu, oder schreiben Sie uns.',
+    rejected: 'Dieses Konto wurde nicht freigegeben.',
+  },
+  choose: {
+    title: 'Welches Konto?',
+    lead: 'Sie handeln für mehr als einen Partner.',
+    left: 'Sie haben das Team verlassen.',
+    leftTitle: 'Ihr anderes Konto',
+    leftLead: 'Für dieses handeln Sie weiterhin.',
+    claimLead: 'Sie handeln für mehr als einen Partner. Wer von ihnen betreibt den Campingplatz?',
+    claimNone:
+      'Campingplätze beanspruchen können Partner, und Ihre Adresse gehört zu keinem. Bewerben Sie sich zuerst: Wir antworten innerhalb von drei Werktagen.',
+    apply: 'Mit diesem Campingplatz bewerben',
+    none: 'Kein Konto',
+    noneLead:
+      'Ihre Adresse gehört zu keinem Partner mehr. Ein Inhaber des Kontos kann Sie wieder einladen.',
+  },
+  refused: {
+    stranger:
+      'Nichts wurde gespeichert: Diese Seite gibt es nicht, oder Sie haben keinen Zugriff mehr darauf.',
+    reader:
+      'Nichts wurde gespeichert: Ihre Rolle hier ist „Lesezugriff“, und damit lässt sich nichts ändern.',
+  },
+  role: { owner: 'Inhaber', member: 'Mitglied', reader: 'Lesezugriff' },
+};
