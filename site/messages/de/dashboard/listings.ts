@@ -49,8 +49,8 @@ export const words: DashboardWords['listings'] = {
     label: 'Mit den ausgewählten Inseraten',
     all: (matching) =>
       n(matching, {
-        one: 'Das eine passende Inserat auswählen',
-        other: 'Alle # passenden auswählen, auf allen Seiten',
+        one: 'Das gefundene Inserat auswählen',
+        other: 'Alle # gefundenen Inserate auf allen Seiten auswählen',
       }),
     pause: 'Pausieren',
     resume: 'Auf aktiv stellen',
@@ -82,7 +82,7 @@ export const words: DashboardWords['listings'] = {
       feed: 'ein Feed, den wir stündlich oder täglich lesen',
       api: 'die API, über die Ihr System Änderungen sofort sendet',
     },
-    filtered: 'Kein Inserat passt dazu',
+    filtered: 'Kein Inserat gefunden',
     filteredText: 'Versuchen Sie ein anderes Wort, oder nehmen Sie einen Filter heraus.',
   },
 };

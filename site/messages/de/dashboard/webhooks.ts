@@ -92,7 +92,7 @@ export const words: DashboardWords['webhooks'] = {
     empty: 'Noch wurde nichts gesendet',
     emptyText:
       'Wenn eine Adresse eingerichtet ist, senden Sie ein Testereignis, um zu sehen, wie eines aussieht.',
-    filtered: 'Keine Zustellung passt dazu',
+    filtered: 'Keine Zustellung gefunden',
     filteredText: 'Nehmen Sie einen Filter heraus, um mehr zu sehen.',
     noAnswer: 'keine Antwort',
     notSent: 'noch nicht gesendet',

@@ -1,0 +1,44 @@
+import type { DashboardWords } from '../../dashboard/load.ts';
+import { words as account } from './account.ts';
+import { words as claims } from './claims.ts';
+import { words as feed } from './feed.ts';
+import { key } from './key.ts';
+import { words as leads } from '../../dashboard/en/leads.ts';
+import { words as listingCalendar } from './listing-calendar.ts';
+import * as listingForm from '../../dashboard/en/listing-form.ts';
+import { words as listingImport } from '../../dashboard/en/listing-import.ts';
+import { words as listingPages } from './listing-pages.ts';
+import { words as listings } from './listings.ts';
+import { words as overview } from '../../dashboard/en/overview.ts';
+import { pairs } from './pairs.ts';
+import { words as premium } from './premium.ts';
+import { profile } from './profile.ts';
+import { shell } from './shell.ts';
+import { words as statistics } from './statistics.ts';
+import * as statuses from './statuses.ts';
+import { words as team } from './team.ts';
+import * as ui from './ui.ts';
+import { words as webhooks } from './webhooks.ts';
+
+export const dashboard: DashboardWords = {
+  account,
+  claims,
+  feed,
+  key,
+  leads,
+  listingCalendar,
+  listingForm,
+  listingImport,
+  listingPages,
+  listings,
+  overview,
+  pairs,
+  premium,
+  profile,
+  shell,
+  statistics,
+  statuses,
+  team,
+  ui,
+  webhooks,
+};
