@@ -70,8 +70,9 @@ export const words: DashboardWords['claims'] = {
   },
   approved: {
     listed:
-      'Je hebt er een vermelding van. Reizigers zien die zodra je die op actief zet, ook via de pagina van de camping.',
-    listedAlone: 'Je hebt er een vermelding van. Reizigers zien die zodra je die op actief zet.',
+      'Je hebt er een vermelding van. Eenmaal op actief is die voor reizigers te vinden, ook via de pagina van de camping.',
+    listedAlone:
+      'Je hebt er een vermelding van. Eenmaal op actief is die voor reizigers te vinden.',
     open: 'Vermelding openen',
     which: 'Welke van je vermeldingen is het?',
     link: 'Koppelen',
