@@ -37,6 +37,7 @@ export const TABLES: Record<string, string[]> = {
     'listing_form',
     'written_calendar',
     'calendar_import',
+    'calendar_address',
   ],
   photos: ['photo'],
   duplicates: [

@@ -7,6 +7,13 @@ export {
   type OwnCalendar,
   type OwnCalendars,
 } from './calendar/calendar.ts';
+export {
+  type CalendarAddresses,
+  type CalendarExports,
+  createCalendarExports,
+  type ExportedCalendar,
+  resealAddresses,
+} from './calendar/export.ts';
 export { calendarJobs } from './calendar/import.jobs.ts';
 export {
   type CalendarImport,
@@ -15,6 +22,7 @@ export {
   resealCalendars,
 } from './calendar/import.ts';
 export type { Nights, Range } from './calendar/nights.ts';
+export { createSideCalendars, type SideCalendar, type SideCalendars } from './calendar/side-by-side.ts';
 export { type CostName, costsOf, type StayCosts } from './costs.ts';
 export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';

@@ -46,5 +46,6 @@ export const firstVisibleOf = (partner: string): string => `(
 /** The ranges of all calendars. */
 export const CALENDAR = '(select listing_id, starts, ends, available, price from availability)';
 
-/** Encrypted addresses of imported calendars: rows `(sealed)`. */
-export const SEALED_OF_CALENDARS = '(select address as sealed from calendar_import)';
+/** Encrypted addresses of imported calendars, and tokens of exported ones: rows `(sealed)`. */
+export const SEALED_OF_CALENDARS = `(select address as sealed from calendar_import
+  union all select token from calendar_address)`;

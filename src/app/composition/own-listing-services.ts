@@ -2,11 +2,13 @@ import { createUploads, uploadJobs } from '../../feeds/index.ts';
 import {
   bulkJobs,
   calendarJobs,
+  createCalendarExports,
   createCalendarImports,
   createListingBulk,
   createListingTable,
   createOwnCalendars,
   createPriceChanges,
+  createSideCalendars,
   type ListingEditor,
   type ListingWriter,
 } from '../../listings/index.ts';
@@ -27,11 +29,21 @@ interface Deps {
 /** Limit of files that a partner may upload per hour, because each is read and its rows are stored. */
 const UPLOADS_PER_HOUR = 60;
 
+/** Limit of readings of one listing's calendar per hour: some sites, each of which reads it a few times. */
+const READINGS_PER_HOUR = 240;
+
 export function createOwnListingServices(
-  { db, clock, keyRing, audit, rateLimits }: AppContext,
+  { db, clock, keyRing, audit, rateLimits, settings }: AppContext,
   { outbound, writer, editor, locator, photos }: Deps,
 ) {
   const deps = { db, clock, keyRing, outbound };
+  const exports = createCalendarExports({
+    db,
+    clock,
+    keyRing,
+    publicUrl: settings.PUBLIC_URL,
+    limit: rateLimits.local('calendar readings', READINGS_PER_HOUR, 3600),
+  });
   const imports = {
     db,
     clock,
@@ -57,7 +69,9 @@ export function createOwnListingServices(
     prices: createPriceChanges(clock),
     editor,
     calendars: createOwnCalendars(db),
-    calendarImports: createCalendarImports(deps),
+    sideCalendars: createSideCalendars(db),
+    calendarExports: exports,
+    calendarImports: createCalendarImports({ ...deps, exports }),
     handImports: createUploads(imports),
     jobs: [bulkJobs(db, clock), calendarJobs(deps), ...uploadJobs({ ...imports, placeOf })],
   };

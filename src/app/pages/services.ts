@@ -189,6 +189,8 @@ export function createSiteServices(
       /** Changes when towns are imported; part of the cache key of drawings that show them. */
       townsVersion,
     },
+    /** Returns the calendar of a private address, which other sites read. */
+    exportedCalendar: services.ownListings.calendarExports.read,
     sitemaps: createSitemaps({ reads, landings, directory, shown }),
     images: {
       path: images.path,

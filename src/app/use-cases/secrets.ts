@@ -1,5 +1,5 @@
 import { resealFeeds } from '../../feeds/index.ts';
-import { resealCalendars } from '../../listings/index.ts';
+import { resealAddresses, resealCalendars } from '../../listings/index.ts';
 import { type Partners, resealApplications } from '../../partners/index.ts';
 import type { People } from '../../people/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../../platform/secrets/index.ts';
@@ -10,7 +10,7 @@ import type { Recorder } from '../../platform/audit/index.ts';
 export interface Rotated {
   webhook_secrets: number;
   feeds: number;
-  /** Addresses of imported calendars. */
+  /** Addresses of imported calendars, and of calendars that other sites read. */
   calendars: number;
   /** Applications that contain the address of a feed. */
   applications: number;
@@ -35,7 +35,7 @@ export async function rotateSecrets(
   const rotated = {
     webhook_secrets: await partners.resealSecrets(ring),
     feeds: await resealFeeds(db, ring),
-    calendars: await resealCalendars(db, ring),
+    calendars: (await resealCalendars(db, ring)) + (await resealAddresses(db, ring)),
     applications: await resealApplications(db, ring),
     authenticator_apps: await people.secondFactors.reseal(ring),
   };

@@ -6,6 +6,7 @@ import { type Outbound, problemOfUrl } from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import { lockListing, selectListingId } from '../availability.sql.ts';
 import { listingNotFound } from '../listing.errors.ts';
+import type { CalendarExports } from './export.ts';
 import {
   deleteImport,
   type ImportRow,
@@ -82,6 +83,8 @@ interface Deps {
   clock: Clock;
   keyRing: KeyRing;
   outbound: Pick<Outbound, 'checkUrl'>;
+  /** The addresses of this site, which are not imported: two listings would block each other for ever. */
+  exports: Pick<CalendarExports, 'isOwn'>;
 }
 
 function waitsUntil({ read_at: readAt, endless_reads: endlessReads }: ImportRow): Date | null {
@@ -103,7 +106,8 @@ async function planReading(tx: Queryable, partnerId: number, importId: number): 
 }
 
 /** Makes the use cases of imported calendars. */
-export function createCalendarImports({ db, clock, keyRing, outbound }: Deps): CalendarImports {
+export function createCalendarImports(deps: Deps): CalendarImports {
+  const { db, clock, keyRing, outbound, exports } = deps;
   const locked = async (tx: Tx, partnerId: number, externalId: string): Promise<number> => {
     const row = await tx.maybeOne(lockListing, [partnerId, externalId]);
     if (!row) throw listingNotFound();
@@ -130,6 +134,10 @@ export function createCalendarImports({ db, clock, keyRing, outbound }: Deps): C
       if (address === '') throw refusedAddress('is required');
       if (address.length > MAX_ADDRESS_CHARACTERS) {
         throw refusedAddress(`must have at most ${MAX_ADDRESS_CHARACTERS} characters`);
+      }
+      const parsed = URL.parse(address);
+      if (parsed && exports.isOwn(parsed)) {
+        throw refusedAddress('is an address for other sites: enter the one that the other site offers');
       }
       const checked = await outbound.checkUrl(address);
       if (!checked.ok) throw refusedAddress(problemOfUrl(checked));

@@ -10,6 +10,7 @@ import { createKeyRing } from '../../platform/secrets/index.ts';
 import { createAvailability } from '../availability.ts';
 import { createOwnCalendars } from '../calendar/calendar.ts';
 import { calendarJobs } from '../calendar/import.jobs.ts';
+import { createCalendarExports } from '../calendar/export.ts';
 import { createCalendarImports } from '../calendar/import.ts';
 import { createListings } from '../listing.ts';
 import { checkListing } from '../listing.schema.ts';
@@ -43,6 +44,8 @@ export async function createListingLab() {
   const publicUrl = 'https://campcairn.example';
   const listings = createListings({ db, clock, writer, photos: NO_PHOTOS, publicUrl, town });
   const deps = { db, clock, keyRing, outbound: web.outbound };
+  const limit = { limit: 1, windowSeconds: 1, take: () => true };
+  const exports = createCalendarExports({ db, clock, keyRing, publicUrl, limit });
   const worker = createWorker({
     db,
     log: createLog('silent'),
@@ -62,7 +65,7 @@ export async function createListingLab() {
     bulk: createListingBulk(db, clock),
     editor: createListingEditor({ db, clock, writer, listings, photos: NO_PHOTOS }),
     calendars: createOwnCalendars(db),
-    imports: createCalendarImports(deps),
+    imports: createCalendarImports({ ...deps, exports }),
     /** Adds an approved partner; returns its id. */
     partner: async (name = VANS.name) => (await partners.create({ ...VANS, name })).id,
     /** Writes a listing by the API's use case. */

@@ -6,6 +6,7 @@ import {
   OUTCOMES,
 } from '../../../feeds/index.ts';
 import {
+  type CalendarAddresses,
   type CalendarChange,
   exportAsJson,
   exportListings,
@@ -33,7 +34,7 @@ import { unstatedFilters } from '../../../search/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { checkPhotos } from './listing-photos.ts';
-import { allow, type Member } from './member.ts';
+import { allow, mayChange, type Member } from './member.ts';
 
 /** Number of listings on one page of the list. */
 const LINES_PER_PAGE = 25;
@@ -59,6 +60,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
   const { db, clock } = context;
   const { ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
   const { lines, bulk, prices, editor, calendars, calendarImports, handImports } = ownListings;
+  const { sideCalendars, calendarExports } = ownListings;
   const { partnerId } = member;
   const { record } = createRecorder(context, member.actor, member.partnerId);
   const listing = (externalId: string): string => `listing ${externalId}`;
@@ -81,6 +83,20 @@ export function createListingsArea(context: AppContext, services: Services, memb
     'ids' in choice
       ? choice.ids
       : lines.matching(queryable, partnerId, readLineQuestion(choice.matching));
+  /** The addresses of calendars are of no use to members who may only read. */
+  const ownAddresses = async (externalIds: readonly string[]) =>
+    mayChange(member, 'listings.write') ? calendarExports.list(partnerId, externalIds) : new Map<string, CalendarAddresses>();
+  /** Returns an address for each imported calendar's site, and the one for all others. */
+  const addressesFor = (
+    addresses: CalendarAddresses | undefined,
+    imports: readonly { id: number; host: string }[],
+  ) =>
+    addresses
+      ? [
+          ...imports.map(({ id, host }) => ({ host, url: addresses.forImport(id) })),
+          { host: null, url: addresses.all },
+        ]
+      : [];
   const presentLine = (line: ListingTableRow) => ({
     id: line.id,
     externalId: line.external_id,
@@ -319,12 +335,68 @@ export function createListingsArea(context: AppContext, services: Services, memb
     },
 
     async calendar(externalId: string) {
-      const [calendar, imports] = await Promise.all([
+      const [calendar, imports, addresses] = await Promise.all([
         calendars.get(partnerId, externalId),
         calendarImports.list(partnerId, externalId),
+        ownAddresses([externalId]),
       ]);
       const text = writeRangeLines(calendar.written, calendar.decimals);
-      return { ...calendar, text, imports };
+      return { ...calendar, text, imports, addresses: addressesFor(addresses.get(externalId), imports) };
+    },
+    /**
+     * Returns one page of calendars side by side, by title: those whose title or id contains the words
+     * `q` of a URL's query, with the nights from `day` on.
+     */
+    async sideBySide(params: URLSearchParams, day: string) {
+      const text = params.get('q') ?? '';
+      const question = { text, status: null, category: null, missing: null, sort: 'title' } as const;
+      const page = await lines.page(partnerId, question, params.get('after'), LINES_PER_PAGE);
+      const [sides, addresses] = await Promise.all([
+        sideCalendars.of(
+          page.items.map(({ id }) => id),
+          day,
+        ),
+        ownAddresses(page.items.map((line) => line.external_id)),
+      ]);
+      const rows = page.items.flatMap(({ id, external_id: externalId, title, status }) => {
+        const side = sides.get(id);
+        if (!side) return [];
+        const { imports, ranges, price, open_from, open_to } = side;
+        const season = open_from && open_to ? { open_from, open_to } : null;
+        const own = addressesFor(addresses.get(externalId), imports);
+        return [{ externalId, title, status, price, season, ranges, imports, addresses: own }];
+      });
+      return { text, rows, next: page.next };
+    },
+    /**
+     * Sets the same nights of several listings, or of none of them. Problems are at the names of the
+     * controls, or at `listing`.
+     */
+    setNightsOf(externalIds: readonly string[], form: NightsForm) {
+      return change(async (tx) => {
+        const changes = await sideCalendars.paint(tx, partnerId, externalIds, form);
+        for (const set of changes) {
+          const subject = listing(set.externalId);
+          await record(tx, { action: 'calendar.set', subject, ...nights(set) });
+        }
+        return changes.length;
+      });
+    },
+    /**
+     * Gives each listing an address of its calendar if it has none; with `renew` a new one, which ends
+     * the one that it had.
+     */
+    makeAddresses(externalIds: readonly string[], { renew }: { renew: boolean }) {
+      return change(async (tx) => {
+        const made = await calendarExports.make(tx, partnerId, externalIds, { renew });
+        for (const { externalId, replaced } of made) {
+          await record(tx, {
+            action: 'calendar.address',
+            subject: listing(externalId),
+            after: { replaced },
+          });
+        }
+      });
     },
     /** Sets nights; problems are at `<number of the edit>.<control>`. */
     setNights(externalId: string, edits: readonly NightsForm[]) {
