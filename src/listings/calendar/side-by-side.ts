@@ -65,9 +65,9 @@ export async function lockedOnes(
   externalIds: readonly string[],
 ): Promise<LockedRow[]> {
   const chosen = [...new Set(externalIds)];
-  if (chosen.length === 0) throw atListing('must be chosen: tick at least one');
+  if (chosen.length === 0) throw atListing('Tick at least one listing.');
   if (chosen.length > MAX_LISTINGS_AT_ONCE) {
-    throw atListing(`must be at most ${MAX_LISTINGS_AT_ONCE} at once`);
+    throw atListing(`Tick at most ${MAX_LISTINGS_AT_ONCE} listings at once.`);
   }
   const listings = await tx.query(lockListings, [partnerId, chosen]);
   if (listings.length < chosen.length) throw listingNotFound();

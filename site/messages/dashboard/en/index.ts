@@ -1,4 +1,5 @@
 import { words as account } from './account.ts';
+import { words as calendars } from './calendars.ts';
 import { words as claims } from './claims.ts';
 import { words as feed } from './feed.ts';
 import { key } from './key.ts';
@@ -24,6 +25,7 @@ import { words as webhooks } from './webhooks.ts';
 /** The English sentences of the dashboard. */
 export const dashboard = {
   account,
+  calendars,
   claims,
   feed,
   key,

@@ -4,6 +4,7 @@ export const shell = {
   operatorNav: 'Console',
   overview: 'Overview',
   listings: 'Listings',
+  calendar: 'Calendar',
   claims: 'Claimed campsites',
   leads: 'Leads',
   statistics: 'Statistics',

@@ -1,14 +1,66 @@
 import { DAY_STEPS } from './day-steps.ts';
 import { around } from './dom.ts';
 
+/** How the nights of an editor lie beside each other; places count its cells in their order. */
+interface Layout {
+  /** Whether a place is chosen with the two at the ends of a choice. */
+  isBetween(at: number, one: number, other: number): boolean;
+  /** The place that a key leads to; undefined for other keys. */
+  step(at: number, key: string): number | undefined;
+}
+
+/** The nights of one listing, one after the other. */
+const oneAfterAnother = (count: number): Layout => ({
+  isBetween: (at, one, other) => at >= Math.min(one, other) && at <= Math.max(one, other),
+  step(at, key) {
+    const step = DAY_STEPS[key];
+    return step === undefined ? undefined : Math.max(0, Math.min(count - 1, at + step));
+  },
+});
+
+/** A table of listings, each a row of `width` nights: rectangles are chosen. */
+function inRows(count: number, width: number): Layout {
+  const rowOf = (at: number) => Math.floor(at / width);
+  const within = (value: number, one: number, other: number) =>
+    value >= Math.min(one, other) && value <= Math.max(one, other);
+  const steps: Record<string, (at: number) => number> = {
+    ArrowLeft: (at) => Math.max(rowOf(at) * width, at - 1),
+    ArrowRight: (at) => Math.min(rowOf(at) * width + width - 1, at + 1),
+    ArrowUp: (at) => (at < width ? at : at - width),
+    ArrowDown: (at) => (at + width < count ? at + width : at),
+    Home: (at) => rowOf(at) * width,
+    End: (at) => rowOf(at) * width + width - 1,
+  };
+  return {
+    isBetween: (at, one, other) =>
+      within(rowOf(at), rowOf(one), rowOf(other)) &&
+      within(at % width, one % width, other % width),
+    step: (at, key) => steps[key]?.(at),
+  };
+}
+
+/** How long a finger rests on a night until its moves choose nights instead of scrolling, in milliseconds. */
+const HOLD_MS = 350;
+/** How far a finger moves while it rests, in pixels. */
+const STILL_PX = 10;
+/** How near to the edge of the frame a drag scrolls it, and by how much at each move, in pixels. */
+const EDGE_PX = 32;
+const SCROLL_PX = 16;
+
 /**
- * Makes nights of a calendar selectable: by dragging; by clicking, tapping or pressing Enter on the
- * first and then the last; or by Shift and arrow keys. The selected dates are written into the form
- * beside the months.
+ * Lets nights of calendars be chosen: by dragging over them, by naming the first and then the last with
+ * a click, a tap or a key, or by Shift and arrow keys. The form beside them gets their dates, and the
+ * listings of a table are ticked. A table is scrolled by fingers, which drag over nights once they have
+ * rested on one.
  */
 function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   const cells = [...editor.querySelectorAll<HTMLElement>('[data-night]')];
   const places = new Map(cells.map((cell, at) => [cell, at]));
+  const width = Number(editor.dataset.nights);
+  const layout = width > 0 ? inRows(cells.length, width) : oneAfterAnother(cells.length);
+  const frame = editor.querySelector<HTMLElement>('[data-frame]');
+  /** The boxes of a table's listings, in the order of its rows. */
+  const boxes = [...editor.querySelectorAll<HTMLInputElement>('input[name="listing"]')];
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const [start, last] = [field('start'), field('last')];
   const chosen = form.querySelector<HTMLElement>('[data-chosen]')!;
@@ -20,6 +72,11 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   /** Index of the night where the pointer was pressed; -1 when it is not pressed. */
   let pressed = -1;
   let isDragged = false;
+  /** Whether moves of the pointer that is down choose nights. */
+  let isChoosing = false;
+  /** Where the pointer went down. */
+  let [downX, downY] = [0, 0];
+  let holding: ReturnType<typeof setTimeout> | undefined;
 
   for (const table of editor.querySelectorAll('table:has([data-night])')) {
     table.setAttribute('role', 'grid');
@@ -29,34 +86,45 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   const focusable = (at: number) => {
     for (const [cell, place] of places) cell.tabIndex = place === at ? 0 : -1;
   };
-  const paint = (from: number, to: number) => {
-    for (const [cell, at] of places)
-      cell.setAttribute('aria-selected', String(at >= from && at <= to));
+  const paint = (isChosen: (at: number) => boolean) => {
+    for (const [cell, at] of places) {
+      const selected = String(isChosen(at));
+      if (cell.getAttribute('aria-selected') !== selected)
+        cell.setAttribute('aria-selected', selected);
+    }
   };
-  const mark = (from: number, to: number) => {
-    paint(from, to);
-    const nights = to - from + 1;
+  const tell = (nights: number, listings: number) => {
     const { one: single = '', many = '' } = count.dataset;
-    count.textContent = nights === 1 ? single : many.replace('#', String(nights));
+    const words = nights === 1 ? single : many;
+    count.textContent = words.replace('#', String(nights)).replace('@', String(listings));
     chosen.hidden = false;
     editor.toggleAttribute('data-choosing', true);
   };
   const choose = (one: number, other: number) => {
-    const [from, to] = [Math.min(one, other), Math.max(one, other)];
-    mark(from, to);
-    start.value = cells[from]!.dataset.night!;
-    last.value = cells[to]!.dataset.night!;
-  };
-  /** Returns the indexes of the typed nights, as far as they are shown. */
-  const typed = (): [from: number, to: number] | undefined => {
-    const between = cells.flatMap((cell, at) => {
-      const night = cell.dataset.night!;
-      return night >= start.value && night <= last.value ? [at] : [];
+    const isChosen = (at: number) => layout.isBetween(at, one, other);
+    paint(isChosen);
+    const nights = cells.filter((_, at) => isChosen(at)).map(({ dataset }) => dataset.night!);
+    const rows = boxes.filter((box, row) => {
+      box.checked = cells.some((_, at) => Math.floor(at / width) === row && isChosen(at));
+      return box.checked;
     });
-    return between.length === 0 ? undefined : [between[0]!, between.at(-1)!];
+    start.value = nights[0]!;
+    last.value = nights.at(-1)!;
+    tell(new Set(nights).size, rows.length);
+  };
+  /** Paints the typed nights that are shown; returns how many there are of each listing. */
+  const paintTyped = (): number => {
+    const isTyped = (at: number) => {
+      const night = cells[at]!.dataset.night!;
+      const box = boxes[Math.floor(at / width)];
+      return night >= start.value && night <= last.value && box?.checked !== false;
+    };
+    paint(isTyped);
+    return new Set(cells.filter((_, at) => isTyped(at)).map(({ dataset }) => dataset.night)).size;
   };
   const chooseNone = () => {
-    paint(0, -1);
+    paint(() => false);
+    for (const box of boxes) box.checked = false;
     anchor = -1;
     isOpen = false;
     start.value = '';
@@ -77,16 +145,48 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   };
   const placeAt = (element: Element | null): number =>
     places.get(element?.closest<HTMLElement>('[data-night]') as HTMLElement) ?? -1;
+  const release = () => {
+    clearTimeout(holding);
+    pressed = -1;
+    isChoosing = false;
+  };
+  /** Scrolls the frame while nights are dragged over at its edge. */
+  const scrollAtEdge = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (!frame) return;
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    const names = frame.querySelector('tbody th')?.getBoundingClientRect().right ?? left;
+    const days = frame.querySelector('thead')?.getBoundingClientRect().bottom ?? top;
+    const towards = (at: number, first: number, end: number) =>
+      at < first + EDGE_PX ? -SCROLL_PX : at > end - EDGE_PX ? SCROLL_PX : 0;
+    frame.scrollBy(towards(x, names, right), towards(y, days, bottom));
+  };
 
   editor.addEventListener('pointerdown', (event) => {
     const at = placeAt(event.target as Element);
     if (at < 0 || event.button !== 0 || !event.isPrimary) return;
+    release();
     pressed = at;
     isDragged = false;
+    [downX, downY] = [event.clientX, event.clientY];
+    // Where fingers scroll both ways, they choose once they have rested.
+    isChoosing = frame === null || event.pointerType !== 'touch';
+    if (isChoosing) return;
+    holding = setTimeout(() => {
+      isChoosing = true;
+      isDragged = true;
+      anchor = at;
+      isOpen = false;
+      choose(at, at);
+    }, HOLD_MS);
   });
   document.addEventListener('pointermove', (event) => {
     if (pressed < 0) return;
+    if (!isChoosing) {
+      if (Math.hypot(event.clientX - downX, event.clientY - downY) > STILL_PX) release();
+      return;
+    }
     const at = placeAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (isDragged) scrollAtEdge(event);
     if (at < 0 || (at === pressed && !isDragged)) return;
     isDragged = true;
     anchor = pressed;
@@ -96,19 +196,26 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   document.addEventListener('pointerup', (event) => {
     if (pressed >= 0 && !isDragged) press(pressed, event.shiftKey);
     if (pressed >= 0) focusable(pressed);
-    pressed = -1;
+    release();
   });
-  // The browser cancels the pointer when it starts to scroll, so no night was selected.
-  document.addEventListener('pointercancel', () => (pressed = -1));
+  // The pointer was cancelled because the browser scrolls: no night was chosen.
+  document.addEventListener('pointercancel', release);
+  if (frame) {
+    // A finger that has rested chooses nights: it neither scrolls nor opens a menu.
+    const keep = (event: Event) => {
+      if (isChoosing) event.preventDefault();
+    };
+    frame.addEventListener('touchmove', keep, { passive: false });
+    frame.addEventListener('contextmenu', keep);
+  }
 
   editor.addEventListener('keydown', (event) => {
     const at = placeAt(event.target as Element);
     if (at < 0) return;
-    const step = DAY_STEPS[event.key];
+    const to = layout.step(at, event.key);
     if (event.key === 'Enter' || event.key === ' ') press(at, event.shiftKey);
     else if (event.key === 'Escape') chooseNone();
-    else if (step !== undefined) {
-      const to = Math.max(0, Math.min(cells.length - 1, at + step));
+    else if (to !== undefined) {
       focusable(to);
       cells[to]!.focus();
       if (event.shiftKey) {
@@ -122,16 +229,30 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('click', (event) => {
     if (around(event, '[data-unchoose]')) chooseNone();
   });
-  form.addEventListener('change', () => paint(...(typed() ?? [0, -1])));
+  // The boxes of a table stand in the editor, outside of the form.
+  editor.addEventListener('change', paintTyped);
 
-  paint(0, -1);
+  paint(() => false);
   focusable(0);
-  // After a refusal, the submitted nights stay selected.
-  const refused = typed();
-  if (refused) mark(...refused);
+  // Nights of a refused form stay chosen.
+  const nights = paintTyped();
+  if (nights > 0) tell(nights, boxes.filter(({ checked }) => checked).length);
+  if (frame) keepScroll(frame, form);
 }
 
-/** Makes nights selectable in calendars marked `data-nights`. */
+const SCROLLED = 'calendars scrolled to';
+
+/** After nights are set, the frame is scrolled to where it was. */
+function keepScroll(frame: HTMLElement, form: HTMLFormElement): void {
+  const [left, top] = (sessionStorage.getItem(SCROLLED) ?? '').split(' ').map(Number);
+  if (left !== undefined && top !== undefined) frame.scrollTo(left, top);
+  sessionStorage.removeItem(SCROLLED);
+  form.addEventListener('submit', () => {
+    sessionStorage.setItem(SCROLLED, `${frame.scrollLeft} ${frame.scrollTop}`);
+  });
+}
+
+/** Makes the nights of calendars marked `data-nights` ones that can be chosen. */
 export function enhanceNightPainter(): void {
   for (const editor of document.querySelectorAll<HTMLElement>('[data-nights]')) {
     const form = editor.querySelector<HTMLFormElement>('[data-nights-form]');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from '#lib/format/dates.ts';
 import { escapedXml as escaped } from './xml.ts';
+import { isTagKnown } from './entity-tags.ts';
 
 export interface AtomEntry {
   /** A URI that never changes. */
@@ -68,17 +69,9 @@ export function atomResponse(feed: AtomFeed, asked: Headers): Response {
     'cache-control': `public, max-age=${MAX_AGE_S}`,
     'x-robots-tag': 'noindex',
   };
-  if (isSame(asked, etag)) return new Response(null, { status: 304, headers });
+  // A listing that is gone changes a feed without changing when its newest entry was.
+  if (isTagKnown(asked, etag)) return new Response(null, { status: 304, headers });
   return new Response(text, {
     headers: { ...headers, 'content-type': 'application/atom+xml; charset=utf-8' },
   });
 }
-
-/**
- * Whether a reader already has this feed. Only the ETag counts: removing a listing changes a feed,
- * but not the time of its newest entry.
- */
-const isSame = (asked: Headers, etag: string): boolean =>
-  (asked.get('if-none-match') ?? '')
-    .split(',')
-    .some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));

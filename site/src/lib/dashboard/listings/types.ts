@@ -6,6 +6,10 @@ export type ListedPage = Awaited<ReturnType<Listings['list']>>;
 export type Line = ListedPage['lines'][number];
 
 export type AboutListing = Awaited<ReturnType<Listings['about']>>;
+/** Calendars side by side. */
+export type SideBySide = Awaited<ReturnType<Listings['sideBySide']>>;
+/** The addresses of a listing's calendar. */
+export type CalendarAddresses = SideBySide['rows'][number]['addresses'];
 export type ListingCalendar = Awaited<ReturnType<Listings['calendar']>>;
 
 /** An uploaded file with one page of its rows. */

@@ -1,4 +1,4 @@
-import { writeCalendar } from '#lib/trip/export.server.ts';
+import { writeCalendar } from '#lib/server/icalendar.ts';
 import { exportedTrip, tripFile } from '#lib/trip/exported.server.ts';
 import { writeStopId } from '#lib/trip/stops.ts';
 import type { RequestHandler } from './$types.ts';
@@ -32,5 +32,6 @@ export const GET: RequestHandler = async ({ url, locals }) => {
       },
     ];
   });
-  return tripFile(writeCalendar(t.trip.title, entries, now), 'text/calendar', 'trip.ics');
+  const head = { name: t.trip.title, product: 'Trip', isBusy: false, made: now };
+  return tripFile(writeCalendar(head, entries), 'text/calendar', 'trip.ics');
 };

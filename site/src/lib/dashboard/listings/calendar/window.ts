@@ -41,6 +41,37 @@ export function windowOf(month: string | null, today: string): CalendarWindow {
   };
 }
 
+/** Nights that calendars side by side show at once. */
+const DAYS_SHOWN = 35;
+/** Nights from one page of them to the next, of which the last week is shown again. */
+const DAYS_BETWEEN_PAGES = 28;
+
+/** The nights that calendars side by side show. */
+export interface DaysWindow {
+  first: string;
+  /** Their number. */
+  days: number;
+  /** The first days of the windows before and after it; null where there is none. */
+  earlier: string | null;
+  later: string | null;
+}
+
+/** The nights from a day of an address on; without one, or with one that is over, from today on. */
+export function daysFrom(day: string | null, today: string): DaysWindow {
+  const last = monthAfter(today, MAX_MONTHS_AHEAD);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') && !Number.isNaN(Date.parse(day!));
+  const asked = isDay ? addDays(day!, 0) : today;
+  const first = asked <= today ? today : asked > last ? last : asked;
+  const before = addDays(first, -DAYS_BETWEEN_PAGES);
+  const after = addDays(first, DAYS_BETWEEN_PAGES);
+  return {
+    first,
+    days: DAYS_SHOWN,
+    earlier: first === today ? null : before > today ? before : today,
+    later: after > last ? null : after,
+  };
+}
+
 /** Typed dates of the first and last night. */
 export interface TypedNights {
   start: string;

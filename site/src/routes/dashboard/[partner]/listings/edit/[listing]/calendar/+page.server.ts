@@ -99,4 +99,12 @@ export const actions: Actions = {
     await locals.dashboard.listings.readCalendars(params.listing);
     redirect(303, same(url, 'imports', 'reading'));
   },
+  address: async ({ locals, params, url }) => {
+    await locals.dashboard.listings.makeAddresses([params.listing], { renew: false });
+    redirect(303, same(url, 'address', 'addressed'));
+  },
+  renew: async ({ locals, params, url }) => {
+    await locals.dashboard.listings.makeAddresses([params.listing], { renew: true });
+    redirect(303, same(url, 'address', 'renewed'));
+  },
 };
