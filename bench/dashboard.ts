@@ -98,6 +98,8 @@ const pagesOf = ({ lead, failed, listing }: { lead: string; failed: string; list
   `/listings/edit/${listing}`,
   `/listings/edit/${listing}/calendar`,
   `/listings/edit/${listing}/preview`,
+  '/calendar',
+  '/calendar?q=bramble',
   '/leads',
   '/leads?kind=enquiry',
   '/leads?status=waiting',

@@ -140,6 +140,7 @@ describe('an id or a number that no column can have', () => {
     ];
     doors.push(
       '/preview/*',
+      '/calendars/*.ics',
       '/search/tiles/*/*/*.json',
       '/map/tiles/*/*/*.pbf',
       '/listing/*',

@@ -93,12 +93,14 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
         cell.setAttribute('aria-selected', selected);
     }
   };
+  /** Lets the form come up, which would cover nights while they are dragged over. */
+  const reveal = () => editor.toggleAttribute('data-choosing', !chosen.hidden);
   const tell = (nights: number, listings: number) => {
     const { one: single = '', many = '' } = count.dataset;
     const words = nights === 1 ? single : many;
     count.textContent = words.replace('#', String(nights)).replace('@', String(listings));
     chosen.hidden = false;
-    editor.toggleAttribute('data-choosing', true);
+    if (pressed < 0) reveal();
   };
   const choose = (one: number, other: number) => {
     const isChosen = (at: number) => layout.isBetween(at, one, other);
@@ -130,7 +132,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     start.value = '';
     last.value = '';
     chosen.hidden = true;
-    editor.removeAttribute('data-choosing');
+    reveal();
   };
   /** Handles a click, a tap or Enter, which selects the first and then the last night. */
   const press = (at: number, extends_: boolean) => {
@@ -149,6 +151,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     clearTimeout(holding);
     pressed = -1;
     isChoosing = false;
+    reveal();
   };
   /** Scrolls the frame while nights are dragged over at its edge. */
   const scrollAtEdge = ({ clientX: x, clientY: y }: PointerEvent) => {
@@ -164,9 +167,9 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   editor.addEventListener('pointerdown', (event) => {
     const at = placeAt(event.target as Element);
     if (at < 0 || event.button !== 0 || !event.isPrimary) return;
-    release();
     pressed = at;
     isDragged = false;
+    clearTimeout(holding);
     [downX, downY] = [event.clientX, event.clientY];
     // Where fingers scroll both ways, they choose once they have rested.
     isChoosing = frame === null || event.pointerType !== 'touch';
@@ -194,12 +197,15 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     choose(pressed, at);
   });
   document.addEventListener('pointerup', (event) => {
-    if (pressed >= 0 && !isDragged) press(pressed, event.shiftKey);
-    if (pressed >= 0) focusable(pressed);
+    if (pressed < 0) return;
+    if (!isDragged) press(pressed, event.shiftKey);
+    focusable(pressed);
     release();
   });
   // The pointer was cancelled because the browser scrolls: no night was chosen.
-  document.addEventListener('pointercancel', release);
+  document.addEventListener('pointercancel', () => {
+    if (pressed >= 0) release();
+  });
   if (frame) {
     // A finger that has rested chooses nights: it neither scrolls nor opens a menu.
     const keep = (event: Event) => {
