@@ -22,7 +22,11 @@ export {
   resealCalendars,
 } from './calendar/import.ts';
 export type { Nights, Range } from './calendar/nights.ts';
-export { createSideCalendars, type SideCalendar, type SideCalendars } from './calendar/side-by-side.ts';
+export {
+  createSideCalendars,
+  type SideCalendar,
+  type SideCalendars,
+} from './calendar/side-by-side.ts';
 export { type CostName, costsOf, type StayCosts } from './costs.ts';
 export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';

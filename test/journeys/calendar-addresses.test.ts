@@ -12,7 +12,8 @@ import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { type Visitor, signedIn } from '../support/visitor.ts';
 
-const TITLE = 'Ünderwood; a van, with a name so long that a line of a calendar cannot hold it at all';
+const TITLE =
+  'Ünderwood; a van, with a name so long that a line of a calendar cannot hold it at all';
 
 let site: TestSite;
 let receiver: Receiver;

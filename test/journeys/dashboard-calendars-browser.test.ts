@@ -6,6 +6,7 @@ import { FIRST_LOOK, pageFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
+import { until } from '../support/until.ts';
 import { lendCookies, signedIn, type Visitor } from '../support/visitor.ts';
 
 let site: TestSite;
@@ -130,10 +131,12 @@ describe('calendars side by side in a browser', { skip: NO_BROWSER }, () => {
     await page.keyboard.press('Enter');
     await page.getByText('Nights: 2 · listings: 1').waitFor();
     const isAtEnd = () =>
-      page.waitForFunction(`(() => {
-        const { scrollLeft, scrollWidth, clientWidth } = document.querySelector('[data-frame]');
-        return scrollLeft > 0 && scrollLeft > scrollWidth - clientWidth - 100;
-      })()`);
+      until(() =>
+        page.evaluate<boolean>(`(() => {
+          const { scrollLeft, scrollWidth, clientWidth } = document.querySelector('[data-frame]');
+          return scrollLeft > 0 && scrollLeft > scrollWidth - clientWidth - 100;
+        })()`),
+      );
     await isAtEnd();
     await page.getByRole('button', { name: 'Taken', exact: true }).press('Enter');
     await page.getByText('The nights are set.').waitFor();

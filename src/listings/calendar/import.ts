@@ -137,7 +137,9 @@ export function createCalendarImports(deps: Deps): CalendarImports {
       }
       const parsed = URL.parse(address);
       if (parsed && exports.isOwn(parsed)) {
-        throw refusedAddress('is an address for other sites: enter the one that the other site offers');
+        throw refusedAddress(
+          'is an address for other sites: enter the one that the other site offers',
+        );
       }
       const checked = await outbound.checkUrl(address);
       if (!checked.ok) throw refusedAddress(problemOfUrl(checked));

@@ -33,7 +33,8 @@ export const words = {
     /** `#` stands for the nights, `@` for the listings. */
     chosen: 'Nights: # · listings: @',
     price: 'Price of free nights',
-    priceHint: 'In the currency of the listings, for a night or a week as they have it. Empty: their usual price.',
+    priceHint:
+      'In the currency of the listings, for a night or a week as they have it. Empty: their usual price.',
   },
   done: {
     set: 'The nights are set.',
@@ -52,7 +53,8 @@ export const words = {
     lead: 'Pitchup, Airbnb, Google Calendar and others read at this address which nights are taken, and block them there. They call it “import calendar” or “iCal”.',
     leadOfAll:
       'Other sites read at these addresses which nights are taken, and block them there. They call it “import calendar” or “iCal”.',
-    secret: 'Whoever knows an address sees which nights are taken, and nothing else. Give it only to sites that need it.',
+    secret:
+      'Whoever knows an address sees which nights are taken, and nothing else. Give it only to sites that need it.',
     none: 'No address yet.',
     make: 'Make the address',
     makeAll: 'Make the addresses that are missing',

@@ -33,8 +33,7 @@ function inRows(count: number, width: number): Layout {
   };
   return {
     isBetween: (at, one, other) =>
-      within(rowOf(at), rowOf(one), rowOf(other)) &&
-      within(at % width, one % width, other % width),
+      within(rowOf(at), rowOf(one), rowOf(other)) && within(at % width, one % width, other % width),
     step: (at, key) => steps[key]?.(at),
   };
 }

@@ -17,7 +17,15 @@ const PRIVATE = [
   '/account/',
 ];
 
-const ROBOTS_ONLY_ONCE = ['/go/', '/dashboard', '/operator', '/profile', '/preview/', '/calendars/', '/api/'];
+const ROBOTS_ONLY_ONCE = [
+  '/go/',
+  '/dashboard',
+  '/operator',
+  '/profile',
+  '/preview/',
+  '/calendars/',
+  '/api/',
+];
 
 export const GET: RequestHandler = ({ locals }) => {
   const paths = [

@@ -85,7 +85,9 @@ export function createListingsArea(context: AppContext, services: Services, memb
       : lines.matching(queryable, partnerId, readLineQuestion(choice.matching));
   /** The addresses of calendars are of no use to members who may only read. */
   const ownAddresses = async (externalIds: readonly string[]) =>
-    mayChange(member, 'listings.write') ? calendarExports.list(partnerId, externalIds) : new Map<string, CalendarAddresses>();
+    mayChange(member, 'listings.write')
+      ? calendarExports.list(partnerId, externalIds)
+      : new Map<string, CalendarAddresses>();
   /** Returns an address for each imported calendar's site, and the one for all others. */
   const addressesFor = (
     addresses: CalendarAddresses | undefined,
@@ -341,7 +343,12 @@ export function createListingsArea(context: AppContext, services: Services, memb
         ownAddresses([externalId]),
       ]);
       const text = writeRangeLines(calendar.written, calendar.decimals);
-      return { ...calendar, text, imports, addresses: addressesFor(addresses.get(externalId), imports) };
+      return {
+        ...calendar,
+        text,
+        imports,
+        addresses: addressesFor(addresses.get(externalId), imports),
+      };
     },
     /**
      * Returns one page of calendars side by side, by title: those whose title or id contains the words
@@ -349,7 +356,13 @@ export function createListingsArea(context: AppContext, services: Services, memb
      */
     async sideBySide(params: URLSearchParams, day: string) {
       const text = params.get('q') ?? '';
-      const question = { text, status: null, category: null, missing: null, sort: 'title' } as const;
+      const question = {
+        text,
+        status: null,
+        category: null,
+        missing: null,
+        sort: 'title',
+      } as const;
       const page = await lines.page(partnerId, question, params.get('after'), LINES_PER_PAGE);
       const [sides, addresses] = await Promise.all([
         sideCalendars.of(

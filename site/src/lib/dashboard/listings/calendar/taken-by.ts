@@ -12,5 +12,6 @@ export const takenBy = (
   imports: readonly Import[],
 ): string | undefined =>
   state === 'unavailable'
-    ? imports.find(({ nights }) => nights.some(({ start, end }) => start <= date && date < end))?.host
+    ? imports.find(({ nights }) => nights.some(({ start, end }) => start <= date && date < end))
+        ?.host
     : undefined;

@@ -1,7 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { dayAfter, daysFrom } from '#lib/dashboard/listings/calendar/window.ts';
 import { listFilter } from '#lib/dashboard/listings/list-filter.ts';
-import { dateOf } from '#lib/format/dates.ts';
+import { addDays, dateOf } from '#lib/format/dates.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -48,7 +48,7 @@ export const actions: Actions = {
     // Where the nights are not shown, the page goes to them.
     const today = dateOf(locals.services.clock.now());
     const window = daysFrom(url.searchParams.get('from'), today);
-    const isShown = typed.start >= window.first && typed.start < (window.later ?? '9999');
+    const isShown = typed.start >= window.first && typed.start < addDays(window.first, window.days);
     const shown: Record<string, string> = isShown ? {} : { from: typed.start };
     redirect(303, back(url, `day-${typed.start}`, 'set', shown));
   },
