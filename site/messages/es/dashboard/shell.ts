@@ -5,6 +5,7 @@ export const shell: DashboardWords['shell'] = {
   operatorNav: 'Consola',
   overview: 'Resumen',
   listings: 'Anuncios',
+  calendar: 'Calendario',
   claims: 'Campings reclamados',
   leads: 'Contactos',
   statistics: 'Estadísticas',

@@ -5,6 +5,7 @@ export const shell: DashboardWords['shell'] = {
   operatorNav: 'Console',
   overview: 'Vue d’ensemble',
   listings: 'Annonces',
+  calendar: 'Calendrier',
   claims: 'Campings revendiqués',
   leads: 'Contacts',
   statistics: 'Statistiques',

@@ -5,6 +5,7 @@ export const shell: DashboardWords['shell'] = {
   operatorNav: 'Consola',
   overview: 'Resumo',
   listings: 'Anúncios',
+  calendar: 'Calendário',
   claims: 'Parques reivindicados',
   leads: 'Contactos',
   statistics: 'Estatísticas',

@@ -47,10 +47,10 @@ const EDGE_PX = 32;
 const SCROLL_PX = 16;
 
 /**
- * Lets nights of calendars be chosen: by dragging over them, by naming the first and then the last with
- * a click, a tap or a key, or by Shift and arrow keys. The form beside them gets their dates, and the
- * listings of a table are ticked. A table is scrolled by fingers, which drag over nights once they have
- * rested on one.
+ * Makes nights of calendars selectable: by dragging; by clicking, tapping or pressing Enter on the first
+ * and then the last; or by Shift and arrow keys. The selected dates are written into the form beside
+ * them, and the listings of a table are ticked. Fingers scroll a table, and drag over nights once they
+ * have rested on one.
  */
 function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   const cells = [...editor.querySelectorAll<HTMLElement>('[data-night]')];
@@ -201,7 +201,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     focusable(pressed);
     release();
   });
-  // The pointer was cancelled because the browser scrolls: no night was chosen.
+  // The browser cancels the pointer when it starts to scroll, so no night was selected.
   document.addEventListener('pointercancel', () => {
     if (pressed >= 0) release();
   });
@@ -239,7 +239,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
 
   paint(() => false);
   focusable(0);
-  // Nights of a refused form stay chosen.
+  // After a refusal, the submitted nights stay selected.
   const nights = paintTyped();
   if (nights > 0) tell(nights, boxes.filter(({ checked }) => checked).length);
   if (frame) keepScroll(frame, form);
@@ -257,7 +257,7 @@ function keepScroll(frame: HTMLElement, form: HTMLFormElement): void {
   });
 }
 
-/** Makes the nights of calendars marked `data-nights` ones that can be chosen. */
+/** Makes nights selectable in calendars marked `data-nights`. */
 export function enhanceNightPainter(): void {
   for (const editor of document.querySelectorAll<HTMLElement>('[data-nights]')) {
     const form = editor.querySelector<HTMLFormElement>('[data-nights-form]');

@@ -1,6 +1,6 @@
 import { escapedXml } from '#lib/server/xml.ts';
 
-/** A point of a route, in its order. */
+/** A point of a route, in order. */
 export interface RouteStop {
   name: string;
   lat: number;
