@@ -17,6 +17,7 @@ export const actions: Readonly<Record<string, string>> = {
   'application.erase': 'Application erased',
   'backup.make': 'Backup made',
   'backup.restore': 'Backup restored',
+  'calendar.address': 'Calendar address made',
   'calendar.import': 'Calendar connected',
   'calendar.paste': 'Dates pasted',
   'calendar.remove': 'Calendar disconnected',
