@@ -5,6 +5,7 @@ export const shell: DashboardWords['shell'] = {
   operatorNav: 'Konsole',
   overview: 'Übersicht',
   listings: 'Inserate',
+  calendar: 'Kalender',
   claims: 'Beanspruchte Campingplätze',
   leads: 'Anfragen und Klicks',
   statistics: 'Statistik',

@@ -1,5 +1,6 @@
 import type { DashboardWords } from '../../dashboard/load.ts';
 import { words as account } from './account.ts';
+import { words as calendars } from '../../dashboard/en/calendars.ts';
 import { words as claims } from './claims.ts';
 import { words as feed } from './feed.ts';
 import { key } from './key.ts';
@@ -22,6 +23,7 @@ import { words as webhooks } from './webhooks.ts';
 
 export const dashboard: DashboardWords = {
   account,
+  calendars,
   claims,
   feed,
   key,

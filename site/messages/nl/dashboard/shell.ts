@@ -5,6 +5,7 @@ export const shell: DashboardWords['shell'] = {
   operatorNav: 'Console',
   overview: 'Overzicht',
   listings: 'Vermeldingen',
+  calendar: 'Kalender',
   claims: 'Geclaimde campings',
   leads: 'Aanvragen en klikken',
   statistics: 'Statistieken',
