@@ -32,6 +32,9 @@ const decimals = new Map(
 /** The codes of all countries. */
 export const COUNTRY_CODES: readonly string[] = [...COUNTRIES];
 
+/** The codes of all active currencies. */
+export const CURRENCY_CODES: readonly string[] = [...decimals.keys()];
+
 /** Whether an upper-case code names a country. */
 export const isCountryCode = (code: string): boolean => COUNTRIES.has(code);
 

@@ -28,7 +28,7 @@ export {
   type SideCalendars,
 } from './calendar/side-by-side.ts';
 export { type CostName, costsOf, type StayCosts } from './costs.ts';
-export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
+export { COUNTRY_CODES, CURRENCY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
 export {
   type Referral,
@@ -44,7 +44,10 @@ export { createListingHiding, type HidingChange, type ListingHiding } from './hi
 export type { HiddenListing, HiddenRow } from './hiding.sql.ts';
 export { writeMoney } from './form/amounts.ts';
 export type { Control } from './form/controls.ts';
+export type { FormProblem, ProblemRule, RuleValues } from './form/problem-rules.ts';
 export type { PostedListing } from './form/read-form.ts';
+export { distanceUnitOf } from './form/spelling/lengths.ts';
+export type { FormManner } from './form/typed-form.ts';
 export type { ListingFields } from './form/write-form.ts';
 export { createListings, type Listings, listingsOfPartners } from './listing.ts';
 export { isShown, listingPath } from './listing.present.ts';
@@ -65,6 +68,7 @@ export {
   type Written,
 } from './listing.writer.ts';
 export { NUMBER, parseAmount } from './money/amount.ts';
+export { currencyOfCountry } from './money/country-currency.ts';
 export {
   currencyIn,
   isAnothersSign,

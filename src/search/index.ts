@@ -30,7 +30,7 @@ export type {
 } from './search.answers.ts';
 export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
 export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';
-export { unstatedFilters, type UnstatedFilter } from './unstated.ts';
+export { filteredFields, unstatedFilters, type UnstatedFilter } from './unstated.ts';
 export type { Note } from './filters/filter.ts';
 export {
   describeParameters,

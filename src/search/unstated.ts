@@ -1,4 +1,4 @@
-import type { ListingInput } from '../listings/index.ts';
+import { CATEGORIES, type Category, type ListingInput } from '../listings/index.ts';
 import { CAMPSITE, countedOf, isMotorised } from './filters/audience.ts';
 import type { Filter } from './filters/filter.ts';
 import { FILTERS, type FilterName } from './filters/registry.ts';
@@ -51,3 +51,20 @@ export function unstatedFilters(listing: ListingInput): UnstatedFilter[] {
     return [{ filter: name, field }];
   });
 }
+
+/** The fields that state what travellers filter by, for each category, in the registry's order. */
+export const filteredFields = (): Record<Category, string[]> =>
+  Object.fromEntries(
+    CATEGORIES.map((category) => {
+      const bare: ListingInput = {
+        category,
+        status: 'active',
+        title: '',
+        url: '',
+        images: [],
+        location: { lat: 0, lng: 0, precision: 'exact', country_code: undefined },
+        amenities: [],
+      };
+      return [category, [...new Set(unstatedFilters(bare).map(({ field }) => field))]];
+    }),
+  ) as Record<Category, string[]>;

@@ -25,6 +25,7 @@ export type {
   LoggedDelivery,
   TestResult,
 } from '../../../src/deliveries/index.ts';
+export type { FormProblem, ProblemRule, RuleValues } from '../../../src/listings/index.ts';
 export type { PairOf } from '../../../src/duplicates/index.ts';
 export type {
   Changes,

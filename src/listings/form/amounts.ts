@@ -44,6 +44,22 @@ const CURRENCY_PART = /^\p{L}*\p{Sc}?$/u;
 const isCurrency = (beside: string, currency: string): boolean =>
   beside.split(' ').every((part) => CURRENCY_PART.test(part) && parseCurrency(part) === currency);
 
+/** Currencies whose own countries write decimals with a point, so that one before three digits is a mistake. */
+const WITH_POINT: ReadonlySet<string> = new Set(['GBP', 'USD', 'AUD', 'CAD', 'NZD']);
+
+const THREE_DIGITS = /^[1-9]\d{0,2}([.,])\d{3}$/;
+
+/**
+ * The decimal sign of an amount whose only sign stands before three digits. Nobody types three
+ * decimals of a pound, so `1,000` is a thousand; undefined where that may be wrong (`95.005`).
+ */
+function decimalSignOf(amount: string, currency: string): 'point' | 'comma' | undefined {
+  const [, sign] = THREE_DIGITS.exec(amount) ?? [];
+  if (sign === undefined || currencyDecimals(currency) !== 2) return undefined;
+  if (sign === ',') return 'point';
+  return WITH_POINT.has(currency) ? undefined : 'comma';
+}
+
 /** Parses an amount by the rules of feeds; undefined when it is ambiguous or unreadable. */
 function amountIn(typed: string, currency: string): number | undefined {
   const text = typed.replaceAll(/\s+/g, ' ').trim();
@@ -51,7 +67,7 @@ function amountIn(typed: string, currency: string): number | undefined {
   if (amount === undefined || others.length > 0) return undefined;
   const beside = text.replace(amount, ' ').trim();
   if (beside !== '' && !isCurrency(beside, currency)) return undefined;
-  const read = parseAmount(amount, currencyDecimals(currency));
+  const read = parseAmount(amount, currencyDecimals(currency), decimalSignOf(amount, currency));
   return 'minor' in read ? read.minor : undefined;
 }
 

@@ -5,7 +5,7 @@ import { type Json, sentOf, withField } from '../../../test/api/field-cases.ts';
 import { LISTING_FIELDS } from '../../../test/api/listing-field-tables.ts';
 import { aCampsite, aFullCampervan, campsiteFields } from '../../../test/builders/listing.ts';
 import { checkListing } from '../listing.schema.ts';
-import { controlNamed } from './controls.ts';
+import { controlNamed, isNumeric } from './controls.ts';
 import { readListingForm } from './read-form.ts';
 import { writeListingForm } from './write-form.ts';
 
@@ -31,11 +31,11 @@ const outcome = (document: unknown): unknown => JSON.parse(JSON.stringify(checkL
  */
 function isNotTypeable(path: string, value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
-  const { kind, formed } = controlNamed(path) ?? {};
+  const control = controlNamed(path);
+  const { kind, formed } = control ?? {};
   if (formed && typeof value === 'string' && value !== value.trim()) return true;
   if (typeof value === 'object') return Object.keys(value).length === 0 || kind === undefined;
-  if (['number', 'degrees', 'money', 'mileage'].includes(kind ?? ''))
-    return typeof value === 'string';
+  if (control && isNumeric(control)) return typeof value === 'string';
   return typeof value !== 'string' || kind === 'choices';
 }
 

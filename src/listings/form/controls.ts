@@ -4,7 +4,19 @@ import { listingInput } from '../listing.schema.ts';
 /** The type of a control in a listing's form. */
 export type ControlKind =
   | 'text'
+  /** An address of the web. */
+  | 'address'
+  /** A day of the year. */
+  | 'day'
+  /** A time of the day. */
+  | 'time'
+  /** ISO code of a currency. */
+  | 'currency'
+  /** ISO code of a country. */
+  | 'country'
   | 'number'
+  /** In metres. */
+  | 'length'
   /** Latitude or longitude. */
   | 'degrees'
   /** Typed in normal units of the listing's currency, sent in minor units. */
@@ -25,6 +37,8 @@ export interface Control {
   required: boolean;
   /** The values of `choice` and `choices`; empty for other kinds. */
   values: readonly string[];
+  /** Whether a number has no decimals. */
+  isWhole: boolean;
   min: number | null;
   max: number | null;
   /** Maximum number of characters of a text. */
@@ -61,6 +75,40 @@ const MONEY: ReadonlySet<string> = new Set([
 
 const DEGREES: ReadonlySet<string> = new Set(['location.lat', 'location.lng']);
 
+/** Texts of which the schema alone does not tell what they are. */
+const TEXTS: Readonly<Record<string, ControlKind>> = {
+  url: 'address',
+  'images.*.url': 'address',
+  'price.currency': 'currency',
+  'location.country_code': 'country',
+  'campsite.open_from': 'day',
+  'campsite.open_to': 'day',
+  'campsite.check_in': 'time',
+  'campsite.check_out': 'time',
+};
+
+const LENGTHS: ReadonlySet<string> = new Set([
+  'vehicle.length_m',
+  'vehicle.height_m',
+  'vehicle.width_m',
+]);
+
+const NUMERIC: ReadonlySet<ControlKind> = new Set([
+  'number',
+  'length',
+  'degrees',
+  'money',
+  'mileage',
+]);
+
+const TEXTUAL: ReadonlySet<ControlKind> = new Set<ControlKind>(['text', ...Object.values(TEXTS)]);
+
+/** Whether the API's value of a control is a number. */
+export const isNumeric = ({ kind }: Pick<Control, 'kind'>): boolean => NUMERIC.has(kind);
+
+/** Whether the API's value of a control is a text that is typed. */
+export const isTextual = ({ kind }: Pick<Control, 'kind'>): boolean => TEXTUAL.has(kind);
+
 const root = z.toJSONSchema(listingInput, { io: 'input' }) as JsonSchema & {
   $defs: Record<string, JsonSchema>;
 };
@@ -75,7 +123,8 @@ function kindOf(path: string, schema: JsonSchema): ControlKind {
   if (schema.type === 'boolean') return 'flag';
   if (MONEY.has(path)) return 'money';
   if (DEGREES.has(path)) return 'degrees';
-  return schema.type === 'string' ? 'text' : 'number';
+  if (LENGTHS.has(path)) return 'length';
+  return schema.type === 'string' ? (TEXTS[path] ?? 'text') : 'number';
 }
 
 function controlOf(path: string, schema: JsonSchema, required: boolean): Control {
@@ -86,6 +135,7 @@ function controlOf(path: string, schema: JsonSchema, required: boolean): Control
     kind: kindOf(path, schema),
     required,
     values: words.enum ?? [],
+    isWhole: value.type === 'integer',
     min: min ?? null,
     max: max === undefined || max === Number.MAX_SAFE_INTEGER ? null : max,
     maxLength: value.maxLength ?? value.trimmedMax ?? null,

@@ -1,6 +1,6 @@
 import type { ListingInput } from '../listing.schema.ts';
 import { readDegrees, readMoney, readNumber } from './amounts.ts';
-import { type Control, controlNamed, REQUIRED_PARTS } from './controls.ts';
+import { type Control, controlNamed, isTextual, REQUIRED_PARTS } from './controls.ts';
 import { keepUnposted } from './keep-unposted.ts';
 import { documentOf, put, at, type Tree } from './tree.ts';
 
@@ -28,6 +28,7 @@ function valueOf(control: Control, typed: string[], currency: string): unknown {
   if (text === undefined) return undefined;
   switch (control.kind) {
     case 'number':
+    case 'length':
       return readNumber(text);
     case 'degrees':
       return readDegrees(text);
@@ -80,7 +81,7 @@ export function readListingForm(
   // A required text that is empty is kept, so that the API's message refuses it.
   for (const [name, texts] of typed) {
     const control = controlNamed(name);
-    if (control?.kind !== 'text' || !control.required) continue;
+    if (!control || !isTextual(control) || !control.required) continue;
     const parent = name.slice(0, Math.max(0, name.lastIndexOf('.')));
     if (parent === '' || at(tree, parent) instanceof Map) put(tree, name, texts.at(-1) ?? '');
   }

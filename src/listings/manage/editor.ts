@@ -6,7 +6,9 @@ import { validationError } from '../../platform/errors.ts';
 import { slugify } from '../../platform/slug.ts';
 import { checkListingForm } from '../form/check-form.ts';
 import { CONTROLS, type Control } from '../form/controls.ts';
+import type { FormProblem } from '../form/problem-rules.ts';
 import type { PostedListing } from '../form/read-form.ts';
+import { API_MANNER, type FormManner, localFields } from '../form/typed-form.ts';
 import { type ListingFields, writeListingForm } from '../form/write-form.ts';
 import { lockListing } from '../availability.sql.ts';
 import { listingNotFound } from '../listing.errors.ts';
@@ -71,8 +73,11 @@ export class ListingMadeAlready extends Error {
 export interface ListingEditor {
   /** All controls by name, with `*` for an index, derived from the API's schema. */
   controls: Readonly<Record<string, Control>>;
-  /** Rejects with `not_found`. */
-  open(partnerId: number, externalId: string): Promise<EditedListing>;
+  /**
+   * Returns a listing with its texts as a person spells them. Rejects with `not_found`.
+   * @param manner of the person at the form, also of the methods below; that of the API without one
+   */
+  open(partnerId: number, externalId: string, manner?: FormManner): Promise<EditedListing>;
   /** Returns a token that identifies a new form when it is sent. */
   token(): string;
   /**
@@ -85,6 +90,7 @@ export interface ListingEditor {
     partnerId: number,
     form: PostedListing,
     token: string | null,
+    manner?: FormManner,
   ): Promise<SavedListing>;
   /**
    * Saves a form over a stored listing; fields that the form does not contain are kept. Throws
@@ -96,6 +102,7 @@ export interface ListingEditor {
     externalId: string,
     form: PostedListing,
     version: string | null,
+    manner?: FormManner,
   ): Promise<SavedListing>;
   /** Adds a listing that the program creates, under an id made from its title. */
   add(tx: Tx, partnerId: number, document: unknown): Promise<SavedListing>;
@@ -141,9 +148,14 @@ const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const tokenOf = (posted: string | null): string | null =>
   posted !== null && TOKEN.test(posted) ? posted : null;
 
-const idProblem = (message: string) => ({ path: 'external_id', message });
+const idProblem = (rule: 'id' | 'id_taken', message: string): FormProblem => ({
+  path: 'external_id',
+  message,
+  rule,
+  values: {},
+});
 
-const TAKEN = idProblem('is the id of another listing of yours');
+const TAKEN = idProblem('id_taken', 'is the id of another listing of yours');
 
 /** The beginning of a new id: the letters and digits of a title; empty when it has none of ASCII. */
 export const baseOf = (text: string): string =>
@@ -253,20 +265,20 @@ export function createListingEditor(deps: Deps): ListingEditor {
   return {
     controls: Object.fromEntries(CONTROLS),
     token: randomUUID,
-    async open(partnerId, externalId) {
+    async open(partnerId, externalId, manner = API_MANNER) {
       const { document } = await stored(db, partnerId, externalId);
       return {
         externalId,
         document,
-        fields: writeListingForm(document),
+        fields: localFields(writeListingForm(document), manner),
         version: versionOf(document),
       };
     },
-    async create(tx, partnerId, form, posted) {
-      const { document, result } = checkListingForm(form);
+    async create(tx, partnerId, form, posted, manner) {
+      const { document, result } = checkListingForm(form, { manner });
       const typedId = textOf(form, 'external_id');
       const idProblems =
-        typedId === '' || isExternalId(typedId) ? [] : [idProblem(EXTERNAL_ID_SENTENCE)];
+        typedId === '' || isExternalId(typedId) ? [] : [idProblem('id', EXTERNAL_ID_SENTENCE)];
       const problems = [...idProblems, ...(result.ok ? [] : result.problems)];
       if (!result.ok || problems.length > 0) throw listings.refusal(problems, document);
       const input = await withPhotos(tx, partnerId, result.value);
@@ -289,11 +301,11 @@ export function createListingEditor(deps: Deps): ListingEditor {
       const input = checked({ ...document, osm_ref: osmRef });
       return write(tx, partnerId, externalId, input, document);
     },
-    async save(tx, partnerId, externalId, form, version) {
+    async save(tx, partnerId, externalId, form, version, manner) {
       const document = await locked(tx, partnerId, externalId);
       const current = versionOf(document);
       if (version !== null && version !== current) throw new ListingChanged(current);
-      const { document: typed, result } = checkListingForm(form, document);
+      const { document: typed, result } = checkListingForm(form, { stored: document, manner });
       if (!result.ok) throw listings.refusal(result.problems, typed);
       const input = await withPhotos(tx, partnerId, result.value);
       return write(tx, partnerId, externalId, input, document);

@@ -1,4 +1,4 @@
-import type { BooleanPolicy } from '#lib/services.ts';
+import type { BooleanPolicy, ProblemRule, RuleValues } from '#lib/services.ts';
 import { listingStatuses } from './statuses.ts';
 
 interface FieldWords {
@@ -12,9 +12,9 @@ export const fields: Readonly<
 > = {
   external_id: {
     label: 'Your id',
-    hint: 'The API and exports name the listing by it. Left empty, it is made of the title.',
+    hint: 'Your program and exports name the listing by it. Left empty, it is made of the title.',
   },
-  category: { label: 'Category' },
+  category: { label: 'What you offer' },
   status: { label: 'Status', hint: 'A paused listing is kept, and not shown.' },
   title: { label: 'Title', hint: '5 to 120 characters.' },
   description: {
@@ -23,13 +23,13 @@ export const fields: Readonly<
   },
   url: {
     label: 'Page on your site',
-    hint: 'Where travellers book. It begins with https://.',
+    hint: 'Where travellers book, such as www.example.com/bramble.',
   },
   osm_ref: {
     label: 'OpenStreetMap',
-    hint: 'Of a campsite that is on the map, such as node/123. Optional.',
+    hint: 'The address of the campsite on openstreetmap.org.',
   },
-  'images.*.url': { label: 'Address', hint: 'Begins with https://.' },
+  'images.*.url': { label: 'Address', hint: 'Such as www.example.com/front.jpg.' },
   'images.*.alt': { label: 'What it shows', hint: 'Read out to those who cannot see it.' },
   'images.*.width': { label: 'Width in pixels' },
   'images.*.height': { label: 'Height in pixels' },
@@ -40,12 +40,9 @@ export const fields: Readonly<
     hint: 'Approximate shows travellers the area, not the place.',
   },
   'location.name': { label: 'Name of the place' },
-  'location.country_code': {
-    label: 'Country',
-    hint: 'Two letters, such as GB. Left empty, it follows from the position.',
-  },
+  'location.country_code': { label: 'Country' },
   'price.from': { label: 'Lowest price', hint: 'Such as 95 or 95.50.' },
-  'price.currency': { label: 'Currency', hint: 'Three letters, such as GBP.' },
+  'price.currency': { label: 'Currency' },
   'price.unit': { label: 'For each' },
   'price.min_nights': { label: 'Fewest nights' },
   'price.deposit': { label: 'Deposit' },
@@ -57,17 +54,17 @@ export const fields: Readonly<
   'vehicle.seats': { label: 'Seats with belts' },
   'vehicle.transmission': { label: 'Gearbox' },
   'vehicle.fuel': { label: 'Fuel' },
-  'vehicle.length_m': { label: 'Length in metres' },
-  'vehicle.height_m': { label: 'Height in metres' },
-  'vehicle.width_m': { label: 'Width in metres' },
-  'vehicle.weight_kg': { label: 'Maximum weight in kg' },
+  'vehicle.length_m': { label: 'Length', hint: 'In metres or feet: 5.99 or 19 ft 8 in.' },
+  'vehicle.height_m': { label: 'Height', hint: 'In metres or feet: 2.60 or 8 ft 6 in.' },
+  'vehicle.width_m': { label: 'Width', hint: 'In metres or feet: 2.05 or 6 ft 9 in.' },
+  'vehicle.weight_kg': { label: 'Maximum weight', hint: 'In kg: 3500.' },
   'vehicle.licence': { label: 'Licence', hint: 'Such as B or C1.' },
   'campsite.pitch_types': { label: 'Pitches for' },
   'campsite.pitches': { label: 'Number of pitches' },
-  'campsite.open_from': { label: 'Open from', hint: 'Month and day, such as 04-01.' },
-  'campsite.open_to': { label: 'Open until', hint: 'Month and day, such as 10-31.' },
-  'campsite.check_in': { label: 'Arrive from', hint: 'Such as 14:00.' },
-  'campsite.check_out': { label: 'Leave by', hint: 'Such as 11:00.' },
+  'campsite.open_from': { label: 'Open from' },
+  'campsite.open_to': { label: 'Open until' },
+  'campsite.check_in': { label: 'Arrive from' },
+  'campsite.check_out': { label: 'Leave by' },
   amenities: { label: 'Amenities' },
   'policies.pets_allowed': { label: 'Pets allowed' },
   'policies.smoking_allowed': { label: 'Smoking allowed' },
@@ -76,9 +73,9 @@ export const fields: Readonly<
   'policies.one_way_available': { label: 'One-way hire' },
   'policies.instant_book': { label: 'Instant booking' },
   'policies.min_driver_age': { label: 'Youngest driver' },
-  'policies.mileage_included_per_day_km': { label: 'Kilometres included a day' },
+  'policies.mileage_included_per_day_km': { label: 'Distance included a day' },
   'policies.insurance_included': { label: 'Insurance included' },
-  'policies.insurance_excess': { label: 'Insurance excess' },
+  'policies.insurance_excess': { label: 'Insurance excess', hint: 'An amount, such as 1000.' },
   'policies.cancellation': { label: 'Cancellation' },
   'policies.cancellation_text': { label: 'Cancellation in your words' },
   'rating.value': { label: 'Rating', hint: '0 to 5.' },
@@ -90,7 +87,7 @@ export const form = {
   onlyWriters:
     'You can look at this form. Owners and members of an approved account change listings.',
   addTitle: 'Add a listing',
-  addLead: 'The same fields and rules as the API. Only what is marked is needed.',
+  addLead: 'Fill in what is marked “Needed”. The rest can wait: you can add it at any time.',
   back: 'All listings',
   required: 'Needed',
   choose: 'Choose',
@@ -98,21 +95,52 @@ export const form = {
   yes: 'Yes',
   no: 'No',
   unlimited: 'Unlimited',
-  limited: 'As many as follow',
-  kilometres: 'Kilometres',
+  limited: 'Limited to',
+  distance: 'Distance a day',
+  distanceUnit: 'Miles or kilometres',
+  units: { mi: 'miles', km: 'kilometres' },
+  day: 'Day',
+  month: 'Month',
+  /** The name of the second list of a date: that of the first with its month. */
+  monthOf: (label: string) => `${label}: month`,
+  others: 'All others',
+  byPosition: 'As the pin says',
+  amenities: {
+    vehicle: 'In and on the vehicle',
+    campsite: 'On the campsite',
+    both: 'For both',
+  },
+  complete: {
+    title: 'How complete the listing is',
+    said: (done: string, all: string) => `${done} of ${all} filled in`,
+    missing: 'Still missing:',
+    searched: 'Travellers filter by these. Without them, a search may pass the listing by:',
+  },
+  drafts: {
+    offer: (time: string) => `You have unsaved changes of ${time}.`,
+    take: 'Take them up',
+    drop: 'Drop them',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'Your changes are kept in this browser. They are offered when you come back.',
+    stay: 'Stay here',
+    leave: 'Leave',
+    takenUp: 'These are your unsaved changes. Save them when they are right.',
+  },
   sections: {
-    basics: { title: 'Basics' },
+    kind: { title: 'What it is' },
+    words: { title: 'Title and words' },
     images: {
       title: 'Photos',
       lead: 'The first is the cover. 1,200 pixels wide or more look sharp everywhere.',
     },
-    location: { title: 'Location' },
+    location: { title: 'Where it is' },
     price: { title: 'Price' },
-    vehicle: { title: 'Vehicle', lead: 'For campervans, motorhomes and caravans only.' },
-    campsite: { title: 'Campsite', lead: 'For campsites only.' },
-    amenities: { title: 'Amenities' },
+    vehicle: { title: 'The vehicle', lead: 'For campervans, motorhomes and caravans.' },
+    campsite: { title: 'The campsite', lead: 'For campsites.' },
+    amenities: { title: 'What is there' },
     policies: { title: 'Rules and terms' },
-    rating: { title: 'Rating', lead: 'Of your own reviews: both, or neither.' },
+    rating: { title: 'Your own reviews', lead: 'Fill in both, or neither.' },
+    software: { title: 'For software', lead: 'You need none of this to be found.' },
   },
   photo: (number: number) => `Photo ${number}`,
   earlier: 'Earlier',
@@ -128,16 +156,17 @@ export const form = {
     open: 'Open the listing that is there',
   },
   done: {
-    created: 'Added.',
     made_already:
       'This listing was added already when the form was sent again. It is there once, and nothing was changed.',
     saved: 'Saved.',
     unchanged: 'Nothing was changed.',
     duplicated: 'This is the copy. It is paused until you make it active, and has no calendar yet.',
   },
-  unstated: {
-    title: 'Travellers filter by this, and the listing does not state it',
-    lead: 'Each one is a search that may pass it by.',
+  next: {
+    title: 'The listing is added. What next?',
+    photos: 'Add photos',
+    calendar: 'Say when it is free',
+    preview: 'See it as travellers do',
   },
   refused: 'The listing as a whole',
   position: {
@@ -170,5 +199,75 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     moderate: 'Moderate',
     strict: 'Strict',
     non_refundable: 'Non-refundable',
+  },
+};
+
+/** A message of the form, which says what to do. */
+type ProblemWords = (values: RuleValues) => string;
+
+const between = ({ min, max }: RuleValues): string =>
+  min === '' || max === '' ? '' : ` from ${min} to ${max}`;
+
+const lengthAs =
+  (example: string): ProblemWords =>
+  (values) =>
+    `Write metres or feet${between(values)} metres, such as ${example}.`;
+
+/** Messages by the rule that is broken; `of` those of single fields, by the API's paths. */
+export const problems: {
+  rules: Readonly<Record<ProblemRule, ProblemWords>>;
+  of: Readonly<Record<string, Partial<Record<ProblemRule, ProblemWords>>>>;
+} = {
+  rules: {
+    needed: () => 'Fill this in.',
+    too_short: ({ min, max }) => `Write ${min} to ${max} characters.`,
+    too_long: ({ max, length }) => `Shorten it to ${max} characters. It has ${length}.`,
+    html: () => 'Write plain text, without HTML. Blank lines separate paragraphs.',
+    address: () => 'Write a full address, such as www.example.com/bramble.',
+    day: () => 'Choose the day and the month.',
+    time: () => 'Write the time as 14:30.',
+    money: ({ example }) => `Write the amount as ${example}.`,
+    money_currency: ({ currency }) =>
+      `Write the amount without a sign, or choose another currency. The one chosen is: ${currency}.`,
+    whole_number: (values) => `Write a whole number${between(values)}.`,
+    number: (values) => `Write a number${between(values)}.`,
+    length: lengthAs('5.99 or 19 ft 8 in'),
+    degrees: () => 'Set the pin on the map, or write a number such as 51.4545.',
+    position: () => 'Set the pin on the map, or write latitude and longitude.',
+    at_sea: () => 'Move the pin: it is in the sea, far from any country.',
+    mileage: ({ max }) => `Write a whole number, no more than ${max} kilometres.`,
+    mileage_missing: () => 'Write how far, or choose “Unlimited”.',
+    choose: () => 'Choose one from the list.',
+    osm_ref: () => 'Copy the address of the campsite’s page on openstreetmap.org.',
+    too_many: ({ max }) => `Keep at most ${max}.`,
+    other_category: () => 'Empty these fields, or choose another category.',
+    id: () => 'Use 1 to 100 letters, digits and the characters . _ : ~ - without spaces.',
+    id_taken: () => 'Choose another id: one of your listings has this one.',
+    other: () => 'Look at this again: it cannot be saved as it is.',
+  },
+  of: {
+    category: { needed: () => 'Choose what you offer.' },
+    title: {
+      needed: () => 'Write a title.',
+      too_short: ({ min, max }) => `Write a title of ${min} to ${max} characters.`,
+    },
+    url: { needed: () => 'Write the address of the page where travellers book.' },
+    'images.*.url': {
+      needed: () => 'Write the address of the photo.',
+      address: () => 'Write the full address of the photo, such as www.example.com/front.jpg.',
+    },
+    'location.lat': { needed: () => 'Write the latitude too, or set the pin on the map.' },
+    'location.lng': { needed: () => 'Write the longitude too, or set the pin on the map.' },
+    'price.from': {
+      needed: () => 'Write the price.',
+      money: ({ example }) => `Write the price as ${example}.`,
+    },
+    'price.currency': { needed: () => 'Choose the currency.' },
+    'price.deposit': { money: ({ example }) => `Write the deposit as ${example}.` },
+    'policies.insurance_excess': { money: ({ example }) => `Write the excess as ${example}.` },
+    'vehicle.height_m': { length: lengthAs('2.60 or 8 ft 6 in') },
+    'vehicle.width_m': { length: lengthAs('2.05 or 6 ft 9 in') },
+    'rating.value': { needed: () => 'Write the rating, or empty the number of reviews.' },
+    'rating.count': { needed: () => 'Write how many reviews there are.' },
   },
 };

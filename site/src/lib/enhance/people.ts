@@ -2,6 +2,7 @@
 import { keepShownTestKey } from '../developers/test-key.ts';
 import { enhanceCopying } from './copying.ts';
 import { enhanceForms } from './forms.ts';
+import { dropAllDrafts } from './kept-drafts.ts';
 import { enhanceNightPainter } from './night-painter.ts';
 import { enhancePasskeys } from './passkeys.ts';
 import { enhancePhotos } from './photos.ts';
@@ -35,7 +36,16 @@ function showCurrentPlace(): void {
   current?.scrollIntoView({ inline: 'center', block: 'nearest' });
 }
 
+/** Deletes what the browser keeps of forms when somebody signs out. */
+function forgetDraftsAtSignOut(): void {
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && target.getAttribute('action') === '/sign-out')
+      dropAllDrafts();
+  });
+}
+
 enhanceCopying();
+forgetDraftsAtSignOut();
 showCurrentPlace();
 enhanceForms();
 enhanceNightPainter();
@@ -51,4 +61,10 @@ const position = document.querySelector<HTMLElement>('[data-position-map]');
 if (position) {
   const { openPositionMap } = await import('#lib/map/position-map.ts');
   openPositionMap(position);
+}
+
+const listingForm = document.querySelector<HTMLFormElement>('[data-listing-form]');
+if (listingForm) {
+  const { enhanceListingForm } = await import('./listing-form.ts');
+  enhanceListingForm(listingForm);
 }

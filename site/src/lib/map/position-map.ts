@@ -44,6 +44,8 @@ interface Point {
 export interface PositionMapData {
   /** A MapLibre style that replaces the built-in map. */
   style: MapStyle | null;
+  /** Bounds of the map before there is a pin; null for the west of Europe. */
+  start: { west: number; south: number; east: number; north: number } | null;
   /** The stored position, and the area that travellers would see instead. */
   stored: { position: Point; area: Point & { radius: number } } | null;
   words: { label: string; pin: string; none: string; exact: string; approximate: string };
@@ -75,7 +77,7 @@ function pointIn(lat: HTMLInputElement, lng: HTMLInputElement): Point | undefine
  */
 export function openPositionMap(section: HTMLElement): void {
   const form = section.closest('form')!;
-  const { style, stored, words } = JSON.parse(section.dataset.positionMap!) as PositionMapData;
+  const { style, start, stored, words } = JSON.parse(section.dataset.positionMap!) as PositionMapData;
   const field = (name: string) =>
     form.elements.namedItem(`location.${name}`) as HTMLInputElement & HTMLSelectElement;
   const [latField, lngField, precision] = [field('lat'), field('lng'), field('precision')];
@@ -90,8 +92,11 @@ export function openPositionMap(section: HTMLElement): void {
   const first = pointIn(latField, lngField);
   const map = new WorldMap({
     container: box,
-    center: first ?? [-1.5, 49.5],
-    zoom: first ? CLOSE_ZOOM - 1 : 3.5,
+    ...(first
+      ? { center: first, zoom: CLOSE_ZOOM - 1 }
+      : start
+        ? { bounds: [start.west, start.south, start.east, start.north] as const }
+        : { center: [-1.5, 49.5] as const, zoom: 3.5 }),
     maxZoom: 17,
     dragRotate: false,
     attributionControl: false,
@@ -148,6 +153,8 @@ export function openPositionMap(section: HTMLElement): void {
       input.setAttribute('aria-invalid', 'false');
       document.getElementById(`${input.id}-problem`)?.remove();
     }
+    // Whatever follows what is typed into the form follows the pin too.
+    latField.dispatchEvent(new Event('input', { bubbles: true }));
     draw();
   };
   const show = (point: Point) =>

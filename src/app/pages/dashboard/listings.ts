@@ -8,8 +8,13 @@ import {
 import {
   type CalendarAddresses,
   type CalendarChange,
+  COUNTRY_CODES,
+  CURRENCY_CODES,
+  currencyOfCountry,
+  distanceUnitOf,
   exportAsJson,
   exportListings,
+  type FormManner,
   isShown,
   ListingChanged,
   type ListingTableRow,
@@ -30,11 +35,13 @@ import { createRecorder } from '../../../platform/audit/index.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Queryable, Tx } from '../../../platform/db/index.ts';
 import { validationError } from '../../../platform/errors.ts';
-import { unstatedFilters } from '../../../search/index.ts';
+import { filteredFields } from '../../../search/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { checkPhotos } from './listing-photos.ts';
 import { allow, mayChange, type Member } from './member.ts';
+import { allow, type Member } from './member.ts';
+import { mostOfCountry } from './listing-map.ts';
 
 /** Number of listings on one page of the list. */
 const LINES_PER_PAGE = 25;
@@ -56,9 +63,15 @@ export type SaveAnswer =
 /** The listings of a bulk action: chosen ones, or all that a URL's query matches. */
 export type BulkChoice = { ids: readonly number[] } | { matching: URLSearchParams };
 
+/** The currencies that a list begins with, after those of the account's countries. */
+const COMMON_CURRENCIES = ['GBP', 'EUR', 'USD'];
+
+const hasDecimalComma = (language: string): boolean =>
+  new Intl.NumberFormat(language).format(0.5).includes(',');
+
 export function createListingsArea(context: AppContext, services: Services, member: Member) {
   const { db, clock } = context;
-  const { ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
+  const { accounts, ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
   const { lines, bulk, prices, editor, calendars, calendarImports, handImports } = ownListings;
   const { sideCalendars, calendarExports } = ownListings;
   const { partnerId } = member;
@@ -72,6 +85,13 @@ export function createListingsArea(context: AppContext, services: Services, memb
   const nights = ({ before, after, currency }: CalendarChange) => ({
     before: { currency, ranges: before },
     after: { currency, ranges: after },
+  });
+
+  const countriesOf = async () => (await accounts.get(partnerId)).countries;
+  /** How the member spells numbers in a language of the site. */
+  const mannerIn = async (language: string): Promise<FormManner> => ({
+    country: (await countriesOf())[0] ?? '',
+    decimalComma: hasDecimalComma(language),
   });
 
   /** Makes a change that requires the member's permission. */
@@ -250,21 +270,46 @@ export function createListingsArea(context: AppContext, services: Services, memb
 
     /** The controls of a listing's form, derived from the API's schema. */
     controls: editor.controls,
-    /**
-     * Returns a listing as its form shows it, with the criteria of travellers' filters that it does
-     * not state.
-     */
-    async open(externalId: string) {
-      const opened = await editor.open(partnerId, externalId);
-      return { ...opened, unstated: unstatedFilters(opened.document) };
+    /** Returns what the form of any listing offers, by where the account's listings are. */
+    async formOptions() {
+      const countries = await countriesOf();
+      const own = countries.flatMap((country) => currencyOfCountry(country) ?? []);
+      const first = [...new Set([...own, ...COMMON_CURRENCIES])];
+      return {
+        /** Codes; those that a list begins with, and all others. */
+        currencies: {
+          first,
+          others: CURRENCY_CODES.filter((code) => !first.includes(code)),
+          /** The one that is chosen at first. */
+          own: own[0] ?? '',
+        },
+        countries: {
+          first: countries,
+          others: COUNTRY_CODES.filter((code) => !countries.includes(code)),
+        },
+        distanceUnit: distanceUnitOf(countries[0] ?? ''),
+        /** The fields that travellers filter by, for each category. */
+        filtered: filteredFields(),
+        /** Where the map begins when there is no position; null for a country without towns. */
+        mapStart: mostOfCountry(locator.townsOf(countries[0] ?? '')),
+      };
+    },
+    /** Returns a listing as its form shows it. @param language of the member */
+    async open(externalId: string, language: string) {
+      return editor.open(partnerId, externalId, await mannerIn(language));
     },
     /** Returns the token of a new form. */
     newForm: () => editor.token(),
     /** @param token of the form; a form that is sent again adds nothing */
-    async create(form: PostedListing, token: string | null): Promise<CreateAnswer> {
+    async create(
+      form: PostedListing,
+      token: string | null,
+      language: string,
+    ): Promise<CreateAnswer> {
+      const manner = await mannerIn(language);
       try {
         return await change(async (tx) => {
-          const saved = await editor.create(tx, partnerId, form, token);
+          const saved = await editor.create(tx, partnerId, form, token, manner);
           if (saved.result === 'created') {
             await record(tx, {
               action: 'listing.create',
@@ -284,10 +329,19 @@ export function createListingsArea(context: AppContext, services: Services, memb
       externalId: string,
       form: PostedListing,
       version: string | null,
+      language: string,
     ): Promise<SaveAnswer> {
+      const manner = await mannerIn(language);
       try {
         return await change(async (tx) => {
-          const saved = await editor.save(tx, partnerId, externalId, form, version);
+          const saved = await editor.save(
+            tx,
+            partnerId,
+            externalId,
+            form,
+            version,
+            manner,
+          );
           const { before, after } = saved;
           if (saved.result !== 'unchanged') {
             await record(tx, {

@@ -24,3 +24,6 @@ export type Control = Listings['controls'][string];
 
 /** Texts of a form by the names of its controls. */
 export type Fields = Record<string, string[]>;
+
+/** What the form of any listing of the account offers. */
+export type FormOptions = Awaited<ReturnType<Listings['formOptions']>>;

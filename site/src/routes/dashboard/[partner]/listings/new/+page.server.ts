@@ -1,21 +1,22 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
 import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
+import { draftKeyOf } from '#lib/server/draft-key.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-export const load: PageServerLoad = async ({ locals }) => {
-  const { listings, photos, account, may } = locals.dashboard;
-  const { countries } = await account.view();
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const { listings, photos, may } = locals.dashboard;
   const { controls } = listings;
   return {
     blank: new ServerOnly({
       token: listings.newForm(),
       controls,
       photos: { pictureOf: photos.pictureOf, maxBytes: photos.maxBytes },
-      countries,
+      options: await listings.formOptions(),
+      draftKey: draftKeyOf(locals.session!.email, params.partner, ''),
       mayWrite: may('listings.write'),
     }),
   };
@@ -27,7 +28,7 @@ export const actions: Actions = {
     const form = await postedForm(request, LISTING_FORM_BYTES);
     const typed = typedListing(form);
     const token = tokenIn(form);
-    const answer = await locals.services.resultOf(listings.create(form, token));
+    const answer = await locals.services.resultOf(listings.create(form, token, locals.locale));
     if (!answer.ok)
       return fail(422, { ...typed, problems: answer.problems, token, madeAlready: null });
     const made = answer.value;
@@ -38,6 +39,12 @@ export const actions: Actions = {
     const id = encodeURIComponent(made.externalId);
     const done = made.result === 'unchanged' ? 'made_already' : 'created';
     redirect(303, `${dashboardPath(params.partner)}/listings/edit/${id}?done=${done}`);
+  },
+  /** Shows a draft that the browser has kept. */
+  draft: async ({ request }) => {
+    const form = await postedForm(request, LISTING_FORM_BYTES);
+    const typed = typedListing(form);
+    return { ...typed, problems: [], token: tokenIn(form), madeAlready: null, isDraft: true };
   },
   rows: async ({ request }) => {
     const form = await postedForm(request, LISTING_FORM_BYTES);

@@ -2,28 +2,29 @@ import { fail, redirect } from '@sveltejs/kit';
 import { numberIn } from '#lib/console/params.ts';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
 import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
+import { draftKeyOf } from '#lib/server/draft-key.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
-  const { listings, photos, account, may } = locals.dashboard;
-  const [about, pairs, { countries }, { fields, version, unstated }] = await Promise.all([
+  const { listings, photos, may } = locals.dashboard;
+  const [about, pairs, options, { fields, version }] = await Promise.all([
     listings.about(params.listing),
     listings.pairs(params.listing),
-    account.view(),
-    listings.open(params.listing),
+    listings.formOptions(),
+    listings.open(params.listing, locals.locale),
   ]);
   return {
     opened: new ServerOnly({
       about,
       pairs,
-      countries,
+      options,
       fields,
       version,
-      unstated,
       photos: { pictureOf: photos.pictureOf, maxBytes: photos.maxBytes },
+      draftKey: draftKeyOf(locals.session!.email, params.partner, params.listing),
       controls: listings.controls,
       mayWrite: may('listings.write'),
     }),
@@ -41,7 +42,7 @@ export const actions: Actions = {
     const typed = typedListing(form);
     const version = versionIn(form);
     const answer = await locals.services.resultOf(
-      locals.dashboard.listings.save(params.listing, form, version),
+      locals.dashboard.listings.save(params.listing, form, version, locals.locale),
     );
     if (!answer.ok)
       return fail(422, { ...typed, problems: answer.problems, version, changed: false });
@@ -50,6 +51,12 @@ export const actions: Actions = {
       return fail(409, { ...typed, problems: [], version: saved.changedMeanwhile, changed: true });
     const done = saved.result === 'unchanged' ? 'unchanged' : 'saved';
     redirect(303, `${url.pathname}?done=${done}`);
+  },
+  /** Shows a draft that the browser has kept. */
+  draft: async ({ request }) => {
+    const form = await postedForm(request, LISTING_FORM_BYTES);
+    const typed = typedListing(form);
+    return { ...typed, problems: [], version: versionIn(form), changed: false, isDraft: true };
   },
   rows: async ({ request }) => {
     const form = await postedForm(request, LISTING_FORM_BYTES);
