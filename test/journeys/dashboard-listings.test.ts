@@ -11,7 +11,7 @@ let member: Visitor;
 let list: string;
 before(async () => {
   site = await startTestSite();
-  partner = await site.partner();
+  partner = await site.partner('Harbour Vans', { countries: ['GB'] });
   list = `/dashboard/${partner.slug}/listings`;
   member = await signedIn(site, 'office@vans.example');
 });
@@ -102,7 +102,7 @@ describe('the form of a listing', () => {
     );
   });
 
-  it('is refused in the words of the API beside the field, and keeps what was typed', async () => {
+  it('is refused beside the field with what to do, and keeps what was typed', async () => {
     const sent = { ...FILLED, title: 'Van', 'price.currency': 'GBX', 'images.4.url': 'ftp://x' };
     const { status, text } = await member.post(`${list}/new?/create`, sent);
     assert.equal(status, 422);
@@ -111,14 +111,64 @@ describe('the form of a listing', () => {
     assert.match(title, /aria-invalid="true"/);
     assert.match(title, /aria-describedby="[^"]*f-title-problem"/);
     const problem = /id="f-title-problem"[^>]*>([^<]+)</.exec(text)![1];
-    const { body } = await partner.call('PUT', '/listings/van', aListing({ title: 'Van' }));
-    const { message } = body.error.details.find(({ path }: { path: string }) => path === 'title');
-    assert.equal(problem, message);
+    assert.equal(problem, 'Write a title of 5 to 120 characters.');
     assert.match(text, /<a href="#f-title">/);
     assert.match(text, /<a href="#f-price.currency">/);
     assert.match(text, /<a href="#f-images.0.url">/);
     assert.match(control(text, 'images.0.url'), /value="ftp:\/\/x"/);
     assert.match(text, /value="heating" checked/);
+  });
+
+  it('takes what people type, and shows it in their country’s units again', async () => {
+    const sent = {
+      ...FILLED,
+      title: 'Wren, a van with everything',
+      url: 'www.vans.example/wren',
+      'price.from': '£1,095.50',
+      'vehicle.length_m': '19 ft 8 in',
+      'policies.mileage_included_per_day_km': ['limited', '100', 'mi'],
+    };
+    const added = await member.post(`${list}/new?/create`, sent);
+    assert.equal(added.status, 303, added.text);
+    const { body } = await partner.call('GET', '/listings/wren-a-van-with-everything');
+    assert.deepEqual(
+      [body.url, body.price.from, body.vehicle.length_m, body.policies.mileage_included_per_day_km],
+      ['https://www.vans.example/wren', 109_550, 5.99, 161],
+    );
+    const { text } = await member.get(added.location!);
+    assert.match(text, /The listing is added\. What next\?/);
+    const distance = /<input[^>]*aria-label="Distance a day"[^>]*>/.exec(text)![0];
+    assert.match(distance, /value="100"/);
+    assert.match(text, /<option value="mi" selected/);
+    assert.match(control(text, 'price.from'), /value="1095\.50"/);
+    assert.match(text, /<option value="GBP" selected[^>]*>British Pound/);
+  });
+
+  it('has no word of the program in its messages, whatever is wrong', async () => {
+    const { text } = await member.post(`${list}/new?/create`, {
+      category: 'campsite',
+      title: '',
+      url: 'ftp://x',
+      'location.lat': 'north',
+      'location.lng': '',
+      'location.country_code': 'XX',
+      'price.from': 'ninety',
+      'price.currency': 'XXX',
+      'price.min_nights': '0',
+      'campsite.open_from': ['31', '4'],
+      'campsite.check_in': 'late',
+      'policies.min_driver_age': '7',
+      'policies.mileage_included_per_day_km': ['limited', 'many', 'km'],
+      'rating.count': '3',
+      osm_ref: 'x',
+      external_id: 'a b',
+    });
+    const messages = [...text.matchAll(/class="problem[^>]*>([^<]+)</g)].map(([, said]) => said!);
+    assert.equal(messages.length, 15, messages.join('\n'));
+    for (const said of messages)
+      assert.doesNotMatch(said, /null|ISO|must|\b[A-Z]{3}\b|[a-z]_[a-z]|\w\.[a-z]+_/, said);
+    assert.ok(messages.includes('Write the price as 95.50.'), messages.join('\n'));
+    assert.ok(messages.includes('Choose the day and the month.'));
   });
 
   it('adds, moves and removes rows of photos without scripts', async () => {

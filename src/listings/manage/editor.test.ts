@@ -47,7 +47,8 @@ async function problemsOf(promise: Promise<unknown>): Promise<Problem[]> {
   try {
     await promise;
   } catch (error) {
-    if (error instanceof ExpectedError && error.details) return error.details;
+    if (error instanceof ExpectedError && error.details)
+      return error.details.map(({ path, message }) => ({ path, message }));
     throw error;
   }
   return [];

@@ -98,7 +98,7 @@ export const form = {
   limited: 'Limited to',
   distance: 'Distance a day',
   distanceUnit: 'Miles or kilometres',
-  units: { mi: 'miles', km: 'kilometres' },
+  units: { mi: 'miles', km: 'km' },
   day: 'Day',
   month: 'Month',
   /** The name of the second list of a date: that of the first with its month. */
