@@ -28,7 +28,13 @@ export {
   type SideCalendars,
 } from './calendar/side-by-side.ts';
 export { type CostName, costsOf, type StayCosts } from './costs.ts';
-export { COUNTRY_CODES, CURRENCY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
+export {
+  COUNTRY_CODES,
+  CURRENCY_CODES,
+  isCurrencyCode,
+  currencyDecimals,
+  isCountryCode,
+} from './codes.ts';
 export * from './enumerations.ts';
 export {
   type Referral,

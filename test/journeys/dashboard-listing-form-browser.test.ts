@@ -78,7 +78,8 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     assert.deepEqual(await pageFaults(page), []);
     await page.getByRole('button', { name: 'Add the listing' }).last().tap();
     await page.getByText('The listing is added. What next?').waitFor();
-    const { url, location, price, vehicle, amenities, policies } = await stored('wren-a-van-for-two');
+    const { url, location, price, vehicle, amenities, policies } =
+      await stored('wren-a-van-for-two');
     assert.deepEqual(
       [url, location.lng, price.from, price.currency, vehicle.length_m, amenities],
       ['https://www.vans.example/wren', -2.5879, 109_550, 'GBP', 5.99, ['fridge']],

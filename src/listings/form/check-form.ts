@@ -7,7 +7,8 @@ import { API_MANNER, type FormManner, spelledForApi } from './typed-form.ts';
 
 /** The result of checking a form. */
 export type CheckedForm =
-  Extract<Checked<ListingInput>, { ok: true }> | { ok: false; problems: FormProblem[] };
+  | Extract<Checked<ListingInput>, { ok: true }>
+  | { ok: false; problems: FormProblem[] };
 
 const ROW = /^images\.(\d+)\.(.+)$/;
 

@@ -40,7 +40,9 @@ export type ProblemRule =
   | 'other';
 
 /** The numbers and texts that a rule's sentence contains. */
-export type RuleValues = Readonly<Record<'min' | 'max' | 'length' | 'example' | 'currency', string>>;
+export type RuleValues = Readonly<
+  Record<'min' | 'max' | 'length' | 'example' | 'currency', string>
+>;
 
 /** A problem of a form, with the rule by which the page words it. */
 export interface FormProblem extends Problem {
@@ -59,7 +61,10 @@ const WHOLE_EXAMPLE = '1200';
 
 function brokenAmount(text: string, currency: string): Broken {
   const decimals = currencyDecimals(currency);
-  const example = decimals === 0 ? WHOLE_EXAMPLE : writeMoney(EXAMPLE_MINOR_UNITS * 10 ** (decimals - 2), decimals);
+  const example =
+    decimals === 0
+      ? WHOLE_EXAMPLE
+      : writeMoney(EXAMPLE_MINOR_UNITS * 10 ** (decimals - 2), decimals);
   const sign = currencyIn(text);
   return sign !== null && sign !== currency && currency !== '' && /\d/.test(text)
     ? { rule: 'money_currency', values: { currency, example } }
@@ -83,11 +88,7 @@ function brokenText(name: string, control: Control, text: string, message: strin
   return { rule: 'other' };
 }
 
-function broken(
-  { path, message }: Problem,
-  texts: readonly string[],
-  currency: string,
-): Broken {
+function broken({ path, message }: Problem, texts: readonly string[], currency: string): Broken {
   const control = controlNamed(path);
   if (!control) {
     if (path === 'vehicle' || path === 'campsite') return { rule: 'other_category' };
@@ -145,8 +146,7 @@ export function formProblems(
     const texts = textsOf(path);
     const { rule, values = {} } = broken(problem, texts, currency);
     const text = texts.findLast((one) => one.trim() !== '') ?? '';
-    const message =
-      (rule.startsWith('money') && moneyProblem(text, currency)) || problem.message;
+    const message = (rule.startsWith('money') && moneyProblem(text, currency)) || problem.message;
     byPath.set(path, {
       path,
       message,

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { aCampsite, aFullCampsite, aFullCampervan, campsiteFields } from '../../../test/builders/listing.ts';
+import {
+  aCampsite,
+  aFullCampsite,
+  aFullCampervan,
+  campsiteFields,
+} from '../../../test/builders/listing.ts';
 import { checkListing, type ListingInput } from '../listing.schema.ts';
 import { checkListingForm } from './check-form.ts';
 import { API_MANNER, type FormManner, localFields } from './typed-form.ts';
@@ -83,10 +88,7 @@ describe('what a person types', () => {
   it('of a price is nothing while only its currency is chosen', () => {
     const chosen = { 'price.from': '', 'price.currency': 'GBP', 'price.unit': 'week' };
     assert.equal(read(VAN, chosen, 'price'), undefined);
-    assert.equal(
-      read(VAN, { ...chosen, 'price.deposit': '500' }, 'price'),
-      'price.from: needed',
-    );
+    assert.equal(read(VAN, { ...chosen, 'price.deposit': '500' }, 'price'), 'price.from: needed');
   });
 
   it('as an address is completed', () => {
@@ -129,7 +131,7 @@ describe('what a person types', () => {
       ['ma', 'campsite.open_from: day'],
     ] as const)
       assert.equal(
-        read(SITE, { 'campsite.open_from': [...[typed].flat()] }, 'campsite.open_from'),
+        read(SITE, { 'campsite.open_from': [typed].flat() }, 'campsite.open_from'),
         stored,
         String(typed),
       );

@@ -73,7 +73,10 @@ function mileageTexts(texts: string[]): string[] {
     /^([\d.,' ’\s]+?)\s*(km|kms|kilometres?|kilometers?|mi|miles?)\.?$/i.exec(posted.trim()) ?? [];
   const read = numberTyped(MILEAGE, number, true);
   const isMiles = unit === undefined ? texts.includes('mi') : /^m/i.test(unit);
-  return ['limited', isMiles && /^\d+(?:\.\d+)?$/.test(read) ? String(kilometresOf(Number(read))) : read];
+  return [
+    'limited',
+    isMiles && /^\d+(?:\.\d+)?$/.test(read) ? String(kilometresOf(Number(read))) : read,
+  ];
 }
 
 function dayTexts(texts: string[], manner: FormManner): string[] {
@@ -87,7 +90,8 @@ function dayTexts(texts: string[], manner: FormManner): string[] {
   return [read ?? filled.join('/')];
 }
 
-const OSM_PAGE = /^https?:\/\/(?:www\.)?(?:openstreetmap\.org|osm\.org)\/((?:node|way|relation)\/\d+)/i;
+const OSM_PAGE =
+  /^https?:\/\/(?:www\.)?(?:openstreetmap\.org|osm\.org)\/((?:node|way|relation)\/\d+)/i;
 
 /** Rewrites the texts of one control in the API's spelling; texts that are unreadable stay as they are. */
 function apiTexts(
@@ -139,7 +143,8 @@ function completePrice(fields: Map<string, string[]>): void {
   if (!fields.has('price.from')) return;
   const isEmpty = AMOUNTS_OF_PRICE.every((name) => (fields.get(name) ?? []).every(isBlank));
   if (isEmpty) {
-    for (const name of ['price.currency', 'price.unit']) if (fields.has(name)) fields.set(name, ['']);
+    for (const name of ['price.currency', 'price.unit'])
+      if (fields.has(name)) fields.set(name, ['']);
   } else if (fields.has('price.currency') && isBlank(fields.get('price.currency')?.at(-1))) {
     const sign = currencyIn(fields.get('price.from')?.at(-1) ?? '');
     if (sign !== null) fields.set('price.currency', [sign]);
@@ -167,8 +172,7 @@ export function spelledForApi(
   for (const name of new Set(form.keys())) {
     if (isOfOtherCategory(name, category)) continue;
     const texts = textsUnder(form, name);
-    const isUnchanged =
-      name in asShown && JSON.stringify(texts) === JSON.stringify(asShown[name]);
+    const isUnchanged = name in asShown && JSON.stringify(texts) === JSON.stringify(asShown[name]);
     fields.set(
       name,
       isUnchanged ? asStored[name]! : apiTexts(name, controlNamed(name), texts, manner),
@@ -178,4 +182,3 @@ export function spelledForApi(
   completePrice(fields);
   return { keys: () => fields.keys(), getAll: (name) => fields.get(name) ?? [] };
 }
-

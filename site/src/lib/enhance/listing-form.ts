@@ -1,13 +1,22 @@
 import { audienceOfCategory } from '#lib/dashboard/listings/form-layout.ts';
 import { completenessOf } from '#lib/dashboard/listings/completeness.ts';
 import { around, h } from './dom.ts';
-import { type Draft, draftsOf, dropDraft, dropForeignDrafts, type Entries, keepDraft } from './kept-drafts.ts';
+import {
+  type Draft,
+  draftsOf,
+  dropDraft,
+  dropForeignDrafts,
+  type Entries,
+  keepDraft,
+} from './kept-drafts.ts';
 
 /** Where this tab notes the draft of the form that it has sent, until a page says what became of it. */
 const SENT = 'campcairn.draft-sent';
 
 const textsIn = (entries: Iterable<[string, FormDataEntryValue]>): Entries =>
-  [...entries].flatMap(([name, value]): Entries => (typeof value === 'string' ? [[name, value]] : []));
+  [...entries].flatMap(([name, value]): Entries =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
 
 const entriesOf = (form: HTMLFormElement): Entries => textsIn(new FormData(form));
 

@@ -77,7 +77,9 @@ function pointIn(lat: HTMLInputElement, lng: HTMLInputElement): Point | undefine
  */
 export function openPositionMap(section: HTMLElement): void {
   const form = section.closest('form')!;
-  const { style, start, stored, words } = JSON.parse(section.dataset.positionMap!) as PositionMapData;
+  const { style, start, stored, words } = JSON.parse(
+    section.dataset.positionMap!,
+  ) as PositionMapData;
   const field = (name: string) =>
     form.elements.namedItem(`location.${name}`) as HTMLInputElement & HTMLSelectElement;
   const [latField, lngField, precision] = [field('lat'), field('lng'), field('precision')];

@@ -334,14 +334,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
       const manner = await mannerIn(language);
       try {
         return await change(async (tx) => {
-          const saved = await editor.save(
-            tx,
-            partnerId,
-            externalId,
-            form,
-            version,
-            manner,
-          );
+          const saved = await editor.save(tx, partnerId, externalId, form, version, manner);
           const { before, after } = saved;
           if (saved.result !== 'unchanged') {
             await record(tx, {

@@ -40,7 +40,8 @@ const written = (day: number, month: number): string =>
 
 /** The API's own spelling: month and day. */
 const API_DAY = /^\d{2}-\d{2}$/;
-const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?[ ./-]*(?:of |de |d['’])?([\p{L}]+|(?<=[ ./-])\d{1,2})\.?$/iu;
+const DAY_FIRST =
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?[ ./-]*(?:of |de |d['’])?([\p{L}]+|(?<=[ ./-])\d{1,2})\.?$/iu;
 const MONTH_FIRST = /^([\p{L}]+)\.? ?(\d{1,2})(?:st|nd|rd|th)?$/iu;
 
 /**
@@ -65,7 +66,9 @@ export function dayOfYearIn(text: string, monthFirst: boolean): string | undefin
 
 /** Reads the two pickers of a day: the day and the number of the month. */
 export const pickedDay = (day: string, month: string): string | undefined =>
-  /^\d{1,2}$/.test(day) && isMonth(monthIn(month)) ? written(Number(day), monthIn(month)!) : undefined;
+  /^\d{1,2}$/.test(day) && isMonth(monthIn(month))
+    ? written(Number(day), monthIn(month)!)
+    : undefined;
 
 const TIME = /^(\d{1,2})(?:(?:[:.]|h| ?Uhr ?)(\d{2}))?(?::\d{2})?(?:h| ?Uhr)?$/i;
 const TIME_OF_12 = /^(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.? ?m\.?$/i;

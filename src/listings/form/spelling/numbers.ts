@@ -54,7 +54,8 @@ const POSITION = /^(-?\d{1,2}\.\d+) ?°? ?([NS])?[,;] ?(-?\d{1,3}\.\d+) ?°? ?([
 
 /** Reads a position that is pasted into one field, as maps copy it: `51.4545, -2.5879`. */
 export function positionTyped(text: string): [lat: string, lng: string] | undefined {
-  const [, lat, north = '', lng, east = ''] = POSITION.exec(text.replaceAll(/\s+/g, ' ').trim()) ?? [];
+  const [, lat, north = '', lng, east = ''] =
+    POSITION.exec(text.replaceAll(/\s+/g, ' ').trim()) ?? [];
   return lat === undefined || lng === undefined
     ? undefined
     : [degreesTyped(lat + north), degreesTyped(lng + east)];

@@ -16,8 +16,7 @@ function isStated(filled: Filled, field: string): boolean {
     return [...filled.names()].some(
       (name) => /^images\.\d+\.url$/.test(name) && holds(filled, name),
     );
-  if (field === 'location')
-    return holds(filled, 'location.lat') && holds(filled, 'location.lng');
+  if (field === 'location') return holds(filled, 'location.lat') && holds(filled, 'location.lng');
   // The search takes this amenity for the rule.
   if (field === 'policies.pets_allowed' && filled.texts('amenities').includes('dogs_allowed'))
     return true;

@@ -27,10 +27,7 @@ export type Section = (typeof SECTIONS)[number];
 const ORDER: readonly (readonly [section: Section, names: string])[] = [
   ['kind', 'category vehicle.vehicle_class vehicle.make vehicle.model vehicle.year'],
   ['words', 'title description url'],
-  [
-    'location',
-    'location.name location.precision location.country_code location.lat location.lng',
-  ],
+  ['location', 'location.name location.precision location.country_code location.lat location.lng'],
   ['price', 'price.from price.unit price.currency price.min_nights price.deposit'],
   [
     'vehicle',
@@ -113,7 +110,12 @@ const OF_CAMPSITES: ReadonlySet<string> = new Set(
    swimming_pool playground shop restaurant bar dogs_allowed wheelchair_accessible ev_charging
    hot_water`.split(/\s+/),
 );
-const BOTH: ReadonlySet<string> = new Set(['wifi', 'dogs_allowed', 'wheelchair_accessible', 'hot_water']);
+const BOTH: ReadonlySet<string> = new Set([
+  'wifi',
+  'dogs_allowed',
+  'wheelchair_accessible',
+  'hot_water',
+]);
 
 /** Which listings usually have an amenity; null for all. */
 export const audienceOfAmenity = (name: string): Audience | null =>
