@@ -45,12 +45,15 @@ function shownIn(form: HTMLFormElement): Entries {
 
 /** Opens the section of the chosen category. */
 function followCategory(form: HTMLFormElement): void {
-  form.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement) || target.name !== 'category') return;
-    const audience = audienceOfCategory(target.value);
+  const category = form.elements.namedItem('category') as HTMLSelectElement;
+  const open = () => {
+    const audience = audienceOfCategory(category.value);
     for (const section of form.querySelectorAll<HTMLDetailsElement>('[data-of-category]'))
-      section.open = section.dataset.ofCategory === audience;
-  });
+      if (audience !== null) section.open = section.dataset.ofCategory === audience;
+  };
+  category.addEventListener('change', open);
+  // It may have been chosen before this script was there.
+  open();
 }
 
 /** Opens a folded section that a link of the page leads into. */
@@ -187,6 +190,8 @@ function keepDrafts(form: HTMLFormElement, key: string): void {
   const { letGo } = guardLeaving(isChanged);
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
+  // What was typed before this script was there; what the page shows as unsaved is kept already.
+  if (!isUnsaved) keep();
   form.addEventListener('submit', () => {
     keep();
     noteSent(key, id);
@@ -223,5 +228,6 @@ export function enhanceListingForm(form: HTMLFormElement): void {
   const showCompleteness = followCompleteness(form);
   form.addEventListener('input', showCompleteness);
   form.addEventListener('change', showCompleteness);
+  showCompleteness();
   keepDrafts(form, form.dataset.listingForm!);
 }

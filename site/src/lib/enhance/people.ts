@@ -57,14 +57,14 @@ enhanceSignatureChecker();
 followWaiting();
 keepShownTestKey();
 
-const position = document.querySelector<HTMLElement>('[data-position-map]');
-if (position) {
-  const { openPositionMap } = await import('#lib/map/position-map.ts');
-  openPositionMap(position);
-}
-
 const listingForm = document.querySelector<HTMLFormElement>('[data-listing-form]');
 if (listingForm) {
   const { enhanceListingForm } = await import('./listing-form.ts');
   enhanceListingForm(listingForm);
+}
+
+const position = document.querySelector<HTMLElement>('[data-position-map]');
+if (position) {
+  const { openPositionMap } = await import('#lib/map/position-map.ts');
+  openPositionMap(position);
 }
