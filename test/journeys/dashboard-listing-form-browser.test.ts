@@ -95,7 +95,12 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
 
   it('asks before it is left, and offers again what was typed', async () => {
     await partner.call('PUT', '/listings/fern', aListing({ title: 'Fern of Bristol' }));
-    const { page, faults } = await open('/edit/fern');
+    const { page, faults } = await open('/edit/fern/calendar');
+    await page.getByRole('link', { name: 'Details' }).click();
+    await page.getByLabel('Berths').waitFor();
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    await page.waitForURL(/calendar$/);
+    await page.getByRole('link', { name: 'Details' }).click();
     const title = page.getByLabel('Title', { exact: false }).first();
     await title.fill('Fern of the moor');
     await page.getByRole('link', { name: 'Calendar' }).click();

@@ -1,5 +1,6 @@
 import { audienceOfCategory } from '#lib/dashboard/listings/form-layout.ts';
 import { completenessOf } from '#lib/dashboard/listings/completeness.ts';
+import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 import { around, h } from './dom.ts';
 import {
   type Draft,
@@ -100,7 +101,7 @@ function followCompleteness(form: HTMLFormElement): () => void {
 function momentOf(at: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString(document.documentElement.lang, {
+  return date.toLocaleString(INTL_TAGS[document.documentElement.lang as Locale], {
     timeStyle: 'short',
     ...(isToday ? {} : { dateStyle: 'medium' }),
   });
