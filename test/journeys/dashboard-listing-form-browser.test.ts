@@ -22,7 +22,6 @@ async function open(
 ): Promise<Watched> {
   const watched = await browser.open('/robots.txt', options);
   await lendCookies(watched.page.context(), member, site.address);
-  watched.page.context().setDefaultTimeout(12_000); // TEMP
   await watched.page.goto(list + path);
   return watched;
 }
