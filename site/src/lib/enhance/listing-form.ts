@@ -193,7 +193,9 @@ function keepDrafts(form: HTMLFormElement, key: string): void {
   form.addEventListener('change', keep);
   // What was typed before this script was there; what the page shows as unsaved is kept already.
   if (!isUnsaved) keep();
-  form.addEventListener('submit', () => {
+  // Scripts of the form, which may send a part of it themselves, come first.
+  document.addEventListener('submit', (event) => {
+    if (event.target !== form || event.defaultPrevented) return;
     keep();
     noteSent(key, id);
     letGo();

@@ -71,7 +71,8 @@ const hasDecimalComma = (language: string): boolean =>
 
 export function createListingsArea(context: AppContext, services: Services, member: Member) {
   const { db, clock } = context;
-  const { accounts, ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
+  const { accounts, ownListings, publicListings, availability, locator, images, feeds, pairs } =
+    services;
   const { lines, bulk, prices, editor, calendars, calendarImports, handImports } = ownListings;
   const { sideCalendars, calendarExports } = ownListings;
   const { partnerId } = member;

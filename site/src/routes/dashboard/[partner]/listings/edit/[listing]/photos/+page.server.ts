@@ -10,7 +10,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const [about, photos, { fields, version }] = await Promise.all([
     listings.about(params.listing),
     listings.photos(params.listing),
-    listings.open(params.listing),
+    listings.open(params.listing, locals.locale),
   ]);
   return {
     opened: new ServerOnly({
@@ -40,7 +40,7 @@ export const actions: Actions = {
     const typed = typedListing(form);
     const version = versionIn(form);
     const answer = await locals.services.resultOf(
-      locals.dashboard.listings.save(params.listing, form, version),
+      locals.dashboard.listings.save(params.listing, form, version, locals.locale),
     );
     if (!answer.ok)
       return fail(422, { ...typed, problems: answer.problems, version, changed: false });
