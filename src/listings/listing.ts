@@ -40,7 +40,7 @@ export interface Listings {
   rows(partnerId: number, filter: ListingFilter): Promise<ListingRow[]>;
   present(row: ListingRow): ListingAnswer;
   delete(partnerId: number, externalId: string): Promise<void>;
-  count(partnerId: number): Promise<ListingCounts>;
+  count(partnerId: number, tx?: Queryable): Promise<ListingCounts>;
 }
 
 interface Deps extends PresentContext {
@@ -93,6 +93,6 @@ export function createListings({ db, clock, writer, photos, ...context }: Deps):
       const deleted = await db.execute(deleteListing, [partnerId, externalId, clock.now()]);
       if (deleted === 0) throw listingNotFound();
     },
-    count: (partnerId) => db.one(countListings, [partnerId]),
+    count: (partnerId, tx = db) => tx.one(countListings, [partnerId]),
   };
 }

@@ -30,12 +30,15 @@ function letterAbout(
  */
 export function applicationReceived(
   language: Language,
-  { id, sentAt, answerBy }: { id: number; sentAt: Date; answerBy: Date },
+  facts: { id: number; sentAt: Date; answerBy: Date; publicUrl: string },
 ): Letter {
-  const { received } = wordsIn(language).applications;
+  const { id, sentAt, answerBy, publicUrl } = facts;
+  const { received, approved } = wordsIn(language).applications;
   return letterAbout(language, id, 'received', received.subject, [
     { paragraph: received.thanks(dayIn(language, sentAt)) },
     { paragraph: received.next(dayIn(language, answerBy)) },
+    { paragraph: received.prepare },
+    { button: pageIn(language, publicUrl, '/sign-in'), label: approved.signIn },
     { paragraph: received.change },
   ]);
 }
@@ -86,9 +89,11 @@ export function applicationApproved(
     delivery: 'api' | 'feed' | 'form';
     feedGiven: boolean;
     publicUrl: string;
+    /** Whether it could prepare listings, which are live now. */
+    hasPrepared: boolean;
   },
 ): Letter {
-  const { id, business, delivery, feedGiven, publicUrl } = facts;
+  const { id, business, delivery, feedGiven, publicUrl, hasPrepared } = facts;
   const { approved } = wordsIn(language).applications;
   const next: Record<typeof delivery, Block[]> = {
     api: [{ paragraph: approved.api }],
@@ -97,6 +102,7 @@ export function applicationApproved(
   };
   return letterAbout(language, id, 'approved', approved.subject, [
     { paragraph: approved.welcome(business) },
+    ...(hasPrepared ? [{ paragraph: approved.prepared }] : []),
     ...next[delivery],
     { button: pageIn(language, publicUrl, '/sign-in'), label: approved.signIn },
     ...(delivery === 'api'
@@ -109,13 +115,27 @@ export function applicationApproved(
 /** Notifies an applicant of the refusal, with the operator's reason if there is one. */
 export function applicationDeclined(
   language: Language,
-  { id, business, reason }: { id: number; business: string; reason: string | null },
+  facts: {
+    id: number;
+    business: string;
+    reason: string | null;
+    /** When prepared listings are deleted; null when there is no account for them. */
+    preparedUntil: Date | null;
+    publicUrl: string;
+  },
 ): Letter {
-  const { declined } = wordsIn(language).applications;
+  const { id, business, reason, preparedUntil, publicUrl } = facts;
+  const { declined, approved } = wordsIn(language).applications;
   return letterAbout(language, id, 'declined', declined.subject, [
     { paragraph: declined.sorry(business) },
     ...(reason === null ? [] : [{ paragraph: declined.because }, { quote: reason }]),
     { paragraph: declined.again },
+    ...(preparedUntil === null
+      ? []
+      : [
+          { paragraph: declined.prepared(dayIn(language, preparedUntil)) },
+          { link: pageIn(language, publicUrl, '/sign-in'), label: approved.signIn },
+        ]),
   ]);
 }
 

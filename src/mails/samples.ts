@@ -50,7 +50,7 @@ const ADA = 'ada@vans.example';
 export function mailSamples(publicUrl: string): MailSample[] {
   const dashboard = `${publicUrl}/dashboard/harbour-vans`;
   const applicant = { id: 7, business: PARTNER };
-  const approved = { ...applicant, feedGiven: true, publicUrl };
+  const approved = { ...applicant, feedGiven: true, publicUrl, hasPrepared: true };
   const change = {
     partnerId: 7,
     partner: PARTNER,
@@ -139,6 +139,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
         id: 7,
         sentAt: AT,
         answerBy: new Date('2026-05-07T00:00:00Z'),
+        publicUrl,
       }),
     'application-notice': () =>
       applicationNotice({
@@ -164,7 +165,12 @@ export function mailSamples(publicUrl: string): MailSample[] {
     'application-approved-form': (language) =>
       applicationApproved(language, { ...approved, delivery: 'form' }),
     'application-declined': (language) =>
-      applicationDeclined(language, { ...applicant, reason: 'The website does not answer.' }),
+      applicationDeclined(language, {
+        publicUrl,
+        preparedUntil: new Date('2026-05-21T00:00:00Z'),
+        ...applicant,
+        reason: 'The website does not answer.',
+      }),
     'sign-in': (language) =>
       signInLink(language, { link: `${publicUrl}/sign-in/0123456789`, minutes: 15 }),
     'sign-in-changed': (language) =>

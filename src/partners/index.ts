@@ -15,6 +15,7 @@ export {
 } from './applications/apply.ts';
 export type { EarlierRow } from './applications/earlier.sql.ts';
 export { type MailDomain, mailDomainOf } from './applications/mail-domain.ts';
+export { createPreparedAccounts, type PreparedAccounts } from './applications/prepared-accounts.ts';
 export { resealApplications, redactApplicationsBefore } from './applications/retention.ts';
 export {
   type ApplicationReview,

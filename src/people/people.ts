@@ -7,7 +7,7 @@ import type { RateLimits } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { createCredentialNotes, type CredentialChange } from './credential-change.ts';
 import { createFailureNotes, type FailedFactor } from './failed-factor.ts';
-import { updateLanguage } from './person.sql.ts';
+import { deletePerson, updateLanguage } from './person.sql.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -21,6 +21,8 @@ export interface People {
   secondFactors: SecondFactors;
   /** Sets the language in which a person reads the dashboard and gets mails about the sign-in. */
   chooseLanguage(personId: number, language: Language): Promise<void>;
+  /** Deletes the person of an address that has no role any more, with its sessions. */
+  forget(tx: Queryable, email: string): Promise<void>;
   /** The recurring job that deletes expired links, sessions, challenges and unconfirmed keys of apps. */
   jobs: JobKind[];
 }
@@ -93,6 +95,9 @@ export function createPeople(deps: Deps): People {
     secondFactors,
     async chooseLanguage(personId, language) {
       await db.execute(updateLanguage, [personId, language]);
+    },
+    async forget(tx, email) {
+      await tx.execute(deletePerson, [email]);
     },
     jobs: [
       {

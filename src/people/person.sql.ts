@@ -24,6 +24,12 @@ export const upsertPerson = statement<PersonRow, [email: string, now: Date, lang
    returning ${SELECTED}`,
 );
 
+/** Deletes a person with its sessions and second factors. */
+export const deletePerson = statement<never, [email: string]>(
+  'people.delete_person',
+  'delete from person where lower(email) = lower($1)',
+);
+
 export const selectPerson = statement<PersonRow, [id: number]>(
   'people.select_person',
   `select ${SELECTED} from person where id = $1`,

@@ -7,6 +7,7 @@ export const actions: Readonly<Record<string, string>> = {
   'account.contact_refuse': 'Another contact address refused',
   'account.contact_withdraw': 'Wish for another contact address withdrawn',
   'account.export': 'Everything of the account downloaded',
+  'account.lapse': 'Account of a declined applicant deleted',
   'account.lead_email': 'Address for enquiries changed',
   'account.mails': 'Mails switched on or off',
   'account.profile': 'Profile changed',

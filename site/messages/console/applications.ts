@@ -11,6 +11,10 @@ export const applications = {
   rents: 'Rents',
   listings: 'Listings',
   about: (count: string) => `about ${count}`,
+  prepared: 'Prepared',
+  preparedOnes: (count: number) =>
+    count === 1 ? '1 listing, seen by nobody yet' : `${count} listings, seen by nobody yet`,
+  notSignedIn: 'Has not signed in yet',
   delivery: 'Sends by',
   deliveries: { api: 'API', feed: 'Feed', form: 'Form' },
   answer: 'Answer',
@@ -51,7 +55,7 @@ export const applications = {
   decide: 'Decide',
   approve: 'Approve',
   approveLead:
-    'Makes the partner and tells it by mail. It signs in with the address above and creates its key itself.',
+    'Makes the partner and tells it by mail. What it has prepared goes live at once. It signs in with the address above and creates its key itself.',
   decline: 'Decline',
   declineReason: 'Reason, in words for the applicant',
   declineHint: 'Goes into the mail as it is. May be left empty.',

@@ -125,6 +125,8 @@ export const apply: Messages['apply'] = {
   twice:
     'Falls von derselben Adresse schon eine Bewerbung vorlag, gilt diese erste. Antworten Sie auf deren Bestätigung, um etwas zu ändern.',
   meanwhile: 'Bis dahin',
+  prepare:
+    'Sie können Ihre Inserate schon vorbereiten. Melden Sie sich mit der angegebenen E-Mail-Adresse an; bis zu unserer Zusage sieht sie niemand außer Ihnen.',
   guide: 'Den Leitfaden lesen',
   backToPartners: 'Was Sie als Partner bekommen',
 };

@@ -116,6 +116,8 @@ export const apply = {
   twice:
     'If an application from the same address was waiting already, that first one counts. Answer its confirmation to change something.',
   meanwhile: 'Until then',
+  prepare:
+    'You can prepare your listings already. Sign in with the email address that you gave; nobody else sees them before you are approved.',
   guide: 'Read the guide',
   backToPartners: 'What you get as a partner',
 };

@@ -115,6 +115,8 @@ export const apply: Messages['apply'] = {
   twice:
     'Si ya esperaba una solicitud de la misma dirección, cuenta la primera. Responde a su confirmación para cambiar algo.',
   meanwhile: 'Mientras tanto',
+  prepare:
+    'Ya puedes preparar tus anuncios. Inicia sesión con la dirección de correo que indicaste; nadie más los ve hasta que aprobemos tu solicitud.',
   guide: 'Leer la guía (en inglés)',
   backToPartners: 'Qué reciben los socios',
 };

@@ -116,6 +116,8 @@ export const apply: Messages['apply'] = {
   twice:
     'Lag er al een aanmelding van hetzelfde adres, dan geldt die eerste. Antwoord op de bevestiging daarvan om iets te wijzigen.',
   meanwhile: 'Tot dan',
+  prepare:
+    'Je kunt je vermeldingen nu al voorbereiden. Log in met het opgegeven e-mailadres; niemand anders ziet ze voordat je bent toegelaten.',
   guide: 'Lees de handleiding',
   backToPartners: 'Wat je als partner krijgt',
 };

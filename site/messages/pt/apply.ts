@@ -114,6 +114,8 @@ export const apply: Messages['apply'] = {
   twice:
     'Se já esperava uma candidatura do mesmo endereço, conta a primeira. Responda à confirmação dela para mudar alguma coisa.',
   meanwhile: 'Entretanto',
+  prepare:
+    'Já pode preparar os seus anúncios. Inicie sessão com o endereço de e-mail que indicou; mais ninguém os vê antes de a candidatura ser aceite.',
   guide: 'Ler o guia (em inglês)',
   backToPartners: 'O que recebem os parceiros',
 };

@@ -10,6 +10,7 @@ import {
   createMembers,
   createPartnerNotes,
   createPartners,
+  createPreparedAccounts,
   createProfiles,
   createWebsiteCheck,
 } from '../../partners/index.ts';
@@ -35,6 +36,9 @@ export function createAccountServices(
   const operators = lazily(() => createOperators(db, clock));
   const members = lazily(() => createMembers(db, clock));
   const partners = lazily(() => createPartners(db, clock));
+  const preparedAccounts = lazily(() =>
+    createPreparedAccounts({ db, clock, keepDays: RETENTION_DAYS, partners: partners() }),
+  );
   /** Writes the audit entry of a person who signs in, as an operator or as a member. */
   const recordOfPerson = async (
     tx: Queryable,
@@ -54,9 +58,12 @@ export function createAccountServices(
       async rolesOf(email, tx) {
         const isOperator = await operators().isOperator(email, tx);
         const memberships = await members().of(email, tx);
-        return { isOperator, isMember: memberships.length > 0 };
+        const isMember =
+          memberships.length > 0 || (await preparedAccounts().isApplicant(email, tx));
+        return { isOperator, isMember };
       },
       async onSignIn(tx, email) {
+        await preparedAccounts().open(tx, email);
         await members().joined(tx, email);
         await recordOfPerson(tx, email, { action: 'person.sign_in' });
       },
@@ -71,6 +78,7 @@ export function createAccountServices(
     operators,
     members,
     partners,
+    preparedAccounts,
     people,
     profiles: lazily(() => createProfiles({ isCountry: isCountryCode })),
     leadEmails: lazily(() =>
@@ -94,6 +102,7 @@ export function createAccountServices(
         db,
         clock,
         keyRing,
+        publicUrl,
         limit: rateLimits.exact('applications', settings.ENQUIRY_LIMIT, 3600),
         countries: COUNTRY_CODES,
         operatorEmails: operators().emails,

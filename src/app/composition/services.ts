@@ -28,6 +28,7 @@ import { createReports } from '../../reports/index.ts';
 import { createGazetteerMatches, openSearch } from '../../search/index.ts';
 import { createClosedAccounts } from '../use-cases/account/closed-accounts.ts';
 import { createAccountHealth } from '../use-cases/account/health.ts';
+import { createLapsedAccounts } from '../use-cases/account/lapsed-accounts.ts';
 import { createWeekSummaries } from '../use-cases/account/week-summaries.ts';
 import { createErasureReplay, erasureFile } from '../use-cases/erasures.ts';
 import type { AppContext } from './app-context.ts';
@@ -125,15 +126,31 @@ export async function createServices(context: AppContext, options: { outboundCa?
     follower: followStripe(stripe, { ...context, partners, partnerMails, isFeaturing }),
   };
   const billing = createBilling({ ...context, payments });
-  const closedAccounts = createClosedAccounts({
+  const closingDeps = {
     db,
     clock,
-    closing: createClosing({ clock, mail: mailQueue.post }),
     deliveryStates: shared.deliveryStates,
     loadFeeds: shared.loadFeeds,
     retention: shared.retention,
     billing,
-    removePhotosOf: (partnerId) => photos.removeAllOf(partnerId, images.forget),
+    removePhotosOf: (partnerId: number) => photos.removeAllOf(partnerId, images.forget),
+    applicationReview: shared.applicationReview,
+  };
+  const closedAccounts = createClosedAccounts({
+    ...closingDeps,
+    closing: createClosing({ clock, mail: mailQueue.post }),
+  });
+  const lapsedAccounts = createLapsedAccounts({
+    db,
+    audit: context.audit,
+    closedAccounts: createClosedAccounts({
+      ...closingDeps,
+      closing: createClosing({ clock, mail: async () => undefined }),
+    }),
+    preparedAccounts: shared.preparedAccounts,
+    members: shared.members,
+    isOperator: operators.isOperator,
+    people: shared.people,
   });
   const ownListings = createOwnListingServices(context, {
     outbound,
@@ -183,6 +200,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     ...feeds.jobs,
     ...shared.people.jobs,
     closedAccounts.job,
+    lapsedAccounts,
     apiCalls.job,
     weekSummaries.job,
     ...ownListings.jobs,

@@ -25,7 +25,7 @@ const nothing = async () => undefined;
 /** Services on the same database. */
 interface Deps {
   retention: Pick<Retention, 'eraseLead' | 'erasePartner'>;
-  applicationReview: Pick<ApplicationReview, 'erase'>;
+  applicationReview: Pick<ApplicationReview, 'erase' | 'withdraw'>;
   deliveryStates: DeliveryStates;
   loadFeeds(): Promise<Pick<Feeds, 'removeAllOf'>>;
 }
@@ -43,6 +43,7 @@ export function createErasureReplay(
     billing: { cancelAll: nothing },
     // Closing an account leaves this to its job, which a server runs.
     removePhotosOf: nothing,
+    applicationReview,
     deliveryStates,
     retention,
     loadFeeds,

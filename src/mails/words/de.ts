@@ -63,6 +63,8 @@ export const words: MailWords = {
         `Vielen Dank. Am ${day}, kam von dieser Adresse eine Bewerbung, bei Campcairn zu inserieren.`,
       next: (day) =>
         `Wir prüfen, ob es das Unternehmen gibt und ob ihm gehört oder von ihm verwaltet wird, was es inseriert. Wir antworten spätestens am ${day}.`,
+      prepare:
+        'Bis dahin können Sie Ihre Inserate vorbereiten: Melden Sie sich mit dieser Adresse an. Bis zu unserer Zusage sieht sie niemand außer Ihnen.',
       change:
         'Antworten Sie auf diese Mail, wenn etwas zu ändern ist oder wenn nicht Sie sich beworben haben: Dann löschen wir die Bewerbung.',
     },
@@ -78,6 +80,7 @@ export const words: MailWords = {
       feedToCome:
         'Antworten Sie auf diese Mail mit der Adresse Ihres Feeds, und mit Namen und Wert eines Headers, wenn er sich nur damit lesen lässt. Wir lesen die ersten Zeilen und sagen Ihnen, was wir verstanden haben, bevor etwas veröffentlicht wird.',
       form: 'Melden Sie sich mit dieser Adresse an und legen Sie Ihre Inserate im Dashboard an: in einem Formular oder aus einer Datei.',
+      prepared: 'Die Inserate, die Sie vorbereitet haben, sind jetzt online.',
       live: 'Ein Inserat ist online, sobald es ankommt. Inserate, Klicks und Anfragen sind kostenlos.',
     },
     declined: {
@@ -85,6 +88,8 @@ export const words: MailWords = {
       sorry: (business) =>
         `Vielen Dank für Ihre Bewerbung. Wir haben sie geprüft und können ${business} so, wie es jetzt ist, nicht aufnehmen.`,
       because: 'Was wir dazu zu sagen haben:',
+      prepared: (day) =>
+        `Was Sie vorbereitet haben, bleibt bis ${day} in Ihrem Dashboard, und niemand sonst sieht es. Danach löschen wir es.`,
       again:
         'Wenn sich das ändert oder wir etwas falsch verstanden haben, antworten Sie auf diese Mail oder bewerben Sie sich noch einmal.',
     },

@@ -61,6 +61,8 @@ export const words = {
         `Thank you. An application to list with Campcairn came from this address on ${day}.`,
       next: (day: string) =>
         `We look at whether the business is real and owns or manages what it lists. We will reply by ${day} at the latest.`,
+      prepare:
+        'Until then you can prepare your listings: sign in with this address. Nobody else sees them before you are approved.',
       change:
         'Answer this mail if something has to be changed, or if it was not you who applied: we delete it then.',
     },
@@ -76,6 +78,7 @@ export const words = {
       feedToCome:
         'Answer this mail with the address of your feed, and with a header’s name and value if it can only be read with one. We read the first rows and tell you what we understood, before anything is published.',
       form: 'Sign in with this address and add your listings in the dashboard: in a form, or from a file.',
+      prepared: 'Listings that you have prepared are live now.',
       live: 'A listing goes live as soon as it arrives. Listings, clicks and enquiries are free.',
     },
     declined: {
@@ -83,6 +86,8 @@ export const words = {
       sorry: (business: string) =>
         `Thank you for applying. We have looked at it, and cannot list ${business} as things are.`,
       because: 'What we have to say about it:',
+      prepared: (day: string) =>
+        `What you have prepared stays in your dashboard until ${day}, and nobody else sees it. Then we delete it.`,
       again:
         'If that changes, or if we have misunderstood something, answer this mail or apply again.',
     },

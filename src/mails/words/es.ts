@@ -63,6 +63,8 @@ export const words: MailWords = {
         `Gracias. Desde esta dirección llegó una solicitud para publicar en Campcairn el ${day}.`,
       next: (day) =>
         `Comprobamos que la empresa es real y que posee o gestiona lo que ofrece. Tendrás nuestra respuesta el ${day}, a más tardar.`,
+      prepare:
+        'Mientras tanto puedes preparar tus anuncios: inicia sesión con esta dirección. Nadie más los ve hasta que aprobemos tu solicitud.',
       change:
         'Responde a este mensaje si hay algo que corregir, o si no fuiste tú quien envió la solicitud: entonces la borramos.',
     },
@@ -78,6 +80,7 @@ export const words: MailWords = {
       feedToCome:
         'Responde a este mensaje con la dirección de tu feed, y con el nombre y el valor de una cabecera si hace falta para leerlo. Leemos las primeras filas y te decimos qué hemos entendido, antes de publicar nada.',
       form: 'Inicia sesión con esta dirección y añade tus anuncios en el panel: con un formulario, o desde un archivo.',
+      prepared: 'Los anuncios que has preparado ya están publicados.',
       live: 'Un anuncio se publica en cuanto llega. Los anuncios, los clics y las consultas son gratis.',
     },
     declined: {
@@ -85,6 +88,8 @@ export const words: MailWords = {
       sorry: (business) =>
         `Gracias por tu solicitud. La hemos revisado, y por ahora no podemos publicar los anuncios de ${business}.`,
       because: 'Lo que tenemos que decir al respecto:',
+      prepared: (day) =>
+        `Lo que has preparado se queda en tu panel hasta el ${day}, y nadie más lo ve. Después lo borramos.`,
       again:
         'Si eso cambia, o si hemos entendido algo mal, responde a este mensaje o vuelve a solicitarlo.',
     },

@@ -69,6 +69,8 @@ export const words: MailWords = {
         `Merci. Une candidature pour proposer des annonces sur Campcairn est arrivée de cette adresse le ${day}.`,
       next: (day) =>
         `Nous vérifions que l’entreprise existe vraiment et qu’elle possède ou gère ce qu’elle propose. Vous aurez notre réponse le ${day} au plus tard.`,
+      prepare:
+        'En attendant, vous pouvez préparer vos annonces : connectez-vous avec cette adresse. Personne d’autre ne les voit avant que votre candidature soit acceptée.',
       change:
         'Répondez à ce message s’il y a quelque chose à corriger, ou si la candidature ne vient pas de vous : nous l’effacerons.',
     },
@@ -84,6 +86,7 @@ export const words: MailWords = {
       feedToCome:
         'Répondez à ce message avec l’adresse de votre flux, et avec le nom et la valeur d’un en-tête s’il en faut un pour le lire. Nous lisons les premières lignes et vous disons ce que nous avons compris, avant toute publication.',
       form: 'Connectez-vous avec cette adresse et ajoutez vos annonces dans le tableau de bord : par un formulaire, ou depuis un fichier.',
+      prepared: 'Les annonces que vous avez préparées sont en ligne.',
       live: 'Une annonce est en ligne dès qu’elle arrive. Annonces, clics et demandes sont gratuits.',
     },
     declined: {
@@ -91,6 +94,8 @@ export const words: MailWords = {
       sorry: (business) =>
         `Merci de votre candidature. Nous l’avons examinée, et ne pouvons pas référencer ${business} dans l’état actuel.`,
       because: 'Ce que nous avons à en dire :',
+      prepared: (day) =>
+        `Ce que vous avez préparé reste dans votre tableau de bord jusqu’au ${day}, et personne d’autre ne le voit. Ensuite, nous l’effaçons.`,
       again:
         'Si cela change, ou si nous avons mal compris, répondez à ce message ou posez à nouveau votre candidature.',
     },

@@ -63,6 +63,8 @@ export const words: MailWords = {
         `Bedankt. Op ${day} kwam van dit adres een aanmelding om op Campcairn te staan.`,
       next: (day) =>
         `We kijken of het bedrijf echt bestaat en of het bezit of beheert wat het aanbiedt. We antwoorden uiterlijk op ${day}.`,
+      prepare:
+        'Tot die tijd kun je je vermeldingen voorbereiden: log in met dit adres. Niemand anders ziet ze voordat je bent toegelaten.',
       change:
         'Antwoord op deze mail als er iets gewijzigd moet worden, of als jij je niet hebt aangemeld: dan verwijderen we de aanmelding.',
     },
@@ -78,6 +80,7 @@ export const words: MailWords = {
       feedToCome:
         'Antwoord op deze mail met het adres van je feed, en met de naam en waarde van een header als hij alleen daarmee kan worden gelezen. We lezen de eerste regels en vertellen wat we ervan begrepen, voordat er iets wordt gepubliceerd.',
       form: 'Log in met dit adres en voeg je vermeldingen toe in het dashboard: in een formulier, of uit een bestand.',
+      prepared: 'De vermeldingen die je hebt voorbereid, staan nu online.',
       live: 'Een vermelding staat online zodra die binnenkomt. Vermeldingen, klikken en aanvragen zijn gratis.',
     },
     declined: {
@@ -85,6 +88,8 @@ export const words: MailWords = {
       sorry: (business) =>
         `Bedankt voor je aanmelding. We hebben die bekeken en kunnen ${business} zoals het nu is niet opnemen.`,
       because: 'Wat we erover te zeggen hebben:',
+      prepared: (day) =>
+        `Wat je hebt voorbereid, blijft tot ${day} in je dashboard staan, en niemand anders ziet het. Daarna verwijderen we het.`,
       again:
         'Verandert dat, of hebben we iets verkeerd begrepen, antwoord dan op deze mail of meld je opnieuw aan.',
     },

@@ -63,6 +63,8 @@ export const words: MailWords = {
         `Obrigado. Recebemos deste endereço uma candidatura para anunciar no Campcairn (${day}).`,
       next: (day) =>
         `Verificamos se a empresa é real e se tem ou gere o que anuncia. Terá a nossa resposta até ${day}, o mais tardar.`,
+      prepare:
+        'Até lá pode preparar os seus anúncios: inicie sessão com este endereço. Mais ninguém os vê antes de a candidatura ser aceite.',
       change:
         'Responda a esta mensagem se houver algo a corrigir, ou se não foi quem se candidatou: nesse caso apagamo-la.',
     },
@@ -78,6 +80,7 @@ export const words: MailWords = {
       feedToCome:
         'Responda a esta mensagem com o endereço do seu ficheiro, e com o nome e o valor de um cabeçalho se for preciso para o ler. Lemos as primeiras linhas e dizemos-lhe o que percebemos, antes de publicar seja o que for.',
       form: 'Inicie sessão com este endereço e adicione os seus anúncios no painel: num formulário, ou a partir de um ficheiro.',
+      prepared: 'Os anúncios que preparou já estão no ar.',
       live: 'Um anúncio fica no ar assim que chega. Anúncios, cliques e pedidos são grátis.',
     },
     declined: {
@@ -85,6 +88,8 @@ export const words: MailWords = {
       sorry: (business) =>
         `Obrigado por se candidatar. Vimos a candidatura, e por agora não podemos anunciar ${business}.`,
       because: 'O que temos a dizer sobre ela:',
+      prepared: (day) =>
+        `O que preparou fica no seu painel até ${day}, e mais ninguém o vê. Depois apagamo-lo.`,
       again:
         'Se isso mudar, ou se percebemos mal alguma coisa, responda a esta mensagem ou candidate-se de novo.',
     },

@@ -4,7 +4,7 @@ import type { WebsiteCheck } from './website-check.ts';
 
 export type ApplicationStatus = 'pending' | 'approved' | 'declined';
 
-/** A stored application, with the slug of the partner that was created from it. */
+/** A stored application, with the slug of its account if one was opened. */
 export interface ApplicationRow {
   id: number;
   status: ApplicationStatus;
@@ -25,13 +25,15 @@ export interface ApplicationRow {
   reason: string | null;
   decided_at: Date | null;
   partner: string | null;
+  /** The account that was opened by the applicant, or made at approval. */
+  partner_id: number | null;
   website_check: WebsiteCheck | null;
   wiped_at: Date | null;
 }
 
 const SELECTED = `a.id, a.status, a.created_at, a.language, a.business, a.website, a.country_code,
   a.categories, a.listings, a.delivery, a.feed_address, a.terms_version, a.contact, a.email, a.about,
-  a.reason, a.decided_at, a.website_check, a.wiped_at,
+  a.reason, a.decided_at, a.website_check, a.wiped_at, a.partner_id,
   (select slug from partner where partner.id = a.partner_id) as partner`;
 
 const GIVEN = `created_at, language, business, website, country_code, categories, listings, delivery,
@@ -114,7 +116,7 @@ export interface DecisionColumns {
 export const updateDecision = statement<ApplicationRow, [id: number, decision: DecisionColumns]>(
   'partners.update_decision',
   `update application a set (status, decided_at, reason, partner_id) = (
-     select status, decided_at, reason, partner_id
+     select status, decided_at, reason, coalesce(partner_id, a.partner_id)
      from jsonb_populate_record(null::application, $2::jsonb))
    where a.id = $1 returning ${SELECTED}`,
 );

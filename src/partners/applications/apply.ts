@@ -77,6 +77,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
+  publicUrl: string;
   limit: ExactRateLimit;
   countries: readonly string[];
   operatorEmails(tx: Queryable): Promise<string[]>;
@@ -105,7 +106,7 @@ export function createApplications(deps: Deps): Applications {
 
 /** Stores an application with its mails, unless one of the same email is pending. */
 async function store(
-  { keyRing, operatorEmails, mail }: Deps,
+  { keyRing, publicUrl, operatorEmails, mail }: Deps,
   tx: Queryable,
   application: Application,
   language: Language,
@@ -123,7 +124,8 @@ async function store(
   const row = await tx.maybeOne(insertApplication, [stored]);
   if (!row) return;
   const facts = { id: row.id, sentAt: now, answerBy: answerBy(now) };
-  await mail(tx, toMail(application.email, applicationReceived(language, facts)));
+  const confirmation = applicationReceived(language, { ...facts, publicUrl });
+  await mail(tx, toMail(application.email, confirmation));
   const notice = applicationNotice({ ...application, ...facts, feedGiven: feedAddress !== null });
   for (const operator of await operatorEmails(tx)) await mail(tx, toMail(operator, notice));
 }

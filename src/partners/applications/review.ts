@@ -14,7 +14,7 @@ import { ExpectedError } from '../../platform/errors.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import type { Partners } from '../partner.ts';
-import type { PartnerRow } from '../partner.sql.ts';
+import { type PartnerRow, selectPartnerForUpdate } from '../partner.sql.ts';
 import { checkedText } from '../../platform/validation/index.ts';
 import {
   type ApplicationSummary,
@@ -37,9 +37,11 @@ import {
   redactApplication,
 } from './application.sql.ts';
 import { type EarlierRow, selectEarlier } from './earlier.sql.ts';
+import { withdrawApplication } from './prepared-account.sql.ts';
+import { deletedAfterDecline } from './prepared-accounts.ts';
 import type { WebsiteCheck } from './website-check.ts';
 
-/** The partner created from an application. */
+/** The partner of an approved application. */
 export interface Approved {
   partner: PartnerRow;
   /** The feed's URL, if the application contained one. */
@@ -64,9 +66,15 @@ export interface ApplicationReview {
   earlier(id: number): Promise<EarlierRow[]>;
   /** Stores the result of checking the applicant's website. */
   noteWebsite(tx: Tx, id: number, found: WebsiteCheck): Promise<void>;
-  /** Creates an approved partner, and notifies the applicant. */
+  /**
+   * Approves the account that the applicant has opened, or creates an approved partner, and notifies
+   * the applicant.
+   */
   approve(id: number, tx?: Tx): Promise<Approved>;
-  /** Notifies the applicant, with the operator's reason if given, unless its contacts were erased. */
+  /**
+   * Declines the application and rejects the account that the applicant has opened. Notifies the
+   * applicant, with the operator's reason if given, unless its contacts were erased.
+   */
   decline(
     id: number,
     reason?: string,
@@ -78,6 +86,10 @@ export interface ApplicationReview {
    * than 1,000 characters.
    */
   ask(tx: Tx, id: number, question: string): Promise<void>;
+  /**
+   * Declines and erases the pending application of an account that is being closed, if there is one.
+   */
+  withdraw(tx: Tx, partnerId: number): Promise<void>;
   /** Erases the applicant's personal data, also in mails; false when it had already been erased. */
   erase(id: number, tx?: Tx): Promise<boolean>;
 }
@@ -91,7 +103,7 @@ interface Deps {
   operatorsEmail: string;
   /** Days after which the applicant's personal data is neither shown nor used. */
   keepDays: number;
-  partners: Pick<Partners, 'create'>;
+  partners: Pick<Partners, 'create' | 'setStatus'>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
   /** Erases the content and the recipients of mails. */
   forgetMails(tx: Queryable, references: string[]): Promise<unknown>;
@@ -137,6 +149,9 @@ export function createApplicationReview(deps: Deps): ApplicationReview {
     const columns = { status, decided_at: clock.now(), reason, partner_id: partnerId };
     return tx.one(updateDecision, [id, columns]);
   };
+  /** Returns the account that the applicant has opened, locked; undefined when there is none. */
+  const opened = async (tx: Queryable, { partner_id: partnerId }: ApplicationRow) =>
+    partnerId === null ? undefined : tx.one(selectPartnerForUpdate, [partnerId]);
 
   return {
     list: async (status) =>
@@ -163,24 +178,47 @@ export function createApplicationReview(deps: Deps): ApplicationReview {
         const row = await undecided(tx, id);
         const applicant = addressee(row);
         if (!applicant) throw forgotten(id);
-        const partner = await partners.create(newPartnerOf(row, applicant), tx);
+        const prepared = await opened(tx, row);
+        const partner = prepared
+          ? await partners.setStatus(prepared.slug, 'approved', { tx })
+          : await partners.create(newPartnerOf(row, applicant), tx);
         await decide(tx, id, { status: 'approved', partnerId: partner.id });
         const { business, delivery } = row;
         const feedGiven = row.feed_address !== null;
         await write(tx, applicant, (language) =>
-          applicationApproved(language, { id, business, delivery, feedGiven, publicUrl }),
+          applicationApproved(language, {
+            id,
+            business,
+            delivery,
+            feedGiven,
+            publicUrl,
+            hasPrepared: prepared !== undefined,
+          }),
         );
         return { partner, feedAddress: row.feed_address && keyRing.decrypt(row.feed_address) };
       }),
     decline: (id, reason, given) =>
       within(db, given, async (tx) => {
-        const applicant = addressee(await undecided(tx, id));
+        const pending = await undecided(tx, id);
+        const applicant = addressee(pending);
         const words = reason?.trim() ? checkedText('reason', reason) : null;
+        const prepared = await opened(tx, pending);
+        const isRejected = prepared?.status === 'pending' && prepared.closed_at === null;
+        if (isRejected) {
+          await partners.setStatus(prepared.slug, 'rejected', { reason: applicant && words, tx });
+        }
         const row = await decide(tx, id, { status: 'declined', reason: applicant && words });
         const { business } = row;
         if (applicant) {
+          const preparedUntil = isRejected ? deletedAfterDecline(clock.now()) : null;
           await write(tx, applicant, (language) =>
-            applicationDeclined(language, { id, business, reason: words }),
+            applicationDeclined(language, {
+              id,
+              business,
+              reason: words,
+              preparedUntil,
+              publicUrl,
+            }),
           );
         }
         return { ...summariseApplication(row), notified: applicant !== null };
@@ -193,6 +231,13 @@ export function createApplicationReview(deps: Deps): ApplicationReview {
       if (!applicant) throw forgotten(id);
       await write(tx, applicant, (language) =>
         applicationQuestion(language, { id, business, question, replyTo: operatorsEmail }),
+      );
+    },
+    async withdraw(tx, partnerId) {
+      const withdrawn = await tx.query(withdrawApplication, [partnerId, clock.now()]);
+      await forgetMails(
+        tx,
+        withdrawn.map(({ id }) => applicationReference(id)),
       );
     },
     erase: (id, given) =>

@@ -31,10 +31,21 @@ export const shell = {
     'Test mode. Listings here are seen by nobody without their secret link, and leads are those that you cause with a test key.',
   toConsole: 'Back to the console',
   notApproved: {
-    pending: 'This account is being reviewed. You will have a mail when it is decided.',
+    pending: {
+      title: 'We are looking at your application.',
+      text: 'Prepare your listings now. Travellers see them once you are approved; until then nobody else does.',
+      add: 'Add a listing',
+    },
     suspended:
       'This account is suspended: its listings are not shown, and nothing can be changed. Answer the mail about it, or write to us.',
-    rejected: 'This account was not approved.',
+    rejected: {
+      title: 'This account was not approved.',
+      reason: 'The reason:',
+      until: (day: string) =>
+        `What you have prepared stays here until ${day}, seen by you alone. Then it is deleted.`,
+      answer: 'Answer our mail if we have misunderstood something, or apply again.',
+      download: 'Download everything, or close the account now',
+    },
   },
   choose: {
     title: 'Which account?',

@@ -69,7 +69,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Wenn wir zusagen, wird die E-Mail zur Kontaktadresse des Partnerkontos.',
+      p: 'Wenn wir zusagen, wird die E-Mail zur Kontaktadresse des Partnerkontos. Wenn Sie sich vorher anmelden, um Inserate vorzubereiten, haben Sie schon ein solches Konto. Lehnen wir ab, löschen wir es mit seinen Inseraten 14 Tage später; nur das Protokoll der Änderungen bleibt.',
     },
     { h: 'Wenn Sie ein Inserat melden', id: 'reporting' },
     {

@@ -65,7 +65,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'When we approve it, the email becomes the contact address of the partner account.',
+      p: 'When we approve it, the email becomes the contact address of the partner account. If you sign in before that to prepare listings, you have such an account already. If we decline, we delete it with its listings 14 days later; only the log of changes stays.',
     },
     { h: 'When you report a listing', id: 'reporting' },
     {

@@ -69,7 +69,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Cuando la aceptamos, el correo pasa a ser la dirección de contacto de la cuenta de socio.',
+      p: 'Cuando la aceptamos, el correo pasa a ser la dirección de contacto de la cuenta de socio. Si antes inicias sesión para preparar anuncios, ya tienes esa cuenta. Si la rechazamos, la borramos con sus anuncios 14 días después; solo queda el registro de cambios.',
     },
     { h: 'Cuando denuncias un anuncio', id: 'reporting' },
     {

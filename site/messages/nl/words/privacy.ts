@@ -69,7 +69,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Als we de aanmelding goedkeuren, wordt het e-mailadres het contactadres van het partneraccount.',
+      p: 'Als we de aanmelding goedkeuren, wordt het e-mailadres het contactadres van het partneraccount. Log je daarvoor in om vermeldingen voor te bereiden, dan heb je zo’n account al. Wijzen we de aanmelding af, dan verwijderen we het met de vermeldingen 14 dagen later; alleen het logboek van wijzigingen blijft.',
     },
     { h: 'Als je een vermelding meldt', id: 'reporting' },
     {

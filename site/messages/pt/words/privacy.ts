@@ -65,7 +65,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Quando a aceitamos, o e-mail passa a ser o endereço de contacto da conta de parceiro.',
+      p: 'Quando a aceitamos, o e-mail passa a ser o endereço de contacto da conta de parceiro. Se iniciar sessão antes disso para preparar anúncios, já tem essa conta. Se recusarmos, apagamo-la com os anúncios 14 dias depois; só fica o registo de alterações.',
     },
     { h: 'Quando denuncia um anúncio', id: 'reporting' },
     {

@@ -21,7 +21,7 @@ export interface AnswerClock {
 /** Creates the console's area of applications. */
 export function createConsoleApplications({ context, services, operations }: ConsoleDeps) {
   const { clock, audit } = context;
-  const { applicationReview: review, mailQueue } = services;
+  const { applicationReview: review, mailQueue, partners, listings } = services;
   const decidedPages = createPages(context, 'applications', ({ id }: ApplicationSummary) => id);
 
   const clockOf = (createdAt: string): AnswerClock => {
@@ -32,6 +32,13 @@ export function createConsoleApplications({ context, services, operations }: Con
     return { by, daysLeft, state: isOverdue ? 'overdue' : daysLeft === 0 ? 'last day' : 'open' };
   };
 
+  /** Counts the listings that an applicant has prepared; null without an account. */
+  const preparedBy = async ({ partner }: ApplicationSummary): Promise<number | null> => {
+    if (partner === null) return null;
+    const { active, paused } = await listings.count((await partners.bySlug(partner)).id);
+    return active + paused;
+  };
+
   return {
     /** Returns waiting applications with their remaining time, the longest waiting first. */
     waiting: async () =>
@@ -39,6 +46,11 @@ export function createConsoleApplications({ context, services, operations }: Con
         ...application,
         clock: clockOf(application.created_at),
       })),
+    /** Counts prepared listings by application id, for applicants that have an account. */
+    async prepared(applications: readonly ApplicationSummary[]) {
+      const counts = await Promise.all(applications.map(preparedBy));
+      return new Map(applications.map(({ id }, at) => [id, counts[at] ?? null]));
+    },
     /** Returns decided applications, newest first. */
     decided: (after?: string) =>
       decidedPages(
@@ -49,8 +61,9 @@ export function createConsoleApplications({ context, services, operations }: Con
     /** Returns an application with data that supports the decision. Throws `not_found`. */
     async show(id: number) {
       const application = await review.show(id);
-      const [earlier, history, mails] = await Promise.all([
+      const [earlier, prepared, history, mails] = await Promise.all([
         review.earlier(id),
+        preparedBy(application),
         audit.list({ subject: `application ${id}` }, 50),
         mailQueue.list({ reference: `application-${id}`, limit: 50 }),
       ]);
@@ -59,6 +72,7 @@ export function createConsoleApplications({ context, services, operations }: Con
         clock: application.status === 'pending' ? clockOf(application.created_at) : null,
         mailDomain: application.email && mailDomainOf(application.email, application.website),
         earlier,
+        prepared,
         history,
         mails,
       };

@@ -37,6 +37,7 @@ export function createAccount(context: AppContext, services: Services, member: M
   const { db, clock } = context;
   const { partnerId, slug, actor } = member;
   const { accounts, profiles, leadEmails, mailTopics, contactChanges, closedAccounts } = services;
+  const { preparedAccounts } = services;
   const recorder = createRecorder(context, member.actor, member.partnerId);
   const subject = `partner ${slug}`;
   const archive = createArchives(context, services);
@@ -72,6 +73,13 @@ export function createAccount(context: AppContext, services: Services, member: M
         mails: TOPICS.map((topic) => ({ topic, isOn: !off.has(topic) })),
       };
     },
+    /** Returns why and until when a declined applicant sees this account; null for any other. */
+    async decline(): Promise<{ reason: string | null; deletedOn: Date } | null> {
+      if (member.status !== 'rejected') return null;
+      const deletedOn = await preparedAccounts.deletedOn(partnerId);
+      const { status_reason: reason } = await accounts.get(partnerId);
+      return deletedOn && { reason, deletedOn };
+    },
     /** Throws `validation_error`. */
     changeProfile: (input: unknown) =>
       change('profile', (tx) => profiles.change(tx, partnerId, input)),
@@ -88,12 +96,14 @@ export function createAccount(context: AppContext, services: Services, member: M
         ),
       ),
     /** Asks both addresses to confirm. Throws `validation_error` at `contact_email`. */
-    askContactChange: (email: string) =>
-      change(
+    async askContactChange(email: string) {
+      allow(member, 'contact.write');
+      return change(
         'contact_ask',
         (tx) => contactChanges.ask(tx, partnerId, { email, by: actor.name }),
         ({ to }) => ({ after: { wanted: to } }),
-      ),
+      );
+    },
     withdrawContactChange: () =>
       change(
         'contact_withdraw',

@@ -20,7 +20,7 @@ export function createClaimsArea(context: AppContext, services: Services, member
   const cursors = createCursors(keyRing, 'dashboard.claims');
   /** Makes a change that requires the member's permission. */
   const change: Recorder['change'] = async (work) => {
-    allow(member, 'listings.write');
+    allow(member, 'claims.write');
     return recorder.change(work);
   };
   return {
@@ -42,7 +42,7 @@ export function createClaimsArea(context: AppContext, services: Services, member
     linkable: () => claims.linkable(partnerId),
     /** Claims a campsite. Throws `not_found`. */
     async make(placeId: number) {
-      allow(member, 'listings.write');
+      allow(member, 'claims.write');
       const openClaim = await claims.openClaim(partnerId, placeId);
       if (openClaim !== undefined) return openClaim;
       await claims.countClaim(partnerId);
@@ -54,7 +54,7 @@ export function createClaimsArea(context: AppContext, services: Services, member
     },
     /** Checks the website for the code, for up to 10 seconds. Throws `not_found`. */
     async look(id: number) {
-      allow(member, 'listings.write');
+      allow(member, 'claims.write');
       const found = await claims.look(partnerId, id);
       return change(async (tx) => {
         await claims.noteLook(tx, partnerId, id, found);

@@ -31,6 +31,7 @@ import {
   type StatusAction,
   writeRangeLines,
 } from '../../../listings/index.ts';
+import { lockPartner } from '../../../partners/index.ts';
 import { createRecorder } from '../../../platform/audit/index.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Queryable, Tx } from '../../../platform/db/index.ts';
@@ -47,6 +48,12 @@ import { mostOfCountry } from './listing-map.ts';
 const LINES_PER_PAGE = 25;
 /** Number of ids of a bulk action that the audit log names; further ones are only counted. */
 const MAX_NAMED = 50;
+
+/**
+ * Maximum number of listings of an account that waits for approval: enough for an owner, and too few
+ * for a stranger to fill the database.
+ */
+export const MAX_PREPARED_LISTINGS = 50;
 
 /** The result of adding a listing. */
 export type CreateAnswer =
@@ -120,6 +127,24 @@ export function createListingsArea(context: AppContext, services: Services, memb
           { host: null, url: addresses.all },
         ]
       : [];
+  const tooManyPrepared = (path: string) => {
+    const message = `is more than an account can prepare before it is approved: it can have ${MAX_PREPARED_LISTINGS} listings, and all others after that`;
+    return validationError([{ path, message }]);
+  };
+  /**
+   * Makes a change that may add listings. Throws `validation_error` at `path` when an account that
+   * waits for approval would have too many.
+   */
+  const add = <Done>(path: string, work: (tx: Tx) => Promise<Done>): Promise<Done> =>
+    change(async (tx) => {
+      if (member.status !== 'pending') return work(tx);
+      // Forms that are sent at once wait for each other here, so that each counts the others.
+      await lockPartner(tx, partnerId);
+      const done = await work(tx);
+      const { active, paused } = await services.listings.count(partnerId, tx);
+      if (active + paused > MAX_PREPARED_LISTINGS) throw tooManyPrepared(path);
+      return done;
+    });
   const presentLine = (line: ListingTableRow) => ({
     id: line.id,
     externalId: line.external_id,
@@ -309,7 +334,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
     ): Promise<CreateAnswer> {
       const manner = await mannerIn(language);
       try {
-        return await change(async (tx) => {
+        return await add('', async (tx) => {
           const saved = await editor.create(tx, partnerId, form, token, manner);
           if (saved.result === 'created') {
             await record(tx, {
@@ -354,7 +379,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
     },
     /** @param token of the form, `copyForm` of the page; a form that is sent again adds nothing */
     duplicate(externalId: string, token: string | null): Promise<SavedListing> {
-      return change(async (tx) => {
+      return add('', async (tx) => {
         const saved = await editor.duplicate(tx, partnerId, externalId, token);
         if (saved.result === 'created') {
           const after = { of: externalId };
@@ -541,7 +566,13 @@ export function createListingsArea(context: AppContext, services: Services, memb
     ): Promise<void> =>
       change((tx) => handImports.match(tx, partnerId, uploadId, chosen, settings)),
     /** Imports the listings of an uploaded file; null when a job imports them because the file is large. */
-    takeUpload: (uploadId: number) =>
-      change((tx) => handImports.take(tx, partnerId, uploadId, member.actor)),
+    async takeUpload(uploadId: number) {
+      if (member.status === 'pending') {
+        // A large file would be imported by a job, which does not count.
+        const { report } = await handImports.preview(partnerId, uploadId);
+        if (report && report.added > MAX_PREPARED_LISTINGS) throw tooManyPrepared('file');
+      }
+      return add('file', (tx) => handImports.take(tx, partnerId, uploadId, member.actor));
+    },
   };
 }

@@ -26,16 +26,26 @@ export interface Member {
 const WRITERS: readonly MemberRole[] = ['owner', 'member'];
 const OWNERS: readonly MemberRole[] = ['owner'];
 
-/** Changes by members: the permitted roles, and whether the account must be approved. */
+const APPROVED: readonly PartnerStatus[] = ['approved'];
+/** An applicant prepares its listings while it waits. */
+const PREPARING: readonly PartnerStatus[] = ['approved', 'pending'];
+/** Nobody who has not been approved causes mails to others, since they contain the account's name. */
+const EVER_APPROVED: readonly PartnerStatus[] = ['approved', 'suspended'];
+const ANY: readonly PartnerStatus[] = ['approved', 'pending', 'suspended', 'rejected'];
+
+/** Changes by members: the permitted roles and account statuses. */
 const CHANGES = {
-  'listings.write': { roles: WRITERS, approved: true },
-  'leads.write': { roles: WRITERS, approved: true },
-  'webhooks.write': { roles: WRITERS, approved: true },
-  'feeds.write': { roles: WRITERS, approved: true },
-  'key.write': { roles: OWNERS, approved: true },
-  'account.write': { roles: OWNERS, approved: false },
-  'premium.write': { roles: OWNERS, approved: true },
-  'team.write': { roles: OWNERS, approved: false },
+  'listings.write': { roles: WRITERS, statuses: PREPARING },
+  'claims.write': { roles: WRITERS, statuses: APPROVED },
+  'leads.write': { roles: WRITERS, statuses: APPROVED },
+  'webhooks.write': { roles: WRITERS, statuses: APPROVED },
+  'feeds.write': { roles: WRITERS, statuses: APPROVED },
+  'key.write': { roles: OWNERS, statuses: APPROVED },
+  'account.write': { roles: OWNERS, statuses: ANY },
+  'contact.write': { roles: OWNERS, statuses: EVER_APPROVED },
+  'premium.write': { roles: OWNERS, statuses: APPROVED },
+  'featured.write': { roles: WRITERS, statuses: APPROVED },
+  'team.write': { roles: OWNERS, statuses: EVER_APPROVED },
 } as const;
 
 /** A change by members; everybody may read. */
@@ -46,8 +56,8 @@ export const mayChange = (
   { role, status }: Pick<Member, 'role' | 'status'>,
   action: MemberAction,
 ): boolean => {
-  const { roles, approved } = CHANGES[action];
-  return roles.includes(role) && (status === 'approved' || !approved);
+  const { roles, statuses } = CHANGES[action];
+  return roles.includes(role) && statuses.includes(status);
 };
 
 /** Throws `forbidden` unless the member may make the change. */
@@ -57,7 +67,7 @@ export function allow(member: Pick<Member, 'role' | 'status'>, action: MemberAct
   throw new ExpectedError(
     'forbidden',
     CHANGES[action].roles.includes(role)
-      ? `The account is ${status}: nothing can be changed until it is approved.`
+      ? `The account is ${status}: this can be changed once it is approved.`
       : `Your role (${role}) does not allow this. An owner of the account can change your role.`,
   );
 }

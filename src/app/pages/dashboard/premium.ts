@@ -39,7 +39,7 @@ export function createPremium(context: AppContext, services: Services, member: M
     featured: () => services.featured.of(member.partnerId),
     /** Selects the featured listing by the partner's own id. Throws `forbidden` and `validation_error`. */
     feature(externalId: string) {
-      allow(member, 'listings.write');
+      allow(member, 'featured.write');
       return change(async (tx) => {
         const before = await services.featured.of(member.partnerId, tx);
         await services.featured.choose(tx, member.partnerId, externalId);

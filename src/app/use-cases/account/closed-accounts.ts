@@ -5,6 +5,7 @@ import type { Retention } from '../../../leads/index.ts';
 import type { DeliveryStates } from '../../../leads/index.ts';
 import type { Feeds } from '../../../feeds/index.ts';
 import {
+  type ApplicationReview,
   type Closing,
   lockPartner,
   type PartnerRow,
@@ -14,11 +15,12 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { enqueue, type JobKind } from '../../../platform/jobs/index.ts';
 
-/** Closes accounts at their owners' request. */
+/** Closes accounts, at their owners' request or because their application was declined. */
 export interface ClosedAccounts {
   /**
    * Closes an account with its test account, within the caller's transaction: hides its listings,
-   * deletes key, webhook and members, and withdraws waiting claims of campsites. A job deletes
+   * deletes key, webhook and members, and withdraws waiting claims of campsites and a waiting
+   * application. A job deletes
    * listings and erases leads later. Throws `validation_error` at `name` unless the typed name is
    * the partner's.
    */
@@ -37,19 +39,22 @@ interface Deps {
   billing: Pick<Billing, 'cancelAll'>;
   /** Deletes the photos that the partner has uploaded. */
   removePhotosOf(partnerId: number): Promise<void>;
+  applicationReview: Pick<ApplicationReview, 'withdraw'>;
 }
 
 const CLEAR = 'accounts.clear';
 
 /** Creates the closing of accounts across all slices. */
 export function createClosedAccounts(deps: Deps): ClosedAccounts {
-  const { db, clock, closing, deliveryStates, loadFeeds, retention, billing, removePhotosOf } =
-    deps;
+  const { db, clock, closing, deliveryStates, loadFeeds, retention, billing } = deps;
+  const { applicationReview, removePhotosOf } = deps;
   const clear = (tx: Tx, partnerId: number) =>
     enqueue(tx, { kind: CLEAR, key: String(partnerId), payload: { partner: partnerId } });
   return {
-    close: (tx, partnerId, wish) =>
-      closing.close(tx, partnerId, wish, async () => {
+    async close(tx, partnerId, wish) {
+      // Before the partner is locked, in the same order as decisions about applications.
+      await applicationReview.withdraw(tx, partnerId);
+      return closing.close(tx, partnerId, wish, async () => {
         const feeds = await loadFeeds();
         const test = await testAccountOf(tx, partnerId);
         if (test) {
@@ -64,7 +69,8 @@ export function createClosedAccounts(deps: Deps): ClosedAccounts {
         await billing.cancelAll(tx, partnerId);
         await withdrawClaimsOf(tx, clock, partnerId);
         await clear(tx, partnerId);
-      }),
+      });
+    },
     job: {
       kind: CLEAR,
       concurrency: 1,

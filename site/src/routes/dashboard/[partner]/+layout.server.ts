@@ -11,5 +11,7 @@ export const load: LayoutServerLoad = async ({ locals }) => {
     /** The partner's other account, test or live; null when there is no test account. */
     otherMode: await locals.dashboard.key.otherMode(),
     hasOthers: memberships.length > 1,
+    /** Why and until when a declined applicant sees this account; null for any other. */
+    decline: await locals.dashboard.account.decline(),
   };
 };

@@ -5,8 +5,11 @@ import type { PageServerLoad } from './$types.ts';
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { applications } = locals.console;
   const decided = oneOf(url, 'show', ['decided']) !== undefined;
-  const page = decided
-    ? { waiting: null, decided: await applications.decided(given(url, 'after')) }
-    : { waiting: await applications.waiting(), decided: null };
-  return { page: new ServerOnly(page) };
+  if (decided) {
+    const page = await applications.decided(given(url, 'after'));
+    return { page: new ServerOnly({ waiting: null, prepared: null, decided: page }) };
+  }
+  const waiting = await applications.waiting();
+  const prepared = await applications.prepared(waiting);
+  return { page: new ServerOnly({ waiting, prepared, decided: null }) };
 };

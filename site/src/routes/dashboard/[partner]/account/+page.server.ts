@@ -9,7 +9,14 @@ export const load: PageServerLoad = async ({ locals }) => {
   const { account, may } = locals.dashboard;
   const { countries } = locals.services.applications;
   const view = await account.view();
-  return { account: new ServerOnly({ view, countries, mayWrite: may('account.write') }) };
+  return {
+    account: new ServerOnly({
+      view,
+      countries,
+      mayWrite: may('account.write'),
+      mayChangeContact: may('contact.write'),
+    }),
+  };
 };
 
 export const actions: Actions = {

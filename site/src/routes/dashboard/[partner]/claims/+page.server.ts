@@ -19,7 +19,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const isUnlinked = list.some(({ status, listing }) => status === 'approved' && listing === null);
   const linkable = isUnlinked ? await claims.linkable() : [];
   return {
-    claims: new ServerOnly({ list, next, offered, linkable, mayWrite: may('listings.write') }),
+    claims: new ServerOnly({ list, next, offered, linkable, mayWrite: may('claims.write') }),
   };
 };
 

@@ -14,7 +14,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     isFeaturing: premium.isFeaturing,
     featured,
     mayBuy: may('premium.write'),
-    mayFeature: may('listings.write'),
+    mayFeature: may('featured.write'),
     isFeatured: searchParams.has('featured'),
     isPaid: searchParams.has('paid'),
     contact: locals.services.site.contactEmail,
