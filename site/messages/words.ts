@@ -10,8 +10,17 @@ export type Block =
   | { steps: string[] }
   | { table: { head: string[]; rows: string[][] } }
   | { code: string; label: string }
+  /** Pictures of the dashboard, by the name of each. */
+  | { pictures: { id: DashboardPicture; alt: string; text: string }[]; label: string }
+  /** Ways to do something, each for somebody else. */
+  | { ways: { name: string; who: string; text: string }[] }
+  /** Questions with folded answers. */
+  | { questions: { q: string; a: string }[] }
   /** Who runs the site, from its settings. */
   | { operator: true };
+
+/** The pictures that `site/tools/take-pictures.ts` takes. */
+export type DashboardPicture = 'overview' | 'listing' | 'calendar' | 'enquiry';
 
 /** A page of words. */
 export interface Words {

@@ -4,6 +4,22 @@ const listings = (count: string) => (count === '1' ? '1 listing' : `${count} lis
 export const words = {
   title: 'Overview',
   lead: 'What needs you first, and how the last 30 days went.',
+  /** Before the account is approved. */
+  prepare: {
+    lead: 'What you can do until we have decided.',
+    first: 'Prepare your first listing',
+    more: 'Prepare more listings',
+    what: [
+      'Say what it is, where it is, and what a night costs.',
+      'Add your photos.',
+      'Mark the nights that are taken, or connect a calendar that you have elsewhere.',
+    ],
+    add: 'Add a listing',
+    file: 'Take them from a spreadsheet',
+    see: 'See your listings',
+    after:
+      'We write to you when we have decided. Enquiries, a team and all else come with the approval.',
+  },
   steps: {
     title: 'First steps',
     lead: (done: number, all: number) => `${done} of ${all} done`,

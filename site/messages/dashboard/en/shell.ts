@@ -33,8 +33,7 @@ export const shell = {
   notApproved: {
     pending: {
       title: 'We are looking at your application.',
-      text: 'Prepare your listings now. Travellers see them once you are approved; until then nobody else does.',
-      add: 'Add a listing',
+      text: 'Prepare your listings now. Travellers see them once you are approved; until then only you do.',
     },
     suspended:
       'This account is suspended: its listings are not shown, and nothing can be changed. Answer the mail about it, or write to us.',

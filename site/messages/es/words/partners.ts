@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 export const partners: Words = {
   title: 'Publica en Campcairn',
   description:
-    'Anuncios gratis para empresas, particulares y campings: tu página, tu precio, tu reserva. Por API, feed de productos o formulario.',
+    'Anuncios gratis para empresas, particulares y campings: tu página, tu precio, tu reserva. Por formulario, hoja de cálculo, feed de productos o API.',
   lead: 'Los viajeros te encuentran aquí, y reservan contigo. Publicar, los clics y las consultas son gratis, y no hay comisión.',
   blocks: [
     { h: 'Qué recibes' },
@@ -15,50 +15,77 @@ export const partners: Words = {
         'Las mismas condiciones que todos los demás: [el orden de los resultados](/how-results-are-ordered) no se puede comprar.',
       ],
     },
-    { h: 'Tres maneras de entrar' },
-    {
-      table: {
-        head: ['Manera', 'Para quién', 'Qué hace falta'],
-        rows: [
-          [
-            '[API](/developers)',
-            'Quien tiene un desarrollador',
-            'Una llamada por anuncio, o cien en una',
-          ],
-          [
-            'Feed de productos',
-            'Quien ya tiene uno',
-            'La dirección de un archivo CSV, JSON o XML; lo leemos cada hora o cada día',
-          ],
-          [
-            'Formulario',
-            'Todos los demás',
-            'Un formulario en tu panel, con las mismas comprobaciones que la API',
-          ],
-        ],
-      },
-    },
-    { h: 'Cómo unirte' },
-    {
-      steps: [
-        'Dinos quién eres, qué alquilas y cuántos anuncios tienes más o menos: [solicítalo aquí](/partners/apply).',
-        'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece. Tarda hasta tres días laborables.',
-        'Un correo te lleva a tu [panel](/sign-in). Allí creas tu clave de API, rellenas el formulario o nos pides que leamos tu feed: lo leemos una vez y te mostramos qué hemos entendido.',
-        'Tus anuncios se publican en cuanto llegan.',
-      ],
-    },
     { h: 'Tu panel', id: 'dashboard' },
     {
+      label: 'Imágenes del panel',
+      pictures: [
+        {
+          id: 'overview',
+          alt: 'El resumen: lo que espera al propietario, y los clics y consultas de cada uno de los últimos 30 días',
+          text: 'Primero lo que requiere tu atención, después los últimos 30 días.',
+        },
+        {
+          id: 'listing',
+          alt: 'El formulario de un anuncio, con su título, texto, lugar y precio',
+          text: 'Un anuncio es un formulario. Deja para después lo que no tengas a mano.',
+        },
+        {
+          id: 'calendar',
+          alt: 'El calendario de una camper: noches libres, noches ocupadas y precios por noche',
+          text: 'Las noches ocupadas, y precios que cambian con la temporada.',
+        },
+        {
+          id: 'enquiry',
+          alt: 'Una consulta con las fechas, el número de personas y la pregunta de un viajero',
+          text: 'Las consultas llegan con fechas y personas. Tú respondes al viajero.',
+        },
+      ],
+    },
+    {
       list: [
-        'Primero lo que requiere tu atención, cómo fueron los últimos 30 días, y cómo van tus llamadas a la API, tu webhook y tu feed. Un correo dice lo mismo cada lunes, hasta que lo desactives.',
+        'Primero lo que requiere tu atención, después cómo fueron los últimos 30 días. Un correo dice lo mismo cada lunes, hasta que lo desactives.',
         'Tus anuncios, para buscar, cambiar, pausar y exportar, y tus consultas, cada una con cómo se entregó.',
-        'Tu clave, tu webhook con un registro de 90 días, y tu feed con cada fila que hay que corregir.',
         'Tu equipo, con roles para quienes cambian cosas y quienes solo miran.',
         'Todo lo tuyo en un archivo, y el fin de la cuenta, cuando quieras.',
       ],
     },
     {
       p: 'Entras con un enlace que llega por correo o con una llave de acceso: no hay contraseña. [Iniciar sesión](/sign-in)',
+    },
+    { h: 'Cuatro maneras de entrar' },
+    {
+      ways: [
+        {
+          name: 'Formulario',
+          who: 'Para quien tiene unas pocas campers o un camping',
+          text: 'Fotos, precio, lugar, calendario: unos minutos por anuncio, en tu panel. Basta un navegador. [Solicítalo](/partners/apply)',
+        },
+        {
+          name: 'Hoja de cálculo',
+          who: 'Para quien tiene muchas campers y ningún desarrollador',
+          text: 'Una fila por camper, en CSV o Excel. Ves lo que va a cambiar antes de aceptarlo. [Ver un archivo con cincuenta campers](/samples/fifty-vans.csv)',
+        },
+        {
+          name: 'Feed de productos',
+          who: 'Para quien ya tiene un feed',
+          text: 'Danos la dirección de un archivo CSV, JSON o XML: lo leemos cada hora o cada día. [Cómo leemos los feeds](/developers/feeds)',
+        },
+        {
+          name: 'API',
+          who: 'Para quien tiene un desarrollador',
+          text: 'Una llamada por anuncio, o cien en una, y las consultas entregadas a tu sistema. [Guía para desarrolladores](/developers)',
+        },
+      ],
+    },
+    { h: 'Cómo unirte' },
+    {
+      steps: [
+        'Dinos quién eres, qué alquilas y cuántos anuncios tienes más o menos: [solicítalo aquí](/partners/apply).',
+        'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece. Tarda hasta tres días laborables.',
+        'Puedes preparar tus anuncios mientras revisamos la solicitud: inicia sesión con la misma dirección. Nadie los ve hasta que la aprobemos.',
+        'Un correo te lleva a tu [panel](/sign-in). Allí creas tu clave de API, rellenas el formulario o nos pides que leamos tu feed: lo leemos una vez y te mostramos qué hemos entendido.',
+        'En cuanto la aprobamos, tus anuncios están publicados.',
+      ],
     },
     { h: 'Qué cuesta' },
     {
@@ -69,8 +96,53 @@ export const partners: Words = {
       list: [
         'Fotos, textos y valoraciones que sean tuyos, o que puedas compartir.',
         'Precios a los que de verdad se pueda reservar.',
-        'Fotos como direcciones https de archivos JPEG, PNG o WebP, mejor de al menos 1200 píxeles de ancho.',
+        'Fotos en JPEG, PNG o WebP, mejor de al menos 1200 píxeles de ancho.',
         'Un lugar aproximado para particulares. Entonces mostramos una zona, nunca la dirección.',
+      ],
+    },
+    { h: 'Preguntas y respuestas', id: 'questions' },
+    {
+      questions: [
+        {
+          q: '¿Cobráis comisión?',
+          a: 'No. Ni por reservas, ni por consultas, ni por clics. Lo único de pago es Premium, y solo si lo eliges.',
+        },
+        {
+          q: '¿Quién responde al viajero?',
+          a: 'Tú. La consulta te llega con nombre, correo, fechas y pregunta, y escribes tú. Nosotros no nos ponemos en medio.',
+        },
+        {
+          q: '¿Quién se queda con la reserva y el dinero?',
+          a: 'Tú, como siempre lo has hecho. Nunca aceptamos reservas ni pagos de viajeros.',
+        },
+        {
+          q: '¿Cómo me entero de una consulta?',
+          a: 'Tu panel cuenta las que esperan respuesta. Con Premium llegan también por correo, y tu propio sistema puede recibirlas.',
+        },
+        {
+          q: '¿Qué pasa con mi calendario de Airbnb o de otra web?',
+          a: 'Danos su dirección iCalendar y las noches reservadas allí quedan ocupadas aquí: lo leemos cada hora. Tu calendario de aquí tiene una dirección igual, que otras webs pueden leer.',
+        },
+        {
+          q: 'Tengo una sola camper y ninguna empresa. ¿Puedo publicarla?',
+          a: 'Sí, si es tuya o la gestionas para su dueño. Elige un lugar aproximado: los viajeros ven la zona, nunca tu dirección.',
+        },
+        {
+          q: '¿Necesito una web?',
+          a: 'Cada anuncio lleva a una página donde se puede ver y reservar. Puede ser tu propia web, o tu página en otra.',
+        },
+        {
+          q: '¿Cuándo se publican mis anuncios?',
+          a: 'Respondemos en tres días laborables, y mientras tanto preparas tus anuncios. Se publican en el momento en que te aprobamos.',
+        },
+        {
+          q: '¿Puedo pagar por aparecer más arriba?',
+          a: 'No. [El orden de los resultados](/how-results-are-ordered) es igual para todos{ads|; Premium incluye un lugar encima de los resultados, marcado como publicidad}.',
+        },
+        {
+          q: '¿Puedo hacer una pausa o dejarlo?',
+          a: 'Pausa un anuncio durante el invierno y recupéralo con un clic. Puedes cerrar la cuenta cualquier día: descarga antes todo, y tus anuncios desaparecen al momento.',
+        },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 export const partners: Words = {
   title: 'Proposez vos annonces',
   description:
-    'Annonces gratuites pour loueurs, particuliers et campings : votre page, votre prix, votre réservation. Par API, flux de produits ou formulaire.',
+    'Annonces gratuites pour loueurs, particuliers et campings : votre page, votre prix, votre réservation. Par formulaire, tableur, flux de produits ou API.',
   lead: 'Les voyageurs vous trouvent ici, et réservent chez vous. Annonces, clics et demandes sont gratuits, sans commission.',
   blocks: [
     { h: 'Ce que vous recevez' },
@@ -15,50 +15,77 @@ export const partners: Words = {
         'Le même rang que tous les autres : [ce qui classe les résultats](/how-results-are-ordered) ne s’achète pas.',
       ],
     },
-    { h: 'Trois façons d’entrer' },
-    {
-      table: {
-        head: ['Façon', 'Pour qui', 'Ce qu’il faut'],
-        rows: [
-          [
-            '[API](/developers)',
-            'Ceux qui ont un développeur',
-            'Un appel par annonce, ou cent en un',
-          ],
-          [
-            'Flux de produits',
-            'Ceux qui en ont déjà un',
-            'L’adresse d’un fichier CSV, JSON ou XML ; nous le lisons chaque heure ou chaque jour',
-          ],
-          [
-            'Formulaire',
-            'Tous les autres',
-            'Un formulaire dans votre tableau de bord, avec les mêmes vérifications que l’API',
-          ],
-        ],
-      },
-    },
-    { h: 'Comment vous inscrire' },
-    {
-      steps: [
-        'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : [posez votre candidature](/partners/apply).',
-        'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose. Cela prend trois jours ouvrés au plus.',
-        'Un e-mail vous mène à votre [tableau de bord](/sign-in). Vous y créez votre clé d’API, remplissez le formulaire ou nous demandez de lire votre flux : nous le lisons une fois et vous montrons ce que nous avons compris.',
-        'Vos annonces sont en ligne dès qu’elles arrivent.',
-      ],
-    },
     { h: 'Votre tableau de bord', id: 'dashboard' },
     {
+      label: 'Images du tableau de bord',
+      pictures: [
+        {
+          id: 'overview',
+          alt: 'La vue d’ensemble : ce qui attend le propriétaire, et les clics et demandes de chacun des 30 derniers jours',
+          text: 'D’abord ce qui vous attend, puis les 30 derniers jours.',
+        },
+        {
+          id: 'listing',
+          alt: 'Le formulaire d’une annonce, avec son titre, son texte, son lieu et son prix',
+          text: 'Une annonce est un formulaire. Laissez pour plus tard ce que vous n’avez pas sous la main.',
+        },
+        {
+          id: 'calendar',
+          alt: 'Le calendrier d’un van : nuits libres, nuits prises et prix par nuit',
+          text: 'Les nuits prises, et des prix qui suivent la saison.',
+        },
+        {
+          id: 'enquiry',
+          alt: 'Une demande avec les dates, le nombre de personnes et la question d’un voyageur',
+          text: 'Les demandes arrivent avec dates et personnes. Vous répondez vous-même au voyageur.',
+        },
+      ],
+    },
+    {
       list: [
-        'Ce qui vous attend d’abord, les 30 derniers jours, et l’état de vos appels d’API, de votre webhook et de votre flux. Un e-mail en dit autant chaque lundi, jusqu’à ce que vous l’arrêtiez.',
+        'Ce qui vous attend d’abord, puis les 30 derniers jours. Un e-mail en dit autant chaque lundi, jusqu’à ce que vous l’arrêtiez.',
         'Vos annonces, à chercher, modifier, mettre en pause et exporter, et vos demandes, chacune avec le récit de sa remise.',
-        'Votre clé, votre webhook avec un journal de 90 jours, et votre flux avec chaque ligne à corriger.',
         'Votre équipe, avec des rôles pour ceux qui modifient et ceux qui ne font que regarder.',
         'Tout ce qui est à vous en un fichier, et la fin du compte, quand vous voulez.',
       ],
     },
     {
       p: 'Vous vous connectez par un lien reçu par e-mail ou une clé d’accès : il n’y a pas de mot de passe. [Se connecter](/sign-in)',
+    },
+    { h: 'Quatre façons d’entrer' },
+    {
+      ways: [
+        {
+          name: 'Formulaire',
+          who: 'Pour qui a quelques vans ou un camping',
+          text: 'Photos, prix, lieu, calendrier : quelques minutes par annonce, dans votre tableau de bord. Un navigateur suffit. [Poser sa candidature](/partners/apply)',
+        },
+        {
+          name: 'Tableur',
+          who: 'Pour qui a beaucoup de vans et pas de développeur',
+          text: 'Une ligne par van, en CSV ou Excel. Vous voyez ce qui va changer avant de l’accepter. [Voir un fichier de cinquante vans](/samples/fifty-vans.csv)',
+        },
+        {
+          name: 'Flux de produits',
+          who: 'Pour qui a déjà un flux',
+          text: 'Donnez-nous l’adresse d’un fichier CSV, JSON ou XML : nous le lisons chaque heure ou chaque jour. [Comment nous lisons les flux](/developers/feeds)',
+        },
+        {
+          name: 'API',
+          who: 'Pour qui a un développeur',
+          text: 'Un appel par annonce, ou cent en un, et les demandes remises à votre système. [Guide des développeurs](/developers)',
+        },
+      ],
+    },
+    { h: 'Comment vous inscrire' },
+    {
+      steps: [
+        'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : [posez votre candidature](/partners/apply).',
+        'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose. Cela prend trois jours ouvrés au plus.',
+        'Vous pouvez préparer vos annonces pendant que nous examinons votre candidature : connectez-vous avec la même adresse. Personne ne les voit avant notre accord.',
+        'Un e-mail vous mène à votre [tableau de bord](/sign-in). Vous y créez votre clé d’API, remplissez le formulaire ou nous demandez de lire votre flux : nous le lisons une fois et vous montrons ce que nous avons compris.',
+        'Dès que nous acceptons, vos annonces sont en ligne.',
+      ],
     },
     { h: 'Ce que cela coûte' },
     {
@@ -69,8 +96,53 @@ export const partners: Words = {
       list: [
         'Des photos, des textes et des notes qui sont à vous, ou que vous pouvez partager.',
         'Des prix auxquels on peut vraiment réserver.',
-        'Des photos sous forme d’adresses https de fichiers JPEG, PNG ou WebP, de préférence larges d’au moins 1 200 pixels.',
+        'Des photos en JPEG, PNG ou WebP, de préférence larges d’au moins 1 200 pixels.',
         'Un lieu approximatif pour les particuliers. Nous montrons alors une zone, jamais l’adresse.',
+      ],
+    },
+    { h: 'Questions et réponses', id: 'questions' },
+    {
+      questions: [
+        {
+          q: 'Prenez-vous une commission ?',
+          a: 'Non. Ni sur les réservations, ni sur les demandes, ni sur les clics. Seul Premium est payant, et seulement si vous le choisissez.',
+        },
+        {
+          q: 'Qui répond au voyageur ?',
+          a: 'Vous. La demande vous arrive avec le nom, l’e-mail, les dates et la question, et vous écrivez vous-même. Nous ne restons pas entre vous.',
+        },
+        {
+          q: 'Qui prend la réservation et l’argent ?',
+          a: 'Vous, comme vous l’avez toujours fait. Nous ne prenons jamais de réservation ni de paiement des voyageurs.',
+        },
+        {
+          q: 'Comment savoir qu’une demande est arrivée ?',
+          a: 'Votre tableau de bord compte celles qui attendent une réponse. Avec Premium, elles arrivent aussi par e-mail, et votre propre système peut les recevoir.',
+        },
+        {
+          q: 'Que devient mon calendrier chez Airbnb ou ailleurs ?',
+          a: 'Donnez-nous son adresse iCalendar : les nuits réservées là-bas sont prises ici aussi, car nous le lisons chaque heure. Votre calendrier d’ici a la même sorte d’adresse, que d’autres sites peuvent lire.',
+        },
+        {
+          q: 'J’ai un seul van et pas d’entreprise. Puis-je le proposer ?',
+          a: 'Oui, s’il est à vous ou si vous le gérez pour son propriétaire. Choisissez un lieu approximatif : les voyageurs voient une zone, jamais votre adresse.',
+        },
+        {
+          q: 'Faut-il un site ?',
+          a: 'Chaque annonce mène à une page où l’on peut la voir et réserver. Cela peut être votre site, ou votre page sur un autre.',
+        },
+        {
+          q: 'Quand mes annonces sont-elles en ligne ?',
+          a: 'Nous répondons sous trois jours ouvrés, et vous préparez vos annonces en attendant. Elles sont en ligne dès notre accord.',
+        },
+        {
+          q: 'Puis-je payer pour être mieux placé ?',
+          a: 'Non. [L’ordre des résultats](/how-results-are-ordered) est le même pour tous{ads| ; Premium comprend une place au-dessus des résultats, signalée comme publicité}.',
+        },
+        {
+          q: 'Puis-je faire une pause ou arrêter ?',
+          a: 'Mettez une annonce en pause pour l’hiver, et remettez-la en un clic. Vous pouvez fermer votre compte à tout moment : téléchargez tout d’abord, puis vos annonces disparaissent aussitôt.',
+        },
       ],
     },
   ],
