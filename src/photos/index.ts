@@ -1,5 +1,5 @@
 export { createPhotoAddresses, type PhotoAddresses } from './address.ts';
-export { MAX_PHOTO_BYTES, UPLOADS_PER_HOUR } from './limits.ts';
+export { MAX_PHOTO_BYTES, MAX_PREPARED_BYTES, UPLOADS_PER_HOUR } from './limits.ts';
 export { openPhotoStore, type PhotoStore } from './photo-store.ts';
 export { photosJob } from './photos.jobs.ts';
 export { createPhotos, type Photos, type StoredPhoto, type UploadedPhoto } from './photos.ts';

@@ -16,6 +16,9 @@ export const LONGEST_SIDE_PX = 2560;
 /** Maximum size in bytes of all photos of a partner. */
 export const MAX_PARTNER_BYTES = 5 * 1024 ** 3;
 
+/** The same of an account that waits for approval, which a stranger may have opened. */
+export const MAX_PREPARED_BYTES = 300 * 1024 ** 2;
+
 /** Number of photos that a partner may upload in an hour: 30 for each of some 30 listings. */
 export const UPLOADS_PER_HOUR = 1_000;
 

@@ -51,8 +51,9 @@ export interface Photos {
   /**
    * Cleans a file and keeps it as a photo of the partner, for `UNUSED_DAYS` or as long as a listing has it.
    * The same file gives the same photo. Throws PhotoRefused.
+   * @param maxBytes size of all photos of the partner; that of an approved account when unset
    */
-  add(partnerId: number, file: Buffer): Promise<UploadedPhoto>;
+  add(partnerId: number, file: Buffer, maxBytes?: number): Promise<UploadedPhoto>;
   /**
    * Returns the photos of ours that a partner may use among these addresses, by address, and keeps them
    * from being deleted. An address of ours that is not there belongs to another account or is deleted.
@@ -169,14 +170,14 @@ export function createPhotos(deps: Deps): Photos {
       bytes: MAX_UNDER_WAY_BYTES,
       perPartner: MAX_UNDER_WAY_PER_PARTNER,
     }),
-    async add(partnerId, file) {
+    async add(partnerId, file, maxBytes = maxPartnerBytes) {
       if (file.length === 0) throw new PhotoRefused('empty');
       if (file.length > MAX_PHOTO_BYTES) throw new PhotoRefused('too_large');
       const { bytes: used } = await db.one(selectBytesOf, [partnerId]);
-      if (used >= maxPartnerBytes) throw new PhotoRefused('account_full');
+      if (used >= maxBytes) throw new PhotoRefused('account_full');
       if (!(await limit.take(String(partnerId)))) throw new PhotoRefused('too_many');
       const { bytes, width, height } = await cleaned(file);
-      if (used + bytes.length > maxPartnerBytes) throw new PhotoRefused('account_full');
+      if (used + bytes.length > maxBytes) throw new PhotoRefused('account_full');
       const hash = hashOf(partnerId, bytes);
       const photo = { hash, bytes: bytes.length, width, height };
       const kept = await db.maybeOne(insertPhoto, [partnerId, photo, clock.now()]);

@@ -41,7 +41,7 @@ describe('an owner on a phone', { skip: NO_BROWSER }, () => {
     const pictures = page.getByRole('region', { name: 'Pictures of the dashboard' });
     for (const picture of await pictures.getByRole('img').all()) {
       await picture.scrollIntoViewIfNeeded();
-      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      await picture.evaluate((image) => (image as unknown as { decode(): Promise<void> }).decode());
     }
     const question = page.getByText('Do you take commission?');
     await question.click();

@@ -32,10 +32,21 @@ export const shell: DashboardWords['shell'] = {
     'Testmodus. Ohne ihren geheimen Link sieht niemand diese Inserate, und Anfragen und Klicks lösen Sie mit einem Testschlüssel selbst aus.',
   toConsole: 'Zurück zur Konsole',
   notApproved: {
-    pending: 'Dieses Konto wird geprüft. Wenn entschieden ist, bekommen Sie eine Mail.',
+    pending: {
+      title: 'Wir prüfen Ihre Bewerbung.',
+      text: 'Bereiten Sie Ihre Inserate jetzt vor. Reisende sehen sie, sobald wir zusagen; bis dahin sehen nur Sie sie.',
+    },
     suspended:
       'Dieses Konto ist gesperrt: Seine Inserate werden nicht gezeigt, und ändern lässt sich nichts. Antworten Sie auf die Mail dazu, oder schreiben Sie uns.',
-    rejected: 'Dieses Konto wurde nicht freigegeben.',
+    rejected: {
+      title: 'Dieses Konto wurde nicht freigegeben.',
+      reason: 'Der Grund:',
+      until: (day) =>
+        `Was Sie vorbereitet haben, bleibt bis ${day} hier, und nur Sie sehen es. Danach wird es gelöscht.`,
+      answer:
+        'Antworten Sie auf unsere Mail, wenn wir etwas falsch verstanden haben, oder bewerben Sie sich noch einmal.',
+      download: 'Alles herunterladen oder das Konto jetzt schließen',
+    },
   },
   choose: {
     title: 'Welches Konto?',

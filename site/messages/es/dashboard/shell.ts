@@ -32,10 +32,20 @@ export const shell: DashboardWords['shell'] = {
     'Modo de prueba. Sin su enlace secreto nadie ve estos anuncios, y los contactos son los que provocas con una clave de prueba.',
   toConsole: 'Volver a la consola',
   notApproved: {
-    pending: 'Estamos revisando esta cuenta. Recibirás un correo con la decisión.',
+    pending: {
+      title: 'Estamos revisando tu solicitud.',
+      text: 'Prepara ya tus anuncios. Los viajeros los ven en cuanto te aprobamos; hasta entonces solo los ves tú.',
+    },
     suspended:
       'Esta cuenta está suspendida: sus anuncios no se muestran y no se puede cambiar nada. Responde al correo que lo explica o escríbenos.',
-    rejected: 'Esta cuenta no se ha aprobado.',
+    rejected: {
+      title: 'Esta cuenta no se ha aprobado.',
+      reason: 'El motivo:',
+      until: (day) =>
+        `Lo que has preparado se queda aquí hasta el ${day}, y solo lo ves tú. Después se borra.`,
+      answer: 'Responde a nuestro correo si hemos entendido algo mal, o vuelve a solicitarlo.',
+      download: 'Descargar todo o cerrar la cuenta ahora',
+    },
   },
   choose: {
     title: '¿Qué cuenta?',

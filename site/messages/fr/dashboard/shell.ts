@@ -32,10 +32,21 @@ export const shell: DashboardWords['shell'] = {
     'Mode test. Sans leur lien secret, personne ne voit les annonces d’ici, et les contacts sont ceux que vous déclenchez avec une clé de test.',
   toConsole: 'Retour à la console',
   notApproved: {
-    pending: 'Ce compte est en cours d’examen. Vous aurez la décision par e-mail.',
+    pending: {
+      title: 'Nous examinons votre candidature.',
+      text: 'Préparez vos annonces dès maintenant. Les voyageurs les voient dès que nous vous acceptons ; jusque-là, vous êtes seul à les voir.',
+    },
     suspended:
       'Ce compte est suspendu : ses annonces ne sont pas affichées, et rien ne peut être modifié. Répondez à l’e-mail qui en parle, ou écrivez-nous.',
-    rejected: 'Ce compte n’a pas été approuvé.',
+    rejected: {
+      title: 'Ce compte n’a pas été approuvé.',
+      reason: 'La raison :',
+      until: (day) =>
+        `Ce que vous avez préparé reste ici jusqu’au ${day}, et vous êtes seul à le voir. Ensuite, c’est effacé.`,
+      answer:
+        'Répondez à notre e-mail si nous avons mal compris, ou posez à nouveau votre candidature.',
+      download: 'Tout télécharger, ou fermer le compte maintenant',
+    },
   },
   choose: {
     title: 'Quel compte ?',

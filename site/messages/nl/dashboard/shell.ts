@@ -32,10 +32,20 @@ export const shell: DashboardWords['shell'] = {
     'Testmodus. Zonder de geheime link ziet niemand de vermeldingen hier, en aanvragen en klikken veroorzaak je zelf met een testsleutel.',
   toConsole: 'Terug naar de console',
   notApproved: {
-    pending: 'Dit account wordt bekeken. Je krijgt een mail als er is beslist.',
+    pending: {
+      title: 'We bekijken je aanmelding.',
+      text: 'Bereid je vermeldingen nu voor. Reizigers zien ze zodra je bent toegelaten; tot die tijd zie alleen jij ze.',
+    },
     suspended:
       'Dit account is geschorst: de vermeldingen worden niet getoond, en er kan niets worden gewijzigd. Antwoord op de mail erover, of schrijf ons.',
-    rejected: 'Dit account is niet toegelaten.',
+    rejected: {
+      title: 'Dit account is niet toegelaten.',
+      reason: 'De reden:',
+      until: (day) =>
+        `Wat je hebt voorbereid, blijft hier staan tot ${day}, en alleen jij ziet het. Daarna wordt het verwijderd.`,
+      answer: 'Antwoord op onze mail als we iets verkeerd hebben begrepen, of meld je opnieuw aan.',
+      download: 'Alles downloaden, of het account nu sluiten',
+    },
   },
   choose: {
     title: 'Welk account?',

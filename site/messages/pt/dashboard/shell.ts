@@ -32,10 +32,19 @@ export const shell: DashboardWords['shell'] = {
     'Modo de teste. Sem a ligação secreta ninguém vê estes anúncios, e os contactos são os que provoca com uma chave de teste.',
   toConsole: 'Voltar à consola',
   notApproved: {
-    pending: 'Esta conta está em análise. Recebe um e-mail com a decisão.',
+    pending: {
+      title: 'Estamos a ver a sua candidatura.',
+      text: 'Prepare já os seus anúncios. Os viajantes veem-nos assim que o aceitarmos; até lá só você os vê.',
+    },
     suspended:
       'Esta conta está suspensa: os anúncios não são mostrados e nada pode ser alterado. Responda ao e-mail sobre isso ou escreva-nos.',
-    rejected: 'Esta conta não foi aprovada.',
+    rejected: {
+      title: 'Esta conta não foi aprovada.',
+      reason: 'O motivo:',
+      until: (day) => `O que preparou fica aqui até ${day}, e só você o vê. Depois é apagado.`,
+      answer: 'Responda ao nosso e-mail se percebemos mal alguma coisa, ou candidate-se de novo.',
+      download: 'Descarregar tudo ou fechar a conta agora',
+    },
   },
   choose: {
     title: 'Que conta?',

@@ -1,5 +1,6 @@
 import {
   MAX_PHOTO_BYTES,
+  MAX_PREPARED_BYTES,
   type PhotoRefusal,
   PhotoRefused,
   type UploadedPhoto,
@@ -29,9 +30,10 @@ const answered = async (work: () => Promise<PhotoAnswer>): Promise<PhotoAnswer> 
 /** Creates the functions by which a member uploads photos. */
 export function createPhotosArea(_context: AppContext, services: Services, member: Member) {
   const { photos, images } = services;
+  const maxBytesOfAll = member.status === 'pending' ? MAX_PREPARED_BYTES : undefined;
   const add = (file: Buffer): Promise<PhotoAnswer> =>
     answered(async () => {
-      const photo = await photos.add(member.partnerId, file);
+      const photo = await photos.add(member.partnerId, file, maxBytesOfAll);
       return { ...photo, ok: true, path: images.path(photo.url) };
     });
   return {
