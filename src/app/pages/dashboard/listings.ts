@@ -40,8 +40,7 @@ import { filteredFields } from '../../../search/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import { checkPhotos } from './listing-photos.ts';
-import { allow, mayChange, type Member } from './member.ts';
-import { allow, type Member } from './member.ts';
+import { type Member, allow, mayChange } from './member.ts';
 import { mostOfCountry } from './listing-map.ts';
 
 /** Number of listings on one page of the list. */
