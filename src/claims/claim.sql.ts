@@ -171,6 +171,21 @@ export const selectLinkable = statement<
    order by id desc limit $2`,
 );
 
+/** Where a partner's listings lie, campsites first; those within about a kilometre count once. */
+export const selectPositions = statement<
+  { lat: number; lng: number },
+  [partnerId: number, limit: number]
+>(
+  'claims.select_positions',
+  `select lat, lng from (
+     select distinct on (round(lat::numeric, 2), round(lng::numeric, 2)) lat, lng,
+       category = 'campsite' as is_campsite, id
+     from ${ANY_LISTING} l where partner_id = $1
+     order by round(lat::numeric, 2), round(lng::numeric, 2), category = 'campsite' desc, id desc
+   ) p
+   order by is_campsite desc, id desc limit $2`,
+);
+
 /** Selects the last decision of operators on each partner's claims of a campsite. */
 export const selectLastDecisions = statement<
   { partner_id: number; status: 'approved' | 'declined' | 'revoked' },

@@ -13,6 +13,7 @@ import {
   selectOwnClaim,
   selectOwnClaims,
   selectOpenClaim,
+  selectPositions,
   updateClaim,
   updateLook,
   withdrawClaims,
@@ -27,6 +28,9 @@ export const LOOKS_PER_HOUR = 20;
 
 /** Maximum number of listings that are offered for linking. */
 const MAX_LINKABLE = 100;
+
+/** Positions around which campsites are proposed. */
+const MAX_POSITIONS = 3;
 
 /** A new claim, or an existing one. */
 export interface MadeClaim {
@@ -69,6 +73,8 @@ export interface Claims {
     id: number,
     externalId: string,
   ): Promise<SavedListing & { osmRef: string }>;
+  /** Where the partner's listings lie, campsites first: at most three positions. */
+  positions(partnerId: number): Promise<{ lat: number; lng: number }[]>;
   /**
    * Returns the partner's campsites without a link to OpenStreetMap, the newest first, 100 at most.
    */
@@ -164,6 +170,7 @@ export function createClaims({ db, clock, lookAt, editor, limits }: Deps): Claim
       const { osm_ref: osmRef } = await lockedIn(tx, partnerId, id, 'approved');
       return { ...(await editor.linkCampsite(tx, partnerId, externalId, osmRef)), osmRef };
     },
+    positions: (partnerId) => db.query(selectPositions, [partnerId, MAX_POSITIONS]),
     async linkable(partnerId) {
       const rows = await db.query(selectLinkable, [partnerId, MAX_LINKABLE]);
       return rows.map(({ external_id: externalId, title }) => ({ externalId, title }));

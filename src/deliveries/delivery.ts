@@ -8,6 +8,7 @@ import {
   enqueue,
   enqueueAll,
   expediteJobs,
+  hurryJob,
   MAX_HOLD_SECONDS,
   type JobKind,
   type Outcomes,
@@ -60,6 +61,8 @@ export interface Deliveries {
   cancel(tx: Tx, eventId: string): Promise<void>;
   /** Restarts an event's attempts, the first one now. False when it is unknown or past retention. */
   resend(tx: Tx, eventId: string): Promise<boolean>;
+  /** Makes the next attempt of a waiting event now. False when none waits for its time. */
+  sendNow(tx: Tx, eventId: string): Promise<boolean>;
   /** Stops a partner's waiting deliveries after the partner removed its webhook. */
   stop(tx: Tx, partnerId: number): Promise<void>;
   /** Sends the given events that were held for lack of a webhook; returns their number. */
@@ -155,6 +158,7 @@ export function createDeliveries(deps: Deps): Deliveries {
       if (restarted) await startNow(tx, eventId, restarted.partner_id);
       return restarted !== undefined;
     },
+    sendNow: (tx, eventId) => hurryJob(tx, ATTEMPT.kind, eventId),
     async stop(tx, partnerId) {
       const stopped = await tx.query(stopDeliveries, [partnerId, clock.now()]);
       await cancelJobs(tx, ATTEMPT.kind, idsOf(stopped));

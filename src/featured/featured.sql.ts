@@ -34,6 +34,16 @@ export const selectFeatured = statement<FeaturedRow, [partnerId: number]>(
    where l.id = ${featuredOf('$1')}`,
 );
 
+/** The listings of a partner that travellers see, by title. */
+export const selectFeaturable = statement<
+  { external_id: string; title: string },
+  [partnerId: number, limit: number]
+>(
+  'featured.select_featurable',
+  `select external_id, title from ${SHOWN_LISTING} l where partner_id = $1
+   order by lower(title), external_id limit $2`,
+);
+
 /** Chooses a shown listing of a partner; no row when there is no such listing. */
 export const upsertChoice = statement<
   { listing_id: number },

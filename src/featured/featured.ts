@@ -3,7 +3,7 @@ import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { draw } from './draw.ts';
-import { type FeaturedRow, selectFeatured, selectPool, upsertChoice } from './featured.sql.ts';
+import { type FeaturedRow, selectFeaturable, selectFeatured, selectPool, upsertChoice } from './featured.sql.ts';
 
 /** The block of featured listings above results, which is labelled as an ad. */
 export interface Featured {
@@ -21,6 +21,8 @@ export interface Featured {
    * listings is shown.
    */
   of(partnerId: number, tx?: Queryable): Promise<FeaturedRow | null>;
+  /** Returns the partner's shown listings by title, at most 1,000. */
+  choices(partnerId: number): Promise<{ external_id: string; title: string }[]>;
   /** Chooses one of the partner's shown listings. Throws `validation_error` at `listing` for any other. */
   choose(tx: Tx, partnerId: number, externalId: string): Promise<void>;
 }
@@ -29,6 +31,9 @@ export interface Featured {
  * Time after which searches read the pool again; whether a listing is shown is looked up each time.
  */
 const POOL_GOOD_FOR_MS = 10_000;
+
+/** Listings that a partner chooses from. */
+const MAX_CHOICES = 1_000;
 
 interface Deps {
   db: Db;
@@ -63,6 +68,7 @@ export function createFeatured({ db, clock, log, isOn }: Deps): Featured {
     },
     draw: (eligible) => draw(eligible, clock.now()),
     of: async (partnerId, tx = db) => (await tx.maybeOne(selectFeatured, [partnerId])) ?? null,
+    choices: (partnerId) => db.reads.query(selectFeaturable, [partnerId, MAX_CHOICES]),
     async choose(tx, partnerId, externalId) {
       const chosen = await tx.maybeOne(upsertChoice, [partnerId, externalId]);
       if (chosen) return;

@@ -77,6 +77,12 @@ export const selectFeedHealth = statement<FeedHealth, [partnerId: number]>(
    where f.partner_id = $1 order by f.id`,
 );
 
+/** Whether a partner has a feed. */
+export const anyFeed = statement<{ any: boolean }, [partnerId: number]>(
+  'feeds.any_feed',
+  'select exists (select from feed where partner_id = $1) as any',
+);
+
 /** The feed that a listing comes from. */
 export interface PublishingRow extends Pick<FeedRow, 'id' | 'host' | 'schedule'> {
   /** Time of the next reading; null when none is planned. */

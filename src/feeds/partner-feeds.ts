@@ -6,6 +6,7 @@ import { presentRunSummary, type RunSummary, storedProblems } from './feed.prese
 import type { RunStatus } from './feed-run.sql.ts';
 import type { Schedule } from './feed.sql.ts';
 import {
+  anyFeed,
   type FeedHealth,
   lockOwnFeed,
   type PartnerFeedRow,
@@ -52,6 +53,8 @@ export interface PartnerFeeds {
   list(partnerId: number): Promise<PartnerFeed[]>;
   /** The health of each feed, without a count of its rows. */
   health(partnerId: number): Promise<FeedHealth[]>;
+  /** Whether the partner has a feed. */
+  any(partnerId: number): Promise<boolean>;
   /** The feed whose file has a row of a listing; null without one. */
   publishing(partnerId: number, listingId: number): Promise<PublishingRow | null>;
   /** Those of some listings that a scheduled feed publishes, whose changes by hand it overwrites. */
@@ -116,6 +119,7 @@ export function createPartnerFeeds({ db, limit }: Deps): PartnerFeeds {
       return (await db.query(selectPartnerFeeds, [partnerId])).map(presentPartnerFeed);
     },
     health: (partnerId) => db.query(selectFeedHealth, [partnerId]),
+    any: async (partnerId) => (await db.one(anyFeed, [partnerId])).any,
     async publishing(partnerId, listingId) {
       return (await db.maybeOne(selectPublishingFeed, [partnerId, listingId])) ?? null;
     },

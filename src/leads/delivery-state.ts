@@ -32,6 +32,11 @@ export interface DeliveryStates {
    * or `bad_request` for a lead that is never sent.
    */
   resendOwn(tx: Tx, partnerId: number, leadId: string): Promise<void>;
+  /**
+   * Makes the next attempt at the webhook of a partner's enquiry now; the attempts that are left
+   * stay. Throws `not_found`, or `bad_request` when no attempt waits for its time.
+   */
+  sendNow(tx: Tx, partnerId: number, leadId: string): Promise<void>;
   /** Sends the events that were held while a partner had no webhook. */
   sendHeld(tx: Tx, partnerId: number): Promise<Resent>;
   /**
@@ -56,7 +61,7 @@ interface Deps {
   clock: Clock;
   deliveries: Pick<
     Deliveries,
-    'cancel' | 'resend' | 'stop' | 'restartStopped' | 'restartFailed' | 'log'
+    'cancel' | 'resend' | 'sendNow' | 'stop' | 'restartStopped' | 'restartFailed' | 'log'
   >;
   mailQueue: Pick<MailQueue, 'cancel' | 'redirect'>;
 }
@@ -91,6 +96,12 @@ export function createDeliveryStates({ clock, deliveries, mailQueue }: Deps): De
     },
     resend,
     resendOwn: (tx, partnerId, leadId) => resendOwn(tx, partnerId, leadId, resend),
+    async sendNow(tx, partnerId, leadId) {
+      const [lead] = await tx.query(lockOwnLeads, [partnerId, [leadId]]);
+      if (!lead) throw notFound('lead');
+      if (await deliveries.sendNow(tx, eventIdOf(leadId))) return;
+      throw new ExpectedError('bad_request', 'No attempt waits: it is being sent, or has ended.');
+    },
     async sendHeld(tx, partnerId) {
       const since = shownSince(clock.now());
       let sent = 0;

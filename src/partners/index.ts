@@ -42,6 +42,12 @@ export {
 } from './settings/contact-change.ts';
 export { deleteOldContactChanges } from './settings/contact-change.sql.ts';
 export {
+  channelInUse,
+  createDashboardChoices,
+  type DashboardChoices,
+  mailsEnquiries,
+} from './settings/dashboard-choices.ts';
+export {
   createLeadEmails,
   type LeadEmail,
   leadEmailOf,
@@ -58,7 +64,7 @@ export {
   type PartnerSearch,
   premiumUntil,
 } from './partner.ts';
-export type { PartnerRow, PartnerStatus } from './partner.sql.ts';
+export type { EnquiryChannel, PartnerRow, PartnerStatus } from './partner.sql.ts';
 export { isTestSlug, liveSlugOf, type TestAccount, testAccountOf } from './test-account.ts';
 export { createKeyUses, type KeyUses } from './key-uses.ts';
 export {

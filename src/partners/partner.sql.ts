@@ -4,6 +4,9 @@ import type { NewPartner } from './partner.schema.ts';
 
 export type PartnerStatus = 'pending' | 'approved' | 'suspended' | 'rejected';
 
+/** How a partner hears of enquiries. */
+export type EnquiryChannel = 'dashboard' | 'mail' | 'webhook';
+
 /** A partner as it is stored. */
 export interface PartnerRow {
   id: number;
@@ -36,6 +39,10 @@ export interface PartnerRow {
   language: Language;
   /** Time zone (IANA name) that it chose; null for that of its first country. */
   time_zone: string | null;
+  /** How it wants to hear of enquiries; null when it has not chosen. */
+  enquiry_channel: EnquiryChannel | null;
+  /** Whether its dashboard shows what is for developers though it uses none of it. */
+  developer_tools: boolean;
   /** Topics of mails that it has switched off. */
   mails_off: string[];
   closed_at: Date | null;
@@ -50,8 +57,8 @@ const SELECTED = `partner.id, partner.slug, partner.name, partner.website, partn
   partner.api_key_prefix, partner.api_key_created_at, partner.api_key_used_at,
   partner.webhook_url, partner.webhook_secret, partner.webhook_secret_next,
   partner.webhook_secret_next_at, partner.lead_email, partner.lead_email_set,
-  partner.premium_until, partner.paid_until, partner.language, partner.time_zone, partner.mails_off, partner.closed_at,
-  partner.created_at, partner.approved_at, partner.test_of`;
+  partner.premium_until, partner.paid_until, partner.language, partner.time_zone, partner.enquiry_channel,
+  partner.developer_tools, partner.mails_off, partner.closed_at, partner.created_at, partner.approved_at, partner.test_of`;
 
 export const selectByFingerprints = statement<
   {

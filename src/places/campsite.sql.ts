@@ -73,6 +73,26 @@ export const findCampsitesNear = statement<
    limit $3`,
 );
 
+/** A campsite's name as it is searched: lower case, without accents. */
+const SEARCHED_NAME = `regexp_replace(lower(normalize(${MERGED_NAME}, NFKD)), '[\u0300-\u036f]', '', 'g')`;
+
+/** Selects results whose names contain all words, those that begin with the first word before others. */
+export const findCampsitesNamed = statement<
+  CampsiteSummaryRow,
+  [patterns: readonly string[], countries: readonly string[] | null, most: number]
+>(
+  'places.find_campsites_named',
+  `select id, osm_ref, kind, name, lat, lng, country_code, region_id, town_id from (
+     select id, osm_ref, kind, ${MERGED_NAME} as name, lat, lng, country_code, region_id, town_id,
+       ${SEARCHED_NAME} as searched
+     from place
+     where ${IS_RESULT} and ($2::text[] is null or country_code = any($2))
+   ) named
+   where searched like all($1::text[])
+   order by searched like substr(($1::text[])[1], 2) desc, length(searched), searched, id
+   limit $3`,
+);
+
 /**
  * Selects campsites whose page is open to search engines, with ids above `after` and up to `last`. They include closed
  * ones, whose page says that they are closed.

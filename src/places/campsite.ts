@@ -9,6 +9,7 @@ import {
   campsiteById,
   findCampsiteFiles,
   findCampsitesBetween,
+  findCampsitesNamed,
   findCampsitesNear,
   findCampsitesOfRegion,
   findCampsitesOfTown,
@@ -98,6 +99,34 @@ export async function campsitesNear(
   return rows.map((row) =>
     Object.assign(summary(row), { distanceKm: kilometres({ lat, lng }, row) }),
   );
+}
+
+/** Words of a name that are searched. */
+const MOST_WORDS = 6;
+
+/**
+ * Campsites that are results by their name, the most similar first, at most `limit`. Accents and case do
+ * not matter.
+ * @param countries codes of the countries to search; empty for all
+ */
+export async function campsitesNamed(
+  db: Queryable,
+  name: string,
+  countries: readonly string[],
+  limit: number,
+): Promise<CampsiteSummary[]> {
+  const words = name.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').split(/\s+/);
+  const patterns = words
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  if (patterns.length === 0) return [];
+  const rows = await db.query(findCampsitesNamed, [
+    patterns,
+    countries.length === 0 ? null : countries,
+    limit,
+  ]);
+  return rows.map(summary);
 }
 
 /** The campsites whose page is open to search engines, with ids from `start + 1` to `start + size`. */

@@ -51,6 +51,7 @@ export {
   campsiteFiles,
   campsitePath,
   campsitesBetween,
+  campsitesNamed,
   campsitesNear,
   campsitesOfRegion,
   campsitesOfTown,

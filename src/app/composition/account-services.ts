@@ -5,6 +5,7 @@ import {
   createApplicationReview,
   createApplications,
   createContactChanges,
+  createDashboardChoices,
   createLeadEmails,
   createMailTopics,
   createMembers,
@@ -84,6 +85,7 @@ export function createAccountServices(
     leadEmails: lazily(() =>
       createLeadEmails({ onChange: leadServices.deliveryStates.leadEmailChanged }),
     ),
+    dashboardChoices: lazily(createDashboardChoices),
     mailTopics: lazily(() => createMailTopics({ db, keyRing, audit })),
     contactChanges: lazily(() =>
       createContactChanges({

@@ -17,6 +17,8 @@ export interface InboxBounds {
   since: Date | '-infinity';
   kind: LeadKind | null;
   statuses: DeliveryStatus[] | null;
+  /** Whether only enquiries match that are not marked as answered. */
+  unanswered: boolean;
   listing_id: number | null;
 }
 
@@ -36,6 +38,9 @@ const OF_KIND = `($2::jsonb->>'kind' is null or kind = $2::jsonb->>'kind')`;
 
 const OF_STATUS = `(jsonb_typeof($2::jsonb->'statuses') = 'null'
   or $2::jsonb->'statuses' ? delivery_status)`;
+
+const OF_ANSWER = `(not ($2::jsonb->>'unanswered')::boolean
+  or (kind = 'enquiry' and acked_at is null and wiped_at is null))`;
 
 const OF_LISTING = `($2::jsonb->>'listing_id' is null
   or listing_id = ($2::jsonb->>'listing_id')::bigint)`;
@@ -80,10 +85,19 @@ export const selectInboxWaiting = statement<InboxRow, Bounded>(
   ),
 );
 
+/** Selects enquiries that the partner has not marked as answered. */
+export const selectInboxUnanswered = statement<InboxRow, Bounded>(
+  'leads.select_inbox_unanswered',
+  page(
+    `select * from lead_enquiry where ${BETWEEN} and acked_at is null and wiped_at is null ${NEWEST}`,
+  ),
+);
+
 export const selectInboxOfListing = statement<InboxRow, Bounded>(
   'leads.select_inbox_of_listing',
   page(`select * from lead
     where ${BETWEEN} and listing_id = ($2::jsonb->>'listing_id')::bigint and ${OF_KIND} and ${OF_STATUS}
+      and ${OF_ANSWER}
     ${NEWEST}`),
 );
 
@@ -98,7 +112,7 @@ export const selectInboxByReference = statement<InboxRow, [...Bounded, beginning
      select * from lead where id >= $4 and id < $4 || '~'
    )
    ${page(`select * from found
-     where ${BETWEEN} and ${OF_KIND} and ${OF_STATUS} and ${OF_LISTING} ${NEWEST}`)}`,
+     where ${BETWEEN} and ${OF_KIND} and ${OF_STATUS} and ${OF_LISTING} and ${OF_ANSWER} ${NEWEST}`)}`,
 );
 
 export const selectInboxLead = statement<InboxRow, [partnerId: number, leadId: string]>(
@@ -125,4 +139,16 @@ export const countWaiting = statement<
      select from lead_enquiry
      where partner_id = $1 and delivery_status in ('pending', 'failed') and created_at > $2 limit $3
    ) w`,
+);
+
+/** Counts up to `most` enquiries, created after `since`, that the partner has not marked as answered. */
+export const countUnanswered = statement<
+  { unanswered: number },
+  [partnerId: number, since: Date, most: number]
+>(
+  'leads.count_unanswered',
+  `select count(*)::int as unanswered from (
+     select from lead_enquiry
+     where partner_id = $1 and created_at > $2 and acked_at is null and wiped_at is null limit $3
+   ) u`,
 );

@@ -10,6 +10,7 @@ import { type LeadAnswer, presentLead, shownSince } from '../lead.present.ts';
 import type { DeliveryStatus, LeadKind } from '../lead.sql.ts';
 import { type InboxLead, presentInboxLead } from './inbox.present.ts';
 import {
+  countUnanswered,
   countWaiting,
   type InboxBounds,
   type InboxRow,
@@ -20,6 +21,7 @@ import {
   selectInboxLead,
   selectInboxOfListing,
   selectInboxOfStatus,
+  selectInboxUnanswered,
   selectInboxWaiting,
   selectListingNamed,
 } from './inbox.sql.ts';
@@ -53,8 +55,11 @@ function readReference(text: string | undefined): Reference | undefined {
 /** Filter of an inbox; all conditions must hold. */
 export interface InboxFilter {
   kind?: LeadKind | undefined;
-  /** `waiting` selects enquiries that have not reached the partner and still can. */
-  status?: DeliveryStatus | 'waiting' | undefined;
+  /**
+   * `waiting` selects enquiries that have not reached the partner and still can, `unanswered` those
+   * that it has not marked as answered.
+   */
+  status?: DeliveryStatus | 'waiting' | 'unanswered' | undefined;
   /** The partner's own id of a listing. */
   listing?: string | undefined;
   /** The beginning of a lead's or event's id, or the partner's own id of a listing. */
@@ -90,6 +95,8 @@ export interface Inbox {
   /** Throws `not_found`. */
   find(partnerId: number, leadId: string): Promise<LeadDetail>;
   counts(partnerId: number): Promise<InboxCounts>;
+  /** Counts the enquiries that need the partner, which are those of the filter `status`. */
+  countOf(partnerId: number, status: 'waiting' | 'unanswered'): Promise<number>;
   /** Returns the last outage of the webhook; null when it has not failed since its address was set. */
   outage(partnerId: number): Promise<Outage | null>;
   /** Yields all leads of a filter, as the API answers them, in batches of some hundred. */
@@ -141,6 +148,12 @@ export function createInbox({ db, clock, publicUrl, deliveries, mailQueue }: Dep
       ]);
       return { waiting, held };
     },
+    async countOf(partnerId, status) {
+      const since = shownSince(clock.now());
+      const which = [partnerId, since, MOST_COUNTED + 1] as const;
+      if (status === 'waiting') return (await db.one(countWaiting, [...which])).waiting;
+      return (await db.one(countUnanswered, [...which])).unanswered;
+    },
     outage: async (partnerId) => (await db.maybeOne(selectOutage, [partnerId])) ?? null,
     async *runs(partnerId, filter) {
       for (let cursor = filter.cursor; ;) {
@@ -186,22 +199,30 @@ function boundsOf(filter: InboxFilter, now: Date): InboxBounds {
   const waiting = status === 'waiting';
   // Personal data is kept only of leads created after this time.
   const kept = new Date(shownSince(now).getTime() + 1);
-  const from = waiting && (since === undefined || since < kept) ? kept : since;
+  const unanswered = status === 'unanswered';
+  const from = (waiting || unanswered) && (since === undefined || since < kept) ? kept : since;
   return {
     before_at: position?.at ?? until ?? 'infinity',
     before_seq: position?.id ?? 0,
     since: from ?? '-infinity',
     kind: kind ?? null,
-    statuses: waiting ? ['pending', 'failed'] : status === undefined ? null : [status],
+    statuses: waiting
+      ? ['pending', 'failed']
+      : status === undefined || status === 'unanswered'
+        ? null
+        : [status],
+    unanswered,
     listing_id: null,
   };
 }
 
 /** Returns null when no lead can match the filter. */
-function statementFor({ kind, statuses, listing_id }: InboxBounds) {
+function statementFor({ kind, statuses, unanswered, listing_id }: InboxBounds) {
+  if (unanswered && kind === 'click') return null;
   const clicks = statuses?.includes('not_applicable') ?? kind === 'click';
   if (clicks ? kind === 'enquiry' : kind === 'click' && statuses !== null) return null;
   if (listing_id !== null) return selectInboxOfListing;
+  if (unanswered) return selectInboxUnanswered;
   if (clicks) return selectInboxClicks;
   if (statuses === null) return kind === null ? selectInbox : selectInboxEnquiries;
   return statuses.length > 1 ? selectInboxWaiting : selectInboxOfStatus;

@@ -1,6 +1,6 @@
 import type { Addressee } from '../../mails/index.ts';
 import { statement } from '../../platform/db/index.ts';
-import type { PartnerRow } from '../partner.sql.ts';
+import type { EnquiryChannel, PartnerRow } from '../partner.sql.ts';
 import { addressee } from '../published.sql.ts';
 
 /** The columns of a partner's profile. */
@@ -25,6 +25,16 @@ export const updateLeadEmail = statement<
 >(
   'partners.update_lead_email',
   'update partner set lead_email = $2, lead_email_set = $3 where id = $1',
+);
+
+export const updateEnquiryChannel = statement<never, [partnerId: number, channel: EnquiryChannel]>(
+  'partners.update_enquiry_channel',
+  'update partner set enquiry_channel = $2 where id = $1',
+);
+
+export const updateDeveloperTools = statement<never, [partnerId: number, shown: boolean]>(
+  'partners.update_developer_tools',
+  'update partner set developer_tools = $2 where id = $1',
 );
 
 export const updateMailsOff = statement<never, [partnerId: number, topics: readonly string[]]>(

@@ -18,6 +18,7 @@ export {
   enqueue,
   enqueueAll,
   expediteJobs,
+  hurryJob,
   listFailingJobs,
   listDeadLetters,
   retryFailedJob,

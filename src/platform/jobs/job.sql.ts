@@ -389,6 +389,17 @@ export const UNLISTEN = 'unlisten job';
 export const BEGIN_WORKER = `select pg_advisory_lock(${WORKER_LOCK_CLASS}, $1::int)`;
 export const END_WORKER = `select pg_advisory_unlock(${WORKER_LOCK_CLASS}, $1::int)`;
 
+/** Makes a job that waits for its time due now. */
+export const hurryJob = statement<{ id: number }, [kind: string, key: string]>(
+  'jobs.hurry_job',
+  `with moved as (
+     update job set due_at = clock_timestamp()
+     where kind = $1 and key = $2 and parked_at is null and leased_until is null and due_at > clock_timestamp()
+     returning id
+   )
+   select id, pg_notify('job', $1::text) from moved`,
+);
+
 /** Makes the waiting jobs of a group due $3 seconds earlier. Locks them in the order of their keys. */
 export const expediteJobs = statement<
   { id: number },

@@ -7,6 +7,7 @@ import {
   enqueueJob,
   enqueueJobs,
   expediteJobs as expedite,
+  hurryJob as hurry,
   type KindRow,
   retryJob,
   retryJobs,
@@ -99,6 +100,10 @@ export async function retryFailedJob(db: Queryable, id: number): Promise<boolean
 /** Makes all failed jobs of a kind due now; returns their number. */
 export const retryFailedJobs = async (db: Queryable, kind: string): Promise<number> =>
   (await db.query(retryJobs, [kind])).length;
+
+/** Makes a job that waits for its time due now. False when there is none, or it is due or running. */
+export const hurryJob = async (db: Queryable, kind: string, key: string): Promise<boolean> =>
+  (await db.query(hurry, [kind, key])).length > 0;
 
 /** Makes the waiting jobs of a group due the given number of seconds earlier; returns their number. */
 export async function expediteJobs(

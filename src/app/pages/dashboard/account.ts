@@ -1,6 +1,9 @@
+import type { PremiumStatus } from '../../../billing/index.ts';
 import { timeZoneOf } from '../../../places/index.ts';
 import { type Language, type Topic, TOPICS } from '../../../mails/index.ts';
 import {
+  channelInUse,
+  type EnquiryChannel,
   hasPremium,
   type LeadEmail,
   leadEmailOf,
@@ -29,15 +32,26 @@ export interface AccountView {
   contactChange: OpenContactChange | null;
   leadEmail: LeadEmail;
   hasPremium: boolean;
+  /** How it hears of enquiries: as it chose, else as it works now. */
+  channel: EnquiryChannel;
+  /** What becomes of Premium when the account is closed: a subscription ends, or what was granted. */
+  closingEnds: 'subscription' | 'premium' | null;
   /** Mails that can be switched off, and whether they are on. */
   mails: { topic: Topic; isOn: boolean }[];
 }
 
+/** Returns what of a partner's Premium ends with its account; null for nothing. */
+const endsWithAccount = ({ subscription, isOn, canBuy }: PremiumStatus) => {
+  // As long as none can be bought, one runs.
+  if (subscription !== null && !canBuy) return 'subscription' as const;
+  return isOn ? ('premium' as const) : null;
+};
+
 export function createAccount(context: AppContext, services: Services, member: Member) {
   const { db, clock } = context;
   const { partnerId, slug, actor } = member;
-  const { accounts, profiles, leadEmails, mailTopics, contactChanges, closedAccounts } = services;
-  const { preparedAccounts } = services;
+  const { accounts, billing, profiles, leadEmails, mailTopics, contactChanges } = services;
+  const { closedAccounts, preparedAccounts } = services;
   const recorder = createRecorder(context, member.actor, member.partnerId);
   const subject = `partner ${slug}`;
   const archive = createArchives(context, services);
@@ -70,6 +84,8 @@ export function createAccount(context: AppContext, services: Services, member: M
         contactChange: await contactChanges.open(partnerId),
         leadEmail: leadEmailOf(row),
         hasPremium: hasPremium(row, clock.now()),
+        channel: row.enquiry_channel ?? channelInUse(row, clock.now()),
+        closingEnds: endsWithAccount(await billing.status(row)),
         mails: TOPICS.map((topic) => ({ topic, isOn: !off.has(topic) })),
       };
     },

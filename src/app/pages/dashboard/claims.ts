@@ -1,5 +1,12 @@
 import type { OwnClaim } from '../../../claims/index.ts';
-import { campsitePath, findCampsite, statedWebsite } from '../../../places/index.ts';
+import {
+  campsitePath,
+  campsitesNamed,
+  campsitesNear,
+  type CampsiteSummary,
+  findCampsite,
+  statedWebsite,
+} from '../../../places/index.ts';
 import { createRecorder, type Recorder } from '../../../platform/audit/index.ts';
 import { createCursors } from '../../../platform/http/index.ts';
 import { type Page, pageOf } from '../../../platform/paging.ts';
@@ -10,11 +17,42 @@ import { allow, type Member } from './member.ts';
 /** Number of claims on one page of the list. */
 const CLAIMS_PER_PAGE = 25;
 
+/** Campsites that a search by name lists. */
+const MOST_FOUND = 20;
+
+/** Campsites that are proposed: so many in all, so many around each position, at most so far away. */
+const MOST_PROPOSED = 6;
+const NEAR_EACH = 6;
+const NEAR_KM = 20;
+
+/** A campsite that can be claimed, as one line of a list. */
+export interface FoundCampsite {
+  id: number;
+  name: string | null;
+  osmRef: string;
+  path: string;
+  /** Name of the nearest town. */
+  town: string | null;
+  /** Kilometres from the nearest of the partner's listings; null when it was found by name. */
+  distanceKm: number | null;
+}
+
 const subjectOf = (id: number): string => `claim ${id}`;
 
 export function createClaimsArea(context: AppContext, services: Services, member: Member) {
   const { db, keyRing } = context;
-  const { claims } = services;
+  const { accounts, claims } = services;
+  const present = (
+    found: readonly (CampsiteSummary & { distanceKm?: number })[],
+  ): FoundCampsite[] =>
+    found.map(({ id, name, osmRef, townId, distanceKm }) => ({
+      id,
+      name,
+      osmRef,
+      path: campsitePath(name, id),
+      town: (townId !== null && services.locator.town(townId)?.name) || null,
+      distanceKm: distanceKm ?? null,
+    }));
   const { partnerId } = member;
   const recorder = createRecorder(context, member.actor, member.partnerId);
   const cursors = createCursors(keyRing, 'dashboard.claims');
@@ -29,6 +67,23 @@ export function createClaimsArea(context: AppContext, services: Services, member
       const before = cursors.read(after) ?? Number.MAX_SAFE_INTEGER;
       const rows = await claims.list(partnerId, before, CLAIMS_PER_PAGE + 1);
       return pageOf(rows, CLAIMS_PER_PAGE, ({ id }) => cursors.write(id));
+    },
+    /** Returns the campsites of a name in the countries of the partner, or anywhere when it has named none. */
+    async named(name: string): Promise<FoundCampsite[]> {
+      const { countries } = await accounts.get(partnerId);
+      return present(await campsitesNamed(db.reads, name, countries, MOST_FOUND));
+    },
+    /** Returns the campsites around the partner's listings that it has not claimed, the nearest first. */
+    async nearby(): Promise<FoundCampsite[]> {
+      const positions = await claims.positions(partnerId);
+      const near = await Promise.all(
+        positions.map(({ lat, lng }) => campsitesNear(db.reads, lat, lng, NEAR_EACH)),
+      );
+      const close = near.flat().filter(({ distanceKm }) => distanceKm <= NEAR_KM);
+      const nearest = close.toSorted((a, b) => a.distanceKm - b.distanceKm);
+      const once = [...new Map(nearest.map((campsite) => [campsite.id, campsite])).values()];
+      const claimed = await Promise.all(once.map(({ id }) => claims.openClaim(partnerId, id)));
+      return present(once.filter((_, at) => claimed[at] === undefined).slice(0, MOST_PROPOSED));
     },
     /** Returns a campsite that may be claimed; null when it does not exist or a claim of it is valid. */
     async offered(placeId: number) {

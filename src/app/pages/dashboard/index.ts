@@ -10,6 +10,7 @@ import { type Member, type MemberAction, mayChange } from './member.ts';
 import { createOverview } from './overview.ts';
 import { createPhotosArea } from './photos.ts';
 import { createPremium } from './premium.ts';
+import { createShell } from './shell.ts';
 import { createStatisticsArea } from './statistics.ts';
 import { createTeam } from './team.ts';
 import { createWebhooksArea } from './webhooks.ts';
@@ -22,6 +23,7 @@ export const createDashboards = (context: AppContext, services: Services) => (me
   member,
   /** Whether the member may make a change, so that pages can offer it. */
   may: (action: MemberAction) => mayChange(member, action),
+  shell: createShell(context, services, member),
   overview: createOverview(context, services, member),
   premium: createPremium(context, services, member),
   key: createKeyArea(context, services, member),

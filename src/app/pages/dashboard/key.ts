@@ -12,7 +12,10 @@ export interface KeyState {
   lastUsedAt: Date | null;
 }
 
-export function createKeyArea(context: AppContext, { partners }: Services, member: Member) {
+export function createKeyArea(
+  context: AppContext,
+  { dashboardChoices, partners }: Services, member: Member,
+) {
   const { actor, partnerId, slug } = member;
   const { change } = createRecorder(context, actor, partnerId);
   return {
@@ -47,6 +50,8 @@ export function createKeyArea(context: AppContext, { partners }: Services, membe
       return change(async (tx) => {
         const { api_key_prefix: former } = await partners.lock(tx, slug);
         const { api_key, api_key_prefix } = await partners.issueKey(slug, tx);
+        // Whoever creates a key works with the API, so its pages stay in the menu.
+        await dashboardChoices.showDeveloperTools(tx, partnerId, true);
         const entry = {
           action: 'key.create',
           subject: `partner ${slug}`,

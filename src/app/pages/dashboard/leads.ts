@@ -58,6 +58,14 @@ export function createLeadsArea(
         entry: { action: 'lead.resend', subject: `lead ${leadId}` },
       }));
     },
+    /** Makes the next attempt at an enquiry's webhook now. Throws `not_found` and `bad_request`. */
+    async sendNow(leadId: string) {
+      allow(member, 'leads.write');
+      return change(async (tx) => ({
+        result: await deliveryStates.sendNow(tx, partnerId, leadId),
+        entry: { action: 'lead.send_now', subject: `lead ${leadId}` },
+      }));
+    },
     /** Sends the enquiries that were created without a webhook. */
     async sendHeld() {
       allow(member, 'leads.write');

@@ -37,6 +37,8 @@ export function createPremium(context: AppContext, services: Services, member: M
     isFeaturing: services.featured.isOn,
     /** Returns the listing that is featured during Premium; null when travellers see none. */
     featured: () => services.featured.of(member.partnerId),
+    /** Returns the listings that can be featured, by title. */
+    featurable: () => services.featured.choices(member.partnerId),
     /** Selects the featured listing by the partner's own id. Throws `forbidden` and `validation_error`. */
     feature(externalId: string) {
       allow(member, 'featured.write');

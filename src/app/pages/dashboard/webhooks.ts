@@ -141,6 +141,15 @@ export function createWebhooksArea(
       const entry = { action: 'lead.resend', subject: `lead ${leadIdOf(eventId)}` };
       await events.resend(partnerId, eventId, (tx) => record(tx, entry));
     },
+    /** Makes the next attempt at an event of a lead now. Throws `not_found` and `bad_request`. */
+    async sendNow(eventId: string) {
+      allow(member, 'webhooks.write');
+      const leadId = leadIdOf(eventId);
+      return change(async (tx) => ({
+        result: await deliveryStates.sendNow(tx, partnerId, leadId),
+        entry: { action: 'lead.send_now', subject: `lead ${leadId}` },
+      }));
+    },
     /** Sends all events again that failed at `since` or later. */
     async resendFailed(since: Date) {
       allow(member, 'webhooks.write');
