@@ -55,8 +55,9 @@ export interface Sessions {
   /**
    * Returns the session of a token and records its use; undefined when there is none or it has
    * ended. A session that was opened for a member ends when the person has become an operator.
+   * @param isUse whether the session is used by a person, so that it does not end as idle
    */
-  find(token: string): Promise<SessionRow | undefined>;
+  find(token: string, isUse?: boolean): Promise<SessionRow | undefined>;
   /** Whether the person has signed in or shown a second factor recently enough for all changes. */
   isRecent(session: SessionRow): boolean;
   /** Whether a second factor was shown recently enough to change the factors themselves. */
@@ -106,7 +107,7 @@ export const createSessions = (
     ]);
     return { id: session.id, token, maxAgeSeconds: maxSeconds };
   },
-  async find(token) {
+  async find(token, isUse = true) {
     if (!isToken(token)) return undefined;
     const now = clock.now();
     const row = await db.maybeOne(selectSession, [hashOf(token), now]);
@@ -115,7 +116,7 @@ export const createSessions = (
       await db.execute(deleteSession, [row.person_id, row.id]);
       return undefined;
     }
-    if (row && now.getTime() - row.last_seen_at.getTime() >= TOUCH_EVERY_MS) {
+    if (row && isUse && now.getTime() - row.last_seen_at.getTime() >= TOUCH_EVERY_MS) {
       await db.execute(touchSession, [row.id, now]);
     }
     return row;

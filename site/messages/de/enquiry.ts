@@ -21,6 +21,11 @@ export const enquiry: Messages['enquiry'] = {
     }),
   consent: (partner) =>
     `Meine Angaben an ${partner} weitergeben, damit ich eine Antwort bekomme. Campcairn löscht sie nach 90 Tagen.`,
+  reply: {
+    subject: (title) => `Ihre Anfrage zu ${title}`,
+    hello: (name) => `Guten Tag ${name},`,
+    wrote: (day, title) => `Am ${day} schrieben Sie zu „${title}“:`,
+  },
   privacy: 'Was gespeichert wird, und wie lange',
   website: 'Bitte leer lassen',
   send: 'Anfrage senden',

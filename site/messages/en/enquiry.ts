@@ -24,6 +24,12 @@ export const enquiry = {
     }),
   consent: (partner: string) =>
     `Share what I have written here with ${partner}, so that they can answer me. Campcairn deletes it after 90 days.`,
+  /** The mail by which a partner answers, begun for it in the traveller's language. */
+  reply: {
+    subject: (title: string) => `Your enquiry about ${title}`,
+    hello: (name: string) => `Hello ${name},`,
+    wrote: (day: string, title: string) => `On ${day} you wrote about “${title}”:`,
+  },
   privacy: 'What is stored, and for how long',
   website: 'Leave this empty',
   send: 'Send enquiry',

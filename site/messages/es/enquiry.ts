@@ -21,6 +21,11 @@ export const enquiry: Messages['enquiry'] = {
     }),
   consent: (partner) =>
     `Compartir lo que he escrito aquí con ${partner}, para que pueda responderme. Campcairn lo borra a los 90 días.`,
+  reply: {
+    subject: (title) => `Tu consulta sobre ${title}`,
+    hello: (name) => `Hola, ${name}:`,
+    wrote: (day, title) => `El ${day} escribiste sobre «${title}»:`,
+  },
   privacy: 'Qué se guarda, y cuánto tiempo',
   website: 'Deja esto vacío',
   send: 'Enviar consulta',

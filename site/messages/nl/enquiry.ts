@@ -22,6 +22,11 @@ export const enquiry: Messages['enquiry'] = {
     }),
   consent: (partner) =>
     `Deel wat ik hier heb ingevuld met ${partner}, zodat ik antwoord krijg. Campcairn wist het na 90 dagen.`,
+  reply: {
+    subject: (title) => `Je aanvraag over ${title}`,
+    hello: (name) => `Dag ${name},`,
+    wrote: (day, title) => `Op ${day} schreef je over ‘${title}’:`,
+  },
   privacy: 'Wat er wordt bewaard, en hoelang',
   website: 'Laat dit leeg',
   send: 'Aanvraag versturen',

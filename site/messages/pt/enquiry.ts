@@ -21,6 +21,11 @@ export const enquiry: Messages['enquiry'] = {
     }),
   consent: (partner) =>
     `Partilhar o que escrevi aqui com ${partner}, para que me possa responder. O Campcairn apaga-o ao fim de 90 dias.`,
+  reply: {
+    subject: (title) => `O seu pedido sobre ${title}`,
+    hello: (name) => `Olá, ${name},`,
+    wrote: (day, title) => `Em ${day} escreveu sobre «${title}»:`,
+  },
   privacy: 'O que é guardado, e por quanto tempo',
   website: 'Deixe isto vazio',
   send: 'Enviar pedido',

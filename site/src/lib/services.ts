@@ -3,6 +3,7 @@ import type { PublicListing } from '../../../src/listings/index.ts';
 /** Types of the services that pages use. This file imports no code, so nothing of them is bundled. */
 export type { Console } from '../../../src/app/pages/console/index.ts';
 export type { AccountView } from '../../../src/app/pages/dashboard/account.ts';
+export type { FoundCampsite } from '../../../src/app/pages/dashboard/claims.ts';
 export type { Dashboard } from '../../../src/app/pages/dashboard/index.ts';
 export type { Member } from '../../../src/app/pages/dashboard/member.ts';
 export type { Overview } from '../../../src/app/pages/dashboard/overview.ts';
@@ -80,6 +81,7 @@ export type {
   ApplicationRefusal,
   RequestedContactChange,
   OfferedSwitch,
+  EnquiryChannel,
 } from '../../../src/partners/index.ts';
 export type { Problem } from '../../../src/platform/errors.ts';
 export type { OpenedSession, PasskeySummary, SessionRow } from '../../../src/people/index.ts';

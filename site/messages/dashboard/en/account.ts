@@ -6,6 +6,7 @@ export const words = {
   done: {
     profile: 'Your profile was saved.',
     enquiries: 'Saved. The next enquiry goes there.',
+    channel: 'Saved. Pages speak of the way that you have chosen.',
     asked: 'We have written to both addresses. The change takes place when both have confirmed it.',
     withdrawn: 'The change was withdrawn. Everything stays as it is.',
     mails: 'Saved. The others are no longer sent.',
@@ -27,9 +28,32 @@ export const words = {
     none: 'none named',
     save: 'Save profile',
   },
+  channel: {
+    title: 'How you hear of enquiries',
+    lead: 'Pages speak of the way that you choose. Every enquiry is kept under “Leads” either way.',
+    choose: 'How will you hear of enquiries?',
+    choices: {
+      dashboard: {
+        name: 'I look here',
+        text: 'Their number stands beside “Leads” on every page and in the browser’s tab.',
+      },
+      mail: {
+        name: 'By mail',
+        text: 'Each enquiry is mailed to you at once. That belongs to Premium.',
+      },
+      webhook: {
+        name: 'By a webhook (for developers)',
+        text: 'Each enquiry is posted to your server within seconds.',
+      },
+    },
+    save: 'Save',
+    saved: 'Saved.',
+    onlyOwners: 'An owner of the account chooses.',
+    developers: 'What is for developers: API key, webhooks, feeds',
+  },
   enquiries: {
     title: 'Enquiries by mail',
-    lead: 'In addition to the webhook and the inbox.',
+    lead: 'They are kept under “Leads” as well.',
     onlyPremium:
       'Enquiries are mailed to partners with Premium. What you choose here holds from the day you have it.',
     choose: 'Where enquiries are mailed',
@@ -38,7 +62,7 @@ export const words = {
     address: 'To an address of its own',
     addressText: 'Such as the one of your reservations desk.',
     nobody: 'Nowhere',
-    nobodyText: 'They come by webhook and wait in your inbox.',
+    nobodyText: 'They wait for you under “Leads”.',
     email: 'Address for enquiries',
     emailHint: 'For “an address of its own” only.',
     save: 'Save',
@@ -91,6 +115,11 @@ export const words = {
       'Contact details of your leads are erased.',
       'Nobody of your team can sign in to it any more.',
     ],
+    premium: {
+      subscription:
+        'Your Premium subscription ends at once, and nothing more is charged. What is paid for the rest of the month or year is not paid back by itself: write to us if you want to ask for it.',
+      premium: 'Your Premium ends at once.',
+    },
     exportFirst: 'Export everything first if you want to keep any of it.',
     name: (name: string) => `Type ${name} to confirm`,
     button: 'Close the account for good',

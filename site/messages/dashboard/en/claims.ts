@@ -2,7 +2,20 @@
 export const words = {
   title: 'Claimed campsites',
   lead: 'Campsites that are on Campcairn from OpenStreetMap, and that you say are yours. We check each claim.',
-  find: 'Find a campsite',
+  search: {
+    title: 'Find your campsite',
+    lead: 'Among those on Campcairn from OpenStreetMap, in the countries of your account.',
+    field: 'Name of the campsite',
+    button: 'Search',
+    found: 'Found',
+    nothing: 'No campsite of that name. Try one word of it, or look through all campsites.',
+    browse: 'Look through all campsites',
+    nearby: 'Near your listings',
+    near: (town: string) => `near ${town}`,
+    distance: (km: string) => `${km} km from a listing of yours`,
+    unnamed: 'Campsite without a name',
+    choose: 'This is mine',
+  },
   onlyWriters: 'Owners and members of an approved account claim campsites.',
   done: {
     made: 'Claimed. Put the code on your website, so that we can check it.',
@@ -13,7 +26,7 @@ export const words = {
   },
   none: {
     title: 'You have claimed no campsite',
-    text: 'Find your campsite among those of OpenStreetMap, open its page and follow “Is this your campsite?”.',
+    text: 'Search for it by its name above.',
   },
   statuses: {
     pending: 'Being checked',

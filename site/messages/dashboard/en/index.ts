@@ -1,6 +1,7 @@
 import { words as account } from './account.ts';
 import { words as calendars } from './calendars.ts';
 import { words as claims } from './claims.ts';
+import { words as developers } from './developers.ts';
 import { words as feed } from './feed.ts';
 import { key } from './key.ts';
 import { words as leads } from './leads.ts';
@@ -27,6 +28,7 @@ export const dashboard = {
   account,
   calendars,
   claims,
+  developers,
   feed,
   key,
   leads,

@@ -24,11 +24,10 @@ export const words = {
     title: 'First steps',
     lead: (done: number, all: number) => `${done} of ${all} done`,
     done: 'Done',
-    optional: 'optional',
     each: {
       listing: {
         title: 'Add your first listing',
-        text: 'In a form here, from a file, through the API, or from a product feed that we read. It is on the site at once.',
+        text: 'Fill in a form, or send us a spreadsheet. It is on the site at once.',
         go: 'Add a listing',
       },
       feed: {
@@ -51,13 +50,40 @@ export const words = {
         text: 'Only if your programs send listings or fetch leads. The form and feeds need none.',
         go: 'Create a key',
       },
+      hear: {
+        title: 'How will you hear of enquiries?',
+        text: 'Travellers wait for an answer, so choose the way that you look at most.',
+        go: 'Choose',
+      },
+      premium: {
+        title: 'Get Premium, which mails you enquiries',
+        text: 'Until then they wait for you here, and their number stands beside “Leads”.',
+        go: 'See Premium',
+      },
       webhook: {
-        title: 'Have enquiries sent to your server',
-        text: 'A webhook hands each one over within seconds. Without one they wait in your inbox here.',
+        title: 'Set the address of your webhook',
+        text: 'Until then enquiries wait for you here, and their number stands beside “Leads”.',
         go: 'Set a webhook',
       },
     },
     guide: 'Developers’ guide',
+  },
+  enquiries: {
+    dashboard: {
+      title: (count: string) =>
+        count === '1'
+          ? '1 enquiry waits for your answer'
+          : `${count} enquiries wait for your answer`,
+      lead: 'Travellers book with those who answer first.',
+    },
+    /** Where enquiries are handed over by mail or webhook. */
+    elsewhere: {
+      title: (count: string) =>
+        count === '1' ? '1 enquiry has not reached you' : `${count} enquiries have not reached you`,
+      lead: 'Travellers wait for an answer. You can read and answer here.',
+    },
+    read: 'Read and answer',
+    all: 'See all of them',
   },
   needs: {
     title: 'What needs you first',
@@ -71,10 +97,6 @@ export const words = {
         ? '1 delivery has used up its attempts.'
         : `${count} deliveries have used up their attempts.`,
     outageGo: 'See the log',
-    waiting: (count: string) =>
-      count === '1' ? '1 enquiry has not reached you' : `${count} enquiries have not reached you`,
-    waitingText: 'Travellers wait for an answer.',
-    waitingGo: 'Read them',
     failed: (count: string) =>
       count === '1' ? '1 delivery has failed' : `${count} deliveries have failed`,
     failedReason: (reason: string) => `The newest: ${reason}`,
@@ -143,8 +165,9 @@ export const words = {
     } as Record<string, string>,
   },
   health: {
-    title: 'Answers, webhook and feed',
-    confirmed: 'You confirm enquiries',
+    title: 'How soon you answer',
+    developersTitle: 'Webhook and feed',
+    confirmed: 'You answer enquiries',
     within: {
       1: 'within an hour',
       3: 'within 3 hours',
@@ -158,7 +181,7 @@ export const words = {
     notTold: 'not shown',
     tooFew: (enquiries: number, least: number) =>
       `${enquiries} of ${least} enquiries that are two days old; then travellers read how soon`,
-    tooLate: 'half were confirmed after two days or never; travellers read nothing of it',
+    tooLate: 'half were marked as answered after two days or never; travellers read nothing of it',
     answer: 'Webhook answers in',
     answerNote: (p95: string) => `95 of 100 within ${p95}`,
     answerNone: 'no answer yet',

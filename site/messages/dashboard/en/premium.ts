@@ -95,11 +95,10 @@ export const words = {
     first:
       'It is your first one, as you have chosen none. It is drawn by lot among those that match a search, as every other.',
     none: 'Travellers see none of your listings now.',
-    label: 'Id of another of your listings',
+    label: 'Feature another of your listings',
     choose: 'Feature this one',
     done: 'Chosen. Searches show it within seconds.',
-    refused:
-      'No listing of yours that travellers see has this id. You find ids below the titles in your list.',
+    refused: 'Travellers do not see this listing any more. Choose another one.',
   },
   notSetUp: {
     title: 'Payments are not set up here',

@@ -5,8 +5,14 @@ export const shell = {
   overview: 'Overview',
   listings: 'Listings',
   calendar: 'Calendar',
+  developers: 'For developers',
+  more: 'More',
   claims: 'Claimed campsites',
   leads: 'Leads',
+  /** Read out after the number beside “Leads”. */
+  toAnswer: 'to answer',
+  /** Announced when the number beside “Leads” has grown while a page was open. */
+  newEnquiry: 'A new enquiry has come in.',
   statistics: 'Statistics',
   webhooks: 'Webhooks',
   feed: 'Feed',

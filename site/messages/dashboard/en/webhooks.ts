@@ -117,7 +117,7 @@ export const words = {
   },
   failed: {
     title: 'Send again what has failed',
-    lead: 'Once your webhook is mended: everything whose attempts have all failed since a time. What you acknowledged or had by mail is left out.',
+    lead: 'Once your webhook is mended: everything whose attempts have all failed since a time. What you marked as answered or had by mail is left out.',
     since: 'Failed since (UTC)',
     sinceNeeded: 'must be a time, such as 2026-05-31 09:00',
     button: 'Send all again',
@@ -131,6 +131,7 @@ export const words = {
     rotated: 'The new secret alone signs from now on.',
     removed: 'The address was removed. Enquiries wait for you now.',
     resent: 'It is being sent again.',
+    sent_now: 'It is being sent now.',
   },
   one: {
     back: 'All deliveries',
@@ -141,6 +142,7 @@ export const words = {
     ended: 'Ended',
     next: 'Next attempt',
     resend: 'Send again',
+    sendNow: 'Send now',
     body: 'Body',
     bodyLead: 'The same bytes at every attempt.',
     bodyErased:

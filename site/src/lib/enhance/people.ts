@@ -8,7 +8,9 @@ import { enhancePasskeys } from './passkeys.ts';
 import { enhancePhotos } from './photos.ts';
 import { enhancePlaceFields } from './place-field.ts';
 import { enhanceSelections } from './selections.ts';
+import { enhanceSheets } from './sheets.ts';
 import { enhanceSignatureChecker } from './signature-checker.ts';
+import { followToAnswer } from './to-answer.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -53,7 +55,9 @@ enhancePasskeys();
 enhancePhotos();
 enhancePlaceFields();
 enhanceSelections();
+enhanceSheets();
 enhanceSignatureChecker();
+followToAnswer();
 followWaiting();
 keepShownTestKey();
 

@@ -70,6 +70,9 @@ const isLeaving = (route: string, { search }: URL): boolean =>
 const LIVE_ONLY =
   /^\/dashboard\/\[partner\]\/(?:account|claims|feed|premium|statistics|team)(?:\/|$)/;
 
+/** What open pages ask again and again by themselves, which is no use of a session. */
+const WATCHED = '/dashboard/[partner]/leads/to-answer.json';
+
 /** Endpoint of a script, which redirects to the sign-in itself. */
 const ADDING_PASSKEYS = '/profile/passkeys';
 
@@ -160,7 +163,8 @@ const hide = (locals: App.Locals, name: 'dashboard' | 'console'): void => {
 export async function admit({ locals, cookies, url, request, route, params }: RequestEvent) {
   const { people, site, dashboardOf, consoleOf } = locals.services;
   const { session: token } = signInCookies(cookies, site.publicUrl);
-  const session = token === undefined ? undefined : await people.sessions.find(token);
+  const isUse = route.id !== WATCHED;
+  const session = token === undefined ? undefined : await people.sessions.find(token, isUse);
   if (session) locals.session = session;
   const id = route.id ?? '';
   if (!PRIVATE.test(id)) return;

@@ -10,6 +10,8 @@ export interface ShellState {
   toAnswer: number;
   /** How the partner hears of enquiries now. */
   channel: EnquiryChannel;
+  /** Whether the partner works with any of it, so that the menu always names it. */
+  usesDeveloperTools: boolean;
   /** Whether the menu names what is for developers: API key, webhooks and feed. */
   isForDevelopers: boolean;
 }
@@ -36,26 +38,27 @@ export function createShell(
       const channel = channelOf(partner);
       const uses =
         member.isTest ||
-        partner.developer_tools ||
         partner.api_key_used_at !== null ||
         partner.webhook_url !== null ||
         partner.enquiry_channel === 'webhook';
-      const [count, isForDevelopers] = await Promise.all([
+      const [count, usesDeveloperTools] = await Promise.all([
         toAnswer(channel),
         uses || feeds.ofPartners.any(partnerId),
       ]);
-      return { toAnswer: count, channel, isForDevelopers };
+      const isForDevelopers = usesDeveloperTools || partner.developer_tools;
+      return { toAnswer: count, channel, usesDeveloperTools, isForDevelopers };
     },
     /** Counts the enquiries that need the partner, up to a thousand. */
     toAnswer: async () => toAnswer(channelOf(await accounts.get(partnerId))),
-    /** Chooses how the partner hears of enquiries. Throws `forbidden`. */
-    async chooseChannel(channel: EnquiryChannel): Promise<void> {
+    /** Chooses how the partner hears of enquiries; returns whether that works already. Throws `forbidden`. */
+    async chooseChannel(channel: EnquiryChannel): Promise<boolean> {
       allow(member, 'account.write');
       await recorder.change(async (tx) => {
         const changed = await dashboardChoices.setChannel(tx, partnerId, channel);
         const entry = changed && { action: 'account.enquiry_channel', subject, ...changed };
         return { result: undefined, entry };
       });
+      return channelOf(await accounts.get(partnerId)) === channel;
     },
     /** Shows what is for developers in the menu, or hides it where none of it is in use. Throws `forbidden`. */
     async showDeveloperTools(shown: boolean): Promise<void> {

@@ -3,7 +3,14 @@ import { addDays, dayOf } from '#lib/format/dates.ts';
 import { textParam } from '#lib/text-param.ts';
 
 const KINDS = ['click', 'enquiry'] as const;
-const STATUSES = ['waiting', 'pending', 'delivered', 'failed', 'not_applicable'] as const;
+const STATUSES = [
+  'waiting',
+  'unanswered',
+  'pending',
+  'delivered',
+  'failed',
+  'not_applicable',
+] as const;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -13,12 +13,12 @@ export interface Need {
 /** Maximum number of hidden listings that are named one by one. */
 const MAX_NAMED = 3;
 
-/** Returns the partner's tasks, most urgent first. `base` is the path of its dashboard. */
+/** Returns the partner's tasks besides enquiries, most urgent first. `base` is the path of its dashboard. */
 export function needsOf(language: DashboardLanguage, overview: Overview, base: string): Need[] {
   const { feeds } = overview;
   const addressOf = ({ id }: FeedHealth) => `${base}/feed?feed=${id}`;
   return [
-    ...needsOfEnquiries(language, overview, base),
+    ...needsOfDeliveries(language, overview, base),
     ...feeds.flatMap((feed) => needsOfBrokenFeed(language, feed, addressOf(feed))),
     ...needsOfHidden(language, overview, base),
     ...feeds.flatMap((feed) => needsOfRows(language, feed, base, addressOf(feed))),
@@ -28,22 +28,15 @@ export function needsOf(language: DashboardLanguage, overview: Overview, base: s
 
 const those = (needs: (Need | false)[]): Need[] => needs.filter((need) => need !== false);
 
-function needsOfEnquiries(
+function needsOfDeliveries(
   { words, format }: DashboardLanguage,
   overview: Overview,
   base: string,
 ): Need[] {
   const said = words.overview.needs;
   const { counted, moment } = format;
-  const { waiting, outage, failed, failedReason } = overview;
+  const { outage, failed, failedReason } = overview;
   return those([
-    waiting > 0 && {
-      tone: 'bad',
-      title: said.waiting(counted(waiting)),
-      text: said.waitingText,
-      href: `${base}/leads?status=waiting`,
-      go: said.waitingGo,
-    },
     outage !== null && {
       tone: 'bad',
       title: said.outage,

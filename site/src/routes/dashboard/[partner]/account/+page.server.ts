@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { channelOf } from '#lib/dashboard/account/channel.ts';
 import { leadEmailOf, profileOf } from '#lib/dashboard/account/forms.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { signInCookies } from '#lib/server/session.ts';
@@ -26,6 +27,11 @@ export const actions: Actions = {
     const changed = await locals.services.resultOf(account.changeProfile(typed));
     if (!changed.ok) return fail(422, { part: 'profile' as const, typed, ...changed });
     redirect(303, `${url.pathname}?done=profile`);
+  },
+  /** Chooses how the partner hears of enquiries. */
+  channel: async ({ locals, request, url }) => {
+    await locals.dashboard.shell.chooseChannel(channelOf(await postedForm(request)));
+    redirect(303, `${url.pathname}?done=channel`);
   },
   enquiries: async ({ locals, request, url }) => {
     const { account } = locals.dashboard;

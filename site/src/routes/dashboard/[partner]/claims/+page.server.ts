@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
+import { textParam } from '#lib/text-param.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -12,14 +13,18 @@ const numberOf = (text: unknown): number => (NUMBER.test(String(text)) ? Number(
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { claims, may } = locals.dashboard;
   const place = numberOf(url.searchParams.get('place'));
-  const [{ items: list, next }, offered] = await Promise.all([
+  const name = textParam(url.searchParams, 'name')?.trim() ?? '';
+  const mayWrite = may('claims.write');
+  const [{ items: list, next }, offered, found, nearby] = await Promise.all([
     claims.list(url.searchParams.get('after') ?? undefined),
     place === 0 ? null : claims.offered(place),
+    mayWrite && name !== '' ? claims.named(name) : null,
+    mayWrite && name === '' && place === 0 ? claims.nearby() : [],
   ]);
   const isUnlinked = list.some(({ status, listing }) => status === 'approved' && listing === null);
   const linkable = isUnlinked ? await claims.linkable() : [];
   return {
-    claims: new ServerOnly({ list, next, offered, linkable, mayWrite: may('claims.write') }),
+    claims: new ServerOnly({ list, next, offered, name, found, nearby, linkable, mayWrite }),
   };
 };
 

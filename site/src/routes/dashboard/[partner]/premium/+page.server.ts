@@ -7,12 +7,17 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const { searchParams } = url;
   const isBack = searchParams.has('paid') || searchParams.has('changed');
   if (isBack) await premium.refresh();
-  const [status, featured] = await Promise.all([premium.status(), premium.featured()]);
+  const [status, featured, choices] = await Promise.all([
+    premium.status(),
+    premium.featured(),
+    premium.isFeaturing && may('listings.write') ? premium.featurable() : [],
+  ]);
   return {
     isSetUp: premium.isSetUp,
     status,
     isFeaturing: premium.isFeaturing,
     featured,
+    choices,
     mayBuy: may('premium.write'),
     mayFeature: may('featured.write'),
     isFeatured: searchParams.has('featured'),

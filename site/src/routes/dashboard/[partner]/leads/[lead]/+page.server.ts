@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { replyLink } from '#lib/dashboard/leads/reply.server.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -9,6 +10,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     found: new ServerOnly({
       lead,
       steps,
+      reply: member.isOperator ? null : await replyLink(lead, member.timeZone),
       now: locals.services.clock.now(),
       mayWrite: may('leads.write'),
       hasWebhook: await leads.hasWebhook(),
@@ -21,6 +23,12 @@ export const actions: Actions = {
   acknowledge: async ({ locals, params, url }) => {
     await locals.dashboard.leads.acknowledge([params.lead]);
     redirect(303, `${url.pathname}?done=acknowledged`);
+  },
+  /** Makes the next attempt at the webhook now. */
+  send_now: async ({ locals, params, url }) => {
+    const sent = await locals.services.resultOf(locals.dashboard.leads.sendNow(params.lead));
+    if (!sent.ok) return fail(422, { refusal: sent.message });
+    redirect(303, `${url.pathname}?done=sent_now`);
   },
   resend: async ({ locals, params, url }) => {
     const resent = await locals.services.resultOf(locals.dashboard.leads.resend(params.lead));

@@ -11,6 +11,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 };
 
 export const actions: Actions = {
+  /** Makes the next attempt now. */
+  send_now: async ({ locals, params, url }) => {
+    const sent = await locals.services.resultOf(locals.dashboard.webhooks.sendNow(params.event));
+    if (!sent.ok) return fail(422, { refusal: sent.message });
+    redirect(303, `${url.pathname}?done=sent_now`);
+  },
   resend: async ({ locals, params, url }) => {
     const resent = await locals.services.resultOf(locals.dashboard.webhooks.resend(params.event));
     if (!resent.ok) return fail(422, { refusal: resent.message });
