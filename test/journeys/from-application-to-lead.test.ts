@@ -203,13 +203,13 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
         assert.ok(text.includes(title));
       });
 
-      it('receives an enquiry, and acknowledges it', async () => {
+      it('receives an enquiry, and marks it as answered', async () => {
         await enquire(new URL(publicUrl, address).pathname, 'Inês Duarte', options);
         await goTo(page, 'Dashboard', 'Leads');
         await page.getByRole('link', { name: 'Inês Duarte' }).click();
         await page.getByText('Is there room for two bikes?').waitFor();
-        await press(page, 'Acknowledge');
-        await noticed(page, 'Acknowledged.');
+        await press(page, 'Mark as answered');
+        await noticed(page, 'Marked as answered.');
       });
 
       it('sees why its webhook fails, mends it and sends the enquiry again', async () => {
@@ -223,6 +223,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
         await drain(48);
         await goTo(page, 'Dashboard', 'Leads');
         await page.getByRole('link', { name: 'Bo Ek' }).click();
+        await page.getByText('What happened').click();
         await page.getByText('Webhook, attempt 6 failed').waitFor();
         await page.getByText('It answered 500 instead of 2xx.').first().waitFor();
         isBroken = false;
