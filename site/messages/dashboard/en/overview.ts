@@ -129,7 +129,7 @@ export const words = {
     clicks: 'Clicks to your pages',
     table: 'Show as a table',
     caption: 'Leads by day, the newest first',
-    day: 'Day (UTC)',
+    day: 'Day',
     all: 'See all leads',
   },
   calls: {

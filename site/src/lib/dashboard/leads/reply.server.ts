@@ -10,13 +10,16 @@ const MAX_LINK = 1_800;
 export async function replyLink(lead: InboxLead, timeZone: string): Promise<string | null> {
   if (lead.kind !== 'enquiry' || lead.email === null) return null;
   const locale = languageOf(lead);
-  const { enquiry: words } = await loadMessages(locale);
+  const {
+    enquiry: words,
+    place: { people },
+  } = await loadMessages(locale);
   const title = lead.listing?.title ?? '';
   const day = formatDate(locale, 'date', new Date(lead.created_at), timeZone);
   const { start_date: start, end_date: end } = lead;
   const facts = [
     start && end ? formatDates(locale, start, end) : null,
-    lead.guests === null ? null : `${words.guests}: ${lead.guests}`,
+    lead.guests === null ? null : people(lead.guests),
   ].filter((fact) => fact !== null);
   const quoted = [...facts, ...(lead.message ?? '').split(/\r?\n/)].filter((line) => line !== '');
   const before = [
