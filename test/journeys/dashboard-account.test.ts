@@ -190,6 +190,7 @@ describe('the overview', () => {
     await partner.call('PUT', '/listings/bramble', { title: 'No' });
     await partner.call('GET', '/me');
     await site.services.apiCalls.write();
+    await site.services.keyUses.write();
     const { text } = await owner.get(base);
     assert.match(text, /A field broke a rule; the answer named each\./);
     assert.match(text, /50%/);

@@ -113,7 +113,8 @@ describe('the block of featured listings', () => {
     assert.match((await owner.get(page)).text, /It is your first one/);
     const wrong = await owner.post(`${page}?/feature`, { listing: 'van-1-1' });
     assert.equal(wrong.status, 422);
-    assert.match(wrong.text, /No listing of yours/);
+    assert.match(wrong.text, /Travellers do not see this listing/);
+    assert.match(wrong.text, /<option[^>]*value="van-2-3"[^>]*>Heather 2 3/);
     assert.equal((await owner.post(`${page}?/feature`, { listing: 'van-2-3' })).status, 303);
     const { paths } = blockOf((await site.page('/search')).text);
     assert.match(paths[0]!, new RegExp(`-${ids.get('van-2-3')}\\?`));
@@ -152,7 +153,7 @@ describe('the page of Premium', () => {
     return {
       bought: !text.includes('Payments are not set up here'),
       promised: text.includes('One of your listings can be drawn'),
-      chosen: text.includes('Id of another of your listings'),
+      chosen: text.includes('Feature another of your listings'),
     };
   };
 

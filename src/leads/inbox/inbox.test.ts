@@ -94,6 +94,20 @@ describe('an inbox', () => {
     }
   });
 
+  it('has enquiries to answer until they are marked, whichever way they arrived', async () => {
+    await clicks(1);
+    const [one, two] = [await asked(), await asked()];
+    await fixture.drain();
+    const open = () => ids({ status: 'unanswered' });
+    const count = () => inbox().countOf(owner.id, 'unanswered');
+    assert.deepEqual([await open(), await count()], [[two, one], 2], 'also when delivered');
+    await owner.call('POST', `/leads/${two}/ack`);
+    assert.deepEqual([await open(), await count()], [[one], 1]);
+    assert.deepEqual(await ids({ status: 'unanswered', listing: 'bramble' }), [one]);
+    assert.deepEqual(await ids({ status: 'unanswered', reference: two }), []);
+    assert.deepEqual(await ids({ status: 'unanswered', kind: 'click' }), []);
+  });
+
   it('is filtered by kind, by how the delivery stands, by listing and by time', async () => {
     const { body: other } = await owner.call('PUT', '/listings/other', aListing());
     await clicks(2);
@@ -311,6 +325,27 @@ describe('leads are sent again', () => {
     );
     assert.equal(states.get(late)?.delivery_attempts, 7);
     assert.equal(states.get(seen)?.webhook_delivered_at, null);
+  });
+
+  it('between two attempts at once, by the next of them, which then counts', async () => {
+    const sendNow = (lead: string) =>
+      fixture.database.db.transaction((tx) =>
+        fixture.services.deliveryStates.sendNow(tx, owner.id, lead),
+      );
+    fixture.answerWith(500);
+    const id = await asked();
+    await fixture.drain();
+    fixture.answerWith(204);
+    await sendNow(id);
+    await fixture.drain();
+    const { delivery_status, delivery_attempts } = await owner.lead();
+    assert.deepEqual([delivery_status, delivery_attempts], ['delivered', 2]);
+    await assert.rejects(sendNow(id), { code: 'bad_request' }, 'nothing waits any more');
+    const other = await fixture.owner();
+    const stranger = fixture.database.db.transaction((tx) =>
+      fixture.services.deliveryStates.sendNow(tx, other.id, id),
+    );
+    await assert.rejects(stranger, { code: 'not_found' });
   });
 
   it('not without a webhook, and no click', async () => {

@@ -269,6 +269,7 @@ async function* accountOf(
     language: row.language,
     contact_email: row.contact_email,
     enquiries_go_to: leadEmailOf(row),
+    enquiry_channel: row.enquiry_channel,
     mails_switched_off: row.mails_off,
     api_key_prefix: row.api_key_prefix,
     webhook_url: row.webhook_url,
