@@ -3,7 +3,13 @@ import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { draw } from './draw.ts';
-import { type FeaturedRow, selectFeaturable, selectFeatured, selectPool, upsertChoice } from './featured.sql.ts';
+import {
+  type FeaturedRow,
+  selectFeaturable,
+  selectFeatured,
+  selectPool,
+  upsertChoice,
+} from './featured.sql.ts';
 
 /** The block of featured listings above results, which is labelled as an ad. */
 export interface Featured {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { anEnquiry } from '../builders/enquiry.ts';
 import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
 import { FIRST_LOOK, pageFaults } from '../support/axe.ts';

@@ -23,9 +23,9 @@ export const enquiry: Messages['enquiry'] = {
   consent: (partner) =>
     `Transmettre ce que j’ai écrit ici à ${partner}, pour qu’il puisse me répondre. Campcairn l’efface au bout de 90 jours.`,
   reply: {
-    subject: (title) => `Votre demande : ${title}`,
+    subject: (title) => `Votre demande : ${title}`,
     hello: (name) => `Bonjour ${name},`,
-    wrote: (day, title) => `Le ${day}, vous avez écrit au sujet de « ${title} » :`,
+    wrote: (day, title) => `Le ${day}, vous avez écrit au sujet de « ${title} » :`,
   },
   privacy: 'Ce qui est conservé, et combien de temps',
   website: 'Laissez ce champ vide',

@@ -14,7 +14,8 @@ export interface KeyState {
 
 export function createKeyArea(
   context: AppContext,
-  { dashboardChoices, partners }: Services, member: Member,
+  { dashboardChoices, partners }: Services,
+  member: Member,
 ) {
   const { actor, partnerId, slug } = member;
   const { change } = createRecorder(context, actor, partnerId);
