@@ -130,7 +130,7 @@ describe('an owner without developers', () => {
     const href = /href="(mailto:[^"]*subject[^"]*)"/.exec(text)![1]!.replaceAll('&amp;', '&');
     const link = new URL(href);
     assert.equal(decodeURIComponent(link.pathname), 'ines+ete@voyage.example');
-    assert.equal(link.searchParams.get('subject'), 'Votre demande : Bramble the campervan');
+    assert.equal(link.searchParams.get('subject'), 'Votre demande\u00a0: Bramble the campervan');
     const body = link.searchParams.get('body')!;
     assert.match(body, /^Bonjour Inès Dubois,\r\n/);
     assert.match(body, /> 3.10 juil\.\r\n> 2 personnes\r\n/);

@@ -43,8 +43,14 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 const noticed = (page: Page, words: string | RegExp) =>
   page.getByRole('status').getByText(words).waitFor();
-const goTo = (page: Page, menu: string, name: string) =>
-  page.getByRole('navigation', { name: menu }).getByRole('link', { name }).click();
+const goTo = async (page: Page, menu: string, name: string): Promise<void> => {
+  const navigation = page.getByRole('navigation', { name: menu });
+  await navigation.waitFor();
+  const link = navigation.getByRole('link', { name });
+  // On phones the further places are behind a tab.
+  if (!(await link.isVisible())) await navigation.getByText('More', { exact: true }).click();
+  await link.click();
+};
 
 /** Applies to be a partner, from the page for partners. */
 async function applyAs(page: Page, business: string, email: string): Promise<void> {

@@ -16,6 +16,7 @@ import type { KeyRing } from '../../platform/secrets/index.ts';
 import type { Partners } from '../partner.ts';
 import { type PartnerRow, selectPartnerForUpdate } from '../partner.sql.ts';
 import { checkedText } from '../../platform/validation/index.ts';
+import { updateDeveloperTools } from '../settings/settings.sql.ts';
 import {
   type ApplicationSummary,
   presentApplication,
@@ -184,6 +185,8 @@ export function createApplicationReview(deps: Deps): ApplicationReview {
           : await partners.create(newPartnerOf(row, applicant), tx);
         await decide(tx, id, { status: 'approved', partnerId: partner.id });
         const { business, delivery } = row;
+        // Partners who list by the form see nothing of API, webhooks and feeds.
+        if (delivery !== 'form') await tx.execute(updateDeveloperTools, [partner.id, true]);
         const feedGiven = row.feed_address !== null;
         await write(tx, applicant, (language) =>
           applicationApproved(language, {
