@@ -25,6 +25,18 @@ export const insertRanges = statement<never, [listingId: number, ranges: string]
    from json_to_recordset($2::json) as t ("start" date, "end" date, status text, price bigint)`,
 );
 
+/**
+ * Inserts the ranges of listings that have none. `calendars` is a JSON array of listing ids with
+ * ranges.
+ */
+export const insertCalendars = statement<never, [calendars: string]>(
+  'listings.insert_calendars',
+  `insert into availability (listing_id, starts, ends, available, price)
+   select c.listing_id, t."start", t."end", t.status = 'available', t.price
+   from json_to_recordset($1::json) as c (listing_id bigint, ranges json),
+     json_to_recordset(c.ranges) as t ("start" date, "end" date, status text, price bigint)`,
+);
+
 /** Selects the ranges of a listing in order; with a day (`YYYY-MM-DD`), only those that end after it. */
 export const selectRanges = statement<AvailabilityRange, [listingId: number, day: string | null]>(
   'listings.select_ranges',

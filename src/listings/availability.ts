@@ -1,6 +1,6 @@
-import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
 import type { AvailabilityInput } from './availability.schema.ts';
-import { lockListing, selectListingId, selectRanges } from './availability.sql.ts';
+import { insertCalendars, lockListing, selectListingId, selectRanges } from './availability.sql.ts';
 import { writeRanges, writtenRanges } from './calendar/layers.ts';
 import { listingNotFound } from './listing.errors.ts';
 import type { AvailabilityRange } from './public-listing.ts';
@@ -24,8 +24,11 @@ export interface Availability {
     externalId: string,
     input: AvailabilityInput,
   ): Promise<AvailabilityAnswer>;
-  /** Replaces all ranges by checked ones, in the caller's transaction. */
-  write(tx: Tx, listingId: number, ranges: AvailabilityInput['ranges']): Promise<void>;
+  /** Writes the checked ranges of new listings, which have none yet, in one statement. */
+  writeNew(
+    tx: Queryable,
+    calendars: readonly { listing_id: number; ranges: AvailabilityInput['ranges'] }[],
+  ): Promise<void>;
   /** Returns the ranges of a listing that end after `today` (`YYYY-MM-DD`), for its public page. */
   upcoming(listingId: number, today: string): Promise<AvailabilityRange[]>;
 }
@@ -43,7 +46,9 @@ export function createAvailability(db: Db): Availability {
   };
   return {
     listingId,
-    write: writeRanges,
+    async writeNew(tx, calendars) {
+      await tx.execute(insertCalendars, [JSON.stringify(calendars)]);
+    },
     async get(partnerId, externalId) {
       return written(db, await listingId(partnerId, externalId), externalId);
     },

@@ -1,8 +1,35 @@
 import { type Drawings, drawings } from './drawings/index.ts';
+import {
+  demoHistory,
+  type DemoHistory,
+  feedRuns,
+  historyStart,
+  type KnownListing,
+} from './history/history.ts';
 import { type DemoListing, demoListings } from './listings/demo-listings.ts';
 import type { Gazetteer } from './listings/geography.ts';
+import { demoFeed } from './website/feed.ts';
+import {
+  answerRequest,
+  APPLICANT,
+  type DemoReply,
+  type DemoRequest,
+  FEED_URL,
+  WEBHOOK_URL,
+  WEBSITE,
+} from './website/website.ts';
 
-/** The demo partner: its account data, its listings and their pictures. */
+/** A further person of the demo partner's team. */
+export interface DemoMember {
+  email: string;
+  role: 'member' | 'reader';
+  /** Days since the invitation. */
+  invitedDaysAgo: number;
+  /** Whether the person has signed in since. */
+  hasJoined: boolean;
+}
+
+/** The demo partner: its account data, its listings and their pictures, and its history. */
 export interface DemoPartner {
   name: string;
   /** Its slug in paths of the site. */
@@ -10,12 +37,25 @@ export interface DemoPartner {
   /** URL of its website; no server exists there. */
   website: string;
   email: string;
+  team: readonly DemoMember[];
+  webhookUrl: string;
+  feedUrl: string;
+  /** A business that would like to become a partner. */
+  applicant: typeof APPLICANT;
   /**
    * Generates its listings with their calendars: always the same for the same seed, gazetteer and
    * day.
    * @param today the first day of the calendars, `YYYY-MM-DD`.
    */
   listings(today: string): Generator<DemoListing>;
+  /** Returns when its history begins. */
+  began(now: Date): Date;
+  /** Returns the times before now at which its feed was read. */
+  feedRuns(now: Date): Date[];
+  /** Makes up what travellers did until now, with those of its listings that they may see. */
+  history(listings: readonly KnownListing[], now: Date): DemoHistory;
+  /** Answers requests to its websites, at `demo.campcairn.example` and below, in place of servers. */
+  answer(request: DemoRequest, now: Date): DemoReply;
   /** The pictures that the listings refer to. */
   drawings: Drawings;
 }
@@ -27,19 +67,42 @@ export interface DemoPartnerOptions {
   share?: number;
 }
 
-const WEBSITE = 'https://demo.campcairn.example';
+/** Share of listings of another seed that the feed may contain: some thirty in Great Britain. */
+const FEED_SHARE = 0.06;
+
+const TEAM: readonly DemoMember[] = [
+  { email: 'demo-bookings@campcairn.example', role: 'member', invitedDaysAgo: 95, hasJoined: true },
+  { email: 'demo-accounts@campcairn.example', role: 'reader', invitedDaysAgo: 4, hasJoined: false },
+];
 
 /** Creates the demo partner, with listings in the towns of `gazetteer`. */
 export function demoPartner(
   gazetteer: Gazetteer,
   { seed = 'campcairn', share = 1 }: DemoPartnerOptions = {},
 ): DemoPartner {
+  const feed = (now: Date): string => {
+    const options = { site: WEBSITE, seed: `${seed}/feed`, share: FEED_SHARE };
+    const listings: DemoListing[] = [];
+    for (const listing of demoListings(gazetteer, now.toISOString().slice(0, 10), options)) {
+      if (listing.input.location.country_code !== 'GB') break;
+      listings.push(listing);
+    }
+    return demoFeed(listings, seed, now);
+  };
   return {
     name: 'Campcairn Demo',
     slug: 'campcairn-demo',
     website: WEBSITE,
     email: 'demo@campcairn.example',
+    team: TEAM,
+    webhookUrl: WEBHOOK_URL,
+    feedUrl: FEED_URL,
+    applicant: APPLICANT,
     listings: (today) => demoListings(gazetteer, today, { site: WEBSITE, seed, share }),
+    began: historyStart,
+    feedRuns,
+    history: (listings, now) => demoHistory({ seed, now, listings }),
+    answer: (request, now) => answerRequest(request, () => feed(now)),
     drawings,
   };
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { demoPartner } from '@campcairn/demo-partner';
 import { billingJobs, createBilling, followStripe, openStripe } from '../../billing/index.ts';
 import { CLAIMS_PER_DAY, createClaims, LOOKS_PER_HOUR } from '../../claims/index.ts';
 import { comparisonJob } from '../../duplicates/index.ts';
@@ -16,7 +15,6 @@ import { createApiCalls, createClosing, createKeyUses, createWeeks } from '../..
 import {
   createSurroundings,
   ensureCampsitesRead,
-  isLand,
   postTownNear,
   regionName,
 } from '../../places/index.ts';
@@ -57,7 +55,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
   const locator = await shared.loadLocator();
   const { town, writer, listings, editor } = await shared.loadListings();
   const feeds = await shared.loadFeeds();
-  const demo = demoPartner({ townsOf: locator.townsOf, isLand });
+  const demo = await shared.loadDemo();
   const images = await createImages({
     keyRing,
     outbound,

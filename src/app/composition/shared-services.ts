@@ -9,14 +9,15 @@ import {
   createListings,
   createListingWriter,
 } from '../../listings/index.ts';
-import { createLocator, ensureTowns, hasTowns, openTowns } from '../../places/index.ts';
+import { createLocator, ensureTowns, hasTowns, isLand, openTowns } from '../../places/index.ts';
 import { loadSource } from '../../platform/db/index.ts';
 import { getters, lazily, joined } from '../../platform/lazily.ts';
 import { createPhotos, openPhotoStore, UPLOADS_PER_HOUR } from '../../photos/index.ts';
-import { createOutbound } from '../../platform/outbound/index.ts';
+import { createOutbound, type Outbound } from '../../platform/outbound/index.ts';
 import { createReportReview } from '../../reports/index.ts';
 import { createAccountServices } from './account-services.ts';
 import type { AppContext } from './app-context.ts';
+import { answeringDemo } from './demo-outbound.ts';
 import { openPhotoBucket } from './image-store.ts';
 import { createLeadServices } from './lead-services.ts';
 
@@ -27,14 +28,22 @@ export type SharedServices = ReturnType<typeof createSharedServices>;
  * Creates the services that the server and `cc` share. Each is created when it is first read;
  * services that load the gazetteer or many modules are async functions.
  * @param options.outboundCa certificate authorities to trust, in PEM, in place of the default ones
+ * @param options.outbound sends requests in place of a client of its own, and is not closed
  */
-export function createSharedServices(context: AppContext, options: { outboundCa?: string } = {}) {
+export function createSharedServices(
+  context: AppContext,
+  options: { outboundCa?: string; outbound?: Outbound } = {},
+) {
   const { settings, db, clock, log, rateLimits } = context;
   const publicUrl = settings.PUBLIC_URL;
   const { outboundCa: ca } = options;
-  const outbound = lazily(() =>
+  const ownOutbound = lazily(() =>
     createOutbound({ allow: settings.OUTBOUND_ALLOW, ...(ca === undefined ? {} : { ca }) }),
   );
+  const outbound = lazily(() => {
+    if (options.outbound) return options.outbound;
+    return settings.DEMO ? answeringDemo(ownOutbound(), loadDemo, clock) : ownOutbound();
+  });
   const leads = createLeadServices(context, outbound);
   const { services: leadServices } = leads;
   const accountServices = createAccountServices(context, outbound, leadServices);
@@ -53,6 +62,11 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
       limit: rateLimits.exact('uploaded photos', UPLOADS_PER_HOUR, 3600),
     }),
   );
+  const loadDemo = lazily(async () => {
+    const { demoPartner } = await import('@campcairn/demo-partner');
+    const { townsOf } = await loadLocator();
+    return demoPartner({ townsOf, isLand });
+  });
   const loadListings = lazily(async () => {
     const locator = await loadLocator();
     const town = (id: number) => {
@@ -100,6 +114,7 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
   return joined(leadServices, accountServices, reviewServices, {
     loadTowns,
     loadLocator,
+    loadDemo,
     loadListings,
     loadFeeds,
     /** Closes the services that were created. */
@@ -107,7 +122,7 @@ export function createSharedServices(context: AppContext, options: { outboundCa?
       await leads.close();
       photos.made?.close();
       await (await loadTowns.made)?.close();
-      await outbound.made?.close();
+      await ownOutbound.made?.close();
     },
   });
 }

@@ -225,7 +225,10 @@ export function createSiteServices(
     contactChanges,
     /** The mails of this installation and the templates; null when they are not shown. */
     outbox,
-    demoDoor: createDemoDoor(settings, context.keyRing, [services.demo.email]),
+    demoDoor: createDemoDoor(settings, context.keyRing, [
+      services.demo.email,
+      ...services.demo.team.map(({ email }) => email),
+    ]),
     statistics: { ...createCounting(services, settings.PUBLIC_URL), readReferral },
     reports: {
       ...reports,

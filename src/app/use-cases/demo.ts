@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lastLeadNumber } from '../../leads/index.ts';
 import { checkListing } from '../../listings/index.ts';
 import { dayOf, wholeSecond } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { lockDemo } from './demo.sql.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import type { Services } from '../composition/services.ts';
+import { type DemoListingRow, openDemoPast, readDemoFeed } from './demo-history.ts';
 import { DEMO_OPERATOR, isLocal, openingLink } from './demo-door.ts';
 
 /** The demo partner's account and its API key. */
@@ -32,8 +34,15 @@ function checked(externalId: string, input: unknown) {
   throw new Error(`Demo listing ${externalId}: ${JSON.stringify(result.problems)}`);
 }
 
-async function writeListings(tx: Tx, services: Services, partnerId: number, now: Date) {
+/** Writes the demo's listings; returns those that travellers see. */
+async function writeListings(
+  tx: Tx,
+  services: Services,
+  partnerId: number,
+  now: Date,
+): Promise<DemoListingRow[]> {
   const today = dayOf(now);
+  const shown: DemoListingRow[] = [];
   const listings = [...services.demo.listings(today)];
   for (let from = 0; from < listings.length; from += BATCH_SIZE) {
     const some = listings.slice(from, from + BATCH_SIZE);
@@ -44,10 +53,18 @@ async function writeListings(tx: Tx, services: Services, partnerId: number, now:
       now,
     }));
     const written = await services.writer.writeAll(tx, writes);
-    for (const [index, { availability }] of some.entries()) {
-      await services.availability.write(tx, written[index]?.id ?? 0, availability);
+    const calendars = some.map(({ availability: ranges }, index) => ({
+      listing_id: written[index]?.id ?? 0,
+      ranges,
+    }));
+    await services.availability.writeNew(tx, calendars);
+    for (const [index, { input }] of some.entries()) {
+      const { id = 0, slug = '' } = written[index] ?? {};
+      const { status, title, location } = input;
+      if (status === 'active') shown.push({ id, slug, title, countryCode: location.country_code });
     }
   }
+  return shown;
 }
 
 /** Returns the key in the data folder while it is valid; a new one when there is none yet. */
@@ -75,18 +92,34 @@ async function signInLinks(
   return { partner: await linkFor(demo.email), operator: await linkFor(email) };
 }
 
-/** Creates the demo partner with its listings at the first start, in one transaction. */
-export async function ensureDemo(context: AppContext, services: Services): Promise<DemoAccount> {
-  const { settings, db, clock } = context;
+/**
+ * Creates the demo partner with its listings and history in one transaction. Returns its id; undefined
+ * when it existed before.
+ */
+async function createDemo(
+  context: AppContext,
+  services: Services,
+  tx: Tx,
+): Promise<number | undefined> {
   const { name, slug, website, email } = services.demo;
-  await db.transaction(async (tx) => {
-    await tx.query(lockDemo);
-    const partners = await services.partners.list();
-    if (partners.some((partner) => partner.slug === slug)) return;
-    const account = { name, website, email, status: 'approved', demo: true };
-    const { id } = await services.partners.create(account, tx);
-    await writeListings(tx, services, id, wholeSecond(clock.now()));
-  });
-  const key = await keyOf(settings.DATA_DIR, services);
+  await tx.query(lockDemo);
+  const partners = await services.partners.list();
+  if (partners.some((partner) => partner.slug === slug)) return undefined;
+  const past = openDemoPast(context, services, tx);
+  const account = { name, website, email, status: 'approved', demo: true };
+  const { id } = await past.partners.create(account, tx);
+  const now = wholeSecond(context.clock.now());
+  const listings = await writeListings(tx, services, id, now);
+  // Leads are numbered in the order of their times: none can be older than those that are there.
+  if ((await lastLeadNumber(tx)) === 0) await past.play(id, listings);
+  return id;
+}
+
+/** Creates the demo partner at the first start. */
+export async function ensureDemo(context: AppContext, services: Services): Promise<DemoAccount> {
+  const { slug } = services.demo;
+  const madeId = await context.db.transaction((tx) => createDemo(context, services, tx));
+  if (madeId !== undefined) await readDemoFeed(context, services, madeId);
+  const key = await keyOf(context.settings.DATA_DIR, services);
   return { slug, key, signIn: await signInLinks(context, services) };
 }
