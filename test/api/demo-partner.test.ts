@@ -10,7 +10,7 @@ import { client, startTestCampcairn, type TestCampcairn } from '../support/campc
 
 let campcairn: TestCampcairn;
 before(async () => {
-  campcairn = await startTestCampcairn({ DEMO: '1' });
+  campcairn = await startTestCampcairn({ DEMO: '1' }, { worker: false });
 });
 after(() => campcairn.stop());
 
@@ -47,6 +47,98 @@ it('the demo’s listings pass the checks of the API just as they are', () => {
     assert.ok(checked.ok, `${externalId}: ${JSON.stringify(!checked.ok && checked.problems)}`);
     assert.deepEqual(JSON.parse(JSON.stringify(checked.value)), input);
   }
+});
+
+/** What the demo partner has: leads by kind and state, deliveries by state, and what else it has. */
+async function account() {
+  const { services } = campcairn;
+  const { id } = await services.partners.bySlug('campcairn-demo');
+  const leads = await services.leads.rows(id, { afterSeq: 0, limit: 10_000 });
+  const deliveries = await services.deliveries.list({ partnerId: id, limit: 10_000 });
+  const feeds = await services.feeds.ofPartner(id);
+  return {
+    leads,
+    deliveries,
+    runs: (await Promise.all(feeds.map((feed) => services.feeds.runs(feed.id)))).flat(),
+    members: await services.members.list(id),
+    applications: await services.applicationReview.waiting(),
+    week: await services.statistics.ownFigures.ofPartner(id, WEEK),
+    quarter: await services.statistics.ownFigures.ofPartner(id, QUARTER),
+  };
+}
+
+const WEEK = { from: '2026-04-28', to: '2026-05-04', unit: 'day' } as const;
+const QUARTER = { from: '2026-02-04', to: '2026-05-04', unit: 'day' } as const;
+
+it('the demo has 90 days of leads: answered ones, waiting ones and erased ones, all of them marked', async () => {
+  const { leads } = await account();
+  const enquiries = leads.filter(({ kind }) => kind === 'enquiry');
+  assert.ok(leads.length - enquiries.length > 700, `${leads.length}`);
+  assert.ok(enquiries.length > 80, `${enquiries.length}`);
+  const erased = enquiries.filter(({ name }) => name === null);
+  assert.ok(erased.length >= 3, `${erased.length}`);
+  const oldest = Date.parse('2026-02-03T09:00:00Z');
+  assert.ok(erased.every(({ created_at: at, message }) => +at <= oldest && message === null));
+  for (const { name, message } of enquiries.filter((lead) => !erased.includes(lead))) {
+    assert.match(`${name}`, / \(Demo\)$/);
+    assert.match(`${message}`, /\(Demo\)$/);
+  }
+  assert.ok(enquiries.some(({ acked_at: at }) => at === null));
+  assert.ok(enquiries.filter(({ acked_at: at }) => at !== null).length > enquiries.length / 2);
+  assert.ok(enquiries.some((lead) => lead.acked_at === null && lead.delivery_status === 'failed'));
+});
+
+it('the demo’s deliveries succeeded at once, after retries or not at all, at the times of their enquiries', async () => {
+  const { deliveries } = await account();
+  const tried = (state: string, attempts: (number: number) => boolean) =>
+    deliveries.filter((one) => one.state === state && attempts(one.log.length)).length;
+  assert.ok(tried('delivered', (number) => number === 1) > 60);
+  assert.ok(tried('delivered', (number) => number > 1) >= 1);
+  assert.ok(tried('failed', (number) => number === 6) >= 1);
+  for (const { log } of deliveries)
+    for (const { at } of log) assert.ok(+at <= Date.parse('2026-05-04T09:00:00Z'), String(at));
+});
+
+it('the demo’s statistics add up with its leads, in each window', async () => {
+  const { leads, week, quarter } = await account();
+  const since = (day: string) => leads.filter(({ created_at: at }) => +at >= Date.parse(day));
+  for (const [{ total }, { from }] of [
+    [week, WEEK],
+    [quarter, QUARTER],
+  ] as const) {
+    assert.equal(total.clicks + total.enquiries, since(from).length);
+    assert.ok(total.shown > total.viewed && total.viewed > total.clicks + total.enquiries);
+    assert.ok(total.saved > 0);
+  }
+  assert.ok(quarter.total.shown > 5 * week.total.shown);
+});
+
+it('the demo’s feed was read several times, with rows that fail', async () => {
+  const { runs } = await account();
+  assert.ok(runs.length >= 4, `${runs.length}`);
+  for (const run of runs) assert.ok(run.failed > 0 && run.failed < 10, JSON.stringify(run));
+  assert.ok(runs.some(({ updated }) => updated > 0));
+});
+
+it('the demo has a team of three and an application that waits', async () => {
+  const { members, applications } = await account();
+  assert.equal(members.length, 3);
+  assert.deepEqual(
+    applications.map(({ business }) => business),
+    ['Tamar Meadow Camping (Demo)'],
+  );
+});
+
+it('an enquiry at the demo reaches its webhook, though no server is there', async () => {
+  const { services, demo } = campcairn;
+  const answer = await services.deliveries.test((await services.partners.bySlug(demo!.slug)).id);
+  assert.deepEqual([answer.delivered, answer.response_status], [true, 200]);
+});
+
+it('the history is played once: the next start adds nothing', async () => {
+  const before = await account();
+  await nextStart();
+  assert.deepEqual(await account(), before);
 });
 
 it('the demo’s pictures are drawn by the image proxy, under tags that do not change', async () => {

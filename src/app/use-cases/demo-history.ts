@@ -9,6 +9,7 @@ import { cancelJob, type Job, type JobKind } from '../../platform/jobs/index.ts'
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { RateLimits } from '../../platform/rate-limit/index.ts';
 import type { AppContext } from '../composition/app-context.ts';
+import { answeringDemo } from '../composition/demo-outbound.ts';
 import { createFeedServices } from '../composition/feed-services.ts';
 import { leadJobKinds } from '../composition/lead-services.ts';
 import type { Services } from '../composition/services.ts';
@@ -39,12 +40,16 @@ export interface DemoPast {
   play(partnerId: number, listings: readonly DemoListingRow[]): Promise<void>;
 }
 
-function pastClock(start: Date): PastClock {
+/** @param runs whether the time passes between two settings as it does now */
+function pastClock(start: Date, runs = false): PastClock {
   let time = start;
+  let setAt = performance.now();
   return {
-    now: () => time,
+    now: () => (runs ? new Date(time.getTime() + performance.now() - setAt) : time),
     set(to) {
-      if (to > time) time = to;
+      if (to <= time) return;
+      time = to;
+      setAt = performance.now();
     },
   };
 }
@@ -354,11 +359,13 @@ export async function readDemoFeed(
   partnerId: number,
 ): Promise<void> {
   const now = context.clock.now();
-  const clock = pastClock(services.demo.began(now));
+  const clock = pastClock(services.demo.began(now), true);
   const past = contextOf(context, clock, context.db);
-  const shared = createSharedServices(past, { outbound: services.outbound });
+  // The feed has other rows at other times.
+  const outbound = answeringDemo(services.outbound, () => Promise.resolve(services.demo), clock);
+  const shared = createSharedServices(past, { outbound });
   const feeds = createFeedServices(past, {
-    outbound: services.outbound,
+    outbound,
     locator: () => Promise.resolve(services.locator),
     mails: shared.partnerMails,
     mailQueue: shared.mailQueue,

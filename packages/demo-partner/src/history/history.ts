@@ -90,7 +90,7 @@ export function demoHistory({ seed, now, listings }: HistoryOptions): DemoHistor
   const popular = random.fork('popular').some(Array.from(listings.keys()), POPULAR);
   const rank = (from: Seeded, evenness: number) =>
     Math.floor(popular.length * from.next() ** evenness);
-  const pickListing = (from: Seeded): number => popular[rank(from, 2.4)] ?? 0;
+  const pickListing = (from: Seeded): number => popular[rank(from, 1.7)] ?? 0;
   const foundOf = (from: Seeded, listing: number): Found => {
     const source = from.weighted(SOURCES);
     const isPlaced = source !== 'listing' && source !== 'assistant' && from.chance(0.85);
@@ -107,7 +107,7 @@ export function demoHistory({ seed, now, listings }: HistoryOptions): DemoHistor
   const viewsOn = (day: Date, business: number): DemoViews[] => {
     const from = random.fork(`views ${day.toISOString()}`);
     const at = new Date(Math.min(day.getTime() + 20 * HOUR_MS, now.getTime()));
-    const ranks = new Set(Array.from({ length: LISTINGS_VIEWED_PER_DAY }, () => rank(from, 1.6)));
+    const ranks = new Set(Array.from({ length: LISTINGS_VIEWED_PER_DAY }, () => rank(from, 1.7)));
     return [...ranks].map((place) => {
       const listing = popular[place] ?? 0;
       const popularity = 1 - place / popular.length;
