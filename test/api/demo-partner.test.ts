@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import { banner } from '../../src/app/server/banner.ts';
 import { ensureDemo } from '../../src/app/use-cases/demo.ts';
 import { checkListing } from '../../src/listings/index.ts';
+import { aListing } from '../builders/listing.ts';
 import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+import { follow } from '../support/traveller.ts';
 
 let campcairn: TestCampcairn;
 before(async () => {
@@ -135,6 +137,15 @@ it('an enquiry at the demo reaches its webhook, though no server is there', asyn
   assert.deepEqual([answer.delivered, answer.response_status], [true, 200]);
 });
 
+it('no mail of the demo goes to anybody outside it', async () => {
+  const mails = await campcairn.services.mailQueue.list({ limit: 1_000 });
+  assert.ok(mails.length > 10, `${mails.length}`);
+  for (const { to, state } of mails) {
+    assert.match(to, /[@.]campcairn\.example$/);
+    assert.equal(state, 'kept');
+  }
+});
+
 it('the history is played once: the next start adds nothing', async () => {
   const before = await account();
   await nextStart();
@@ -163,4 +174,18 @@ it('the demo has an operator, and links to sign in, only where the site is on th
   const { signIn } = await ensureDemo({ ...context, settings }, services);
   assert.match(signIn!.operator, /^http:\/\/localhost:4000\/sign-in\/\w{43}\?demo=[\w-]{32}$/);
   assert.equal((await services.operators.list()).length, 1);
+});
+
+it('where leads of others are, which are newer than all of its history, the demo has none', async () => {
+  const other = await startTestCampcairn({}, { towns: 'world', worker: false });
+  try {
+    const { call } = await other.partner();
+    const { body } = await call('PUT', '/listings/a', aListing());
+    await follow(other.address, `/go/${String(body.id)}`);
+    const { slug } = await ensureDemo(other.context, other.services);
+    const { id } = await other.services.partners.bySlug(slug);
+    assert.deepEqual(await other.services.leads.rows(id, { afterSeq: 0, limit: 10 }), []);
+  } finally {
+    await other.stop();
+  }
 });

@@ -149,7 +149,10 @@ export const SETTINGS = {
     0,
     600,
   ),
-  DEMO: flag('Whether a demo partner with about 2,000 listings is made.', true),
+  DEMO: flag(
+    'Whether a demo partner with about 2,000 listings, and 90 days of leads where there are none yet, is made.',
+    true,
+  ),
   SECRET_KEY: text(
     'Secret that encrypts and signs, 32 characters or more; older ones may follow after commas. Made in DATA_DIR when unset.',
     undefined,

@@ -24,7 +24,7 @@ type Row = Record<(typeof COLUMNS)[number], string>;
 
 /** Faults that real feeds have, and in which row. The last repeats the id of the row before. */
 const FAULTS: readonly { row: number; change(row: Row, before: Row): Partial<Row> }[] = [
-  { row: 4, change: () => ({ price: 'on request' }) },
+  { row: 4, change: () => ({ title: 'Van' }) },
   { row: 9, change: () => ({ latitude: '', longitude: '' }) },
   { row: 13, change: () => ({ category: 'houseboat' }) },
   { row: 17, change: ({ url }) => ({ url: url.replace('https:', 'http:') }) },
