@@ -367,6 +367,7 @@ export async function readDemoFeed(
   const feeds = createFeedServices(past, {
     outbound,
     locator: () => Promise.resolve(services.locator),
+    photos: services.photos,
     mails: shared.partnerMails,
     mailQueue: shared.mailQueue,
     operators: shared.operators,
