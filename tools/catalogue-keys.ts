@@ -160,7 +160,8 @@ export function unusedCatalogueKeys({ catalogues, readers }: CatalogueFolders): 
   const english = join(catalogues, 'en');
   const isOfCatalogues = (node: ts.Node) => {
     const { fileName } = node.getSourceFile();
-    return dirname(fileName) === english || fileName === `${english}.ts`;
+    const folder = dirname(fileName);
+    return [english, join(english, 'dashboard')].includes(folder) || fileName === `${english}.ts`;
   };
   const sources = program.getSourceFiles();
   const unused = new Map(sources.filter(isOfCatalogues).flatMap((source) => [...keysOf(source)]));

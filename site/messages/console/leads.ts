@@ -1,4 +1,4 @@
-import { deliveryStatuses, waitsForWebhook } from '../dashboard/en/statuses.ts';
+import { deliveryStatuses, waitsForWebhook } from '../en/dashboard/statuses.ts';
 
 /** Leads of all partners and their deliveries. */
 export const leads = {

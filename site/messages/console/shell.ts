@@ -1,4 +1,4 @@
-import { listingStatuses } from '../dashboard/en/statuses.ts';
+import { listingStatuses } from '../en/dashboard/statuses.ts';
 
 /** What stands around every page of the console, and words that several of them share. */
 export const shell = {

@@ -1,4 +1,4 @@
-import { loadDashboardWords } from '#messages/dashboard/load.ts';
+import { loadDashboardWords } from '#messages/load-dashboard.ts';
 import { loadMessages } from '#messages/load.ts';
 import { splitLocale } from '#lib/locale/locales.ts';
 import type { LayoutLoad } from './$types.ts';

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../dashboard/load.ts';
+import type { DashboardWords } from '../../load-dashboard.ts';
 import { pluralsOf } from '../../plurals.ts';
 import { deliveryStatuses, waitsForWebhook } from './statuses.ts';
 

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../dashboard/load.ts';
+import type { DashboardWords } from '../../load-dashboard.ts';
 
 type Statuses = DashboardWords['statuses'];
 

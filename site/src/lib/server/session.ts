@@ -1,6 +1,6 @@
 import { type Cookies, error, redirect, type RequestEvent } from '@sveltejs/kit';
 import type { OpenedSession } from '#lib/services.ts';
-import { loadDashboardWords } from '#messages/dashboard/load.ts';
+import { loadDashboardWords } from '#messages/load-dashboard.ts';
 import { nextPath } from './next-path.ts';
 
 /** Time in seconds during which a browser may use the sign-in links that it requested. */

@@ -1,18 +1,16 @@
 import type { Locale } from '#lib/locale/locales.ts';
-import type { dashboard } from './en/index.ts';
+import type { dashboard } from './en/dashboard/index.ts';
 
 /** The sentences of the dashboard in one language, in the shape of the English ones. */
 export type DashboardWords = typeof dashboard;
 
-const english = () => import('./en/index.ts');
-
 const catalogues: Record<Locale, () => Promise<{ dashboard: DashboardWords }>> = {
-  en: english,
-  fr: english,
-  es: english,
-  pt: english,
-  de: english,
-  nl: english,
+  en: () => import('./en/dashboard/index.ts'),
+  fr: () => import('./fr/dashboard/index.ts'),
+  es: () => import('./es/dashboard/index.ts'),
+  pt: () => import('./pt/dashboard/index.ts'),
+  de: () => import('./de/dashboard/index.ts'),
+  nl: () => import('./nl/dashboard/index.ts'),
 };
 
 const loaded: Partial<Record<Locale, DashboardWords>> = {};
