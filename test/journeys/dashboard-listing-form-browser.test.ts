@@ -33,6 +33,9 @@ async function tabOf(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
+const tabNamed = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Pages of this listing' }).getByRole('link', { name });
+
 const stored = async (id: string) => (await partner.call('GET', `/listings/${id}`)).body;
 const keptDrafts = (page: Page): Promise<number> =>
   page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('draft')).length`);
@@ -95,23 +98,23 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
   it('asks before it is left, and offers again what was typed', async () => {
     await partner.call('PUT', '/listings/fern', aListing({ title: 'Fern of Bristol' }));
     const { page, faults } = await open('/edit/fern/calendar');
-    await page.getByRole('link', { name: 'Details' }).click();
+    await tabNamed(page, 'Details').click();
     await page.getByLabel('Berths').waitFor();
-    await page.getByRole('link', { name: 'Calendar' }).click();
+    await tabNamed(page, 'Calendar').click();
     await page.waitForURL(/calendar$/);
-    await page.getByRole('link', { name: 'Details' }).click();
+    await tabNamed(page, 'Details').click();
     const title = page.getByLabel('Title', { exact: false }).first();
     await title.fill('Fern of the moor');
-    await page.getByRole('link', { name: 'Calendar' }).click();
+    await tabNamed(page, 'Calendar').click();
     await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor();
     assert.deepEqual(await pageFaults(page), []);
     await page.getByRole('button', { name: 'Stay here' }).click();
     assert.equal(await title.inputValue(), 'Fern of the moor');
-    await page.getByRole('link', { name: 'Calendar' }).click();
+    await tabNamed(page, 'Calendar').click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.waitForURL(/calendar$/);
 
-    await page.getByRole('link', { name: 'Details' }).click();
+    await tabNamed(page, 'Details').click();
     await page.getByText(/^You have unsaved changes of \d\d:\d\d\.$/).waitFor();
     assert.equal(await title.inputValue(), 'Fern of Bristol');
     await page.getByRole('button', { name: 'Take them up' }).click();
