@@ -22,7 +22,7 @@ const SHARED: Record<string, string> = {
   de: 'campervan campervans hybrid name park region restaurant server website',
   es: 'manual no',
   fr: 'barbecue dates description festivals fi france message page pages photos provinces restaurant type village wi',
-  nl: 'barbecue caravan caravans data festivals filters home lot lpg model open oven park partners privacy restaurant server stop stops toilet type website week winter',
+  nl: 'barbecue caravan caravans data festivals filters home lot lpg model open oven park partners privacy restaurant server spreadsheet stop stops toilet type website week winter',
   pt: 'campervan campervans control cruise fi manual wi',
 };
 

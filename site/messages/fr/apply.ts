@@ -118,7 +118,7 @@ export const apply: Messages['apply'] = {
     'Si une candidature de la même adresse attendait déjà, c’est elle qui compte. Répondez à sa confirmation pour changer quelque chose.',
   meanwhile: 'En attendant',
   prepare:
-    'Vous pouvez déjà préparer vos annonces. Connectez-vous avec l’adresse e-mail que vous avez indiquée ; personne d’autre ne les voit avant que votre candidature soit acceptée.',
+    'Vous pouvez déjà préparer vos annonces. Connectez-vous avec l’adresse e-mail que vous avez indiquée ; personne d’autre ne les voit avant que votre candidature soit acceptée.',
   guide: 'Lire le guide (en anglais)',
   backToPartners: 'Ce que reçoivent les partenaires',
 };

@@ -70,7 +70,7 @@ export const words: MailWords = {
       next: (day) =>
         `Nous vérifions que l’entreprise existe vraiment et qu’elle possède ou gère ce qu’elle propose. Vous aurez notre réponse le ${day} au plus tard.`,
       prepare:
-        'En attendant, vous pouvez préparer vos annonces : connectez-vous avec cette adresse. Personne d’autre ne les voit avant que votre candidature soit acceptée.',
+        'En attendant, vous pouvez préparer vos annonces : connectez-vous avec cette adresse. Personne d’autre ne les voit avant que votre candidature soit acceptée.',
       change:
         'Répondez à ce message s’il y a quelque chose à corriger, ou si la candidature ne vient pas de vous : nous l’effacerons.',
     },

@@ -70,7 +70,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Quand nous l’acceptons, l’e-mail devient l’adresse de contact du compte de partenaire. Si vous vous connectez avant cela pour préparer des annonces, vous avez déjà un tel compte. Si nous refusons, nous l’effaçons avec ses annonces 14 jours plus tard ; seul le journal des modifications reste.',
+      p: 'Quand nous l’acceptons, l’e-mail devient l’adresse de contact du compte de partenaire. Si vous vous connectez avant cela pour préparer des annonces, vous avez déjà un tel compte. Si nous refusons, nous l’effaçons avec ses annonces 14 jours plus tard ; seul le journal des modifications reste.',
     },
     { h: 'Quand vous signalez une annonce', id: 'reporting' },
     {
