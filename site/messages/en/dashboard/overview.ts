@@ -177,7 +177,7 @@ export const words = {
       48: 'within two days',
     },
     told: (enquiries: number) =>
-      `travellers read so; the middle one of ${enquiries} enquiries of 90 days`,
+      `Shown to travellers: half of your ${enquiries} enquiries of the last 90 days were answered sooner.`,
     notTold: 'not shown',
     tooFew: (enquiries: number, least: number) =>
       `${enquiries} of ${least} enquiries that are two days old; then travellers read how soon`,
