@@ -117,7 +117,7 @@ it('the demo’s statistics add up with its leads, in each window', async () => 
 
 it('the demo’s feed was read several times, with rows that fail', async () => {
   const { runs } = await account();
-  assert.ok(runs.length >= 4, `${runs.length}`);
+  assert.ok(runs.length >= 3, `${runs.length}`);
   for (const run of runs) assert.ok(run.failed > 0 && run.failed < 10, JSON.stringify(run));
   assert.ok(runs.some(({ updated }) => updated > 0));
 });

@@ -35,7 +35,7 @@ export interface HistoryOptions {
 const DAYS = 97;
 
 /** Number of listings that travellers see; a few of them far more often than others. */
-const POPULAR = 220;
+const POPULAR = 160;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -58,9 +58,9 @@ const HOURS = [
   1, 0.6, 0.3, 0.2, 0.3, 0.8, 2, 4, 5, 6, 6, 6, 7, 6, 5, 5, 6, 7, 9, 11, 12, 10, 6, 3,
 ].map((weight, hour) => [hour, weight] as const);
 
-const CLICKS_PER_DAY = 12;
-const ENQUIRIES_PER_DAY = 1.4;
-const LISTINGS_VIEWED_PER_DAY = 55;
+const CLICKS_PER_DAY = 9;
+const ENQUIRIES_PER_DAY = 1.2;
+const LISTINGS_VIEWED_PER_DAY = 40;
 
 /** Ages in minutes of enquiries that are there on every first start, so that some wait and one has just come. */
 const FRESH: readonly { minutesAgo: number; answered: boolean }[] = [
@@ -183,7 +183,7 @@ export const historyStart = (now: Date): Date =>
   new Date(Date.parse(now.toISOString().slice(0, 10)) - DAYS * DAY_MS);
 
 /** Returns when the demo's feed was read: not every day, because each reading takes time at the start. */
-export const feedRuns = (now: Date): Date[] => [75, 48, 21, 4].map((days) => ago(now, days * 1440));
+export const feedRuns = (now: Date): Date[] => [62, 27, 4].map((days) => ago(now, days * 1440));
 
 const momentOf = (from: Seeded, day: Date): Date =>
   new Date(day.getTime() + from.weighted(HOURS) * HOUR_MS + from.whole(0, 3_599) * 1000);
