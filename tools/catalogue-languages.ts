@@ -22,7 +22,7 @@ const SHARED: Record<string, string> = {
   de: 'campervan campervans hybrid name park region restaurant server website',
   es: 'manual no',
   fr: 'barbecue dates description festivals fi france message page pages photos provinces restaurant type village wi',
-  nl: 'barbecue caravan caravans data festivals filters home lot lpg model open oven park partners privacy restaurant server spreadsheet stop stops toilet type website week winter',
+  nl: 'account available barbecue body caravan caravans code console dashboard data feed festivals filters home http id km later lot lpg mails model open openstreetmap oven park partners passkeys pixels postcode premium privacy restaurant secret server site spreadsheet status stop stops team toilet type unavailable was webhooks website week whsec winter',
   pt: 'campervan campervans control cruise fi manual wi',
 };
 
@@ -30,8 +30,8 @@ const SHARED: Record<string, string> = {
 const CODE = /`[^`]*`|\{\w+\}\S*/g;
 
 /**
- * Whether a sentence may equal the English one: it is the name of an anchor, or all its words are
- * shared.
+ * Whether a sentence may equal the English one: it is the name of an anchor or of a tone, or all its
+ * words are shared.
  */
 function isShared(key: string, text: string, language: string): boolean {
   const shared = new Set(`${SHARED_BY_ALL} ${SHARED[language] ?? ''}`.split(' '));
@@ -40,7 +40,7 @@ function isShared(key: string, text: string, language: string): boolean {
       .replaceAll(CODE, '')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  return key.endsWith('.id') || words.every((word) => shared.has(word));
+  return /\.(?:id|tone)$/.test(key) || words.every((word) => shared.has(word));
 }
 
 /** Returns the object or array literal in an expression, ignoring type assertions. */

@@ -7,6 +7,7 @@ export const words: DashboardWords['account'] = {
   done: {
     profile: 'Je profiel is opgeslagen.',
     enquiries: 'Opgeslagen. De volgende aanvraag gaat daarheen.',
+    channel: 'Opgeslagen. De pagina’s gaan uit van de manier die je hebt gekozen.',
     asked:
       'We hebben naar beide adressen gemaild. De wijziging gaat in als ze het allebei hebben bevestigd.',
     withdrawn: 'De wijziging is ingetrokken. Alles blijft zoals het is.',
@@ -29,9 +30,32 @@ export const words: DashboardWords['account'] = {
     none: 'niets opgegeven',
     save: 'Profiel opslaan',
   },
+  channel: {
+    title: 'Hoe je van aanvragen hoort',
+    lead: 'De pagina’s gaan uit van de manier die je kiest. Elke aanvraag staat hoe dan ook onder ‘Aanvragen en klikken’.',
+    choose: 'Hoe hoor je van aanvragen?',
+    choices: {
+      dashboard: {
+        name: 'Ik kijk hier',
+        text: 'Hun aantal staat op elke pagina bij ‘Aanvragen en klikken’, en in het tabblad van de browser.',
+      },
+      mail: {
+        name: 'Per mail',
+        text: 'Elke aanvraag wordt meteen naar je gemaild. Dat hoort bij Premium.',
+      },
+      webhook: {
+        name: 'Via een webhook (voor ontwikkelaars)',
+        text: 'Elke aanvraag gaat binnen seconden naar je server.',
+      },
+    },
+    save: 'Opslaan',
+    saved: 'Opgeslagen.',
+    onlyOwners: 'Een eigenaar van het account kiest.',
+    developers: 'Wat voor ontwikkelaars is: API-sleutel, webhooks, feeds',
+  },
   enquiries: {
     title: 'Aanvragen per mail',
-    lead: 'Naast de webhook en het dashboard.',
+    lead: 'Ze blijven ook onder ‘Aanvragen en klikken’ staan.',
     onlyPremium:
       'Aanvragen per mail zijn voor partners met Premium. Wat je hier kiest, gaat in zodra je Premium hebt.',
     choose: 'Waarheen we aanvragen mailen',
@@ -40,7 +64,7 @@ export const words: DashboardWords['account'] = {
     address: 'Naar een apart adres',
     addressText: 'Zoals dat van je receptie.',
     nobody: 'Nergens heen',
-    nobodyText: 'Ze komen via de webhook en wachten in je dashboard.',
+    nobodyText: 'Ze wachten op je onder ‘Aanvragen en klikken’.',
     email: 'Adres voor aanvragen',
     emailHint: 'Alleen bij ‘Naar een apart adres’.',
     save: 'Opslaan',
@@ -93,6 +117,11 @@ export const words: DashboardWords['account'] = {
       'Contactgegevens uit je aanvragen worden gewist.',
       'Niemand van je team kan er nog op inloggen.',
     ],
+    premium: {
+      subscription:
+        'Je Premium-abonnement stopt meteen, en er wordt niets meer afgeschreven. Wat voor de rest van de maand of het jaar is betaald, wordt niet vanzelf terugbetaald: schrijf ons als je erom wilt vragen.',
+      premium: 'Je Premium stopt meteen.',
+    },
     exportFirst: 'Exporteer eerst alles als je er iets van wilt bewaren.',
     name: (name) => `Typ ${name} om te bevestigen`,
     button: 'Account voorgoed sluiten',

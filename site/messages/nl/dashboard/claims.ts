@@ -3,7 +3,20 @@ import type { DashboardWords } from '../../load-dashboard.ts';
 export const words: DashboardWords['claims'] = {
   title: 'Geclaimde campings',
   lead: 'Campings die uit OpenStreetMap op Campcairn staan en waarvan jij zegt dat ze van jou zijn. We kijken elke claim na.',
-  find: 'Camping zoeken',
+  search: {
+    title: 'Je camping zoeken',
+    lead: 'Tussen die uit OpenStreetMap op Campcairn, in de landen van je account.',
+    field: 'Naam van de camping',
+    button: 'Zoeken',
+    found: 'Gevonden',
+    nothing: 'Geen camping met die naam. Probeer één woord ervan, of blader door alle campings.',
+    browse: 'Door alle campings bladeren',
+    nearby: 'Bij je vermeldingen in de buurt',
+    near: (town) => `bij ${town}`,
+    distance: (km) => `${km} km van een vermelding van jou`,
+    unnamed: 'Camping zonder naam',
+    choose: 'Deze is van mij',
+  },
   onlyWriters: 'Alleen eigenaren en leden van een toegelaten account kunnen campings claimen.',
   done: {
     made: 'Geclaimd. Zet de code op je website, zodat we de claim kunnen nakijken.',
@@ -14,7 +27,7 @@ export const words: DashboardWords['claims'] = {
   },
   none: {
     title: 'Je hebt geen camping geclaimd',
-    text: 'Zoek je camping tussen die uit OpenStreetMap, open de pagina en volg ‘Is dit jouw camping?’.',
+    text: 'Zoek hem hierboven op naam.',
   },
   statuses: {
     pending: 'Wordt nagekeken',

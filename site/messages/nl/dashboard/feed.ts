@@ -1,7 +1,5 @@
 import type { DashboardWords } from '../../load-dashboard.ts';
-import { pluralsOf } from '../../plurals.ts';
-
-const n = pluralsOf('nl');
+import { n } from './plurals.ts';
 
 export const words: DashboardWords['feed'] = {
   title: 'Feed',

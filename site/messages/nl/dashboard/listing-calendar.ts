@@ -1,14 +1,14 @@
 import type { DashboardWords } from '../../load-dashboard.ts';
-import { pluralsOf } from '../../plurals.ts';
+import { n } from './plurals.ts';
 
-const n = pluralsOf('nl');
+const nights = (count: number) => n(count, { one: '# nacht', other: '# nachten' });
 
 export const words: DashboardWords['listingCalendar'] = {
   title: 'Nachten',
   lead: 'Sleep over nachten, of kies de eerste en dan de laatste, en zeg of ze vrij of bezet zijn.',
   leadWithout: 'Noem de eerste en de laatste nacht, en zeg of ze vrij of bezet zijn.',
   leadToRead: 'Wat reizigers van de komende maanden zien.',
-  nights: (count) => n(count, { one: '# nacht', other: '# nachten' }),
+  nights,
   months: {
     label: 'Andere maanden',
     earlier: 'Eerder',

@@ -1,8 +1,6 @@
 import type { DashboardWords } from '../../load-dashboard.ts';
-import { pluralsOf } from '../../plurals.ts';
+import { n } from './plurals.ts';
 import { listingStatuses } from './statuses.ts';
-
-const n = pluralsOf('nl');
 
 export const words: DashboardWords['listingPages'] = {
   tabs: {

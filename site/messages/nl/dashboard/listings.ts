@@ -1,8 +1,6 @@
 import type { DashboardWords } from '../../load-dashboard.ts';
-import { pluralsOf } from '../../plurals.ts';
+import { n } from './plurals.ts';
 import { listingStatuses } from './statuses.ts';
-
-const n = pluralsOf('nl');
 
 const many = (count: number) => n(count, { one: '# vermelding', other: '# vermeldingen' });
 
@@ -52,6 +50,9 @@ export const words: DashboardWords['listings'] = {
         one: 'Selecteer de gevonden vermelding',
         other: 'Selecteer alle # gevonden vermeldingen, op elke pagina',
       }),
+    page: 'Alles op deze pagina selecteren',
+    selected: (count) => `${count} geselecteerd`,
+    prices: 'Prijzen wijzigen',
     pause: 'Pauzeren',
     resume: 'Actief maken',
     remove: 'Verwijderen',
@@ -64,6 +65,7 @@ export const words: DashboardWords['listings'] = {
     resume: (count) => `Weer actief: ${many(count)}.`,
     delete: (count) => `Van de site gehaald: ${many(count)}.`,
     imported: (count) => `Geïmporteerd: ${many(count)}.`,
+    prices: (count) => `Prijzen gewijzigd: ${many(count)}.`,
     undone: (count) => `Ongedaan gemaakt: ${many(count)} zoals eerst.`,
   },
   nothingToDo: 'De geselecteerde vermeldingen zijn al zo.',
@@ -73,6 +75,8 @@ export const words: DashboardWords['listings'] = {
       one: `# vermelding wordt verwijderd op ${until}.`,
       other: `# vermeldingen worden verwijderd op ${until}.`,
     }),
+  pricesChanged: (count, at, until) =>
+    `Prijzen van ${many(count)} gewijzigd op ${at}. Je kunt het ongedaan maken tot ${until}.`,
   empty: {
     none: 'Nog geen vermeldingen',
     noneText: 'Er zijn vier manieren, die je mag combineren:',

@@ -1,9 +1,7 @@
 import type { DashboardWords } from '../../load-dashboard.ts';
-import { pluralsOf } from '../../plurals.ts';
+import { n } from './plurals.ts';
 
 type Ui = DashboardWords['ui'];
-
-const n = pluralsOf('nl');
 
 export const pager: Ui['pager'] = {
   label: 'Pagina’s van de lijst',

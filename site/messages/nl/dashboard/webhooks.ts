@@ -1,8 +1,6 @@
 import type { DashboardWords } from '../../load-dashboard.ts';
-import { pluralsOf } from '../../plurals.ts';
+import { n } from './plurals.ts';
 import { deliveryStatuses, waitsForWebhook } from './statuses.ts';
-
-const n = pluralsOf('nl');
 
 export const words: DashboardWords['webhooks'] = {
   title: 'Webhooks',
@@ -138,6 +136,7 @@ export const words: DashboardWords['webhooks'] = {
     rotated: 'Vanaf nu ondertekent alleen het nieuwe secret.',
     removed: 'Het adres is verwijderd. Aanvragen wachten nu op je.',
     resent: 'Het wordt opnieuw verstuurd.',
+    sent_now: 'Het wordt nu verstuurd.',
   },
   one: {
     back: 'Alle bezorgingen',
@@ -148,6 +147,7 @@ export const words: DashboardWords['webhooks'] = {
     ended: 'Afgelopen',
     next: 'Volgende poging',
     resend: 'Opnieuw versturen',
+    sendNow: 'Nu versturen',
     body: 'Body',
     bodyLead: 'Bij elke poging dezelfde bytes.',
     bodyErased:
