@@ -16,12 +16,14 @@ const FILES = {
       total: (count: number) => n(count, { one: '# van', other: '# vans' }),
       kinds: { van: 'Van', site: 'Site' } satisfies Record<string, string>,
       steps: ['Look', ['Ask', 'Write'] as [string, string]],
+      state: { ...statuses, other: 'Other', tone: 'bad' as const },
     };`,
   'site/messages/en/words/about.ts': `
     export const about: Words = { title: 'About', blocks: [{ h: 'Who', id: 'operator' }] };`,
   'site/messages/en/words/legal.ts': `export const legal: Words = { title: 'Terms' };`,
   'site/messages/en/words/guide.ts': `export const guide: Words = { title: 'For developers' };`,
   'site/messages/de/search.ts': `
+    const n = pluralsOf('de');
     export const search: Messages['search'] = {
       title: 'Suche',
       fuel: 'Diesel',
@@ -31,6 +33,7 @@ const FILES = {
       total: (count) => n(count, { one: '# van', other: '# vans' }),
       kinds: { van: 'Camper', plot: 'Platz' },
       steps: ['Suchen', ['Ask', 'Schreiben']],
+      state: { paused: 'Pausiert', other: 'Sonstiges', tone: 'bad' },
     };`,
   'site/messages/de/words/about.ts': `
     export const about: Words = { title: 'Über uns', blocks: [{ h: 'Wer', id: 'operator' }] };`,

@@ -20,7 +20,7 @@ const SHARED_BY_ALL =
   'api bar campcairn demo developers diesel glamping internet isofix ms portugal';
 const SHARED: Record<string, string> = {
   de: 'campervan campervans hybrid name park region restaurant server website',
-  es: 'manual no',
+  es: 'available feed flexible http km manual no openstreetmap premium unavailable webhooks',
   fr: 'barbecue dates description festivals fi france message page pages photos provinces restaurant type village wi',
   nl: 'account available barbecue body caravan caravans code console dashboard data feed festivals filters home http id km later lot lpg mails model open openstreetmap oven park partners passkeys pixels postcode premium privacy restaurant secret server site spreadsheet status stop stops team toilet type unavailable was webhooks website week whsec winter',
   pt: 'campervan campervans control cruise fi manual wi',
@@ -64,9 +64,16 @@ function textOf(node: ts.Node): string {
   return parts.join(' ');
 }
 
+/** Whether a constant is no sentence but the function that picks plurals, as not every language needs. */
+const picksPlurals = (node: ts.Expression): boolean =>
+  ts.isCallExpression(node) && node.expression.getText() === 'pluralsOf';
+
+/** The key of what a group takes from elsewhere by a spread, which a language may state itself. */
+const spreadOf = (key: string): string => `${key}.*`;
+
 /**
  * Returns the sentences of a catalogue's file by key, such as `search.sorts.best`. Elements of
- * lists have their index as key.
+ * lists have their index as key, and the group that a spread is in has a key that ends in `*`.
  */
 function sentencesOf(file: string): Map<string, string> {
   const source = ts.createSourceFile(
@@ -83,6 +90,7 @@ function sentencesOf(file: string): Map<string, string> {
     } else if (ts.isArrayLiteralExpression(group)) {
       group.elements.forEach((element, at) => collect(element, `${key}.${at}`));
     } else {
+      if (group.properties.some(ts.isSpreadAssignment)) sentences.set(spreadOf(key), '');
       for (const property of group.properties.filter(ts.isPropertyAssignment)) {
         const name = ts.isStringLiteralLike(property.name)
           ? property.name.text
@@ -93,7 +101,7 @@ function sentencesOf(file: string): Map<string, string> {
   };
   for (const statement of source.statements.filter(ts.isVariableStatement)) {
     for (const { name, initializer } of statement.declarationList.declarations) {
-      if (initializer) collect(initializer, name.getText(source));
+      if (initializer && !picksPlurals(initializer)) collect(initializer, name.getText(source));
     }
   }
   return sentences;
@@ -104,6 +112,7 @@ function complaintsAbout(file: string, english: Map<string, string>, language: s
   const sentences = sentencesOf(file);
   const complaints: string[] = [];
   for (const [key, text] of english) {
+    if (key.endsWith('*')) continue;
     const said = sentences.get(key);
     if (said === undefined) complaints.push(`nothing says ${key}`);
     else if (said === text && !isShared(key, text, language)) {
@@ -111,7 +120,9 @@ function complaintsAbout(file: string, english: Map<string, string>, language: s
     }
   }
   for (const key of sentences.keys()) {
-    if (!english.has(key)) complaints.push(`the English one has no ${key}`);
+    const group = key.slice(0, key.lastIndexOf('.'));
+    if (!english.has(key) && !english.has(spreadOf(group)))
+      complaints.push(`the English one has no ${key}`);
   }
   return complaints;
 }

@@ -10,6 +10,7 @@ export const words: DashboardWords['account'] = {
   done: {
     profile: 'Tu perfil se ha guardado.',
     enquiries: 'Guardado. La próxima consulta irá a esa dirección.',
+    channel: 'Guardado. Las páginas hablan de la forma que has elegido.',
     asked:
       'Hemos escrito a las dos direcciones. El cambio se hace cuando las dos lo hayan confirmado.',
     withdrawn: 'El cambio se ha anulado. Todo sigue como estaba.',
@@ -34,9 +35,32 @@ export const words: DashboardWords['account'] = {
     none: 'ninguno indicado',
     save: 'Guardar perfil',
   },
+  channel: {
+    title: 'Cómo te enteras de las consultas',
+    lead: 'Las páginas hablan de la forma que elijas. En todo caso, cada consulta se guarda en «Contactos».',
+    choose: '¿Cómo quieres enterarte de las consultas?',
+    choices: {
+      dashboard: {
+        name: 'Miro aquí',
+        text: 'Su número aparece junto a «Contactos» en todas las páginas y en la pestaña del navegador.',
+      },
+      mail: {
+        name: 'Por correo',
+        text: 'Cada consulta te llega por correo al momento. Es parte de Premium.',
+      },
+      webhook: {
+        name: 'Por un webhook (para desarrolladores)',
+        text: 'Cada consulta se envía a tu servidor en segundos.',
+      },
+    },
+    save: 'Guardar',
+    saved: 'Guardado.',
+    onlyOwners: 'Lo elige un propietario de la cuenta.',
+    developers: 'Lo que es para desarrolladores: clave de la API, webhooks, feeds',
+  },
   enquiries: {
     title: 'Consultas por correo',
-    lead: 'Además del webhook y de la bandeja de entrada.',
+    lead: 'También se guardan en «Contactos».',
     onlyPremium:
       'Las consultas llegan por correo a los socios con Premium. Lo que elijas aquí se aplicará en cuanto lo tengas.',
     choose: 'Adónde enviar las consultas',
@@ -45,7 +69,7 @@ export const words: DashboardWords['account'] = {
     address: 'A otra dirección',
     addressText: 'Por ejemplo, la de tu departamento de reservas.',
     nobody: 'A ninguna',
-    nobodyText: 'Llegan por el webhook y te esperan en la bandeja de entrada.',
+    nobodyText: 'Te esperan en «Contactos».',
     email: 'Dirección para las consultas',
     emailHint: 'Solo si has elegido «A otra dirección».',
     save: 'Guardar',
@@ -98,6 +122,11 @@ export const words: DashboardWords['account'] = {
       'Los datos de contacto de los viajeros se borran.',
       'Nadie de tu equipo puede volver a entrar en ella.',
     ],
+    premium: {
+      subscription:
+        'Tu suscripción a Premium termina al momento y no se cobra nada más. Lo pagado por el resto del mes o del año no se devuelve automáticamente: escríbenos si quieres pedirlo.',
+      premium: 'Tu Premium termina al momento.',
+    },
     exportFirst: 'Si quieres conservar algo, expórtalo todo antes.',
     name: (name) => `Escribe ${name} para confirmar`,
     button: 'Cerrar la cuenta definitivamente',

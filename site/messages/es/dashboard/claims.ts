@@ -3,7 +3,21 @@ import type { DashboardWords } from '../../load-dashboard.ts';
 export const words: DashboardWords['claims'] = {
   title: 'Campings reclamados',
   lead: 'Campings de OpenStreetMap que están en Campcairn y que dices que son tuyos. Comprobamos cada solicitud.',
-  find: 'Buscar un camping',
+  search: {
+    title: 'Busca tu camping',
+    lead: 'Entre los que están en Campcairn desde OpenStreetMap, en los países de tu cuenta.',
+    field: 'Nombre del camping',
+    button: 'Buscar',
+    found: 'Resultados',
+    nothing:
+      'Ningún camping se llama así. Prueba con una sola palabra del nombre o recorre todos los campings.',
+    browse: 'Recorrer todos los campings',
+    nearby: 'Cerca de tus anuncios',
+    near: (town) => `cerca de ${town}`,
+    distance: (km) => `a ${km} km de uno de tus anuncios`,
+    unnamed: 'Camping sin nombre',
+    choose: 'Este es el mío',
+  },
   onlyWriters:
     'Solo los propietarios y los miembros de una cuenta aprobada pueden reclamar campings.',
   done: {
@@ -15,7 +29,7 @@ export const words: DashboardWords['claims'] = {
   },
   none: {
     title: 'No has reclamado ningún camping',
-    text: 'Busca tu camping entre los de OpenStreetMap, abre su página y pulsa «¿Es tu camping?».',
+    text: 'Búscalo arriba por su nombre.',
   },
   statuses: {
     pending: 'En comprobación',

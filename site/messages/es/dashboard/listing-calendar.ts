@@ -3,12 +3,14 @@ import { pluralsOf } from '../../plurals.ts';
 
 const n = pluralsOf('es');
 
+const nights = (count: number) => n(count, { one: '# noche', other: '# noches' });
+
 export const words: DashboardWords['listingCalendar'] = {
   title: 'Noches',
   lead: 'Arrastra sobre las noches, o elige la primera y luego la última, y di si están libres u ocupadas.',
   leadWithout: 'Indica la primera y la última noche, y di si están libres u ocupadas.',
   leadToRead: 'Lo que los viajeros ven de los próximos meses.',
-  nights: (count) => n(count, { one: '# noche', other: '# noches' }),
+  nights,
   months: {
     label: 'Otros meses',
     earlier: 'Anteriores',

@@ -52,6 +52,9 @@ export const words: DashboardWords['listings'] = {
         one: 'Seleccionar el único que coincide',
         other: 'Seleccionar los # que coinciden, en todas las páginas',
       }),
+    page: 'Seleccionar todos los de esta página',
+    selected: (count) => (count === '1' ? '1 seleccionado' : `${count} seleccionados`),
+    prices: 'Cambiar precios',
     pause: 'Pausar',
     resume: 'Activar',
     remove: 'Eliminar',
@@ -64,6 +67,7 @@ export const words: DashboardWords['listings'] = {
     resume: (count) => `De nuevo en el sitio: ${many(count)}.`,
     delete: (count) => `Fuera del sitio: ${many(count)}.`,
     imported: (count) => `Importado: ${many(count)}.`,
+    prices: (count) => `Precios cambiados: ${many(count)}.`,
     undone: (count) => `Deshecho: ${many(count)} como antes.`,
   },
   nothingToDo: 'Los anuncios seleccionados ya están así.',
@@ -73,6 +77,8 @@ export const words: DashboardWords['listings'] = {
       one: `# anuncio se eliminará el ${until}.`,
       other: `# anuncios se eliminarán el ${until}.`,
     }),
+  pricesChanged: (count, at, until) =>
+    `Los precios de ${many(count)} se cambiaron el ${at}. Puedes deshacerlo hasta el ${until}.`,
   empty: {
     none: 'Todavía no hay anuncios',
     noneText: 'Hay cuatro formas, que puedes combinar:',

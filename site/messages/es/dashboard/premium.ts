@@ -96,11 +96,10 @@ export const words: DashboardWords['premium'] = {
     first:
       'Es tu primer anuncio, porque no has elegido ninguno. Se sortea entre los que encajan con una búsqueda, como todos los demás.',
     none: 'Ahora los viajeros no ven ninguno de tus anuncios.',
-    label: 'Identificador de otro de tus anuncios',
+    label: 'Destacar otro de tus anuncios',
     choose: 'Destacar este',
     done: 'Elegido. Las búsquedas lo muestran en segundos.',
-    refused:
-      'Ninguno de tus anuncios visibles tiene este identificador. Los identificadores están debajo de los títulos en tu lista.',
+    refused: 'Los viajeros ya no ven este anuncio. Elige otro.',
   },
   notSetUp: {
     title: 'Los pagos no están configurados aquí',

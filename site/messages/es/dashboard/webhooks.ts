@@ -121,7 +121,7 @@ export const words: DashboardWords['webhooks'] = {
   },
   failed: {
     title: 'Reenviar lo que ha fallado',
-    lead: 'Cuando tu webhook esté arreglado: todo aquello cuyos intentos han fallado desde una fecha. No incluye lo que has confirmado o recibido por correo.',
+    lead: 'Cuando tu webhook esté arreglado: todo aquello cuyos intentos han fallado desde una fecha. No incluye lo que has marcado como respondido o recibido por correo.',
     since: 'Fallado desde (UTC)',
     sinceNeeded: 'tiene que ser una fecha y hora, por ejemplo 2026-05-31 09:00',
     button: 'Reenviar todo',
@@ -135,6 +135,7 @@ export const words: DashboardWords['webhooks'] = {
     rotated: 'Desde ahora firma solo el secreto nuevo.',
     removed: 'La dirección se ha quitado. Ahora las consultas te esperan aquí.',
     resent: 'Se está enviando otra vez.',
+    sent_now: 'Se está enviando.',
   },
   one: {
     back: 'Todos los envíos',
@@ -145,6 +146,7 @@ export const words: DashboardWords['webhooks'] = {
     ended: 'Terminado',
     next: 'Próximo intento',
     resend: 'Reenviar',
+    sendNow: 'Enviar ahora',
     body: 'Cuerpo',
     bodyLead: 'Los mismos bytes en cada intento.',
     bodyErased:
