@@ -21,7 +21,7 @@ const SHARED_BY_ALL =
 const SHARED: Record<string, string> = {
   de: 'campervan campervans hybrid name park region restaurant server website',
   es: 'available feed flexible http km manual no openstreetmap premium unavailable webhooks',
-  fr: 'barbecue dates description festivals fi france message page pages photos provinces restaurant type village wi',
+  fr: 'active assistant available barbecue code console dates description festivals fi format france http km latitude longitude message miles openstreetmap page pages photo photos pixels premium provinces restaurant secret site type unavailable village webhooks whsec wi',
   nl: 'account available barbecue body caravan caravans code console dashboard data feed festivals filters home http id km later lot lpg mails model open openstreetmap oven park partners passkeys pixels postcode premium privacy restaurant secret server site spreadsheet status stop stops team toilet type unavailable was webhooks website week whsec winter',
   pt: 'campervan campervans control cruise fi manual wi',
 };

@@ -10,6 +10,7 @@ export const words: DashboardWords['account'] = {
   done: {
     profile: 'Votre profil est enregistré.',
     enquiries: 'Enregistré. La prochaine demande ira à cette adresse.',
+    channel: 'Enregistré. Les pages parlent désormais du moyen que vous avez choisi.',
     asked:
       'Nous avons écrit aux deux adresses. Le changement prend effet dès que les deux l’ont confirmé.',
     withdrawn: 'Le changement est annulé. Tout reste comme avant.',
@@ -34,9 +35,32 @@ export const words: DashboardWords['account'] = {
     none: 'aucun indiqué',
     save: 'Enregistrer le profil',
   },
+  channel: {
+    title: 'Comment vous apprenez l’arrivée des demandes',
+    lead: 'Les pages parlent du moyen que vous choisissez. Dans tous les cas, chaque demande est conservée sous « Contacts ».',
+    choose: 'Comment voulez-vous apprendre l’arrivée des demandes ?',
+    choices: {
+      dashboard: {
+        name: 'Je regarde ici',
+        text: 'Leur nombre figure à côté de « Contacts » sur chaque page, et dans l’onglet du navigateur.',
+      },
+      mail: {
+        name: 'Par e-mail',
+        text: 'Chaque demande vous est aussitôt envoyée par e-mail. Cela fait partie de Premium.',
+      },
+      webhook: {
+        name: 'Par un webhook (pour développeurs)',
+        text: 'Chaque demande est envoyée à votre serveur en quelques secondes.',
+      },
+    },
+    save: 'Enregistrer',
+    saved: 'Enregistré.',
+    onlyOwners: 'C’est un propriétaire du compte qui choisit.',
+    developers: 'Ce qui est pour développeurs : clé d’API, webhooks, flux',
+  },
   enquiries: {
     title: 'Demandes par e-mail',
-    lead: 'En plus du webhook et de la boîte de réception.',
+    lead: 'Elles sont aussi conservées sous « Contacts ».',
     onlyPremium:
       'Les demandes arrivent par e-mail chez les partenaires Premium. Votre choix s’appliquera dès que vous aurez Premium.',
     choose: 'Où envoyer les demandes',
@@ -45,7 +69,7 @@ export const words: DashboardWords['account'] = {
     address: 'À une autre adresse',
     addressText: 'Celle de votre service de réservation, par exemple.',
     nobody: 'Nulle part',
-    nobodyText: 'Elles passent par le webhook et vous attendent dans la boîte de réception.',
+    nobodyText: 'Elles vous attendent sous « Contacts ».',
     email: 'Adresse pour les demandes',
     emailHint: 'Seulement si vous avez choisi « À une autre adresse ».',
     save: 'Enregistrer',
@@ -98,6 +122,11 @@ export const words: DashboardWords['account'] = {
       'Les coordonnées de vos contacts sont effacées.',
       'Plus personne de votre équipe ne peut s’y connecter.',
     ],
+    premium: {
+      subscription:
+        'Votre abonnement Premium prend fin aussitôt, et plus rien n’est débité. Ce qui est payé pour le reste du mois ou de l’année n’est pas remboursé d’office : écrivez-nous si vous souhaitez le demander.',
+      premium: 'Votre Premium prend fin aussitôt.',
+    },
     exportFirst: 'Pour en garder quelque chose, exportez tout d’abord.',
     name: (name) => `Saisissez ${name} pour confirmer`,
     button: 'Fermer définitivement le compte',

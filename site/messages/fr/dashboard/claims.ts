@@ -3,7 +3,21 @@ import type { DashboardWords } from '../../load-dashboard.ts';
 export const words: DashboardWords['claims'] = {
   title: 'Campings revendiqués',
   lead: 'Les campings venus d’OpenStreetMap que vous dites être les vôtres. Nous vérifions chaque demande.',
-  find: 'Trouver un camping',
+  search: {
+    title: 'Trouvez votre camping',
+    lead: 'Parmi ceux de Campcairn venus d’OpenStreetMap, dans les pays de votre compte.',
+    field: 'Nom du camping',
+    button: 'Rechercher',
+    found: 'Trouvés',
+    nothing:
+      'Aucun camping de ce nom. Essayez un seul de ses mots, ou parcourez tous les campings.',
+    browse: 'Parcourir tous les campings',
+    nearby: 'Près de vos annonces',
+    near: (town) => `près de ${town}`,
+    distance: (km) => `à ${km} km d’une de vos annonces`,
+    unnamed: 'Camping sans nom',
+    choose: 'C’est le mien',
+  },
   onlyWriters:
     'Seuls les propriétaires et les membres d’un compte approuvé peuvent revendiquer un camping.',
   done: {
@@ -16,7 +30,7 @@ export const words: DashboardWords['claims'] = {
   },
   none: {
     title: 'Vous n’avez revendiqué aucun camping',
-    text: 'Cherchez votre camping parmi ceux d’OpenStreetMap, ouvrez sa page et suivez « C’est votre camping ? ».',
+    text: 'Cherchez-le par son nom ci-dessus.',
   },
   statuses: {
     pending: 'En cours de vérification',

@@ -3,12 +3,14 @@ import { pluralsOf } from '../../plurals.ts';
 
 const n = pluralsOf('fr');
 
+const nights = (count: number) => n(count, { one: '# nuit', other: '# nuits' });
+
 export const words: DashboardWords['listingCalendar'] = {
   title: 'Nuits',
   lead: 'Faites glisser sur les nuits, ou choisissez la première puis la dernière, puis indiquez si elles sont libres ou prises.',
   leadWithout: 'Indiquez la première et la dernière nuit, puis si elles sont libres ou prises.',
   leadToRead: 'Ce que les voyageurs voient des prochains mois.',
-  nights: (count) => n(count, { one: '# nuit', other: '# nuits' }),
+  nights,
   months: {
     label: 'Autres mois',
     earlier: 'Avant',

@@ -52,6 +52,9 @@ export const words: DashboardWords['listings'] = {
         one: 'Sélectionner la seule annonce qui correspond',
         other: 'Sélectionner les # annonces qui correspondent, sur toutes les pages',
       }),
+    page: 'Sélectionner toute cette page',
+    selected: (count) => (count === '1' ? '1 sélectionnée' : `${count} sélectionnées`),
+    prices: 'Modifier les prix',
     pause: 'Mettre en pause',
     resume: 'Activer',
     remove: 'Supprimer',
@@ -64,6 +67,7 @@ export const words: DashboardWords['listings'] = {
     resume: (count) => `De nouveau en ligne : ${many(count)}.`,
     delete: (count) => `Supprimé du site : ${many(count)}.`,
     imported: (count) => `Importé : ${many(count)}.`,
+    prices: (count) => `Prix modifiés : ${many(count)}.`,
     undone: (count) => `Annulé : ${many(count)} comme avant.`,
   },
   nothingToDo: 'Les annonces sélectionnées sont déjà dans cet état.',
@@ -73,6 +77,8 @@ export const words: DashboardWords['listings'] = {
       one: `# annonce sera supprimée le ${until}.`,
       other: `# annonces seront supprimées le ${until}.`,
     }),
+  pricesChanged: (count, at, until) =>
+    `Les prix de ${many(count)} ont été modifiés le ${at}. Vous pouvez annuler jusqu’au ${until}.`,
   empty: {
     none: 'Pas encore d’annonce',
     noneText: 'Il y a quatre moyens, que vous pouvez combiner :',

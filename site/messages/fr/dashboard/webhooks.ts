@@ -141,6 +141,7 @@ export const words: DashboardWords['webhooks'] = {
     changed: 'L’adresse a été modifiée. Ce qui attend ira à la nouvelle.',
     rotated: 'Seul le nouveau secret signe désormais.',
     removed: 'L’adresse a été supprimée. Les demandes vous attendent maintenant ici.',
+    sent_now: 'Envoi en cours.',
     resent: 'Nouvel envoi en cours.',
   },
   one: {
@@ -152,6 +153,7 @@ export const words: DashboardWords['webhooks'] = {
     ended: 'Fin',
     next: 'Prochain essai',
     resend: 'Renvoyer',
+    sendNow: 'Envoyer maintenant',
     body: 'Corps',
     bodyLead: 'Les mêmes octets à chaque essai.',
     bodyErased:
