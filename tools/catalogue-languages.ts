@@ -19,7 +19,7 @@ const ENGLISH_ALONE = new Set(
 const SHARED_BY_ALL =
   'api bar campcairn demo developers diesel glamping internet isofix ms portugal';
 const SHARED: Record<string, string> = {
-  de: 'campervan campervans hybrid name park region restaurant server website',
+  de: 'available body campervan campervans dashboard feed format http hybrid in kg km mails median name openstreetmap park passkeys person premium problem region restaurant secret server status team unavailable webhooks website whsec',
   es: 'available feed flexible http km manual no openstreetmap premium unavailable webhooks',
   fr: 'active assistant available barbecue code console dates description festivals fi format france http km latitude longitude message miles openstreetmap page pages photo photos pixels premium provinces restaurant secret site type unavailable village webhooks whsec wi',
   nl: 'account available barbecue body caravan caravans code console dashboard data feed festivals filters home http id km later lot lpg mails model open openstreetmap oven park partners passkeys pixels postcode premium privacy restaurant secret server site spreadsheet status stop stops team toilet type unavailable was webhooks website week whsec winter',

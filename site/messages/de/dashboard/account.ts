@@ -7,6 +7,7 @@ export const words: DashboardWords['account'] = {
   done: {
     profile: 'Ihr Profil ist gespeichert.',
     enquiries: 'Gespeichert. Die nächste Anfrage geht dorthin.',
+    channel: 'Gespeichert. Die Seiten sprechen jetzt von dem Weg, den Sie gewählt haben.',
     asked:
       'Wir haben an beide Adressen geschrieben. Die Änderung gilt, sobald beide sie bestätigt haben.',
     withdrawn: 'Die Änderung ist zurückgezogen. Alles bleibt, wie es ist.',
@@ -29,9 +30,32 @@ export const words: DashboardWords['account'] = {
     none: 'keine Angabe',
     save: 'Profil speichern',
   },
+  channel: {
+    title: 'Wie Sie von Anfragen erfahren',
+    lead: 'Die Seiten sprechen von dem Weg, den Sie wählen. Jede Anfrage steht so oder so unter „Anfragen und Klicks“.',
+    choose: 'Wie möchten Sie von Anfragen erfahren?',
+    choices: {
+      dashboard: {
+        name: 'Ich sehe hier nach',
+        text: 'Ihre Zahl steht auf jeder Seite neben „Anfragen und Klicks“ und im Tab des Browsers.',
+      },
+      mail: {
+        name: 'Per E-Mail',
+        text: 'Jede Anfrage wird Ihnen sofort gemailt. Das gehört zu Premium.',
+      },
+      webhook: {
+        name: 'Per Webhook (für Entwickler)',
+        text: 'Jede Anfrage geht innerhalb von Sekunden an Ihren Server.',
+      },
+    },
+    save: 'Speichern',
+    saved: 'Gespeichert.',
+    onlyOwners: 'Wählen kann das ein Inhaber des Kontos.',
+    developers: 'Was für Entwickler ist: API-Schlüssel, Webhooks, Feeds',
+  },
   enquiries: {
     title: 'Anfragen per E-Mail',
-    lead: 'Zusätzlich zum Webhook und zum Dashboard.',
+    lead: 'Sie stehen zusätzlich unter „Anfragen und Klicks“.',
     onlyPremium:
       'Anfragen per E-Mail bekommen Partner mit Premium. Was Sie hier wählen, gilt, sobald Sie Premium haben.',
     choose: 'Wohin Anfragen gemailt werden',
@@ -40,7 +64,7 @@ export const words: DashboardWords['account'] = {
     address: 'An eine eigene Adresse',
     addressText: 'Zum Beispiel die Ihrer Rezeption.',
     nobody: 'Nirgendwohin',
-    nobodyText: 'Sie kommen per Webhook und warten in Ihrem Dashboard.',
+    nobodyText: 'Sie warten unter „Anfragen und Klicks“ auf Sie.',
     email: 'Adresse für Anfragen',
     emailHint: 'Nur bei „An eine eigene Adresse“.',
     save: 'Speichern',
@@ -93,6 +117,11 @@ export const words: DashboardWords['account'] = {
       'Die Kontaktdaten aus Ihren Anfragen werden gelöscht.',
       'Niemand aus Ihrem Team kann sich mehr bei diesem Konto anmelden.',
     ],
+    premium: {
+      subscription:
+        'Ihr Premium-Abo endet sofort, und es wird nichts mehr abgebucht. Was für den Rest des Monats oder Jahres bezahlt ist, wird nicht von selbst erstattet: Schreiben Sie uns, wenn Sie darum bitten möchten.',
+      premium: 'Ihr Premium endet sofort.',
+    },
     exportFirst: 'Exportieren Sie vorher alles, wenn Sie etwas davon behalten möchten.',
     name: (name) => `Geben Sie zur Bestätigung ${name} ein`,
     button: 'Konto endgültig schließen',

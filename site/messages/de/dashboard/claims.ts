@@ -3,7 +3,21 @@ import type { DashboardWords } from '../../load-dashboard.ts';
 export const words: DashboardWords['claims'] = {
   title: 'Beanspruchte Campingplätze',
   lead: 'Campingplätze, die aus OpenStreetMap auf Campcairn stehen und von denen Sie sagen, dass es Ihre sind. Wir prüfen jeden Anspruch.',
-  find: 'Campingplatz suchen',
+  search: {
+    title: 'Ihren Campingplatz suchen',
+    lead: 'Unter denen, die aus OpenStreetMap auf Campcairn stehen, in den Ländern Ihres Kontos.',
+    field: 'Name des Campingplatzes',
+    button: 'Suchen',
+    found: 'Gefunden',
+    nothing:
+      'Kein Campingplatz heißt so. Versuchen Sie ein Wort des Namens, oder sehen Sie alle Campingplätze durch.',
+    browse: 'Alle Campingplätze durchsehen',
+    nearby: 'In der Nähe Ihrer Inserate',
+    near: (town) => `bei ${town}`,
+    distance: (km) => `${km} km von einem Ihrer Inserate`,
+    unnamed: 'Campingplatz ohne Namen',
+    choose: 'Das ist meiner',
+  },
   onlyWriters:
     'Campingplätze beanspruchen können Inhaber und Mitglieder eines freigegebenen Kontos.',
   done: {
@@ -16,7 +30,7 @@ export const words: DashboardWords['claims'] = {
   },
   none: {
     title: 'Sie haben keinen Campingplatz beansprucht',
-    text: 'Suchen Sie Ihren Campingplatz unter denen aus OpenStreetMap, öffnen Sie seine Seite und folgen Sie „Ist das Ihr Campingplatz?“.',
+    text: 'Suchen Sie ihn oben nach seinem Namen.',
   },
   statuses: {
     pending: 'Wird geprüft',

@@ -3,13 +3,15 @@ import { pluralsOf } from '../../plurals.ts';
 
 const n = pluralsOf('de');
 
+const nights = (count: number) => n(count, { one: '# Nacht', other: '# Nächte' });
+
 export const words: DashboardWords['listingCalendar'] = {
   title: 'Nächte',
   lead: 'Ziehen Sie über Nächte, oder wählen Sie die erste und dann die letzte, und geben Sie an, ob sie frei oder belegt sind.',
   leadWithout:
     'Nennen Sie die erste und die letzte Nacht, und geben Sie an, ob sie frei oder belegt sind.',
   leadToRead: 'Was Reisende von den nächsten Monaten sehen.',
-  nights: (count) => n(count, { one: '# Nacht', other: '# Nächte' }),
+  nights,
   months: {
     label: 'Andere Monate',
     earlier: 'Früher',

@@ -52,6 +52,9 @@ export const words: DashboardWords['listings'] = {
         one: 'Das gefundene Inserat auswählen',
         other: 'Alle # gefundenen Inserate auf allen Seiten auswählen',
       }),
+    page: 'Alle auf dieser Seite auswählen',
+    selected: (count) => `${count} ausgewählt`,
+    prices: 'Preise ändern',
     pause: 'Pausieren',
     resume: 'Auf aktiv stellen',
     remove: 'Löschen',
@@ -64,6 +67,7 @@ export const words: DashboardWords['listings'] = {
     resume: (count) => `Wieder aktiv: ${many(count)}.`,
     delete: (count) => `Von der Website genommen: ${many(count)}.`,
     imported: (count) => `Importiert: ${many(count)}.`,
+    prices: (count) => `Preise geändert: ${many(count)}.`,
     undone: (count) => `Rückgängig gemacht: ${many(count)} wie zuvor.`,
   },
   nothingToDo: 'Die ausgewählten Inserate sind schon so.',
@@ -72,6 +76,11 @@ export const words: DashboardWords['listings'] = {
     n(count, {
       one: `# Inserat wird am ${until} gelöscht.`,
       other: `# Inserate werden am ${until} gelöscht.`,
+    }),
+  pricesChanged: (count, at, until) =>
+    n(count, {
+      one: `Die Preise von # Inserat wurden am ${at} geändert. Bis ${until} können Sie das rückgängig machen.`,
+      other: `Die Preise von # Inseraten wurden am ${at} geändert. Bis ${until} können Sie das rückgängig machen.`,
     }),
   empty: {
     none: 'Noch keine Inserate',

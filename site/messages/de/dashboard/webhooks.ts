@@ -122,7 +122,7 @@ export const words: DashboardWords['webhooks'] = {
   },
   failed: {
     title: 'Gescheitertes noch einmal senden',
-    lead: 'Sobald Ihr Webhook wieder funktioniert: alles, dessen Versuche seit einem Zeitpunkt alle gescheitert sind. Was Sie bestätigt oder per Mail bekommen haben, bleibt außen vor.',
+    lead: 'Sobald Ihr Webhook wieder funktioniert: alles, dessen Versuche seit einem Zeitpunkt alle gescheitert sind. Was Sie als beantwortet markiert oder per Mail bekommen haben, bleibt außen vor.',
     since: 'Gescheitert seit (UTC)',
     sinceNeeded: 'Geben Sie einen Zeitpunkt an, etwa 2026-05-31 09:00',
     button: 'Alles noch einmal senden',
@@ -136,6 +136,7 @@ export const words: DashboardWords['webhooks'] = {
     rotated: 'Von jetzt an signiert nur das neue Secret.',
     removed: 'Die Adresse ist entfernt. Anfragen warten jetzt auf Sie.',
     resent: 'Es wird noch einmal gesendet.',
+    sent_now: 'Es wird jetzt gesendet.',
   },
   one: {
     back: 'Alle Zustellungen',
@@ -146,6 +147,7 @@ export const words: DashboardWords['webhooks'] = {
     ended: 'Beendet',
     next: 'Nächster Versuch',
     resend: 'Noch einmal senden',
+    sendNow: 'Jetzt senden',
     body: 'Body',
     bodyLead: 'Bei jedem Versuch dieselben Bytes.',
     bodyErased:
