@@ -23,7 +23,7 @@ const SHARED: Record<string, string> = {
   es: 'available feed flexible http km manual no openstreetmap premium unavailable webhooks',
   fr: 'active assistant available barbecue code console dates description festivals fi format france http km latitude longitude message miles openstreetmap page pages photo photos pixels premium provinces restaurant secret site type unavailable village webhooks whsec wi',
   nl: 'account available barbecue body caravan caravans code console dashboard data feed festivals filters home http id km later lot lpg mails model open openstreetmap oven park partners passkeys pixels postcode premium privacy restaurant secret server site spreadsheet status stop stops team toilet type unavailable was webhooks website week whsec winter',
-  pt: 'campervan campervans control cruise fi manual wi',
+  pt: 'available campervan campervans control cruise fi http km latitude longitude manual openstreetmap premium site unavailable webhook webhooks wi',
 };
 
 /** Code and placeholders in a sentence, which are not translated. */

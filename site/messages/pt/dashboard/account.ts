@@ -10,6 +10,7 @@ export const words: DashboardWords['account'] = {
   done: {
     profile: 'O seu perfil foi guardado.',
     enquiries: 'Guardado. O próximo pedido vai para esse endereço.',
+    channel: 'Guardado. As páginas falam da forma que escolheu.',
     asked:
       'Escrevemos para os dois endereços. A mudança acontece quando os dois a tiverem confirmado.',
     withdrawn: 'A mudança foi anulada. Tudo fica como estava.',
@@ -34,9 +35,32 @@ export const words: DashboardWords['account'] = {
     none: 'nenhum indicado',
     save: 'Guardar perfil',
   },
+  channel: {
+    title: 'Como sabe dos pedidos',
+    lead: 'As páginas falam da forma que escolher. Todos os pedidos ficam sempre em «Contactos».',
+    choose: 'Como quer saber dos pedidos?',
+    choices: {
+      dashboard: {
+        name: 'Venho ver aqui',
+        text: 'O número deles está ao lado de «Contactos» em todas as páginas, e no separador do navegador.',
+      },
+      mail: {
+        name: 'Por e-mail',
+        text: 'Cada pedido é-lhe enviado logo por e-mail. Faz parte do Premium.',
+      },
+      webhook: {
+        name: 'Por um webhook (para programadores)',
+        text: 'Cada pedido é enviado para o seu servidor em segundos.',
+      },
+    },
+    save: 'Guardar',
+    saved: 'Guardado.',
+    onlyOwners: 'É um proprietário da conta que escolhe.',
+    developers: 'O que é para programadores: chave da API, webhooks, ficheiros de produtos',
+  },
   enquiries: {
     title: 'Pedidos por e-mail',
-    lead: 'Além do webhook e da caixa de entrada.',
+    lead: 'Ficam também em «Contactos».',
     onlyPremium:
       'Os pedidos chegam por e-mail aos parceiros com Premium. O que escolher aqui vale assim que o tiver.',
     choose: 'Para onde enviar os pedidos',
@@ -45,7 +69,7 @@ export const words: DashboardWords['account'] = {
     address: 'Para outro endereço',
     addressText: 'Por exemplo, o do seu serviço de reservas.',
     nobody: 'Para lado nenhum',
-    nobodyText: 'Chegam pelo webhook e esperam na sua caixa de entrada.',
+    nobodyText: 'Esperam por si em «Contactos».',
     email: 'Endereço para os pedidos',
     emailHint: 'Só se escolheu «Para outro endereço».',
     save: 'Guardar',
@@ -98,6 +122,11 @@ export const words: DashboardWords['account'] = {
       'Os dados de contacto dos viajantes são apagados.',
       'Mais ninguém da sua equipa pode entrar nela.',
     ],
+    premium: {
+      subscription:
+        'A sua subscrição do Premium termina logo, e nada mais é debitado. O que está pago do resto do mês ou do ano não é devolvido automaticamente: escreva-nos se o quiser pedir.',
+      premium: 'O seu Premium termina logo.',
+    },
     exportFirst: 'Se quiser ficar com alguma coisa, exporte tudo primeiro.',
     name: (name) => `Escreva ${name} para confirmar`,
     button: 'Encerrar a conta definitivamente',

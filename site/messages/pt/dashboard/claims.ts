@@ -3,7 +3,21 @@ import type { DashboardWords } from '../../load-dashboard.ts';
 export const words: DashboardWords['claims'] = {
   title: 'Parques reivindicados',
   lead: 'Parques de campismo do OpenStreetMap que estão no Campcairn e que diz serem seus. Verificamos cada pedido.',
-  find: 'Procurar um parque',
+  search: {
+    title: 'Procure o seu parque',
+    lead: 'Entre os que estão no Campcairn a partir do OpenStreetMap, nos países da sua conta.',
+    field: 'Nome do parque de campismo',
+    button: 'Procurar',
+    found: 'Encontrados',
+    nothing:
+      'Nenhum parque com esse nome. Tente só uma palavra dele, ou percorra todos os parques.',
+    browse: 'Percorrer todos os parques',
+    nearby: 'Perto dos seus anúncios',
+    near: (town) => `perto de ${town}`,
+    distance: (km) => `a ${km} km de um anúncio seu`,
+    unnamed: 'Parque de campismo sem nome',
+    choose: 'Este é meu',
+  },
   onlyWriters:
     'Só os proprietários e os membros de uma conta aprovada podem reivindicar parques de campismo.',
   done: {
@@ -15,7 +29,7 @@ export const words: DashboardWords['claims'] = {
   },
   none: {
     title: 'Não reivindicou nenhum parque de campismo',
-    text: 'Procure o seu parque entre os do OpenStreetMap, abra a página dele e siga «Este parque é seu?».',
+    text: 'Procure-o acima pelo nome.',
   },
   statuses: {
     pending: 'Em verificação',

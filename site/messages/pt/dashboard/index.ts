@@ -1,16 +1,19 @@
 import type { DashboardWords } from '../../load-dashboard.ts';
 import { words as account } from './account.ts';
-import { words as calendars } from '../../en/dashboard/calendars.ts';
+import { words as calendars } from './calendars.ts';
 import { words as claims } from './claims.ts';
+import { words as developers } from './developers.ts';
 import { words as feed } from './feed.ts';
 import { key } from './key.ts';
-import { words as leads } from '../../en/dashboard/leads.ts';
+import { words as leads } from './leads.ts';
 import { words as listingCalendar } from './listing-calendar.ts';
-import * as listingForm from '../../en/dashboard/listing-form.ts';
-import { words as listingImport } from '../../en/dashboard/listing-import.ts';
+import * as listingForm from './listing-form.ts';
+import { words as listingImport } from './listing-import.ts';
 import { words as listingPages } from './listing-pages.ts';
+import { words as listingPrices } from './listing-prices.ts';
+import { words as listingPhotos } from './listing-photos.ts';
 import { words as listings } from './listings.ts';
-import { words as overview } from '../../en/dashboard/overview.ts';
+import { words as overview } from './overview.ts';
 import { pairs } from './pairs.ts';
 import { words as premium } from './premium.ts';
 import { profile } from './profile.ts';
@@ -25,6 +28,7 @@ export const dashboard: DashboardWords = {
   account,
   calendars,
   claims,
+  developers,
   feed,
   key,
   leads,
@@ -32,6 +36,8 @@ export const dashboard: DashboardWords = {
   listingForm,
   listingImport,
   listingPages,
+  listingPrices,
+  listingPhotos,
   listings,
   overview,
   pairs,

@@ -3,12 +3,14 @@ import { pluralsOf } from '../../plurals.ts';
 
 const n = pluralsOf('pt');
 
+const nights = (count: number) => n(count, { one: '# noite', other: '# noites' });
+
 export const words: DashboardWords['listingCalendar'] = {
   title: 'Noites',
   lead: 'Arraste sobre as noites, ou escolha a primeira e depois a última, e diga se estão livres ou ocupadas.',
   leadWithout: 'Indique a primeira e a última noite, e diga se estão livres ou ocupadas.',
   leadToRead: 'O que os viajantes veem dos próximos meses.',
-  nights: (count) => n(count, { one: '# noite', other: '# noites' }),
+  nights,
   months: {
     label: 'Outros meses',
     earlier: 'Anteriores',

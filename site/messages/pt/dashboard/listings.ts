@@ -52,6 +52,9 @@ export const words: DashboardWords['listings'] = {
         one: 'Selecionar o único que corresponde',
         other: 'Selecionar os # que correspondem, em todas as páginas',
       }),
+    page: 'Selecionar todos nesta página',
+    selected: (count) => (count === '1' ? '1 selecionado' : `${count} selecionados`),
+    prices: 'Alterar preços',
     pause: 'Pausar',
     resume: 'Ativar',
     remove: 'Eliminar',
@@ -64,6 +67,7 @@ export const words: DashboardWords['listings'] = {
     resume: (count) => `De novo no ar: ${many(count)}.`,
     delete: (count) => `Fora do site: ${many(count)}.`,
     imported: (count) => `Importado: ${many(count)}.`,
+    prices: (count) => `Preços alterados: ${many(count)}.`,
     undone: (count) => `Anulado: ${many(count)} como antes.`,
   },
   nothingToDo: 'Os anúncios selecionados já estão assim.',
@@ -73,6 +77,8 @@ export const words: DashboardWords['listings'] = {
       one: `# anúncio será eliminado em ${until}.`,
       other: `# anúncios serão eliminados em ${until}.`,
     }),
+  pricesChanged: (count, at, until) =>
+    `Os preços de ${many(count)} foram alterados em ${at}. Pode anular até ${until}.`,
   empty: {
     none: 'Ainda não há anúncios',
     noneText: 'Há quatro formas, que pode combinar:',

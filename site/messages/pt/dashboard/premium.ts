@@ -96,11 +96,10 @@ export const words: DashboardWords['premium'] = {
     first:
       'É o seu primeiro anúncio, porque não escolheu nenhum. É sorteado entre os que correspondem a uma pesquisa, como todos os outros.',
     none: 'Neste momento os viajantes não veem nenhum dos seus anúncios.',
-    label: 'Identificador de outro dos seus anúncios',
+    label: 'Destacar outro dos seus anúncios',
     choose: 'Destacar este',
     done: 'Escolhido. As pesquisas mostram-no em segundos.',
-    refused:
-      'Nenhum dos seus anúncios visíveis tem este identificador. Os identificadores estão debaixo dos títulos, na sua lista.',
+    refused: 'Os viajantes já não veem este anúncio. Escolha outro.',
   },
   notSetUp: {
     title: 'Os pagamentos não estão configurados aqui',

@@ -119,7 +119,7 @@ export const words: DashboardWords['webhooks'] = {
   },
   failed: {
     title: 'Reenviar o que falhou',
-    lead: 'Quando o seu webhook estiver reparado: tudo aquilo cujas tentativas falharam desde uma data. Não inclui o que confirmou ou recebeu por e-mail.',
+    lead: 'Quando o seu webhook estiver reparado: tudo aquilo cujas tentativas falharam desde uma data. Não inclui o que marcou como respondido ou recebeu por e-mail.',
     since: 'Falhado desde (UTC)',
     sinceNeeded: 'tem de ser uma data e hora, por exemplo 2026-05-31 09:00',
     button: 'Reenviar tudo',
@@ -136,6 +136,7 @@ export const words: DashboardWords['webhooks'] = {
     rotated: 'A partir de agora assina só o novo segredo.',
     removed: 'O endereço foi retirado. Os pedidos esperam agora por si aqui.',
     resent: 'Está a ser enviado de novo.',
+    sent_now: 'Está a ser enviado.',
   },
   one: {
     back: 'Todos os envios',
@@ -146,6 +147,7 @@ export const words: DashboardWords['webhooks'] = {
     ended: 'Terminado',
     next: 'Próxima tentativa',
     resend: 'Reenviar',
+    sendNow: 'Enviar agora',
     body: 'Corpo',
     bodyLead: 'Os mesmos bytes em cada tentativa.',
     bodyErased:
