@@ -37,7 +37,10 @@ const PICTURES: Record<string, (page: Page, dashboard: string) => Promise<void>>
   },
   async calendar(page, dashboard) {
     const answer = await page.goto(`${dashboard}/calendar`);
-    if (answer?.ok()) return;
+    if (answer?.ok()) {
+      if (page.viewportSize()!.width < SIZES.wide.width) await showFrom(page, 'main table');
+      return;
+    }
     await page.goto(`${await aListing(page, dashboard)}/calendar`);
     await showFrom(page, 'main .month, main table');
   },

@@ -199,7 +199,7 @@ describe('while an application waits', () => {
     const owner = await signedIn(site, email);
     const { status, text } = await addListing(owner);
     assert.equal(status, 422);
-    assert.match(text, /it can have 50 listings, and all others after that/);
+    assert.match(text, /You can prepare 50 listings now\. Add the others once you are approved\./);
   });
 
   it('two sign-ins at once open one account, and closing it withdraws the application', async () => {

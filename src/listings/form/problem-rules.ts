@@ -37,6 +37,8 @@ export type ProblemRule =
   | 'other_category'
   | 'id'
   | 'id_taken'
+  /** More listings than an account may have before it is approved. */
+  | 'unapproved'
   | 'other';
 
 /** The numbers and texts that a rule's sentence contains. */

@@ -21,7 +21,7 @@ export const partners: Words = {
       pictures: [
         {
           id: 'overview',
-          alt: 'Die Übersicht: was auf den Vermieter wartet, und die Klicks und Anfragen an jedem der letzten 30 Tage',
+          alt: 'Die Übersicht: eine Anfrage, die auf Antwort wartet, und was den Vermieter sonst braucht',
           text: 'Zuerst, was Sie braucht, dann, wie die letzten 30 Tage liefen.',
         },
         {

@@ -243,6 +243,8 @@ export const problems: {
     other_category: () => 'Empty these fields, or choose another category.',
     id: () => 'Use 1 to 100 letters, digits and the characters . _ : ~ - without spaces.',
     id_taken: () => 'Choose another id: one of your listings has this one.',
+    unapproved: ({ max }) =>
+      `You can prepare ${max} listings now. Add the others once you are approved.`,
     other: () => 'Look at this again: it cannot be saved as it is.',
   },
   of: {

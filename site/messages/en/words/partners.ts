@@ -21,7 +21,7 @@ export const partners: Words = {
       pictures: [
         {
           id: 'overview',
-          alt: 'The overview: what waits for the owner, and how many clicks and enquiries came in each of the last 30 days',
+          alt: 'The overview: an enquiry that waits for an answer, and what else needs the owner',
           text: 'What needs you comes first, then how the last 30 days went.',
         },
         {

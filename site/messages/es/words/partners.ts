@@ -21,7 +21,7 @@ export const partners: Words = {
       pictures: [
         {
           id: 'overview',
-          alt: 'El resumen: lo que espera al propietario, y los clics y consultas de cada uno de los últimos 30 días',
+          alt: 'El resumen: una consulta que espera respuesta y lo demás que requiere la atención del propietario',
           text: 'Primero lo que requiere tu atención, después los últimos 30 días.',
         },
         {

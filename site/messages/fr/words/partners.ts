@@ -21,7 +21,7 @@ export const partners: Words = {
       pictures: [
         {
           id: 'overview',
-          alt: 'La vue d’ensemble : ce qui attend le propriétaire, et les clics et demandes de chacun des 30 derniers jours',
+          alt: 'La vue d’ensemble : une demande qui attend une réponse, et le reste de ce qui attend le propriétaire',
           text: 'D’abord ce qui vous attend, puis les 30 derniers jours.',
         },
         {

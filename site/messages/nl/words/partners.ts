@@ -21,7 +21,7 @@ export const partners: Words = {
       pictures: [
         {
           id: 'overview',
-          alt: 'Het overzicht: wat op de eigenaar wacht, en de klikken en aanvragen van elk van de laatste 30 dagen',
+          alt: 'Het overzicht: een aanvraag die op antwoord wacht, en wat verder de aandacht van de eigenaar vraagt',
           text: 'Eerst wat je aandacht vraagt, dan hoe de laatste 30 dagen gingen.',
         },
         {

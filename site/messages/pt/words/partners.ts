@@ -21,7 +21,7 @@ export const partners: Words = {
       pictures: [
         {
           id: 'overview',
-          alt: 'O resumo: o que espera pelo proprietário, e os cliques e pedidos de cada um dos últimos 30 dias',
+          alt: 'O resumo: um pedido que espera resposta e o mais que precisa da atenção do proprietário',
           text: 'Primeiro o que precisa de si, depois os últimos 30 dias.',
         },
         {

@@ -8,6 +8,7 @@ import {
 import {
   type CalendarAddresses,
   type CalendarChange,
+  type FormProblem,
   COUNTRY_CODES,
   CURRENCY_CODES,
   currencyOfCountry,
@@ -128,7 +129,13 @@ export function createListingsArea(context: AppContext, services: Services, memb
       : [];
   const tooManyPrepared = (path: string) => {
     const message = `is more than an account can prepare before it is approved: it can have ${MAX_PREPARED_LISTINGS} listings, and all others after that`;
-    return validationError([{ path, message }]);
+    const problem: FormProblem = {
+      path,
+      message,
+      rule: 'unapproved',
+      values: { max: String(MAX_PREPARED_LISTINGS) },
+    };
+    return validationError([problem]);
   };
   /**
    * Makes a change that may add listings. Throws `validation_error` at `path` when an account that
