@@ -30,6 +30,7 @@ import { createLapsedAccounts } from '../use-cases/account/lapsed-accounts.ts';
 import { createWeekSummaries } from '../use-cases/account/week-summaries.ts';
 import { createErasureReplay, erasureFile } from '../use-cases/erasures.ts';
 import type { AppContext } from './app-context.ts';
+import { openDemoPast } from './demo-past.ts';
 import { openImageStore } from './image-store.ts';
 import { leadJobKinds } from './lead-services.ts';
 import { createOwnListingServices } from './own-listing-services.ts';
@@ -231,6 +232,9 @@ export async function createServices(context: AppContext, options: { outboundCa?
     gazetteerMatches: search.matches,
     landings,
     demo,
+    /** Opens the demo partner's past, to play its history at the first start. */
+    openDemoPast: (given: Parameters<typeof openDemoPast>[2]) =>
+      openDemoPast(context, { demo, outbound, locator, photos, publicListings }, given),
     images,
     locator,
     surroundings,

@@ -1,25 +1,10 @@
-import type { DemoEnquiry, DemoEvent, Outage } from '@campcairn/demo-partner';
-import { createClicks, eventIdOf, lastLeadNumber } from '../../leads/index.ts';
+import type { DemoEnquiry, DemoEvent, DemoPartner } from '@campcairn/demo-partner';
+import { eventIdOf, lastLeadNumber } from '../../leads/index.ts';
 import { listingPath } from '../../listings/index.ts';
-import { createApiCalls } from '../../partners/index.ts';
-import { createAudit, createRecorder } from '../../platform/audit/index.ts';
-import { type Clock, daysAfter, daysBefore, secondsAfter } from '../../platform/clock.ts';
-import { singleTransaction, type Tx } from '../../platform/db/index.ts';
+import { createRecorder } from '../../platform/audit/index.ts';
+import { daysAfter, daysBefore, secondsAfter } from '../../platform/clock.ts';
 import { cancelJob, type Job, type JobKind } from '../../platform/jobs/index.ts';
-import type { Outbound } from '../../platform/outbound/index.ts';
-import type { RateLimits } from '../../platform/rate-limit/index.ts';
-import type { AppContext } from '../composition/app-context.ts';
-import { answeringDemo } from '../composition/demo-outbound.ts';
-import { createFeedServices } from '../composition/feed-services.ts';
-import { leadJobKinds } from '../composition/lead-services.ts';
-import type { Services } from '../composition/services.ts';
-import { createSharedServices } from '../composition/shared-services.ts';
-import { createStatisticsServices } from '../composition/statistics-services.ts';
-
-/** A clock that is set to the times of the history, one after the other. */
-interface PastClock extends Clock {
-  set(time: Date): void;
-}
+import type { DemoPast } from '../composition/demo-past.ts';
 
 /** A listing of the demo that travellers see. */
 export interface DemoListingRow {
@@ -29,41 +14,6 @@ export interface DemoListingRow {
   countryCode: string;
 }
 
-/** The demo partner in the past, in the transaction that creates it. */
-export interface DemoPast {
-  /** Creates partners at the time at which the history begins. */
-  partners: Services['partners'];
-  /**
-   * Plays the history of a partner until now, by the use cases that serve travellers and members.
-   * @param listings the listings that travellers see
-   */
-  play(partnerId: number, listings: readonly DemoListingRow[]): Promise<void>;
-}
-
-/** @param runs whether the time passes between two settings as it does now */
-function pastClock(start: Date, runs = false): PastClock {
-  let time = start;
-  let setAt = performance.now();
-  return {
-    now: () => (runs ? new Date(time.getTime() + performance.now() - setAt) : time),
-    set(to) {
-      if (to <= time) return;
-      time = to;
-      setAt = performance.now();
-    },
-  };
-}
-
-/** Limits that refuse nothing: all of the history comes from one place within seconds. */
-const UNLIMITED: Pick<RateLimits, 'local' | 'exact'> = {
-  local: (_name, limit, windowSeconds) => ({ limit, windowSeconds, take: () => true }),
-  exact: (_name, limit, windowSeconds) => ({
-    limit,
-    windowSeconds,
-    take: () => Promise.resolve(true),
-  }),
-};
-
 /** An address of those that are reserved for documentation. */
 const ADDRESS = '192.0.2.1';
 
@@ -72,36 +22,8 @@ const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fir
 /** Seconds from an enquiry to the first attempt to deliver it. */
 const ATTEMPT_SECONDS = 2;
 
-/** Returns the context of the past: mails are kept and never sent, and nothing is measured. */
-function contextOf(context: AppContext, clock: Clock, db: AppContext['db']): AppContext {
-  return {
-    ...context,
-    settings: { ...context.settings, SMTP_URL: undefined },
-    db,
-    clock,
-    rateLimits: { ...context.rateLimits, ...UNLIMITED },
-    audit: createAudit(db, clock),
-    metrics: undefined,
-  };
-}
-
-/** Returns a client whose webhook is away during outages, and else answers as fast as a real one. */
-function withOutages(outbound: Outbound, clock: Clock, outages: readonly Outage[]): Outbound {
-  const isAway = (time: Date) => outages.some(({ from, until }) => from <= time && time < until);
-  return {
-    ...outbound,
-    async requestStatus(request) {
-      const now = clock.now();
-      const durationMs = 60 + (Math.floor(now.getTime() / 1000) % 290);
-      if (!isAway(now)) return { ...(await outbound.requestStatus(request)), durationMs };
-      const body = Buffer.from('Service Unavailable (Demo)');
-      return { status: 503, headers: {}, url: request.url, durationMs, body };
-    },
-  };
-}
-
 /** Things to do at times of the past, the earliest first. */
-function createAgenda(clock: PastClock) {
+function createAgenda(clock: DemoPast['clock']) {
   const items: { at: Date; act: () => Promise<unknown> }[] = [];
   return {
     plan(at: Date, act: () => Promise<unknown>): void {
@@ -136,54 +58,37 @@ const jobOf = (kind: JobKind, startedAt: Date, given: Partial<Job> = {}): Job =>
 });
 
 /**
- * Opens the past of the demo partner in the transaction that creates it: all use cases run within
- * `tx`, so that a start that is killed leaves nothing, and at a clock that runs up to now.
+ * Plays the history of a demo partner until now, by the use cases that serve travellers and members.
+ * @param listings the listings that travellers see
  */
-export function openDemoPast(context: AppContext, services: Services, tx: Tx): DemoPast {
-  const now = context.clock.now();
-  const clock = pastClock(services.demo.began(now));
-  const past = contextOf(context, clock, singleTransaction(tx, context.db));
-  const outages: Outage[] = [];
-  const outbound = withOutages(services.outbound, clock, outages);
-  const shared = createSharedServices(past, { outbound });
-  return {
-    partners: shared.partners,
-    async play(partnerId, listings) {
-      const history = services.demo.history(listings, now);
-      outages.push(...history.outages);
-      const statistics = createStatisticsServices(past, shared.accounts);
-      const apiCalls = createApiCalls(past.db, clock, () => undefined);
-      const deps: PlayDeps = { past, services, shared, statistics, apiCalls, clock, partnerId };
-      try {
-        const agenda = createAgenda(clock);
-        planAccount(deps, agenda, history.premiumSince, now);
-        const play = createPlayer(deps, agenda, listings, now);
-        for (const event of history.events) {
-          await agenda.reach(event.at);
-          await play(event);
-        }
-        await agenda.reach(now);
-        await apiCalls.write();
-        await statistics.counts.write();
-        await shared.retention.redactOld(now);
-        await count(deps, now);
-      } finally {
-        // Nothing is left to write, except after an error, which these would hide by their own.
-        await Promise.allSettled([apiCalls.close(), statistics.counts.close(), shared.close()]);
-      }
-    },
-  };
+export async function playDemoHistory(
+  past: DemoPast,
+  demo: DemoPartner,
+  partnerId: number,
+  { listings, now }: { listings: readonly DemoListingRow[]; now: Date },
+): Promise<void> {
+  const history = demo.history(listings, now);
+  past.failIn(history.outages);
+  const deps: PlayDeps = { ...past, demo, partnerId };
+  const { shared, services } = past;
+  const agenda = createAgenda(past.clock);
+  planAccount(deps, agenda, history.premiumSince, now);
+  const play = createPlayer(deps, agenda, listings, now);
+  for (const event of history.events) {
+    await agenda.reach(event.at);
+    await play(event);
+  }
+  await agenda.reach(now);
+  await services.apiCalls.write();
+  await services.statistics.counts.write();
+  await shared.retention.redactOld(now);
+  await count(past, now);
 }
 
-interface PlayDeps {
-  past: AppContext;
-  services: Services;
-  shared: ReturnType<typeof createSharedServices>;
-  statistics: ReturnType<typeof createStatisticsServices>;
-  apiCalls: ReturnType<typeof createApiCalls>;
-  clock: PastClock;
+type PlayDeps = Pick<DemoPast, 'clock' | 'context' | 'shared' | 'services'> & {
+  demo: DemoPartner;
   partnerId: number;
-}
+};
 
 type Agenda = ReturnType<typeof createAgenda>;
 
@@ -191,12 +96,11 @@ const person = (name: string) => ({ kind: 'member' as const, name });
 
 /** Plans what members and operators did with the account: webhook, feed, team, Premium. */
 function planAccount(deps: PlayDeps, agenda: Agenda, premiumSince: Date, now: Date): void {
-  const { past, services, shared, clock, partnerId } = deps;
-  const { demo } = services;
-  const owner = createRecorder(past, person(demo.email), partnerId);
+  const { context, demo, shared, clock, partnerId } = deps;
+  const owner = createRecorder(context, person(demo.email), partnerId);
   const start = clock.now();
   agenda.plan(secondsAfter(start, 1800), async () => {
-    await shared.members.joined(past.db, demo.email);
+    await shared.members.joined(context.db, demo.email);
     const checked = await shared.accounts.check({ webhook_url: demo.webhookUrl });
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
     await shared.accounts.update(partnerId, checked.value, (tx, { after }) =>
@@ -210,7 +114,7 @@ function planAccount(deps: PlayDeps, agenda: Agenda, premiumSince: Date, now: Da
   agenda.plan(daysAfter(start, 3), async () => {
     const feeds = await shared.loadFeeds();
     const columns = await feeds.checkNew({ url: demo.feedUrl });
-    const { id } = await feeds.insert(past.db, partnerId, columns);
+    const { id } = await feeds.insert(context.db, partnerId, columns);
     await feeds.schedule(id, 'daily');
   });
   for (const { email, role, invitedDaysAgo, hasJoined } of demo.team) {
@@ -225,7 +129,8 @@ function planAccount(deps: PlayDeps, agenda: Agenda, premiumSince: Date, now: Da
         };
       }),
     );
-    if (hasJoined) agenda.plan(secondsAfter(at, 900), () => shared.members.joined(past.db, email));
+    if (hasJoined)
+      agenda.plan(secondsAfter(at, 900), () => shared.members.joined(context.db, email));
   }
   agenda.plan(premiumSince, () =>
     shared.partners.setPremium(demo.slug, daysAfter(premiumSince, 365)),
@@ -234,8 +139,8 @@ function planAccount(deps: PlayDeps, agenda: Agenda, premiumSince: Date, now: Da
 }
 
 /** Sends the application of a business that waits for an operator. */
-async function apply({ services, shared }: PlayDeps): Promise<void> {
-  const { categories, listings, ...texts } = services.demo.applicant;
+async function apply({ demo, shared }: PlayDeps): Promise<void> {
+  const { categories, listings, ...texts } = demo.applicant;
   const form = new URLSearchParams({
     ...texts,
     listings: String(listings),
@@ -255,19 +160,11 @@ function createPlayer(
   listings: readonly DemoListingRow[],
   now: Date,
 ): (event: DemoEvent) => Promise<void> {
-  const { past, services, shared, statistics, apiCalls, clock, partnerId } = deps;
-  const publicUrl = past.settings.PUBLIC_URL;
-  const attempts = leadJobKinds(past, shared).find(({ kind }) => kind === 'deliveries.attempt');
-  const clicks = createClicks({
-    db: past.db,
-    clock,
-    log: past.log,
-    targets: services.publicListings,
-    spool: shared.clickSpool,
-    limit: UNLIMITED.local('clicks', 1, 60),
-  });
-  const bookings = services.demo.team[0]?.email ?? services.demo.email;
-  const member = createRecorder(past, person(bookings), partnerId);
+  const { context, demo, shared, partnerId } = deps;
+  const { apiCalls, attempts, clicks, statistics } = deps.services;
+  const publicUrl = context.settings.PUBLIC_URL;
+  const bookings = demo.team[0]?.email ?? demo.email;
+  const member = createRecorder(context, person(bookings), partnerId);
   const listingOf = (index: number): DemoListingRow => listings[index]!;
   const pageOf = ({ slug, id }: DemoListingRow) => publicUrl + listingPath(slug, id);
 
@@ -301,7 +198,7 @@ function createPlayer(
       found: event.found,
     });
     if (!answer.ok) throw new Error(`The demo's enquiry: ${JSON.stringify(answer)}`);
-    const afterSeq = (await lastLeadNumber(past.db)) - 1;
+    const afterSeq = (await lastLeadNumber(context.db)) - 1;
     const [lead] = await shared.leads.rows(partnerId, { afterSeq, limit: 1 });
     if (lead === undefined) return;
     attempt(lead.id, secondsAfter(event.at, ATTEMPT_SECONDS));
@@ -310,7 +207,7 @@ function createPlayer(
     agenda.plan(answeredAt, async () => {
       await shared.leads.acknowledge(partnerId, lead.id);
       if (answeredBy === 'program') return apiCalls.count(partnerId, 'other', 'ok');
-      await member.record(past.db, { action: 'lead.acknowledge', subject: `lead ${lead.id}` });
+      await member.record(context.db, { action: 'lead.acknowledge', subject: `lead ${lead.id}` });
     });
   };
   return async (event) => {
@@ -344,8 +241,8 @@ function createPlayer(
  * They must not come later: added to the windows of one day, old leads would count as new until the
  * next day.
  */
-async function count({ shared, statistics }: PlayDeps, now: Date): Promise<void> {
-  const kinds = [...statistics.jobs, shared.leadDays.job, shared.answerTimes.job];
+async function count({ shared, services }: DemoPast, now: Date): Promise<void> {
+  const kinds = [...services.statistics.jobs, shared.leadDays.job, shared.answerTimes.job];
   for (const kind of kinds) await kind.run(jobOf(kind, now));
 }
 
@@ -354,30 +251,12 @@ async function count({ shared, statistics }: PlayDeps, now: Date): Promise<void>
  * connections of its own; if it is interrupted, the schedule reads the feed.
  */
 export async function readDemoFeed(
-  context: AppContext,
-  services: Services,
+  { clock, services: { feeds } }: DemoPast,
   partnerId: number,
+  times: readonly Date[],
 ): Promise<void> {
-  const now = context.clock.now();
-  const clock = pastClock(services.demo.began(now), true);
-  const past = contextOf(context, clock, context.db);
-  // The feed has other rows at other times.
-  const outbound = answeringDemo(services.outbound, () => Promise.resolve(services.demo), clock);
-  const shared = createSharedServices(past, { outbound });
-  const feeds = createFeedServices(past, {
-    outbound,
-    locator: () => Promise.resolve(services.locator),
-    photos: services.photos,
-    mails: shared.partnerMails,
-    mailQueue: shared.mailQueue,
-    operators: shared.operators,
-  });
-  try {
-    for (const at of services.demo.feedRuns(now)) {
-      clock.set(at);
-      for (const { id } of await feeds.ofPartner(partnerId)) await feeds.run(id);
-    }
-  } finally {
-    await shared.close();
+  for (const at of times) {
+    clock.set(at);
+    for (const { id } of await feeds.ofPartner(partnerId)) await feeds.run(id);
   }
 }

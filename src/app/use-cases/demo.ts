@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { lastLeadNumber } from '../../leads/index.ts';
 import { checkListing } from '../../listings/index.ts';
 import { dayOf, wholeSecond } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db/index.ts';
+import { singleTransaction, type Tx } from '../../platform/db/index.ts';
 import { lockDemo } from './demo.sql.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import type { Services } from '../composition/services.ts';
-import { type DemoListingRow, openDemoPast, readDemoFeed } from './demo-history.ts';
+import { type DemoListingRow, playDemoHistory, readDemoFeed } from './demo-history.ts';
 import { DEMO_OPERATOR, isLocal, openingLink } from './demo-door.ts';
 
 /** The demo partner's account and its API key. */
@@ -105,21 +105,31 @@ async function createDemo(
   await tx.query(lockDemo);
   const partners = await services.partners.list();
   if (partners.some((partner) => partner.slug === slug)) return undefined;
-  const past = openDemoPast(context, services, tx);
-  const account = { name, website, email, status: 'approved', demo: true };
-  const { id } = await past.partners.create(account, tx);
-  const now = wholeSecond(context.clock.now());
-  const listings = await writeListings(tx, services, id, now);
-  // Leads are numbered in the order of their times: none can be older than those that are there.
-  if ((await lastLeadNumber(tx)) === 0) await past.play(id, listings);
-  return id;
+  // A start that is killed leaves nothing, as all use cases of the past run within the transaction.
+  const past = services.openDemoPast({ db: singleTransaction(tx, context.db) });
+  try {
+    const account = { name, website, email, status: 'approved', demo: true };
+    const { id } = await past.shared.partners.create(account, tx);
+    const now = context.clock.now();
+    const listings = await writeListings(tx, services, id, wholeSecond(now));
+    // Leads are numbered in the order of their times: none can be older than those that are there.
+    if ((await lastLeadNumber(tx)) === 0)
+      await playDemoHistory(past, services.demo, id, { listings, now });
+    return id;
+  } finally {
+    await past.close();
+  }
 }
 
 /** Creates the demo partner at the first start. */
 export async function ensureDemo(context: AppContext, services: Services): Promise<DemoAccount> {
   const { slug } = services.demo;
   const madeId = await context.db.transaction((tx) => createDemo(context, services, tx));
-  if (madeId !== undefined) await readDemoFeed(context, services, madeId);
+  if (madeId !== undefined) {
+    const past = services.openDemoPast({ db: context.db, runs: true });
+    const times = services.demo.feedRuns(context.clock.now());
+    await readDemoFeed(past, madeId, times).finally(past.close);
+  }
   const key = await keyOf(context.settings.DATA_DIR, services);
   return { slug, key, signIn: await signInLinks(context, services) };
 }
