@@ -1,8 +1,5 @@
 import type { Locale } from '#lib/locale/locales.ts';
-import type { dashboard } from './en/dashboard/index.ts';
-
-/** The sentences of the dashboard in one language, in the shape of the English ones. */
-export type DashboardWords = typeof dashboard;
+import type { DashboardWords } from './dashboard-words.ts';
 
 const catalogues: Record<Locale, () => Promise<{ dashboard: DashboardWords }>> = {
   en: () => import('./en/dashboard/index.ts'),

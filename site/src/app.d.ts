@@ -1,6 +1,6 @@
 import type { Console, Dashboard, SessionRow, SiteRequest, SiteServices } from '#lib/services.ts';
 import type { Locale } from '#lib/locale/locales.ts';
-import type { DashboardWords } from '#messages/load-dashboard.ts';
+import type { DashboardWords } from '#messages/dashboard-words.ts';
 
 declare global {
   namespace App {

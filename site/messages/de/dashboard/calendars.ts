@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['calendars'] = {
   title: 'Kalender',
@@ -27,7 +27,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Inserat',
     choose: (title) => `${title} auswählen`,
     paused: 'Pausiert',
-    calendarOf: (title) => `Kalender von ${title}`,
   },
   closed: 'Außerhalb der Saison geschlossen',
   form: {
@@ -64,7 +63,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Inserat',
     for: 'Für',
     address: 'Adresse',
-    forSite: (host) => host,
     forSiteHint: 'Ohne die Nächte, die sie selbst belegt',
     forOthers: 'Jede andere Website',
     forAll: 'Jede Website',

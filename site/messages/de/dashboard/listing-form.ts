@@ -1,5 +1,5 @@
 import type { RuleValues } from '#lib/services.ts';
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { listingStatuses } from './statuses.ts';
 
 type Words = DashboardWords['listingForm'];
@@ -249,6 +249,8 @@ export const problems: Words['problems'] = {
     id: () =>
       'Nehmen Sie 1 bis 100 Buchstaben, Ziffern und die Zeichen . _ : ~ - ohne Leerzeichen.',
     id_taken: () => 'Wählen Sie eine andere ID: Eines Ihrer Inserate hat diese schon.',
+    unapproved: ({ max }) =>
+      `Sie können vorerst ${max} Inserate vorbereiten. Fügen Sie die übrigen nach der Freigabe hinzu.`,
     other: () => 'Sehen Sie sich das noch einmal an: So lässt es sich nicht speichern.',
   },
   of: {

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
 
 const n = pluralsOf('de');
@@ -15,7 +15,6 @@ export const words: DashboardWords['listingImport'] = {
     hint: (most) =>
       `Aus Excel, Numbers oder Google Tabellen (XLSX, CSV oder TSV), oder JSON oder XML, bis ${most} MB.`,
     tooLarge: (most) => `darf höchstens ${most} MB haben`,
-    none: 'fehlt',
     settings: 'Für Zeilen, die es nicht selbst angeben',
     category: 'Kategorie',
     currency: 'Währung',

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
 import { listingStatuses } from './statuses.ts';
 
@@ -34,12 +34,10 @@ export const words: DashboardWords['listingPages'] = {
   photos: {
     title: 'Fotos',
     lead: 'In der Reihenfolge, in der Reisende sie sehen; das erste ist das Titelbild.',
-    edit: 'Fotos ändern',
     check: 'Jetzt prüfen',
     checkLead: 'Lädt jedes Foto so, wie Reisende es laden, und sagt, wie groß es ist.',
     none: 'Noch keine Fotos',
     noneText: 'Inserate mit Fotos werden weit häufiger angesehen.',
-    add: 'Fotos hinzufügen',
     cover: 'Titelbild',
     number: (number) => `Foto ${number}`,
     noAlt: 'Nicht angegeben, was es zeigt.',

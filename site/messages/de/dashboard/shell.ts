@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const shell: DashboardWords['shell'] = {
   partnerNav: 'Dashboard',
@@ -19,7 +19,6 @@ export const shell: DashboardWords['shell'] = {
   premium: 'Premium',
   team: 'Team',
   account: 'Konto',
-  help: 'Leitfaden für Entwickler',
   profile: 'Ihre Anmeldung',
   signOut: 'Abmelden',
   others: 'Andere Konten',

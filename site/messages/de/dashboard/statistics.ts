@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Statistik',
@@ -15,7 +15,7 @@ export const words: DashboardWords['statistics'] = {
     label: 'Zeitraum',
     days: { 7: 'Letzte 7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '12 Monate' },
   },
-  units: { label: 'Darstellung', day: 'Nach Tagen', week: 'Nach Wochen' },
+  units: { day: 'Nach Tagen', week: 'Nach Wochen' },
   figures: {
     shown: 'Einblendungen',
     viewed: 'Seitenaufrufe',

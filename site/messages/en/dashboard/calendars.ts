@@ -25,7 +25,6 @@ export const words = {
     listing: 'Listing',
     choose: (title: string) => `Choose ${title}`,
     paused: 'Paused',
-    calendarOf: (title: string) => `Calendar of ${title}`,
   },
   closed: 'Closed for the season',
   form: {
@@ -61,7 +60,6 @@ export const words = {
     listing: 'Listing',
     for: 'For',
     address: 'Address',
-    forSite: (host: string) => host,
     forSiteHint: 'Without the nights that it takes itself',
     forOthers: 'Every other site',
     forAll: 'Every site',

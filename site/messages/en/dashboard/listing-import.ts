@@ -13,7 +13,6 @@ export const words = {
     hint: (most: number) =>
       `From Excel, Numbers or Google Sheets (XLSX, CSV or TSV), or JSON or XML, up to ${most} MB.`,
     tooLarge: (most: number) => `must have at most ${most} MB`,
-    none: 'is required',
     settings: 'For rows that do not say it themselves',
     category: 'Category',
     currency: 'Currency',

@@ -31,12 +31,10 @@ export const words = {
   photos: {
     title: 'Photos',
     lead: 'In the order in which travellers see them; the first is the cover.',
-    edit: 'Change photos',
     check: 'Check them now',
     checkLead: 'Loads each photo as travellers would, and says how large it is.',
     none: 'No photos yet',
     noneText: 'Listings with photos are looked at far more often.',
-    add: 'Add photos',
     cover: 'Cover',
     number: (number: number) => `Photo ${number}`,
     noAlt: 'It is not said what it shows.',

@@ -20,7 +20,6 @@ export const shell = {
   premium: 'Premium',
   team: 'Team',
   account: 'Account',
-  help: 'Developers’ guide',
   profile: 'Your sign-in',
   signOut: 'Sign out',
   others: 'Other accounts',

@@ -14,7 +14,7 @@ export const words = {
     label: 'Period',
     days: { 7: 'Last 7 days', 30: '30 days', 90: '90 days', 365: '12 months' },
   },
-  units: { label: 'Shown by', day: 'By day', week: 'By week' },
+  units: { day: 'By day', week: 'By week' },
   figures: {
     shown: 'Shown',
     viewed: 'Page views',

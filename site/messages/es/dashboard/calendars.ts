@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['calendars'] = {
   title: 'Calendario',
@@ -27,7 +27,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Anuncio',
     choose: (title) => `Elegir ${title}`,
     paused: 'En pausa',
-    calendarOf: (title) => `Calendario de ${title}`,
   },
   closed: 'Cerrado por temporada',
   form: {
@@ -62,7 +61,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Anuncio',
     for: 'Para',
     address: 'Dirección',
-    forSite: (host) => host,
     forSiteHint: 'Sin las noches que ocupa ese mismo sitio',
     forOthers: 'Todos los demás sitios',
     forAll: 'Todos los sitios',

@@ -1,5 +1,5 @@
 import type { RuleValues } from '#lib/services.ts';
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { listingStatuses } from './statuses.ts';
 
 type Form = DashboardWords['listingForm'];
@@ -238,6 +238,8 @@ export const problems: Form['problems'] = {
     other_category: () => 'Vacía estos campos o elige otra categoría.',
     id: () => 'Usa de 1 a 100 letras, cifras y los caracteres . _ : ~ - sin espacios.',
     id_taken: () => 'Elige otro identificador: uno de tus anuncios ya tiene este.',
+    unapproved: ({ max }) =>
+      `Por ahora puedes preparar ${max} anuncios. Añade los demás cuando tu cuenta esté aprobada.`,
     other: () => 'Revísalo: así no se puede guardar.',
   },
   of: {

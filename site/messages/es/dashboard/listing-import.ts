@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
 
 const n = pluralsOf('es');
@@ -15,7 +15,6 @@ export const words: DashboardWords['listingImport'] = {
     hint: (most) =>
       `De Excel, Numbers o Google Sheets (XLSX, CSV o TSV), o JSON o XML, de hasta ${most} MB.`,
     tooLarge: (most) => `debe tener como máximo ${most} MB`,
-    none: 'es obligatorio',
     settings: 'Para las filas que no lo indican',
     category: 'Categoría',
     currency: 'Moneda',

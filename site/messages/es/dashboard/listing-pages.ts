@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
 import { listingStatuses } from './statuses.ts';
 
@@ -34,12 +34,10 @@ export const words: DashboardWords['listingPages'] = {
   photos: {
     title: 'Fotos',
     lead: 'En el orden en que las ven los viajeros; la primera es la portada.',
-    edit: 'Cambiar las fotos',
     check: 'Comprobarlas ahora',
     checkLead: 'Carga cada foto como lo harían los viajeros y dice qué tamaño tiene.',
     none: 'Todavía no hay fotos',
     noneText: 'Los anuncios con fotos se miran mucho más.',
-    add: 'Añadir fotos',
     cover: 'Portada',
     number: (number) => `Foto ${number}`,
     noAlt: 'Le falta la descripción.',

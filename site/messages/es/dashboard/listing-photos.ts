@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 const refusals: DashboardWords['listingPhotos']['refusals'] = {
   empty: 'Este archivo está vacío. Elige la foto otra vez.',

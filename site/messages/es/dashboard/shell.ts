@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const shell: DashboardWords['shell'] = {
   partnerNav: 'Panel',
@@ -19,7 +19,6 @@ export const shell: DashboardWords['shell'] = {
   premium: 'Premium',
   team: 'Equipo',
   account: 'Cuenta',
-  help: 'Guía para desarrolladores',
   profile: 'Tu inicio de sesión',
   signOut: 'Cerrar sesión',
   others: 'Otras cuentas',

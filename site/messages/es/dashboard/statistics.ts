@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Estadísticas',
@@ -15,7 +15,7 @@ export const words: DashboardWords['statistics'] = {
     label: 'Período',
     days: { 7: 'Últimos 7 días', 30: '30 días', 90: '90 días', 365: '12 meses' },
   },
-  units: { label: 'Mostrar', day: 'Por día', week: 'Por semana' },
+  units: { day: 'Por día', week: 'Por semana' },
   figures: {
     shown: 'Apariciones',
     viewed: 'Visitas',

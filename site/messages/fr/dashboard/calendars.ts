@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['calendars'] = {
   title: 'Calendrier',
@@ -27,7 +27,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Annonce',
     choose: (title) => `Choisir ${title}`,
     paused: 'En pause',
-    calendarOf: (title) => `Calendrier de ${title}`,
   },
   closed: 'Fermé hors saison',
   form: {
@@ -62,7 +61,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Annonce',
     for: 'Pour',
     address: 'Adresse',
-    forSite: (host) => host,
     forSiteHint: 'Sans les nuits que ce site prend lui-même',
     forOthers: 'Tous les autres sites',
     forAll: 'Tous les sites',

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { words as account } from './account.ts';
 import { words as calendars } from './calendars.ts';
 import { words as claims } from './claims.ts';

@@ -1,5 +1,5 @@
 import type { RuleValues } from '#lib/services.ts';
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { listingStatuses } from './statuses.ts';
 
 type ListingForm = DashboardWords['listingForm'];
@@ -245,6 +245,8 @@ export const problems: ListingForm['problems'] = {
     other_category: () => 'Videz ces champs, ou choisissez une autre catégorie.',
     id: () => 'Utilisez de 1 à 100 lettres, chiffres et caractères . _ : ~ - sans espaces.',
     id_taken: () => 'Choisissez un autre identifiant : une de vos annonces a déjà celui-ci.',
+    unapproved: ({ max }) =>
+      `Vous pouvez préparer ${max} annonces pour l’instant. Ajoutez les autres une fois accepté.`,
     other: () => 'Vérifiez ce champ : il ne peut pas être enregistré tel quel.',
   },
   of: {

@@ -1,5 +1,5 @@
 import { integer } from '#lib/format/numbers.ts';
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
 
 const n = pluralsOf('fr');
@@ -16,7 +16,6 @@ export const words: DashboardWords['listingImport'] = {
     hint: (most) =>
       `D’Excel, Numbers ou Google Sheets (XLSX, CSV ou TSV), ou en JSON ou XML, jusqu’à ${most} Mo.`,
     tooLarge: (most) => `doit faire ${most} Mo au plus`,
-    none: 'est nécessaire',
     settings: 'Pour les lignes qui ne le disent pas',
     category: 'Catégorie',
     currency: 'Devise',

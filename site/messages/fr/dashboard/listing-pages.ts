@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
 import { listingStatuses } from './statuses.ts';
 
@@ -34,12 +34,10 @@ export const words: DashboardWords['listingPages'] = {
   photos: {
     title: 'Photos',
     lead: 'Dans l’ordre où les voyageurs les voient ; la première est la couverture.',
-    edit: 'Modifier les photos',
     check: 'Vérifier les photos',
     checkLead: 'Charge chaque photo comme le feraient les voyageurs, et indique sa taille.',
     none: 'Pas encore de photo',
     noneText: 'Les annonces avec photos sont bien plus souvent consultées.',
-    add: 'Ajouter des photos',
     cover: 'Couverture',
     number: (number) => `Photo ${number}`,
     noAlt: 'Sa description manque.',

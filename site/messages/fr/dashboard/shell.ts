@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const shell: DashboardWords['shell'] = {
   partnerNav: 'Tableau de bord',
@@ -19,7 +19,6 @@ export const shell: DashboardWords['shell'] = {
   premium: 'Premium',
   team: 'Équipe',
   account: 'Compte',
-  help: 'Guide des développeurs',
   profile: 'Votre connexion',
   signOut: 'Se déconnecter',
   others: 'Autres comptes',

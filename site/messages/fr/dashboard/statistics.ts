@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Statistiques',
@@ -14,7 +14,7 @@ export const words: DashboardWords['statistics'] = {
     label: 'Période',
     days: { 7: '7 derniers jours', 30: '30 jours', 90: '90 jours', 365: '12 mois' },
   },
-  units: { label: 'Affichage', day: 'Par jour', week: 'Par semaine' },
+  units: { day: 'Par jour', week: 'Par semaine' },
   figures: {
     shown: 'Affichages',
     viewed: 'Pages vues',

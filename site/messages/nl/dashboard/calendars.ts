@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['calendars'] = {
   title: 'Kalender',
@@ -27,7 +27,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Vermelding',
     choose: (title) => `${title} kiezen`,
     paused: 'Gepauzeerd',
-    calendarOf: (title) => `Kalender van ${title}`,
   },
   closed: 'Buiten het seizoen gesloten',
   form: {
@@ -62,7 +61,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Vermelding',
     for: 'Voor',
     address: 'Adres',
-    forSite: (host) => host,
     forSiteHint: 'Zonder de nachten die daar zelf zijn geboekt',
     forOthers: 'Elke andere site',
     forAll: 'Elke site',

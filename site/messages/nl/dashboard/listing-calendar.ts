@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { n } from './plurals.ts';
 
 const nights = (count: number) => n(count, { one: '# nacht', other: '# nachten' });

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { listingStatuses } from './statuses.ts';
 
 type ListingForm = DashboardWords['listingForm'];
@@ -236,6 +236,8 @@ export const problems: ListingForm['problems'] = {
     other_category: () => 'Maak deze velden leeg, of kies een andere categorie.',
     id: () => 'Gebruik 1 tot 100 letters, cijfers en de tekens . _ : ~ - zonder spaties.',
     id_taken: () => 'Kies een andere id: een van je vermeldingen heeft deze al.',
+    unapproved: ({ max }) =>
+      `Je kunt nu ${max} advertenties voorbereiden. Voeg de andere toe zodra je bent toegelaten.`,
     other: () => 'Kijk hier nog eens naar: zo kan het niet worden opgeslagen.',
   },
   of: {

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { n } from './plurals.ts';
 
 const many = (count: number) => n(count, { one: '# vermelding', other: '# vermeldingen' });
@@ -13,7 +13,6 @@ export const words: DashboardWords['listingImport'] = {
     hint: (most) =>
       `Uit Excel, Numbers of Google Spreadsheets (XLSX, CSV of TSV), of JSON of XML, tot ${most} MB.`,
     tooLarge: (most) => `mag hoogstens ${most} MB groot zijn`,
-    none: 'ontbreekt',
     settings: 'Voor rijen die het zelf niet zeggen',
     category: 'Categorie',
     currency: 'Valuta',

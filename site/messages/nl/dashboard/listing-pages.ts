@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { n } from './plurals.ts';
 import { listingStatuses } from './statuses.ts';
 
@@ -32,12 +32,10 @@ export const words: DashboardWords['listingPages'] = {
   photos: {
     title: 'Foto’s',
     lead: 'In de volgorde waarin reizigers ze zien; de eerste is de omslagfoto.',
-    edit: 'Foto’s wijzigen',
     check: 'Nu controleren',
     checkLead: 'Laadt elke foto zoals reizigers dat doen, en zegt hoe groot die is.',
     none: 'Nog geen foto’s',
     noneText: 'Vermeldingen met foto’s worden veel vaker bekeken.',
-    add: 'Foto’s toevoegen',
     cover: 'Omslagfoto',
     number: (number) => `Foto ${number}`,
     noAlt: 'Er staat niet bij wat erop staat.',

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 const refusals: DashboardWords['listingPhotos']['refusals'] = {
   empty: 'Dit bestand is leeg. Kies de foto opnieuw.',

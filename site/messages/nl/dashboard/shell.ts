@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const shell: DashboardWords['shell'] = {
   partnerNav: 'Dashboard',
@@ -19,7 +19,6 @@ export const shell: DashboardWords['shell'] = {
   premium: 'Premium',
   team: 'Team',
   account: 'Account',
-  help: 'Handleiding voor ontwikkelaars',
   profile: 'Je login',
   signOut: 'Uitloggen',
   others: 'Andere accounts',

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Statistieken',
@@ -15,7 +15,7 @@ export const words: DashboardWords['statistics'] = {
     label: 'Periode',
     days: { 7: 'Laatste 7 dagen', 30: '30 dagen', 90: '90 dagen', 365: '12 maanden' },
   },
-  units: { label: 'Weergave', day: 'Per dag', week: 'Per week' },
+  units: { day: 'Per dag', week: 'Per week' },
   figures: {
     shown: 'Getoond',
     viewed: 'Paginaweergaven',

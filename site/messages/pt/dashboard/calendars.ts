@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['calendars'] = {
   title: 'Calendário',
@@ -27,7 +27,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Anúncio',
     choose: (title) => `Escolher ${title}`,
     paused: 'Em pausa',
-    calendarOf: (title) => `Calendário de ${title}`,
   },
   closed: 'Fechado nesta época',
   form: {
@@ -62,7 +61,6 @@ export const words: DashboardWords['calendars'] = {
     listing: 'Anúncio',
     for: 'Para',
     address: 'Endereço',
-    forSite: (host) => host,
     forSiteHint: 'Sem as noites que ele próprio ocupa',
     forOthers: 'Todos os outros sites',
     forAll: 'Todos os sites',

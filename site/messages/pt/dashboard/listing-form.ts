@@ -1,5 +1,5 @@
 import type { RuleValues } from '#lib/services.ts';
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { listingStatuses } from './statuses.ts';
 
 type Form = DashboardWords['listingForm'];
@@ -236,6 +236,8 @@ export const problems: Form['problems'] = {
     other_category: () => 'Esvazie estes campos, ou escolha outra categoria.',
     id: () => 'Use 1 a 100 letras, algarismos e os caracteres . _ : ~ - sem espaços.',
     id_taken: () => 'Escolha outro identificador: um dos seus anúncios já tem este.',
+    unapproved: ({ max }) =>
+      `Por agora pode preparar ${max} anúncios. Acrescente os outros depois de aprovado.`,
     other: () => 'Reveja isto: assim não pode ser guardado.',
   },
   of: {

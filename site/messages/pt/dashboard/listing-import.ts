@@ -1,5 +1,5 @@
 import { integer } from '#lib/format/numbers.ts';
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
 
 const n = pluralsOf('pt');
@@ -16,7 +16,6 @@ export const words: DashboardWords['listingImport'] = {
     hint: (most) =>
       `Do Excel, do Numbers ou do Google Sheets (XLSX, CSV ou TSV), ou então JSON ou XML, até ${most} MB.`,
     tooLarge: (most) => `pode ter, no máximo, ${most} MB`,
-    none: 'é obrigatório',
     settings: 'Para as linhas que não o dizem',
     category: 'Categoria',
     currency: 'Moeda',

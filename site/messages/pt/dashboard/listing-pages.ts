@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
 import { listingStatuses } from './statuses.ts';
 
@@ -34,12 +34,10 @@ export const words: DashboardWords['listingPages'] = {
   photos: {
     title: 'Fotografias',
     lead: 'Pela ordem em que os viajantes as veem; a primeira é a capa.',
-    edit: 'Alterar as fotografias',
     check: 'Verificá-las agora',
     checkLead: 'Carrega cada fotografia como os viajantes fariam e diz que tamanho tem.',
     none: 'Ainda não há fotografias',
     noneText: 'Os anúncios com fotografias são muito mais vistos.',
-    add: 'Adicionar fotografias',
     cover: 'Capa',
     number: (number) => `Fotografia ${number}`,
     noAlt: 'Falta a descrição.',

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const shell: DashboardWords['shell'] = {
   partnerNav: 'Painel',
@@ -19,7 +19,6 @@ export const shell: DashboardWords['shell'] = {
   premium: 'Premium',
   team: 'Equipa',
   account: 'Conta',
-  help: 'Guia para programadores',
   profile: 'O seu acesso',
   signOut: 'Terminar sessão',
   others: 'Outras contas',

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Estatísticas',
@@ -14,7 +14,7 @@ export const words: DashboardWords['statistics'] = {
     label: 'Período',
     days: { 7: 'Últimos 7 dias', 30: '30 dias', 90: '90 dias', 365: '12 meses' },
   },
-  units: { label: 'Mostrar', day: 'Por dia', week: 'Por semana' },
+  units: { day: 'Por dia', week: 'Por semana' },
   figures: {
     shown: 'Aparições',
     viewed: 'Visitas',

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../../load-dashboard.ts';
+import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
 import { deliveryStatuses, waitsForWebhook } from './statuses.ts';
 

@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { Locale } from '#lib/locale/locales.ts';
-import type { DashboardWords } from '#messages/load-dashboard.ts';
+import type { DashboardWords } from '#messages/dashboard-words.ts';
 import { createFormat, type Format } from './format.ts';
 
 /** The language of signed-in people's pages: messages, and formats of numbers and times. */

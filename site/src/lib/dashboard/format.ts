@@ -1,7 +1,7 @@
 import { formatDate } from '#lib/format/dates.ts';
 import { integer } from '#lib/format/numbers.ts';
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
-import type { DashboardWords } from '#messages/load-dashboard.ts';
+import type { DashboardWords } from '#messages/dashboard-words.ts';
 
 /** The database stops counting above this number. */
 const MOST_COUNTED = 1000;

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '#messages/load-dashboard.ts';
+import type { DashboardWords } from '#messages/dashboard-words.ts';
 import type { FormProblem, Problem, ProblemRule, RuleValues } from '#lib/services.ts';
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 import { currencyName } from '#lib/format/names.ts';

@@ -1,5 +1,5 @@
 import type { Overview } from '#lib/services.ts';
-import type { DashboardWords } from '#messages/load-dashboard.ts';
+import type { DashboardWords } from '#messages/dashboard-words.ts';
 
 type StepName = keyof DashboardWords['overview']['steps']['each'];
 

@@ -1,5 +1,5 @@
 import type { ColumnField, Needed } from '#lib/services.ts';
-import type { DashboardWords } from '#messages/load-dashboard.ts';
+import type { DashboardWords } from '#messages/dashboard-words.ts';
 
 type Words = Pick<DashboardWords, 'listingForm' | 'listingImport'>;
 

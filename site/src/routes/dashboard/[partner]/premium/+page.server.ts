@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -35,7 +36,7 @@ export const actions: Actions = {
     const { premium } = locals.dashboard;
     const plan = (await postedForm(request)).get('plan');
     if (plan !== 'monthly' && plan !== 'yearly')
-      return fail(422, { refusal: locals.dashboardWords.premium.noPlan });
+      return fail(422, { refusal: dashboardWordsOf(locals).premium.noPlan });
     const begun = await locals.services.resultOf(premium.buy(plan));
     return begun.ok ? { leadsTo: begun.value } : fail(422, { refusal: begun.message });
   },

@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -31,7 +32,7 @@ export const actions: Actions = {
     if (!role)
       return fail(422, {
         typed,
-        problems: [{ path: 'role', message: locals.dashboardWords.team.problems.role }],
+        problems: [{ path: 'role', message: dashboardWordsOf(locals).team.problems.role }],
       });
     const added = await locals.services.resultOf(team.add(typed.email, role));
     if (!added.ok) {
@@ -51,7 +52,7 @@ export const actions: Actions = {
     const { team } = locals.dashboard;
     const form = await postedForm(request);
     const role = roleIn(form);
-    if (!role) return fail(422, { refusal: locals.dashboardWords.team.problems.role });
+    if (!role) return fail(422, { refusal: dashboardWordsOf(locals).team.problems.role });
     const changed = await locals.services.resultOf(team.changeRole(idIn(form), role));
     if (!changed.ok) return fail(422, { refusal: changed.message });
     redirect(303, `${url.pathname}?done=role`);

@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { logFilter, readMoment } from '#lib/dashboard/webhooks/log-filter.ts';
+import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -52,7 +53,10 @@ export const actions: Actions = {
     const since = String((await postedForm(request)).get('since') ?? '');
     const time = readMoment(since);
     if (!time) {
-      const problem = { path: 'since', message: locals.dashboardWords.webhooks.failed.sinceNeeded };
+      const problem = {
+        path: 'since',
+        message: dashboardWordsOf(locals).webhooks.failed.sinceNeeded,
+      };
       return fail(422, { since, problems: [problem] });
     }
     return { resent: await locals.dashboard.webhooks.resendFailed(time) };

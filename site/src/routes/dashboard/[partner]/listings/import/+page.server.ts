@@ -1,5 +1,6 @@
 import { fail, isHttpError, redirect } from '@sveltejs/kit';
 import { rowSettingsIn } from '#lib/dashboard/listings/import/row-settings.ts';
+import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { drained, TOO_LARGE } from '#lib/server/posted-body.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -26,7 +27,7 @@ export const actions: Actions = {
       if (!isHttpError(error, 413) || error.body.message !== TOO_LARGE) throw error;
       // Browsers show a response only once they have sent the whole body.
       await drained(request);
-      const message = locals.dashboardWords.listingImport.choose.tooLarge(
+      const message = dashboardWordsOf(locals).listingImport.choose.tooLarge(
         maxUploadBytes / MEGABYTE,
       );
       return fail(413, { settings: {}, problems: [{ path: 'file', message }] });

@@ -1,4 +1,5 @@
 import { isHttpError, json } from '@sveltejs/kit';
+import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { drained, postedBody } from '#lib/server/posted-body.ts';
 import { refusalOf } from '#lib/dashboard/listings/photos/refusals.ts';
 import type { RequestHandler } from './$types.ts';
@@ -9,7 +10,7 @@ const RETRY_AFTER_SECONDS = '2';
 /** Takes one photo, whose bytes are the body, from the script of a form. */
 export const POST: RequestHandler = async ({ locals, request }) => {
   const { photos } = locals.dashboard;
-  const { refusals } = locals.dashboardWords.listingPhotos;
+  const { refusals } = dashboardWordsOf(locals).listingPhotos;
   const declared = Number(request.headers.get('content-length') ?? photos.maxBytes);
   const refused = (why: keyof typeof refusals) => {
     const { status, isLater } = refusalOf(why);
