@@ -15,6 +15,8 @@ export interface FormManner {
   country: string;
   /** Whether decimals follow a comma. */
   decimalComma: boolean;
+  /** Origin of this site, of which uploaded photos have addresses. */
+  ownOrigin?: string;
 }
 
 /** The spelling of the API. */
@@ -104,7 +106,7 @@ function apiTexts(
     texts.map((text) => (isBlank(text) ? text : (read(text) ?? text)));
   switch (control?.kind) {
     case 'address':
-      return each(completedAddress);
+      return each((text) => completedAddress(text, manner.ownOrigin));
     case 'number':
       return each((text) => numberTyped(name, text, control.isWhole));
     case 'length':

@@ -100,6 +100,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
   const mannerIn = async (language: string): Promise<FormManner> => ({
     country: (await countriesOf())[0] ?? '',
     decimalComma: hasDecimalComma(language),
+    ownOrigin: new URL(context.settings.PUBLIC_URL).origin,
   });
 
   /** Makes a change that requires the member's permission. */
