@@ -37,6 +37,8 @@ export interface DemoPartner {
   /** URL of its website; no server exists there. */
   website: string;
   email: string;
+  categories: string[];
+  countries: string[];
   team: readonly DemoMember[];
   webhookUrl: string;
   feedUrl: string;
@@ -94,6 +96,8 @@ export function demoPartner(
     slug: 'campcairn-demo',
     website: WEBSITE,
     email: 'demo@campcairn.example',
+    categories: ['campervan', 'motorhome', 'caravan', 'campsite'],
+    countries: ['GB', 'IE', 'FR', 'ES', 'PT'],
     team: TEAM,
     webhookUrl: WEBHOOK_URL,
     feedUrl: FEED_URL,

@@ -101,14 +101,15 @@ async function createDemo(
   services: Services,
   tx: Tx,
 ): Promise<number | undefined> {
-  const { name, slug, website, email } = services.demo;
+  const { name, slug, website, email, categories, countries } = services.demo;
   await tx.query(lockDemo);
   const partners = await services.partners.list();
   if (partners.some((partner) => partner.slug === slug)) return undefined;
   // A start that is killed leaves nothing, as all use cases of the past run within the transaction.
   const past = services.openDemoPast({ db: singleTransaction(tx, context.db) });
   try {
-    const account = { name, website, email, status: 'approved', demo: true };
+    const profile = { name, website, email, categories, countries };
+    const account = { ...profile, status: 'approved', demo: true };
     const { id } = await past.shared.partners.create(account, tx);
     const now = context.clock.now();
     const listings = await writeListings(tx, services, id, wholeSecond(now));

@@ -9,11 +9,14 @@ import type { Member } from './member.ts';
 /** Minimum time between two audit entries for one operator who views one partner's dashboard. */
 const RECORD_LOOK_EVERY_MS = 3_600_000;
 
+/** Decides the time zone of a partner that has named no country. */
+export const DEFAULT_COUNTRY = 'GB';
+
 /** The time zone that a partner chose, else that of its first country. */
 export const timeZoneOfPartner = (partner: {
   time_zone: string | null;
   countries: string[];
-}): string => partner.time_zone ?? timeZoneOf(partner.countries[0] ?? '');
+}): string => partner.time_zone ?? timeZoneOf(partner.countries[0] ?? DEFAULT_COUNTRY);
 
 /**
  * Creates the function that finds the person of a session in a partner's dashboard: a member, or an
