@@ -63,8 +63,11 @@ keepShownTestKey();
 
 const listingForm = document.querySelector<HTMLFormElement>('[data-listing-form]');
 if (listingForm) {
+  let isSent = false;
+  listingForm.addEventListener('submit', (event) => (isSent = !event.defaultPrevented));
   const { enhanceListingForm } = await import('./listing-form.ts');
-  enhanceListingForm(listingForm);
+  // A form that was sent before its script was there is not kept from leaving the page.
+  if (!isSent) enhanceListingForm(listingForm);
 }
 
 const position = document.querySelector<HTMLElement>('[data-position-map]');
