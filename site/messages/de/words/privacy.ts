@@ -83,7 +83,7 @@ export const privacy: Words = {
     {
       list: [
         'Wir speichern Name, Website und Kontaktadresse des Unternehmens, was es inseriert, und die Adressen der Personen, die für es handeln.',
-        'Beim Anmelden wird ein Cookie gesetzt, der dafür nötig ist. Wir speichern, wer sich wann und mit welchem Browser angemeldet hat; jede Person sieht das und kann es beenden.',
+        'Beim Anmelden wird ein Cookie gesetzt, der dafür nötig ist. Wir speichern, wer sich wann und mit welchem Browser angemeldet hat; jede Person sieht das und kann es beenden. Ein Inserat, das gerade geschrieben wird, bleibt bis zum Speichern im Browser, höchstens 30 Tage, und wird beim Abmelden gelöscht.',
         'Was von wem geändert wird, steht in einem Protokoll. Wie viele API-Aufrufe wie beantwortet wurden, wird nach Tagen 90 Tage lang aufbewahrt.',
         'Unsere E-Mails können Sie im Dashboard oder über einen Link in jeder von ihnen abbestellen, außer denen, ohne die das Konto nicht funktioniert.',
         'Der Inhaber eines Kontos kann alles als eine Datei herunterladen und das Konto schließen: Inserate verschwinden sofort, was Reisende geschrieben haben, wird gelöscht, und die Kontaktadresse folgt 90 Tage später.',

@@ -79,7 +79,7 @@ export const privacy: Words = {
     {
       list: [
         'We store the business’s name, website and contact address, what it lists, and the addresses of the people who act for it.',
-        'Signing in sets one cookie, which is needed for it. We store who signed in when and with which browser; each person sees that and can end it.',
+        'Signing in sets one cookie, which is needed for it. We store who signed in when and with which browser; each person sees that and can end it. A listing that is being written is kept in the browser until it is saved, for 30 days at most, and deleted at signing out.',
         'What is changed, and by whom, is kept in a log. How many API calls were answered and how is kept by day, for 90 days.',
         'You can switch our emails off in the dashboard or by a link in each of them, except those that the account cannot work without.',
         'The owner of an account can download everything as one file, and close the account: listings go at once, what travellers wrote is erased, and the contact address follows 90 days later.',

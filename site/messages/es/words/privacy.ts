@@ -83,7 +83,7 @@ export const privacy: Words = {
     {
       list: [
         'Guardamos el nombre, la web y la dirección de contacto de la empresa, lo que ofrece, y las direcciones de las personas que actúan por ella.',
-        'Al entrar se pone una cookie, que es necesaria para ello. Guardamos quién entró cuándo y con qué navegador; cada persona lo ve y puede terminarlo.',
+        'Al entrar se pone una cookie, que es necesaria para ello. Guardamos quién entró cuándo y con qué navegador; cada persona lo ve y puede terminarlo. Un anuncio a medio escribir se guarda en el navegador hasta que se graba, 30 días como máximo, y se borra al cerrar la sesión.',
         'Lo que se cambia, y quién lo hace, queda en un registro. Cuántas llamadas a la API hubo y cómo se respondieron se guarda por día, durante 90 días.',
         'Los correos que enviamos por nuestra cuenta se desactivan en el panel o con un enlace en cada uno, salvo aquellos sin los que la cuenta no puede estar.',
         'Un propietario puede llevarse todo en un archivo, y cerrar la cuenta: los anuncios se van al momento, lo que escribieron los viajeros se borra, y la dirección de contacto se borra 90 días después.',

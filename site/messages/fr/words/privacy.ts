@@ -84,7 +84,7 @@ export const privacy: Words = {
     {
       list: [
         'Nous conservons le nom, le site et l’adresse de contact de l’entreprise, ce qu’elle propose, et les adresses des personnes qui agissent pour elle.',
-        'La connexion pose un cookie, qui lui est nécessaire. Nous conservons qui s’est connecté quand et avec quel navigateur ; chacun le voit et peut y mettre fin.',
+        'La connexion pose un cookie, qui lui est nécessaire. Nous conservons qui s’est connecté quand et avec quel navigateur ; chacun le voit et peut y mettre fin. Une annonce en cours de rédaction est gardée dans le navigateur jusqu’à son enregistrement, 30 jours au plus, et effacée à la déconnexion.',
         'Ce qui est modifié, et par qui, est gardé dans un journal. Le nombre d’appels d’API et leurs réponses sont gardés par jour, pendant 90 jours.',
         'Les e-mails que nous envoyons de nous-mêmes s’arrêtent dans le tableau de bord ou par un lien dans chacun, sauf ceux dont le compte ne peut se passer.',
         'Un propriétaire peut tout emporter en un fichier, et fermer le compte : les annonces partent aussitôt, ce que les voyageurs ont écrit est effacé, et l’adresse de contact suit 90 jours plus tard.',

@@ -83,7 +83,7 @@ export const privacy: Words = {
     {
       list: [
         'We bewaren de naam, de website en het contactadres van het bedrijf, wat het aanbiedt, en de adressen van de mensen die ervoor handelen.',
-        'Bij het inloggen wordt één cookie geplaatst, die daarvoor nodig is. We bewaren wie wanneer inlogde en met welke browser; iedereen ziet dat van zichzelf en kan het beëindigen.',
+        'Bij het inloggen wordt één cookie geplaatst, die daarvoor nodig is. We bewaren wie wanneer inlogde en met welke browser; iedereen ziet dat van zichzelf en kan het beëindigen. Een vermelding die je schrijft, blijft in de browser tot ze is bewaard, hoogstens 30 dagen, en wordt bij het uitloggen gewist.',
         'Wat er wordt gewijzigd, en door wie, staat in een logboek. Hoeveel API-aanroepen hoe werden beantwoord, wordt per dag bewaard, 90 dagen lang.',
         'Onze e-mails kun je uitzetten in het dashboard of via een link in elk ervan, behalve die waar het account niet zonder kan.',
         'De eigenaar van een account kan alles als één bestand downloaden en het account sluiten: vermeldingen verdwijnen meteen, wat reizigers schreven wordt gewist, en het contactadres volgt 90 dagen later.',

@@ -79,7 +79,7 @@ export const privacy: Words = {
     {
       list: [
         'Guardamos o nome, o site e o endereço de contacto da empresa, o que oferece, e os endereços das pessoas que agem por ela.',
-        'Ao entrar é posto um cookie, que é necessário para isso. Guardamos quem entrou quando e com que navegador; cada pessoa vê isso e pode terminá-lo.',
+        'Ao entrar é posto um cookie, que é necessário para isso. Guardamos quem entrou quando e com que navegador; cada pessoa vê isso e pode terminá-lo. Um anúncio em preparação fica no navegador até ser gravado, 30 dias no máximo, e é apagado ao terminar a sessão.',
         'O que é alterado, e por quem, fica num registo. Quantas chamadas à API houve e como foram respondidas guarda-se por dia, durante 90 dias.',
         'Os e-mails que enviamos por nossa iniciativa desligam-se no painel ou por uma ligação em cada um, salvo aqueles sem os quais a conta não pode estar.',
         'Um proprietário pode levar tudo num ficheiro, e fechar a conta: os anúncios saem logo, o que os viajantes escreveram é apagado, e o endereço de contacto é apagado 90 dias depois.',
