@@ -4,7 +4,3 @@ alter table partner add column enquiry_channel text
 
 -- Whether the dashboard shows what is for developers to a partner that uses none of it.
 alter table partner add column developer_tools boolean not null default false;
-
--- Enquiries that their partner has not marked as answered: counted for each page of the dashboard.
-create index lead_unanswered on lead_enquiry (partner_id, created_at, seq)
-  where acked_at is null and wiped_at is null;
