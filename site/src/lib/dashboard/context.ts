@@ -10,15 +10,26 @@ export interface DashboardLanguage {
   format: Format;
 }
 
+const languages = new Map<string, DashboardLanguage>();
+
 /**
- * Creates the language of a page.
+ * Returns the language of a page. It is made once for each language and time zone, because the layout of every page
+ * of the site sets it and formatters of `Intl` are slow to make.
  * @param timeZone IANA name of the time zone in which times are shown.
  */
-export const dashboardLanguageOf = (
+export function dashboardLanguageOf(
   locale: Locale,
   words: DashboardWords,
   timeZone: string,
-): DashboardLanguage => ({ locale, words, format: createFormat(locale, timeZone, words) });
+): DashboardLanguage {
+  const key = `${locale} ${timeZone}`;
+  let language = languages.get(key);
+  if (!language) {
+    language = { locale, words, format: createFormat(locale, timeZone, words) };
+    languages.set(key, language);
+  }
+  return language;
+}
 
 /**
  * Any component of the dashboard and the console can call `useDashboard`; the root layout sets the

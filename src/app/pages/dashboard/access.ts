@@ -10,7 +10,7 @@ import type { Member } from './member.ts';
 const RECORD_LOOK_EVERY_MS = 3_600_000;
 
 /** Decides the time zone of a partner that has named no country. */
-export const DEFAULT_COUNTRY = 'GB';
+const DEFAULT_COUNTRY = 'GB';
 
 /** The time zone that a partner chose, else that of its first country. */
 export const timeZoneOfPartner = (partner: {

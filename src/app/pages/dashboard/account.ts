@@ -1,5 +1,4 @@
 import type { PremiumStatus } from '../../../billing/index.ts';
-import { timeZoneOf } from '../../../places/index.ts';
 import { type Language, type Topic, TOPICS } from '../../../mails/index.ts';
 import {
   channelInUse,
@@ -15,7 +14,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { createArchives } from '../../use-cases/account/archive.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
-import { DEFAULT_COUNTRY } from './access.ts';
+import { timeZoneOfPartner } from './access.ts';
 import { allow, type Member } from './member.ts';
 
 /** A partner's account as its page shows it. */
@@ -80,7 +79,7 @@ export function createAccount(context: AppContext, services: Services, member: M
         countries: row.countries,
         language: row.language,
         time_zone: row.time_zone,
-        timeZoneOfCountry: timeZoneOf(row.countries[0] ?? DEFAULT_COUNTRY),
+        timeZoneOfCountry: timeZoneOfPartner({ ...row, time_zone: null }),
         contactEmail: row.contact_email,
         contactChange: await contactChanges.open(partnerId),
         leadEmail: leadEmailOf(row),
