@@ -34,14 +34,15 @@ export const selectFeatured = statement<FeaturedRow, [partnerId: number]>(
    where l.id = ${featuredOf('$1')}`,
 );
 
-/** The listings of a partner that travellers see, by title. */
+/** The listings of a partner that travellers see, by title; any of them where there are more than the limit. */
 export const selectFeaturable = statement<
   { external_id: string; title: string },
   [partnerId: number, limit: number]
 >(
   'featured.select_featurable',
-  `select external_id, title from ${SHOWN_LISTING} l where partner_id = $1
-   order by lower(title), external_id limit $2`,
+  `select external_id, title from (
+     select external_id, title from ${SHOWN_LISTING} l where partner_id = $1 limit $2
+   ) some_listings order by lower(title), external_id`,
 );
 
 /** Chooses a shown listing of a partner; no row when there is no such listing. */

@@ -27,8 +27,8 @@ export interface Featured {
    * listings is shown.
    */
   of(partnerId: number, tx?: Queryable): Promise<FeaturedRow | null>;
-  /** Returns the partner's shown listings by title, at most 1,000. */
-  choices(partnerId: number): Promise<{ external_id: string; title: string }[]>;
+  /** Returns the partner's shown listings by title; null when there are more than 200. */
+  choices(partnerId: number): Promise<{ external_id: string; title: string }[] | null>;
   /** Chooses one of the partner's shown listings. Throws `validation_error` at `listing` for any other. */
   choose(tx: Tx, partnerId: number, externalId: string): Promise<void>;
 }
@@ -38,8 +38,8 @@ export interface Featured {
  */
 const POOL_GOOD_FOR_MS = 10_000;
 
-/** Listings that a partner chooses from. */
-const MAX_CHOICES = 1_000;
+/** Longest list that a partner chooses from; a longer one is slow to read for people and for the database. */
+const MAX_CHOICES = 200;
 
 interface Deps {
   db: Db;
@@ -74,7 +74,10 @@ export function createFeatured({ db, clock, log, isOn }: Deps): Featured {
     },
     draw: (eligible) => draw(eligible, clock.now()),
     of: async (partnerId, tx = db) => (await tx.maybeOne(selectFeatured, [partnerId])) ?? null,
-    choices: (partnerId) => db.reads.query(selectFeaturable, [partnerId, MAX_CHOICES]),
+    async choices(partnerId) {
+      const found = await db.reads.query(selectFeaturable, [partnerId, MAX_CHOICES + 1]);
+      return found.length > MAX_CHOICES ? null : found;
+    },
     async choose(tx, partnerId, externalId) {
       const chosen = await tx.maybeOne(upsertChoice, [partnerId, externalId]);
       if (chosen) return;

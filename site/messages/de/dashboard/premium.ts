@@ -100,7 +100,8 @@ export const words: DashboardWords['premium'] = {
     first:
       'Es ist Ihr erstes, denn Sie haben keines gewählt. Es wird wie alle anderen unter denen ausgelost, die zu einer Suche passen.',
     none: 'Reisende sehen zurzeit keines Ihrer Inserate.',
-    label: 'ID eines anderen Ihrer Inserate',
+    label: 'Ein anderes Ihrer Inserate hervorheben',
+    labelOfId: 'ID eines anderen Ihrer Inserate',
     choose: 'Dieses nehmen',
     done: 'Gewählt. In der Suche gilt es in wenigen Sekunden.',
     refused:

@@ -96,6 +96,7 @@ export const words = {
       'It is your first one, as you have chosen none. It is drawn by lot among those that match a search, as every other.',
     none: 'Travellers see none of your listings now.',
     label: 'Feature another of your listings',
+    labelOfId: 'Id of another of your listings',
     choose: 'Feature this one',
     done: 'Chosen. Searches show it within seconds.',
     refused: 'Travellers do not see this listing any more. Choose another one.',

@@ -97,6 +97,7 @@ export const words: DashboardWords['premium'] = {
       'Es tu primer anuncio, porque no has elegido ninguno. Se sortea entre los que encajan con una búsqueda, como todos los demás.',
     none: 'Ahora los viajeros no ven ninguno de tus anuncios.',
     label: 'Destacar otro de tus anuncios',
+    labelOfId: 'Identificador de otro de tus anuncios',
     choose: 'Destacar este',
     done: 'Elegido. Las búsquedas lo muestran en segundos.',
     refused: 'Los viajeros ya no ven este anuncio. Elige otro.',

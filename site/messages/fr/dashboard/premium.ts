@@ -96,7 +96,8 @@ export const words: DashboardWords['premium'] = {
     first:
       'C’est votre première annonce, faute de choix de votre part. Elle est tirée au sort parmi celles qui répondent à une recherche, comme toutes les autres.',
     none: 'Les voyageurs ne voient aucune de vos annonces en ce moment.',
-    label: 'Identifiant d’une autre de vos annonces',
+    label: 'Mettre en avant une autre de vos annonces',
+    labelOfId: 'Identifiant d’une autre de vos annonces',
     choose: 'Mettre en avant',
     done: 'C’est noté. Les recherches en tiennent compte en quelques secondes.',
     refused:

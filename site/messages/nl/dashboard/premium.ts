@@ -100,7 +100,8 @@ export const words: DashboardWords['premium'] = {
     first:
       'Dit is je eerste, want je hebt er geen gekozen. Er wordt geloot tussen de vermeldingen die bij een zoekopdracht passen; deze loot mee zoals elke andere.',
     none: 'Reizigers zien nu geen van je vermeldingen.',
-    label: 'Id van een andere vermelding van jou',
+    label: 'Een andere vermelding uitlichten',
+    labelOfId: 'Id van een andere vermelding van jou',
     choose: 'Deze kiezen',
     done: 'Gekozen. Bij het zoeken geldt het binnen een paar seconden.',
     refused:

@@ -97,6 +97,7 @@ export const words: DashboardWords['premium'] = {
       'É o seu primeiro anúncio, porque não escolheu nenhum. É sorteado entre os que correspondem a uma pesquisa, como todos os outros.',
     none: 'Neste momento os viajantes não veem nenhum dos seus anúncios.',
     label: 'Destacar outro dos seus anúncios',
+    labelOfId: 'Identificador de outro dos seus anúncios',
     choose: 'Destacar este',
     done: 'Escolhido. As pesquisas mostram-no em segundos.',
     refused: 'Os viajantes já não veem este anúncio. Escolha outro.',
