@@ -187,6 +187,14 @@ export const form: Words['form'] = {
     approximate: 'Reisende sehen den Kreis von 4 km und keine Stecknadel.',
     approximateNew:
       'Reisende sehen dann einen Kreis von 4 km, in dem die Stecknadel liegt, aber nicht in der Mitte, und keine Stecknadel.',
+    plain: {
+      label: 'Stadt oder Dorf',
+      hint: 'Der Name füllt unten Breiten- und Längengrad aus. Schreiben Sie genauere Werte, wenn Sie sie kennen.',
+      take: 'Lage übernehmen',
+      taken: (place) => `Übernommene Lage: ${place}.`,
+      others: 'Oder meinen Sie:',
+      none: 'Kein Ort heißt so. Schreiben Sie ihn anders, oder nennen Sie eine größere Stadt in der Nähe.',
+    },
   },
 };
 

@@ -179,6 +179,15 @@ export const form = {
     approximate: 'Travellers see the circle of 4 km, and no pin.',
     approximateNew:
       'Travellers will see a circle of 4 km that has the pin in it, and not in its middle, and no pin.',
+    /** Without a map, a place is looked for by a button. */
+    plain: {
+      label: 'Town or village',
+      hint: 'It fills in latitude and longitude below. Write more exact ones if you know them.',
+      take: 'Take its position',
+      taken: (place: string) => `The position is in ${place}.`,
+      others: 'Or do you mean:',
+      none: 'No place has this name. Write it another way, or name a larger town nearby.',
+    },
   },
 };
 

@@ -181,6 +181,14 @@ export const form: Form['form'] = {
     approximate: 'Los viajeros ven el círculo de 4 km, sin marcador.',
     approximateNew:
       'Los viajeros verán un círculo de 4 km que contiene el marcador, pero no en el centro, y no verán el marcador.',
+    plain: {
+      label: 'Localidad',
+      hint: 'Rellena la latitud y la longitud de abajo. Escribe otras más exactas si las conoces.',
+      take: 'Usar su posición',
+      taken: (place) => `Posición tomada: ${place}.`,
+      others: '¿O es alguno de estos lugares?',
+      none: 'Ningún lugar se llama así. Escríbelo de otra forma, o indica una localidad mayor cercana.',
+    },
   },
 };
 

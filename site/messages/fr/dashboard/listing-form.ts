@@ -186,6 +186,14 @@ export const form: ListingForm['form'] = {
     approximate: 'Les voyageurs voient le cercle de 4 km, sans repère.',
     approximateNew:
       'Les voyageurs verront un cercle de 4 km qui contient le repère, mais pas en son centre, et sans le montrer.',
+    plain: {
+      label: 'Ville ou village',
+      hint: 'Son nom remplit la latitude et la longitude ci-dessous. Précisez-les si vous les connaissez.',
+      take: 'Prendre sa position',
+      taken: (place) => `Position prise : ${place}.`,
+      others: 'Ou est-ce :',
+      none: 'Aucun lieu ne porte ce nom. Écrivez-le autrement, ou indiquez une ville plus grande à proximité.',
+    },
   },
 };
 

@@ -179,6 +179,14 @@ export const form: ListingForm['form'] = {
     approximate: 'Reizigers zien de cirkel van 4 km, en geen speld.',
     approximateNew:
       'Reizigers zien straks een cirkel van 4 km met de speld erin, maar niet in het midden, en geen speld.',
+    plain: {
+      label: 'Stad of dorp',
+      hint: 'Dit vult hieronder de breedtegraad en de lengtegraad in. Schrijf preciezere als je ze weet.',
+      take: 'Ligging overnemen',
+      taken: (place) => `Overgenomen ligging: ${place}.`,
+      others: 'Of bedoel je:',
+      none: 'Geen plaats heet zo. Schrijf hem anders, of noem een grotere plaats in de buurt.',
+    },
   },
 };
 

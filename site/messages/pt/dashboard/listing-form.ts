@@ -178,6 +178,14 @@ export const form: Form['form'] = {
     approximate: 'Os viajantes veem o círculo de 4 km, sem marcador.',
     approximateNew:
       'Os viajantes verão um círculo de 4 km, sem marcador. A posição fica dentro dele, mas não no centro.',
+    plain: {
+      label: 'Localidade',
+      hint: 'Preenche a latitude e a longitude abaixo. Escreva valores mais exatos se os souber.',
+      take: 'Usar a sua posição',
+      taken: (place) => `Posição usada: ${place}.`,
+      others: 'Ou é um destes lugares?',
+      none: 'Nenhum lugar tem este nome. Escreva-o de outra forma, ou indique uma localidade maior por perto.',
+    },
   },
 };
 

@@ -27,3 +27,12 @@ export type Fields = Record<string, string[]>;
 
 /** What the form of any listing of the account offers. */
 export type FormOptions = Awaited<ReturnType<Listings['formOptions']>>;
+
+/** A place that was looked for by a form without a script. */
+export interface FoundPlace {
+  typed: string;
+  /** What was found, in words; null when nothing was. */
+  name: string | null;
+  /** Further places of the name: each in words, and as text that finds it. */
+  others: { name: string; query: string }[];
+}

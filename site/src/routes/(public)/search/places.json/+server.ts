@@ -3,6 +3,7 @@ import type { PlaceSuggestions } from '#lib/enhance/place-suggestions.ts';
 import { areaName } from '#lib/format/area-names.ts';
 import { countryName } from '#lib/format/names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
+import { MAX_LOOKED_AT, nearerFirst } from '#lib/search/nearer-first.ts';
 import { placeQuery, placeText } from '#lib/search/place-text.ts';
 import type { SiteServices } from '#lib/services.ts';
 import { loadMessages } from '#messages/load.ts';
@@ -10,30 +11,9 @@ import type { RequestHandler } from './$types.ts';
 
 const MAX_PLACES = 8;
 
-/** Number of matches to consider when the places of some countries come first. */
-const MAX_LOOKED_AT = 60;
-
 type Suggestion = PlaceSuggestions['places'][number];
 
 const COUNTRIES = /^[A-Z]{2}(?:,[A-Z]{2}){0,300}$/;
-
-const bare = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/**
- * Orders places of the given countries first. Other places follow only if their name equals the
- * typed text.
- */
-function ordered<Place extends { name: string; countryCode: string }>(
-  found: readonly Place[],
-  countries: readonly string[],
-  typed: string,
-): Place[] {
-  const isNear = ({ countryCode }: Place) => countries.includes(countryCode);
-  const named = ({ name }: Place) => bare(name) === bare(typed);
-  const far = found.filter((place) => !isNear(place) && named(place));
-  return [...found.filter(isNear), ...far].slice(0, MAX_PLACES);
-}
 
 /** Number of regions to suggest while the field is empty. */
 const MAX_IDEAS = 4;
@@ -67,7 +47,9 @@ export const GET: RequestHandler = async ({ url, locals }) => {
   const suggested = await locals.services.search.suggest(text, limit, locale, {
     everywhere: countries !== null,
   });
-  const found = countries ? ordered(suggested, countries, text) : suggested;
+  const found = countries
+    ? nearerFirst(suggested, countries, text).slice(0, MAX_PLACES)
+    : suggested;
   const places = found.map((place): Suggestion => {
     const { kind, lat, lng } = place;
     return { kind, ...placeText(locale, place), value: placeQuery(locale, place), lat, lng };

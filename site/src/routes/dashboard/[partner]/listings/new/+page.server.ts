@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
+import { withFoundPlace } from '#lib/dashboard/listings/find-place.server.ts';
 import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
 import { draftKeyOf } from '#lib/server/draft-key.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
@@ -54,5 +55,11 @@ export const actions: Actions = {
     const { form, refused } = await withUploadedPhotos(locals, request);
     const typed = withChangedRows(form);
     return { ...typed, problems: [], token: tokenIn(form), madeAlready: null, refused };
+  },
+  /** Finds the position by a place that is typed, for those without the map. */
+  place: async ({ locals, request }) => {
+    const form = await postedForm(request, LISTING_FORM_BYTES);
+    const place = await withFoundPlace(locals, form);
+    return { ...typedListing(form), problems: [], token: tokenIn(form), madeAlready: null, place };
   },
 };

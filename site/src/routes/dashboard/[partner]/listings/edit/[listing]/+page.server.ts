@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { numberIn } from '#lib/console/params.ts';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
+import { withFoundPlace } from '#lib/dashboard/listings/find-place.server.ts';
 import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
 import { draftKeyOf } from '#lib/server/draft-key.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
@@ -66,6 +67,12 @@ export const actions: Actions = {
     const { form, refused } = await withUploadedPhotos(locals, request);
     const typed = withChangedRows(form);
     return { ...typed, problems: [], version: versionIn(form), changed: false, refused };
+  },
+  /** Finds the position by a place that is typed, for those without the map. */
+  place: async ({ locals, request }) => {
+    const form = await postedForm(request, LISTING_FORM_BYTES);
+    const place = await withFoundPlace(locals, form);
+    return { ...typedListing(form), problems: [], version: versionIn(form), changed: false, place };
   },
   part: async ({ locals, params, request, url }) => {
     const other = numberIn(String((await postedForm(request)).get('other')));
