@@ -10,11 +10,15 @@ const POSITION = {
 
 let count = 0;
 
+/** Degrees by which a camera stores the picture turned, by Exif's number of how it was held. */
+const STORED_TURNED = { 1: 0, 3: 180, 6: 270, 8: 90 };
+type Orientation = keyof typeof STORED_TURNED;
+
 interface PhotoOptions {
   width?: number;
   height?: number;
-  /** Exif's number of how the camera was held; 6 is turned by 90°. */
-  orientation?: number;
+  /** Exif's number of how the camera was held. */
+  orientation?: Orientation;
   format?: 'jpeg' | 'png' | 'webp';
 }
 
@@ -25,8 +29,7 @@ export async function aPhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="#00f"/><rect width="${width}" height="${height / 2}" fill="#f00"/>
     <rect x="${width / 2}" y="${height / 2}" width="9" height="9" fill="rgb(${count % 256},${count >> 8},99)"/></svg>`;
-  // The camera stores the picture turned the other way.
-  const stored = sharp(Buffer.from(halves)).rotate(orientation === 6 ? 270 : 0);
+  const stored = sharp(Buffer.from(halves)).rotate(STORED_TURNED[orientation]);
   return stored
     .toFormat(format)
     .withExif({ IFD0: { Make: 'Pineapple', Copyright: 'secret-owner' }, IFD3: POSITION })

@@ -185,6 +185,25 @@ describe('the form of a listing', () => {
     control(more.text, 'images.4.url');
   });
 
+  it('finds the position by a place without scripts, keeps what was typed, and offers other places', async () => {
+    const { 'location.lat': _, 'location.lng': __, ...rest } = FILLED;
+    const look = (place: string | string[]) =>
+      member.post(`${list}/new?/place`, { ...rest, _place: place });
+    const { text } = await look('Newport');
+    assert.match(text, /The position is in Newport, Wales/);
+    assert.match(control(text, 'location.lat'), /value="51\.5\d*"/);
+    assert.match(control(text, 'title'), /Bramble/);
+    const [, other] = /name="_place" value="(Newport, [^"]*)"/.exec(text)!;
+    const taken = await look(['Newport', other!]);
+    assert.doesNotMatch(taken.text, /The position is in Newport, Wales/);
+    assert.match(taken.text, /The position is in Newport/);
+    for (const nothing of ['Xyzzyqw', '']) {
+      const none = await look(nothing);
+      assert.equal(none.status, 200);
+      assert.match(none.text, /No place has this name/);
+    }
+  });
+
   it('saves changes, and asks before it overwrites those of others', async () => {
     await partner.call('PUT', '/listings/fern', aListing({ title: 'Fern of Bristol' }));
     const edit = `${list}/edit/fern`;
