@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Folders that contain a folder of catalogues for each language, `en/`, or a file, `en.ts`. */
-const CATALOGUES = ['site/messages', 'src/mails/words'];
+const CATALOGUES = ['site/messages', 'src/mails/sentences', 'src/mails/words'];
 
 const OF_LANGUAGE = /^[a-z]{2}(?:\.ts)?$/;
 
@@ -133,7 +133,8 @@ function complaintsAbout(file: string, english: Map<string, string>, language: s
  * share.
  */
 export function wronglyTranslatedKeys(root: string): string[] {
-  return CATALOGUES.flatMap((catalogue) => {
+  const folders = CATALOGUES.filter((catalogue) => existsSync(join(root, catalogue)));
+  return folders.flatMap((catalogue) => {
     const languages = readdirSync(join(root, catalogue))
       .filter((name) => OF_LANGUAGE.test(name))
       .map((name) => name.slice(0, 2))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const FRENCH = ['site/messages/fr/**/*.ts', 'src/mails/words/fr.ts'];
+const FRENCH = ['site/messages/fr/**/*.ts', 'src/mails/sentences/fr.ts', 'src/mails/words/fr.ts'];
 
 /** Code in a sentence. */
 const CODE = /`[^`]*`/g;

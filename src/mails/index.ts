@@ -43,6 +43,7 @@ export {
 } from './people.mail.ts';
 export { type PremiumChange, premiumChanged } from './premium.mail.ts';
 export { mailSamples, type MailSample } from './samples.ts';
+export { sentenceIn } from './sentences/index.ts';
 export { type Week, type WeekNeeds, weekSummary } from './summary.mail.ts';
 export { readTopicSwitch, type TopicSwitch } from './topic-switch.ts';
 export { webhookFailing, webhookRecovered } from './webhook.mail.ts';

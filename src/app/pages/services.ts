@@ -4,6 +4,7 @@ import { createCampsitePages, createDirectory, createSitemaps } from '../../land
 import { MOST_AT_ONCE } from '../../leads/index.ts';
 import { deviceOf } from '../../people/index.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { sentenceIn } from '../../mails/index.ts';
 import { resultOf } from '../../platform/errors.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import { REPORT_KINDS } from '../../reports/index.ts';
@@ -82,6 +83,8 @@ export function createSiteServices(
   return {
     clock,
     resultOf,
+    /** Says in a language what the program stores or answers in English, where it is known. */
+    sentenceIn,
     site: {
       /** Public address without a trailing slash. */
       publicUrl: settings.PUBLIC_URL,
