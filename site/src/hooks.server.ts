@@ -118,5 +118,7 @@ export const handleError: HandleServerError = ({ kind, error, event }) => {
   if (kind !== 'unknown') return { requestId };
   const { status, message, headers } = report(error);
   event.locals.failureHeaders = headers;
-  return { requestId, status, message };
+  const { locale, services } = event.locals;
+  const said = isPersonal(event.route.id) ? services.sentenceIn(locale, message) : message;
+  return { requestId, status, message: said };
 };

@@ -16,6 +16,7 @@ export type {
   SiteOperator,
   SiteServices,
 } from '../../../src/app/pages/services.ts';
+export type { Result } from '../../../src/platform/errors.ts';
 export type { SiteRequest } from '../../../src/app/server/site-mount.ts';
 export type { PhotoRefusal } from '../../../src/photos/index.ts';
 export type { OwnClaim, ReviewedClaim } from '../../../src/claims/index.ts';

@@ -27,8 +27,6 @@ export const load: LayoutServerLoad = async ({ locals, platform, request, setHea
   setHeaders({ vary: 'Accept-Language' });
   return {
     locale: locals.locale,
-    /** The time zone (IANA name) of pages of signed-in people. */
-    timeZone: locals.timeZone,
     offeredLanguage: offeredLocale(request.headers.get('accept-language'), locals.locale),
     /** The origin for search engines and shared links, regardless of the requested host. */
     publicUrl: site.publicUrl,

@@ -1,4 +1,3 @@
-import { loadDashboardWords } from '#messages/load-dashboard.ts';
 import { loadMessages } from '#messages/load.ts';
 import { splitLocale } from '#lib/locale/locales.ts';
 import type { LayoutLoad } from './$types.ts';
@@ -9,9 +8,5 @@ export const csr = false;
 export const load: LayoutLoad = async ({ url, data }) => {
   const { path } = splitLocale(url.pathname);
   const { locale } = data;
-  const [messages, dashboardWords] = await Promise.all([
-    loadMessages(locale),
-    loadDashboardWords(locale),
-  ]);
-  return { ...data, path, messages, dashboardWords };
+  return { ...data, path, messages: await loadMessages(locale) };
 };

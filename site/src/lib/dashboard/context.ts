@@ -8,31 +8,35 @@ export interface DashboardLanguage {
   locale: Locale;
   words: DashboardWords;
   format: Format;
+  /** Says in the language what the program stores or answers in English, such as why a feed could not be read. */
+  sentence(english: string): string;
 }
 
 const languages = new Map<string, DashboardLanguage>();
 
 /**
- * Returns the language of a page. It is made once for each language and time zone, because the layout of every page
- * of the site sets it and formatters of `Intl` are slow to make.
+ * Returns the language of a page. It is made once for each language and time zone, because formatters of `Intl` are
+ * slow to make.
  * @param timeZone IANA name of the time zone in which times are shown.
  */
 export function dashboardLanguageOf(
   locale: Locale,
   words: DashboardWords,
   timeZone: string,
+  sentenceIn: (locale: Locale, english: string) => string,
 ): DashboardLanguage {
   const key = `${locale} ${timeZone}`;
   let language = languages.get(key);
   if (!language) {
-    language = { locale, words, format: createFormat(locale, timeZone, words) };
+    const format = createFormat(locale, timeZone, words);
+    language = { locale, words, format, sentence: (english) => sentenceIn(locale, english) };
     languages.set(key, language);
   }
   return language;
 }
 
 /**
- * Any component of the dashboard and the console can call `useDashboard`; the root layout sets the
- * value.
+ * Any component of the dashboard, the console, the profile and the preview of listings can call `useDashboard`; their
+ * layouts set the value.
  */
 export const [useDashboard, setDashboard] = createContext<DashboardLanguage>();

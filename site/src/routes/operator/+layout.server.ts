@@ -1,6 +1,8 @@
+import { dashboardLanguage } from '#lib/server/dashboard-language.ts';
 import type { LayoutServerLoad } from './$types.ts';
 
 export const load: LayoutServerLoad = async ({ locals }) => {
   const { operator, waiting } = locals.console;
-  return { email: operator.email, waiting: await waiting() };
+  const language = await dashboardLanguage(locals);
+  return { email: operator.email, waiting: await waiting(), language };
 };

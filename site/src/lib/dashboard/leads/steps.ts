@@ -43,7 +43,7 @@ export function stepInWords(
       const took = said.took(language.format.duration(durationMs));
       if (reason === null)
         return { at, title: said.mailTaken(number, to), icon: 'mail', tone: 'good', notes: [took] };
-      const notes = [`${reason} (${took})`];
+      const notes = [`${language.sentence(reason)} (${took})`];
       return { at, title: said.mailRefused(number, to), icon: 'mail', tone: 'bad', notes };
     }
     case 'mail_ended':
@@ -70,6 +70,7 @@ function webhookStep(
     const notes = [[answered, took].filter(Boolean).join(' ')];
     return { at, title: said.webhookTaken(number), icon: 'webhook', tone: 'good', notes };
   }
-  const notes = [`${reason ?? answered ?? ''} (${took})`];
+  const why = reason === null ? (answered ?? '') : language.sentence(reason);
+  const notes = [`${why} (${took})`];
   return { at, title: said.webhookRefused(number), icon: 'webhook', tone: 'bad', notes, quote };
 }

@@ -29,7 +29,7 @@ export function needsOf(language: DashboardLanguage, overview: Overview, base: s
 const those = (needs: (Need | false)[]): Need[] => needs.filter((need) => need !== false);
 
 function needsOfDeliveries(
-  { words, format }: DashboardLanguage,
+  { words, format, sentence }: DashboardLanguage,
   overview: Overview,
   base: string,
 ): Need[] {
@@ -42,7 +42,7 @@ function needsOfDeliveries(
       title: said.outage,
       text: [
         said.outageText(moment(outage.since)),
-        outage.reason,
+        outage.reason !== null && sentence(outage.reason),
         failed > 0 && said.outageFailed(counted(failed)),
       ]
         .filter(Boolean)
@@ -55,7 +55,7 @@ function needsOfDeliveries(
       failed > 0 && {
         tone: 'bad',
         title: said.failed(counted(failed)),
-        text: failedReason === null ? said.failedText : said.failedReason(failedReason),
+        text: failedReason === null ? said.failedText : said.failedReason(sentence(failedReason)),
         href: `${base}/webhooks?state=failed#log`,
         go: said.failedGo,
       },
@@ -63,14 +63,16 @@ function needsOfDeliveries(
 }
 
 function needsOfBrokenFeed(
-  { words, format }: DashboardLanguage,
+  { words, format, sentence }: DashboardLanguage,
   { host, broken_since: since, error }: FeedHealth,
   href: string,
 ): Need[] {
   const said = words.overview.needs;
   const { moment } = format;
   if (since === null) return [];
-  const text = [`${said.feedSince(moment(since))}.`, error].filter(Boolean).join(' ');
+  const text = [`${said.feedSince(moment(since))}.`, error && sentence(error)]
+    .filter(Boolean)
+    .join(' ');
   return [{ tone: 'bad', title: said.feedBroken(host), text, href, go: said.feedGo }];
 }
 

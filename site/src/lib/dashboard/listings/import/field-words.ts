@@ -1,4 +1,5 @@
 import type { ColumnField, Needed } from '#lib/services.ts';
+import type { DashboardLanguage } from '#lib/dashboard/context.ts';
 import type { DashboardWords } from '#messages/dashboard-words.ts';
 
 type Words = Pick<DashboardWords, 'listingForm' | 'listingImport'>;
@@ -93,7 +94,7 @@ export interface SpokenProblem {
 
 /** Says a problem of a row by the labels of the form, with the cell that it is in. */
 export function spoken(
-  words: Words,
+  { words, sentence }: Pick<DashboardLanguage, 'words' | 'sentence'>,
   problem: { path: string; columns: readonly string[]; message: string },
   row: number,
   letters: Readonly<Record<string, string>> | null,
@@ -105,7 +106,7 @@ export function spoken(
   return {
     cell: letter === undefined ? null : `${letter}${row}`,
     subject: subjectOf(words, path),
-    message: known === undefined ? message : message.replace(known[0], known[1]),
+    message: known === undefined ? sentence(message) : message.replace(known[0], known[1]),
   };
 }
 

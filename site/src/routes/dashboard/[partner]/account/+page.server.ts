@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { channelOf } from '#lib/dashboard/account/channel.ts';
 import { leadEmailOf, profileOf } from '#lib/dashboard/account/forms.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { signInCookies } from '#lib/server/session.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -24,7 +25,7 @@ export const actions: Actions = {
   profile: async ({ locals, request, url }) => {
     const { account } = locals.dashboard;
     const typed = profileOf(await postedForm(request));
-    const changed = await locals.services.resultOf(account.changeProfile(typed));
+    const changed = await resultIn(locals, account.changeProfile(typed));
     if (!changed.ok) return fail(422, { part: 'profile' as const, typed, ...changed });
     redirect(303, `${url.pathname}?done=profile`);
   },
@@ -36,7 +37,7 @@ export const actions: Actions = {
   enquiries: async ({ locals, request, url }) => {
     const { account } = locals.dashboard;
     const typed = leadEmailOf(await postedForm(request));
-    const changed = await locals.services.resultOf(account.changeLeadEmail(typed));
+    const changed = await resultIn(locals, account.changeLeadEmail(typed));
     if (!changed.ok) return fail(422, { part: 'enquiries' as const, typed, ...changed });
     redirect(303, `${url.pathname}?done=enquiries`);
   },
@@ -44,7 +45,7 @@ export const actions: Actions = {
   contact: async ({ locals, request, url }) => {
     const { account } = locals.dashboard;
     const typed = String((await postedForm(request)).get('contact_email') ?? '').trim();
-    const asked = await locals.services.resultOf(account.askContactChange(typed));
+    const asked = await resultIn(locals, account.askContactChange(typed));
     if (!asked.ok) return fail(422, { part: 'contact' as const, typed, ...asked });
     redirect(303, `${url.pathname}?done=asked`);
   },
@@ -64,7 +65,7 @@ export const actions: Actions = {
   close: async ({ locals, request, cookies }) => {
     const { account } = locals.dashboard;
     const typed = String((await postedForm(request)).get('name') ?? '');
-    const closed = await locals.services.resultOf(account.close(typed));
+    const closed = await resultIn(locals, account.close(typed));
     if (!closed.ok) return fail(422, { part: 'close' as const, typed, ...closed });
     const { people, site } = locals.services;
     const own = signInCookies(cookies, site.publicUrl);

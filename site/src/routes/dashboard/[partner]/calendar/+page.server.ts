@@ -3,6 +3,7 @@ import { dayAfter, daysFrom } from '#lib/dashboard/listings/calendar/window.ts';
 import { listFilter } from '#lib/dashboard/listings/list-filter.ts';
 import { addDays, dateOf } from '#lib/format/dates.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -41,9 +42,7 @@ export const actions: Actions = {
     const status = textIn(form, 'status');
     const price = status === 'available' ? typed.price : '';
     const edit = { start: typed.start, end: dayAfter(typed.last), status, price };
-    const answer = await locals.services.resultOf(
-      locals.dashboard.listings.setNightsOf(chosen, edit),
-    );
+    const answer = await resultIn(locals, locals.dashboard.listings.setNightsOf(chosen, edit));
     if (!answer.ok) return fail(422, { typed, chosen, problems: answer.problems });
     // Where the nights are not shown, the page goes to them.
     const today = dateOf(locals.services.clock.now());
@@ -54,7 +53,8 @@ export const actions: Actions = {
   },
   addresses: async ({ locals, request, url }) => {
     const chosen = listingsIn(await postedForm(request));
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.makeAddresses(chosen, { renew: false }),
     );
     if (!answer.ok) return fail(422, { problems: [] });

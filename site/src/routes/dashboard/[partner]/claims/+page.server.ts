@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { textParam } from '#lib/text-param.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
@@ -31,27 +32,25 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 export const actions: Actions = {
   make: async ({ locals, request, url }) => {
     const form = await postedForm(request);
-    const made = await locals.services.resultOf(
-      locals.dashboard.claims.make(numberOf(form.get('place'))),
-    );
+    const made = await resultIn(locals, locals.dashboard.claims.make(numberOf(form.get('place'))));
     if (!made.ok) return fail(422, { refusal: made.message });
     redirect(303, `${url.pathname}?done=made#claim-${made.value}`);
   },
   look: async ({ locals, request, url }) => {
     const id = numberOf((await postedForm(request)).get('id'));
-    const looked = await locals.services.resultOf(locals.dashboard.claims.look(id));
+    const looked = await resultIn(locals, locals.dashboard.claims.look(id));
     if (!looked.ok) return fail(422, { refusal: looked.message });
     redirect(303, `${url.pathname}?done=${looked.value.found ? 'found' : 'missing'}#claim-${id}`);
   },
   withdraw: async ({ locals, request, url }) => {
     const id = numberOf((await postedForm(request)).get('id'));
-    const ended = await locals.services.resultOf(locals.dashboard.claims.withdraw(id));
+    const ended = await resultIn(locals, locals.dashboard.claims.withdraw(id));
     if (!ended.ok) return fail(422, { refusal: ended.message });
     redirect(303, `${url.pathname}?done=withdrawn#claim-${id}`);
   },
   start: async ({ locals, params, request }) => {
     const id = numberOf((await postedForm(request)).get('id'));
-    const started = await locals.services.resultOf(locals.dashboard.claims.startListing(id));
+    const started = await resultIn(locals, locals.dashboard.claims.startListing(id));
     if (!started.ok) return fail(422, { refusal: started.message });
     const listing = encodeURIComponent(started.value);
     redirect(303, `${dashboardPath(params.partner)}/listings/edit/${listing}?done=created`);
@@ -59,7 +58,8 @@ export const actions: Actions = {
   link: async ({ locals, request, url }) => {
     const form = await postedForm(request);
     const id = numberOf(form.get('id'));
-    const linked = await locals.services.resultOf(
+    const linked = await resultIn(
+      locals,
       locals.dashboard.claims.linkListing(id, String(form.get('listing') ?? '')),
     );
     if (!linked.ok) return fail(422, { refusal: linked.message });

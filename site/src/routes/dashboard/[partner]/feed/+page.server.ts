@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Dashboard } from '#lib/services.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -36,13 +37,13 @@ const back = (url: URL, feed: number | null, done: string): string =>
 export const actions: Actions = {
   run: async ({ locals, request, url }) => {
     const feed = numberOf((await postedForm(request)).get('feed')) ?? 0;
-    const asked = await locals.services.resultOf(locals.dashboard.feeds.runNow(feed));
+    const asked = await resultIn(locals, locals.dashboard.feeds.runNow(feed));
     if (!asked.ok) return fail(422, { refusal: asked.message });
     redirect(303, back(url, feed, 'run'));
   },
   test: async ({ locals, request, url }) => {
     const feed = numberOf((await postedForm(request)).get('feed')) ?? 0;
-    const asked = await locals.services.resultOf(locals.dashboard.feeds.test(feed));
+    const asked = await resultIn(locals, locals.dashboard.feeds.test(feed));
     if (!asked.ok) return fail(422, { refusal: asked.message });
     redirect(303, back(url, feed, 'test'));
   },
@@ -58,7 +59,7 @@ export const actions: Actions = {
       url: String(form.get('url') ?? '').trim(),
       ...(header === '' ? {} : { header }),
     };
-    const asked = await locals.services.resultOf(locals.dashboard.feeds.ask(feed, input));
+    const asked = await resultIn(locals, locals.dashboard.feeds.ask(feed, input));
     if (!asked.ok) return fail(422, { problems: asked.problems, typed: input });
     redirect(303, back(url, feed, 'asked'));
   },

@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { choiceIn } from '#lib/dashboard/listings/chosen-listings.ts';
 import { listFilter } from '#lib/dashboard/listings/list-filter.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types.ts';
 
@@ -25,7 +26,7 @@ const bulkAction =
     const form = await postedForm(request);
     const choice = choiceIn(form, listFilter(url.searchParams));
     if (choice === null) return fail(422, { noneSelected: true });
-    const answer = await locals.services.resultOf(locals.dashboard.listings.bulk(name, choice));
+    const answer = await resultIn(locals, locals.dashboard.listings.bulk(name, choice));
     if (!answer.ok) return fail(422, { problems: answer.problems });
     const { id, changed } = answer.value;
     const undoneBy: { bulk?: number } = id === null ? {} : { bulk: id };
@@ -38,7 +39,8 @@ export const actions: Actions = {
   delete: bulkAction('delete'),
   undo: async ({ locals, request, url }) => {
     const bulkId = Number((await postedForm(request)).get('bulk'));
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.undo(Number.isSafeInteger(bulkId) ? bulkId : 0),
     );
     if (!answer.ok) return fail(422, { problems: answer.problems });

@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -37,19 +38,19 @@ export const actions: Actions = {
     const plan = (await postedForm(request)).get('plan');
     if (plan !== 'monthly' && plan !== 'yearly')
       return fail(422, { refusal: dashboardWordsOf(locals).premium.noPlan });
-    const begun = await locals.services.resultOf(premium.buy(plan));
+    const begun = await resultIn(locals, premium.buy(plan));
     return begun.ok ? { leadsTo: begun.value } : fail(422, { refusal: begun.message });
   },
   feature: async ({ locals, request, url }) => {
     const { premium } = locals.dashboard;
     const listing = String((await postedForm(request)).get('listing') ?? '').trim();
-    const chosen = await locals.services.resultOf(premium.feature(listing));
+    const chosen = await resultIn(locals, premium.feature(listing));
     if (!chosen.ok) return fail(422, { listing });
     redirect(303, `${url.pathname}?featured=yes#featured`);
   },
   manage: async ({ locals }) => {
     const { premium } = locals.dashboard;
-    const opened = await locals.services.resultOf(premium.manage());
+    const opened = await resultIn(locals, premium.manage());
     return opened.ok ? { leadsTo: opened.value } : fail(422, { refusal: opened.message });
   },
 };

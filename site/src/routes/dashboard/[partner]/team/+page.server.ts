@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -34,7 +35,7 @@ export const actions: Actions = {
         typed,
         problems: [{ path: 'role', message: dashboardWordsOf(locals).team.problems.role }],
       });
-    const added = await locals.services.resultOf(team.add(typed.email, role));
+    const added = await resultIn(locals, team.add(typed.email, role));
     if (!added.ok) {
       const { message, problems } = added;
       const shown = problems.length > 0 ? problems : [{ path: 'email', message }];
@@ -44,7 +45,7 @@ export const actions: Actions = {
   },
   again: async ({ locals, request, url }) => {
     const { team } = locals.dashboard;
-    const sent = await locals.services.resultOf(team.inviteAgain(idIn(await postedForm(request))));
+    const sent = await resultIn(locals, team.inviteAgain(idIn(await postedForm(request))));
     if (!sent.ok) return fail(422, { refusal: sent.message });
     redirect(303, `${url.pathname}?done=again`);
   },
@@ -53,7 +54,7 @@ export const actions: Actions = {
     const form = await postedForm(request);
     const role = roleIn(form);
     if (!role) return fail(422, { refusal: dashboardWordsOf(locals).team.problems.role });
-    const changed = await locals.services.resultOf(team.changeRole(idIn(form), role));
+    const changed = await resultIn(locals, team.changeRole(idIn(form), role));
     if (!changed.ok) return fail(422, { refusal: changed.message });
     redirect(303, `${url.pathname}?done=role`);
   },
@@ -61,13 +62,13 @@ export const actions: Actions = {
     const { team } = locals.dashboard;
     const id = idIn(await postedForm(request));
     const isOwn = (await team.list()).some((person) => person.isOwn && person.id === id);
-    const removed = await locals.services.resultOf(team.remove(id));
+    const removed = await resultIn(locals, team.remove(id));
     if (!removed.ok) return fail(422, { refusal: removed.message });
     redirect(303, isOwn ? AFTER_LEAVING : `${url.pathname}?done=removed`);
   },
   leave: async ({ locals }) => {
     const { team } = locals.dashboard;
-    const left = await locals.services.resultOf(team.leave());
+    const left = await resultIn(locals, team.leave());
     if (!left.ok) return fail(422, { refusal: left.message });
     redirect(303, AFTER_LEAVING);
   },

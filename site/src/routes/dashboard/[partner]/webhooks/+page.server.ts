@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { logFilter, readMoment } from '#lib/dashboard/webhooks/log-filter.ts';
 import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -19,7 +20,7 @@ export const actions: Actions = {
   /** Sets the URL. The first one creates a secret, which only this response shows. */
   save: async ({ locals, request, url }) => {
     const typed = String((await postedForm(request)).get('webhook_url') ?? '').trim();
-    const changed = await locals.services.resultOf(locals.dashboard.webhooks.changeAddress(typed));
+    const changed = await resultIn(locals, locals.dashboard.webhooks.changeAddress(typed));
     if (!changed.ok) return fail(422, { typed, problems: changed.problems });
     if (changed.value !== null) return { secret: changed.value };
     redirect(303, `${url.pathname}?done=changed`);
@@ -37,7 +38,7 @@ export const actions: Actions = {
   },
   /** Creates a secret that takes effect in a day; only this response shows it. */
   plan_rotation: async ({ locals }) => {
-    const planned = await locals.services.resultOf(locals.dashboard.webhooks.planRotation());
+    const planned = await resultIn(locals, locals.dashboard.webhooks.planRotation());
     if (!planned.ok) return fail(422, { refusal: planned.message });
     return { secret: planned.value.secret, planned: true };
   },
@@ -46,7 +47,7 @@ export const actions: Actions = {
     redirect(303, `${url.pathname}?done=rotated`);
   },
   test: async ({ locals }) => {
-    const tested = await locals.services.resultOf(locals.dashboard.webhooks.test());
+    const tested = await resultIn(locals, locals.dashboard.webhooks.test());
     return tested.ok ? { tested: tested.value } : fail(422, { refusal: tested.message });
   },
   resend: async ({ locals, request }) => {

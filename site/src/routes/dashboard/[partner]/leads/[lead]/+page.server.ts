@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { replyLink } from '#lib/dashboard/leads/reply.server.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -26,12 +27,12 @@ export const actions: Actions = {
   },
   /** Makes the next attempt at the webhook now. */
   send_now: async ({ locals, params, url }) => {
-    const sent = await locals.services.resultOf(locals.dashboard.leads.sendNow(params.lead));
+    const sent = await resultIn(locals, locals.dashboard.leads.sendNow(params.lead));
     if (!sent.ok) return fail(422, { refusal: sent.message });
     redirect(303, `${url.pathname}?done=sent_now`);
   },
   resend: async ({ locals, params, url }) => {
-    const resent = await locals.services.resultOf(locals.dashboard.leads.resend(params.lead));
+    const resent = await resultIn(locals, locals.dashboard.leads.resend(params.lead));
     if (!resent.ok) return fail(422, { refusal: resent.message });
     redirect(303, `${url.pathname}?done=resent`);
   },

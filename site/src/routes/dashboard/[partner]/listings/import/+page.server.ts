@@ -3,6 +3,7 @@ import { rowSettingsIn } from '#lib/dashboard/listings/import/row-settings.ts';
 import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { drained, TOO_LARGE } from '#lib/server/posted-body.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -36,7 +37,7 @@ export const actions: Actions = {
     const file = form.get('file');
     const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
     const name = file instanceof File ? file.name : '';
-    const answer = await locals.services.resultOf(listings.upload({ name, bytes }, settings));
+    const answer = await resultIn(locals, listings.upload({ name, bytes }, settings));
     if (!answer.ok) return fail(422, { settings, problems: answer.problems });
     redirect(303, `${url.pathname}/${answer.value.id}`);
   },

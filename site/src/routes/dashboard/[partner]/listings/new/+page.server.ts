@@ -4,6 +4,7 @@ import { withFoundPlace } from '#lib/dashboard/listings/find-place.server.ts';
 import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
 import { draftKeyOf } from '#lib/server/draft-key.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -29,7 +30,7 @@ export const actions: Actions = {
     const form = await postedForm(request, LISTING_FORM_BYTES);
     const typed = typedListing(form);
     const token = tokenIn(form);
-    const answer = await locals.services.resultOf(listings.create(form, token, locals.locale));
+    const answer = await resultIn(locals, listings.create(form, token, locals.locale));
     if (!answer.ok)
       return fail(422, { ...typed, problems: answer.problems, token, madeAlready: null });
     const made = answer.value;

@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { choiceIn, choiceParams, filterOf } from '#lib/dashboard/listings/chosen-listings.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -57,7 +58,8 @@ export const actions: Actions = {
     const choice = choiceIn(params, filterOf(params));
     const version = (await postedForm(request)).get('version');
     if (choice === null) return fail(422, { problems: [], changedMeanwhile: false });
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.changePrices(choice, formIn(params), String(version)),
     );
     if (!answer.ok) return fail(422, { problems: answer.problems, changedMeanwhile: false });

@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -13,12 +14,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 export const actions: Actions = {
   /** Makes the next attempt now. */
   send_now: async ({ locals, params, url }) => {
-    const sent = await locals.services.resultOf(locals.dashboard.webhooks.sendNow(params.event));
+    const sent = await resultIn(locals, locals.dashboard.webhooks.sendNow(params.event));
     if (!sent.ok) return fail(422, { refusal: sent.message });
     redirect(303, `${url.pathname}?done=sent_now`);
   },
   resend: async ({ locals, params, url }) => {
-    const resent = await locals.services.resultOf(locals.dashboard.webhooks.resend(params.event));
+    const resent = await resultIn(locals, locals.dashboard.webhooks.resend(params.event));
     if (!resent.ok) return fail(422, { refusal: resent.message });
     redirect(303, `${url.pathname}?done=resent`);
   },

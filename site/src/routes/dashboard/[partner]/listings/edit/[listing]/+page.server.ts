@@ -5,6 +5,7 @@ import { withFoundPlace } from '#lib/dashboard/listings/find-place.server.ts';
 import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
 import { draftKeyOf } from '#lib/server/draft-key.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -42,7 +43,8 @@ export const actions: Actions = {
     const form = await postedForm(request, LISTING_FORM_BYTES);
     const typed = typedListing(form);
     const version = versionIn(form);
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.save(params.listing, form, version, locals.locale),
     );
     if (!answer.ok)
@@ -76,7 +78,8 @@ export const actions: Actions = {
   },
   part: async ({ locals, params, request, url }) => {
     const other = numberIn(String((await postedForm(request)).get('other')));
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.rejectMatch(params.listing, other),
     );
     if (!answer.ok) return fail(422, { refusal: answer.problems[0]?.message ?? answer.message });
@@ -84,7 +87,8 @@ export const actions: Actions = {
   },
   join: async ({ locals, params, request, url }) => {
     const other = numberIn(String((await postedForm(request)).get('other')));
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.restoreMatch(params.listing, other),
     );
     if (!answer.ok) return fail(422, { refusal: answer.problems[0]?.message ?? answer.message });
@@ -92,7 +96,8 @@ export const actions: Actions = {
   },
   duplicate: async ({ locals, params, request }) => {
     const token = tokenIn(await postedForm(request));
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.duplicate(params.listing, token),
     );
     if (!answer.ok) return fail(422, { refusal: answer.problems[0]?.message ?? answer.message });

@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -23,7 +24,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 
 export const actions: Actions = {
   take: async ({ locals, params, url }) => {
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.takeUpload(Number(params.upload)),
     );
     if (!answer.ok) return fail(422, { problems: answer.problems });

@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { dayAfter, windowOf } from '#lib/dashboard/listings/calendar/window.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -48,7 +49,8 @@ export const actions: Actions = {
     const status = textIn(form, 'status');
     const price = status === 'available' ? typed.price : '';
     const edit = { start: typed.start, end: dayAfter(typed.last), status, price };
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.setNights(params.listing, [edit]),
     );
     if (!answer.ok) {
@@ -67,18 +69,23 @@ export const actions: Actions = {
   paste: async ({ locals, params, request, url }) => {
     const form = await postedForm(request, PASTED_BYTES);
     const pasted = { text: textIn(form, 'text'), replace: form.get('replace') === 'yes' };
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.pasteRanges(params.listing, pasted),
     );
     const lines = answer.ok
-      ? answer.value.lines
+      ? answer.value.lines.map(({ line, message }) => ({
+          line,
+          message: locals.services.sentenceIn(locals.locale, message),
+        }))
       : answer.problems.map(({ message }) => ({ line: 0, message }));
     if (lines.length > 0) return fail(422, { paste: { typed: pasted, lines } });
     redirect(303, same(url, 'nights', 'pasted'));
   },
   add: async ({ locals, params, request, url }) => {
     const typed = textIn(await postedForm(request), 'url');
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.addCalendar(params.listing, typed),
     );
     if (!answer.ok) {

@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
 import { typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -39,7 +40,8 @@ export const actions: Actions = {
     const form = await postedForm(request, LISTING_FORM_BYTES);
     const typed = typedListing(form);
     const version = versionIn(form);
-    const answer = await locals.services.resultOf(
+    const answer = await resultIn(
+      locals,
       locals.dashboard.listings.save(params.listing, form, version, locals.locale),
     );
     if (!answer.ok)

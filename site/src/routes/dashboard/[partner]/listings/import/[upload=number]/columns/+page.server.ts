@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { rowSettingsIn } from '#lib/dashboard/listings/import/row-settings.ts';
 import type { ColumnField } from '#lib/services.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -27,7 +28,7 @@ export const actions: Actions = {
       if (posted === null) continue;
       chosen.set(name, listings.columnFields.find((field) => field === posted) ?? null);
     }
-    const answer = await locals.services.resultOf(listings.matchColumns(upload, chosen, settings));
+    const answer = await resultIn(locals, listings.matchColumns(upload, chosen, settings));
     if (!answer.ok) {
       return fail(422, { settings, chosen: Object.fromEntries(chosen), problems: answer.problems });
     }
