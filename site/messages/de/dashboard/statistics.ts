@@ -2,7 +2,8 @@ import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Statistik',
-  lead: 'Wie oft Reisende auf Ihre Inserate stoßen und was daraus wird. Tage zählen nach UTC; die Zahlen folgen innerhalb weniger Minuten.',
+  lead: 'Wie oft Reisende auf Ihre Inserate stoßen und was daraus wird. Die Zahlen folgen innerhalb weniger Minuten.',
+  daysBegin: (hour) => `Jeder Tag beginnt um ${hour} Uhr Ihrer Zeit.`,
   back: 'Gesamte Statistik',
   closed: {
     title: 'Die Statistik gehört zu Premium',
@@ -49,7 +50,7 @@ export const words: DashboardWords['statistics'] = {
     week: 'Woche für Woche',
     table: 'Als Tabelle zeigen',
     caption: 'Die neuesten zuerst',
-    starts: { day: 'Tag (UTC)', week: 'Woche ab', month: 'Monat ab' },
+    starts: { day: 'Tag', week: 'Woche ab', month: 'Monat ab' },
   },
   sources: {
     title: 'Wo Reisende auf sie gestoßen sind',

@@ -123,7 +123,7 @@ export const words: DashboardWords['webhooks'] = {
   failed: {
     title: 'Gescheitertes noch einmal senden',
     lead: 'Sobald Ihr Webhook wieder funktioniert: alles, dessen Versuche seit einem Zeitpunkt alle gescheitert sind. Was Sie als beantwortet markiert oder per Mail bekommen haben, bleibt außen vor.',
-    since: 'Gescheitert seit (UTC)',
+    since: 'Gescheitert seit',
     sinceNeeded: 'Geben Sie einen Zeitpunkt an, etwa 2026-05-31 09:00',
     button: 'Alles noch einmal senden',
     none: 'Seither ist nichts gescheitert, das sich noch einmal senden ließe.',

@@ -1,7 +1,8 @@
 /** The pages of statistics. */
 export const words = {
   title: 'Statistics',
-  lead: 'How often travellers come upon your listings, and what comes of it. Days are UTC; figures follow within minutes.',
+  lead: 'How often travellers come upon your listings, and what comes of it. Figures follow within minutes.',
+  daysBegin: (hour: string) => `Each day begins at ${hour} your time.`,
   back: 'All statistics',
   closed: {
     title: 'Statistics are part of Premium',
@@ -48,7 +49,7 @@ export const words = {
     week: 'Week by week',
     table: 'Show as a table',
     caption: 'The newest first',
-    starts: { day: 'Day (UTC)', week: 'Week from', month: 'Month from' },
+    starts: { day: 'Day', week: 'Week from', month: 'Month from' },
   },
   sources: {
     title: 'Where travellers came upon them',

@@ -118,7 +118,7 @@ export const words = {
   failed: {
     title: 'Send again what has failed',
     lead: 'Once your webhook is mended: everything whose attempts have all failed since a time. What you marked as answered or had by mail is left out.',
-    since: 'Failed since (UTC)',
+    since: 'Failed since',
     sinceNeeded: 'must be a time, such as 2026-05-31 09:00',
     button: 'Send all again',
     none: 'Nothing has failed since then that could be sent again.',

@@ -2,7 +2,8 @@ import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Estadísticas',
-  lead: 'Con qué frecuencia los viajeros dan con tus anuncios y qué sale de ello. Los días son UTC; las cifras llegan en minutos.',
+  lead: 'Con qué frecuencia los viajeros dan con tus anuncios y qué sale de ello. Las cifras llegan en minutos.',
+  daysBegin: (hour) => `Cada día empieza a las ${hour}, hora de tu cuenta.`,
   back: 'Todas las estadísticas',
   closed: {
     title: 'Las estadísticas son parte de Premium',
@@ -49,7 +50,7 @@ export const words: DashboardWords['statistics'] = {
     week: 'Semana a semana',
     table: 'Mostrar como tabla',
     caption: 'Lo más reciente primero',
-    starts: { day: 'Día (UTC)', week: 'Semana del', month: 'Mes desde el' },
+    starts: { day: 'Día', week: 'Semana del', month: 'Mes desde el' },
   },
   sources: {
     title: 'Dónde los encontraron los viajeros',

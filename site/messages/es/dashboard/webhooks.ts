@@ -122,7 +122,7 @@ export const words: DashboardWords['webhooks'] = {
   failed: {
     title: 'Reenviar lo que ha fallado',
     lead: 'Cuando tu webhook esté arreglado: todo aquello cuyos intentos han fallado desde una fecha. No incluye lo que has marcado como respondido o recibido por correo.',
-    since: 'Fallado desde (UTC)',
+    since: 'Fallado desde',
     sinceNeeded: 'tiene que ser una fecha y hora, por ejemplo 2026-05-31 09:00',
     button: 'Reenviar todo',
     none: 'Desde entonces no ha fallado nada que se pueda reenviar.',

@@ -2,7 +2,8 @@ import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Statistiques',
-  lead: 'Combien de fois les voyageurs tombent sur vos annonces, et ce qui en résulte. Les jours sont en UTC ; les chiffres suivent en quelques minutes.',
+  lead: 'Combien de fois les voyageurs tombent sur vos annonces, et ce qui en résulte. Les chiffres suivent en quelques minutes.',
+  daysBegin: (hour) => `Chaque jour commence à ${hour}, heure de votre compte.`,
   back: 'Toutes les statistiques',
   closed: {
     title: 'Les statistiques font partie de Premium',
@@ -48,7 +49,7 @@ export const words: DashboardWords['statistics'] = {
     week: 'Semaine par semaine',
     table: 'Afficher en tableau',
     caption: 'Du plus récent au plus ancien',
-    starts: { day: 'Jour (UTC)', week: 'Semaine du', month: 'Mois du' },
+    starts: { day: 'Jour', week: 'Semaine du', month: 'Mois du' },
   },
   sources: {
     title: 'Où les voyageurs les ont trouvées',

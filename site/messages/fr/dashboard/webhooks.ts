@@ -126,7 +126,7 @@ export const words: DashboardWords['webhooks'] = {
   failed: {
     title: 'Renvoyer ce qui a échoué',
     lead: 'Une fois votre webhook réparé : tout ce dont tous les essais ont échoué depuis une date. Ce que vous avez confirmé ou reçu par e-mail n’est pas renvoyé.',
-    since: 'Échoué depuis (UTC)',
+    since: 'Échoué depuis',
     sinceNeeded: 'indiquez une date et une heure, par exemple 2026-05-31 09:00',
     button: 'Tout renvoyer',
     none: 'Depuis cette date, aucun échec ne peut être renvoyé.',

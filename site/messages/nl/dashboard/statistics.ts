@@ -2,7 +2,8 @@ import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Statistieken',
-  lead: 'Hoe vaak reizigers je vermeldingen tegenkomen, en wat daarvan komt. Dagen zijn in UTC; de cijfers volgen binnen enkele minuten.',
+  lead: 'Hoe vaak reizigers je vermeldingen tegenkomen, en wat daarvan komt. De cijfers volgen binnen enkele minuten.',
+  daysBegin: (hour) => `Elke dag begint om ${hour} jouw tijd.`,
   back: 'Alle statistieken',
   closed: {
     title: 'Statistieken horen bij Premium',
@@ -49,7 +50,7 @@ export const words: DashboardWords['statistics'] = {
     week: 'Week voor week',
     table: 'Als tabel tonen',
     caption: 'De nieuwste eerst',
-    starts: { day: 'Dag (UTC)', week: 'Week van', month: 'Maand van' },
+    starts: { day: 'Dag', week: 'Week van', month: 'Maand van' },
   },
   sources: {
     title: 'Waar reizigers ze tegenkwamen',

@@ -120,7 +120,7 @@ export const words: DashboardWords['webhooks'] = {
   failed: {
     title: 'Opnieuw versturen wat is mislukt',
     lead: 'Als je webhook weer werkt: alles waarvan sinds een tijdstip alle pogingen zijn mislukt. Wat je hebt bevestigd of per mail kreeg, blijft erbuiten.',
-    since: 'Mislukt sinds (UTC)',
+    since: 'Mislukt sinds',
     sinceNeeded: 'vul een tijdstip in, zoals 2026-05-31 09:00',
     button: 'Alles opnieuw versturen',
     none: 'Sindsdien is er niets mislukt dat opnieuw kan worden verstuurd.',

@@ -2,7 +2,8 @@ import type { DashboardWords } from '../../dashboard-words.ts';
 
 export const words: DashboardWords['statistics'] = {
   title: 'Estatísticas',
-  lead: 'Com que frequência os viajantes encontram os seus anúncios e o que daí resulta. Os dias são em UTC; os números chegam em minutos.',
+  lead: 'Com que frequência os viajantes encontram os seus anúncios e o que daí resulta. Os números chegam em minutos.',
+  daysBegin: (hour) => `Cada dia começa às ${hour}, hora da sua conta.`,
   back: 'Todas as estatísticas',
   closed: {
     title: 'As estatísticas fazem parte do Premium',
@@ -48,7 +49,7 @@ export const words: DashboardWords['statistics'] = {
     week: 'Semana a semana',
     table: 'Mostrar em tabela',
     caption: 'O mais recente primeiro',
-    starts: { day: 'Dia (UTC)', week: 'Semana de', month: 'Mês de' },
+    starts: { day: 'Dia', week: 'Semana de', month: 'Mês de' },
   },
   sources: {
     title: 'Onde os viajantes os encontraram',

@@ -120,7 +120,7 @@ export const words: DashboardWords['webhooks'] = {
   failed: {
     title: 'Reenviar o que falhou',
     lead: 'Quando o seu webhook estiver reparado: tudo aquilo cujas tentativas falharam desde uma data. Não inclui o que marcou como respondido ou recebeu por e-mail.',
-    since: 'Falhado desde (UTC)',
+    since: 'Falhado desde',
     sinceNeeded: 'tem de ser uma data e hora, por exemplo 2026-05-31 09:00',
     button: 'Reenviar tudo',
     none: 'Desde então não falhou nada que possa ser reenviado.',

@@ -1,4 +1,5 @@
 import { formatDate } from '#lib/format/dates.ts';
+import { writeMoment } from '#lib/format/wall-time.ts';
 import { integer } from '#lib/format/numbers.ts';
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 import type { DashboardWords } from '#messages/dashboard-words.ts';
@@ -12,6 +13,10 @@ export interface Format {
   moment(at: Date | string): string;
   /** Formats a day, or the day of a time: `3 May 2026`. */
   day(at: Date | string): string;
+  /** Formats the hour of a time: `14:05`. */
+  hour(at: Date): string;
+  /** Formats a time for a `datetime-local` field. */
+  field(at: Date): string;
   /** Formats how long something took: `12 ms`, `1.2 s`, `2 min`. */
   duration(milliseconds: number): string;
   /** Formats a whole number: `1,200`. */
@@ -46,6 +51,8 @@ export function createFormat(locale: Locale, timeZone: string, words: DashboardW
   return {
     moment: (at) => formatDate(locale, 'moment', new Date(at), timeZone),
     day: (at) => formatDate(locale, 'date', new Date(at), isDate(at) ? 'UTC' : timeZone),
+    hour: (at) => formatDate(locale, 'hour', at, timeZone),
+    field: (at) => writeMoment(at, timeZone),
     duration(milliseconds) {
       if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
       const seconds = milliseconds / 1000;

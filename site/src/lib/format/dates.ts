@@ -21,6 +21,8 @@ const SHAPES = {
   time: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   /** `3 May 2026, 14:05` */
   moment: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  /** `14:05` */
+  hour: { hour: '2-digit', minute: '2-digit' },
   /** `May` */
   monthName: { month: 'short' },
   /** `2026` */

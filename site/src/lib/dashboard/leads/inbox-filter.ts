@@ -1,5 +1,6 @@
 import type { InboxFilter } from '#lib/services.ts';
 import { addDays, dayOf } from '#lib/format/dates.ts';
+import { startOfDay } from '#lib/format/wall-time.ts';
 import { textParam } from '#lib/text-param.ts';
 
 const KINDS = ['click', 'enquiry'] as const;
@@ -28,17 +29,20 @@ function date(params: URLSearchParams, name: string): string | undefined {
   return value > LAST ? LAST : value;
 }
 
-/** Reads the filter of an inbox from the page's address; invalid values are ignored. */
-export function inboxFilter(params: URLSearchParams): InboxFilter {
+/**
+ * Reads the filter of an inbox from the page's address; invalid values are ignored.
+ * @param timeZone IANA name of the time zone whose days are meant
+ */
+export function inboxFilter(params: URLSearchParams, timeZone: string): InboxFilter {
   const [since, until] = [date(params, 'since'), date(params, 'until')];
   return {
     kind: KINDS.find((kind) => kind === params.get('kind')),
     status: STATUSES.find((status) => status === params.get('status')),
     reference: textParam(params, 'q'),
     listing: textParam(params, 'listing'),
-    since: since === undefined ? undefined : dayOf(since),
+    since: since === undefined ? undefined : startOfDay(since, timeZone),
     // The filter includes the whole last day, so it ends at the start of the next one.
-    until: until === undefined ? undefined : dayOf(addDays(until, 1)),
+    until: until === undefined ? undefined : startOfDay(addDays(until, 1), timeZone),
     cursor: textParam(params, 'after'),
   };
 }

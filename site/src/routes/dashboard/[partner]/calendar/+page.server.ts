@@ -1,7 +1,8 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { dayAfter, daysFrom } from '#lib/dashboard/listings/calendar/window.ts';
 import { listFilter } from '#lib/dashboard/listings/list-filter.ts';
-import { addDays, dateOf } from '#lib/format/dates.ts';
+import { addDays } from '#lib/format/dates.ts';
+import { localDate } from '#lib/format/wall-time.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -9,7 +10,7 @@ import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { listings, may } = locals.dashboard;
-  const today = dateOf(locals.services.clock.now());
+  const today = localDate(locals.services.clock.now(), locals.timeZone);
   const window = daysFrom(url.searchParams.get('from'), today);
   const page = await listings.sideBySide(url.searchParams, window.first);
   return { opened: new ServerOnly({ ...page, window, today, mayWrite: may('listings.write') }) };
@@ -45,7 +46,7 @@ export const actions: Actions = {
     const answer = await resultIn(locals, locals.dashboard.listings.setNightsOf(chosen, edit));
     if (!answer.ok) return fail(422, { typed, chosen, problems: answer.problems });
     // Where the nights are not shown, the page goes to them.
-    const today = dateOf(locals.services.clock.now());
+    const today = localDate(locals.services.clock.now(), locals.timeZone);
     const window = daysFrom(url.searchParams.get('from'), today);
     const isShown = typed.start >= window.first && typed.start < addDays(window.first, window.days);
     const shown: Record<string, string> = isShown ? {} : { from: typed.start };

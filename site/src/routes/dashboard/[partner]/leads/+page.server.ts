@@ -10,7 +10,7 @@ const MAX_SELECTED = 200;
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { leads, may } = locals.dashboard;
   const [page, counts, hasWebhook] = await Promise.all([
-    leads.page(inboxFilter(url.searchParams)),
+    leads.page(inboxFilter(url.searchParams, locals.timeZone)),
     leads.counts(),
     leads.hasWebhook(),
   ]);

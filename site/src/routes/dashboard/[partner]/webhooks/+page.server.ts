@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
-import { logFilter, readMoment } from '#lib/dashboard/webhooks/log-filter.ts';
+import { logFilter } from '#lib/dashboard/webhooks/log-filter.ts';
+import { readMoment } from '#lib/format/wall-time.ts';
 import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { resultIn } from '#lib/server/result-in.ts';
@@ -52,7 +53,7 @@ export const actions: Actions = {
   },
   resend: async ({ locals, request }) => {
     const since = String((await postedForm(request)).get('since') ?? '');
-    const time = readMoment(since);
+    const time = readMoment(since, locals.timeZone);
     if (!time) {
       const problem = {
         path: 'since',

@@ -1,6 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { choiceIn, choiceParams, filterOf } from '#lib/dashboard/listings/chosen-listings.ts';
-import { dateOf } from '#lib/format/dates.ts';
+import { localDate } from '#lib/format/wall-time.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -46,7 +46,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
       problems,
       preview,
       selection: choice === null ? [] : [...choiceParams(choice)],
-      today: dateOf(locals.services.clock.now()),
+      today: localDate(locals.services.clock.now(), locals.timeZone),
       mayWrite: may('listings.write'),
     }),
   };

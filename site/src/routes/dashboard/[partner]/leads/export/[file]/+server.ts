@@ -8,6 +8,6 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
   const { leads, member } = locals.dashboard;
   const format = /^leads\.(csv|json)$/.exec(params.file)?.[1] as FileFormat | undefined;
   if (format === undefined) error(404);
-  const pieces = await leads.export(format, inboxFilter(url.searchParams));
+  const pieces = await leads.export(format, inboxFilter(url.searchParams, locals.timeZone));
   return sentFile(`leads-${member.slug}`, format, pieces);
 };

@@ -1,6 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { dayAfter, windowOf } from '#lib/dashboard/listings/calendar/window.ts';
-import { dateOf } from '#lib/format/dates.ts';
+import { localDate } from '#lib/format/wall-time.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { resultIn } from '#lib/server/result-in.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     listings.about(params.listing),
     listings.calendar(params.listing),
   ]);
-  const today = dateOf(locals.services.clock.now());
+  const today = localDate(locals.services.clock.now(), locals.timeZone);
   const window = windowOf(url.searchParams.get('month'), today);
   return { opened: new ServerOnly({ about, calendar, window, mayWrite: may('listings.write') }) };
 };
@@ -60,7 +60,10 @@ export const actions: Actions = {
       }));
       return fail(422, { nights: { typed, problems } });
     }
-    const shown = windowOf(url.searchParams.get('month'), dateOf(locals.services.clock.now()));
+    const shown = windowOf(
+      url.searchParams.get('month'),
+      localDate(locals.services.clock.now(), locals.timeZone),
+    );
     const at = typed.start.slice(0, 7);
     const isShown = typed.start >= shown.first && typed.start < shown.end;
     const month = isShown ? url.searchParams.get('month') : at;
