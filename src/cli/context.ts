@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { type AppContext, openAppContext } from '../app/composition/app-context.ts';
-import { openImageStore } from '../app/composition/image-store.ts';
+import { openImageStore, openPhotoBucket } from '../app/composition/image-store.ts';
 import { createSharedServices } from '../app/composition/shared-services.ts';
 import { signInAddress } from '../app/use-cases/demo-door.ts';
 import { createImports } from '../app/use-cases/imports.ts';
@@ -65,6 +65,7 @@ function contextOf(
         return rotateSecrets(context, services, recorder);
       },
       openImageStore: () => openImageStore(settings, clock),
+      openPhotoStore: () => openPhotoBucket(settings, clock),
       jobs: {
         byKind: () => countJobsByKind(db),
         parked: () => listDeadLetters(db),

@@ -59,6 +59,7 @@ describe('processes on machines of their own that share an object store', () => 
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   const objects = (more: Partial<ObjectStoreOptions> = {}) =>
     openObjectStore({
+      setting: 'IMAGE_STORE_URL',
       endpoint: `http://${way.host}:${way.port}`,
       region: 'eu-west-1',
       bucket: 'pictures',

@@ -100,6 +100,17 @@ describe('two processes with an object store', () => {
       await commandLine(one, other).refusal('images', 'check'),
       /^IMAGE_STORE_URL names the bucket pictures-three, which/,
     );
+    const kept = { ...settings, PHOTO_STORE_URL: 's3://pictures/photos' };
+    assert.equal(
+      (await commandLine(one, kept).cc('photos', 'check')).store,
+      `s3://pictures/photos at ${host}`,
+    );
+    assert.match(await say('photos', 'check'), /PHOTO_STORE_URL is not set/);
+    const nowhere = { ...settings, PHOTO_STORE_URL: 's3://pictures-three' };
+    assert.match(
+      await commandLine(one, nowhere).refusal('photos', 'check'),
+      /^PHOTO_STORE_URL names the bucket pictures-three, which/,
+    );
     assert.match(await say('help', 'images'), /images check/);
     assert.equal(await refusal('images', 'check', 'now').then(Boolean), true);
   });

@@ -6,12 +6,14 @@ import { type ObjectStore, openObjectStore } from '../../platform/object-store/i
 function openBucket(
   settings: Settings,
   clock: Clock,
-  url: string | undefined,
+  setting: 'IMAGE_STORE_URL' | 'PHOTO_STORE_URL',
 ): ObjectStore | undefined {
+  const url = settings[setting];
   const { S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!url || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
   const [bucket = '', ...parts] = url.slice('s3://'.length).split('/');
   return openObjectStore({
+    setting,
     endpoint: settings.S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`,
     region: S3_REGION,
     bucket,
@@ -25,8 +27,8 @@ function openBucket(
 
 /** Opens the bucket of converted pictures. */
 export const openImageStore = (settings: Settings, clock: Clock): ObjectStore | undefined =>
-  openBucket(settings, clock, settings.IMAGE_STORE_URL);
+  openBucket(settings, clock, 'IMAGE_STORE_URL');
 
 /** Opens the bucket of uploaded photos. */
 export const openPhotoBucket = (settings: Settings, clock: Clock): ObjectStore | undefined =>
-  openBucket(settings, clock, settings.PHOTO_STORE_URL);
+  openBucket(settings, clock, 'PHOTO_STORE_URL');

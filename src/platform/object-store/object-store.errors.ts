@@ -26,16 +26,18 @@ interface Refusal {
 
 /** The place that was asked. */
 export interface Asked {
+  /** Name of the setting that names the bucket. */
+  setting: string;
   host: string;
   bucket: string;
   region: string;
 }
 
 function sentenceOf({ status, code, region }: Refusal, asked: Asked): string {
-  const { host, bucket } = asked;
+  const { setting, host, bucket } = asked;
   switch (code) {
     case 'NoSuchBucket':
-      return `IMAGE_STORE_URL names the bucket ${bucket}, which ${host} does not have. Make it there, or correct the name.`;
+      return `${setting} names the bucket ${bucket}, which ${host} does not have. Make it there, or correct the name.`;
     case 'InvalidAccessKeyId':
       return `S3_ACCESS_KEY_ID is not known to ${host}. Give the id of a key that was made there.`;
     case 'SignatureDoesNotMatch':
@@ -46,7 +48,7 @@ function sentenceOf({ status, code, region }: Refusal, asked: Asked): string {
     case 'PermanentRedirect':
       return `S3_REGION is ${asked.region}, and the bucket ${bucket} is in ${region ?? 'another region'}. Give the region of the bucket.`;
     case 'AccessDenied':
-      return `The key of S3_ACCESS_KEY_ID may not use the bucket ${bucket} at ${host}. Allow it s3:GetObject, s3:PutObject and s3:DeleteObject on what IMAGE_STORE_URL names, and s3:ListBucket on the bucket.`;
+      return `The key of S3_ACCESS_KEY_ID may not use the bucket ${bucket} at ${host}. Allow it s3:GetObject, s3:PutObject and s3:DeleteObject on what ${setting} names, and s3:ListBucket on the bucket.`;
     default:
       return `S3_ENDPOINT leads to ${host}, which answers ${status}${code === undefined ? '' : ` ${code}`}. Give the address of a store with S3's API.`;
   }

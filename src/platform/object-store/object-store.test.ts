@@ -24,6 +24,7 @@ describe('an object store', () => {
   });
   const open = (path: string, more: Partial<ObjectStoreOptions> = {}) =>
     openObjectStore({
+      setting: 'IMAGE_STORE_URL',
       endpoint: `http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`,
       region: 'eu-west-1',
       bucket: 'vans',

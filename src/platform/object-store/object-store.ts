@@ -11,6 +11,8 @@ const s3 = lazyPackage<typeof S3>('@aws-sdk/client-s3');
 
 /** Address and credentials of a store with S3's API. */
 export interface ObjectStoreOptions {
+  /** Name of the setting that names the bucket, for messages. */
+  setting: string;
   /** `https://` or `http://`, with a path where the store is below one. */
   endpoint: string;
   region: string;
@@ -130,8 +132,8 @@ function clientOf(options: ObjectStoreOptions): S3.S3Client {
 
 /** Opens the objects of a bucket; asks nothing yet. */
 export function openObjectStore(options: ObjectStoreOptions): ObjectStore {
-  const { bucket, prefix, region, clock } = options;
-  const asked: Asked = { host: new URL(options.endpoint).host, bucket, region };
+  const { setting, bucket, prefix, region, clock } = options;
+  const asked: Asked = { setting, host: new URL(options.endpoint).host, bucket, region };
   const client = clientOf(options);
   const { GetObjectCommand, PutObjectCommand, DeleteObjectCommand } = s3();
   const at = (name: string) => ({
