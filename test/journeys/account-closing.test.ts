@@ -51,7 +51,9 @@ describe('everything of an account as one archive', () => {
     const { filename, files } = await archive();
     assert.equal(filename, `campcairn-${owner.slug}-2026-05-04.zip`);
     const tables =
-      'team listings availability photos leads subscriptions claims deliveries audit'.split(' ');
+      'team listings availability photos import_columns leads subscriptions claims deliveries audit'.split(
+        ' ',
+      );
     assert.deepEqual(
       [...files.keys()],
       ['README.txt', 'account.json', ...tables.flatMap((name) => [`${name}.json`, `${name}.csv`])],
@@ -88,6 +90,33 @@ describe('everything of an account as one archive', () => {
     assert.equal(files.get('listings.csv')!.split('\r\n').length, 453);
     const everything = [...files.values()].join('');
     assert.ok(!everything.includes(owner.key) && !everything.includes(owner.secret));
+  });
+
+  it('holds how columns of spreadsheets are read, which goes with the account', async () => {
+    const { listings } = await dashboardOf(fixture, owner.slug);
+    const bytes = Buffer.from('Ref,Wohin,Notiz\n1,Bude,x\n');
+    const { id } = await listings.upload({ name: 'vans.csv', bytes }, {});
+    await fixture.drain();
+    await listings.matchColumns(
+      id,
+      new Map([
+        ['Wohin', 'city' as const],
+        ['Ref', 'id' as const],
+      ]),
+      {},
+    );
+    await fixture.drain();
+    const { files } = await archive();
+    const chosen = JSON.parse(files.get('import_columns.json')!);
+    assert.ok(
+      chosen.some(
+        (one: { column: string; read_as: string }) =>
+          one.column === 'Wohin' && one.read_as === 'city',
+      ),
+      JSON.stringify(chosen),
+    );
+    await account.close('Harbour Vans');
+    assert.deepEqual(await fixture.services.feeds.chosenColumns(owner.id), []);
   });
 
   it('holds nothing of another partner, and no notes of operators', async () => {

@@ -27,7 +27,7 @@ import {
 } from '../feed.sql.ts';
 import type { FeedColumns, FeedRow, Schedule, TroubledFeed } from '../feed.sql.ts';
 import { feedNotFound } from '../feeds.errors.ts';
-import { deleteAllChosenColumns } from '../uploads/upload-column.sql.ts';
+import { deleteAllChosenColumns, selectChosenColumns } from '../uploads/upload-column.sql.ts';
 import { deleteUploads } from '../uploads/uploads.ts';
 import { pauseHeld } from '../apply/apply.sql.ts';
 import { FEED_RUN } from '../schedule.ts';
@@ -79,7 +79,9 @@ export interface Feeds {
   confirm(feedId: number, tx?: Tx): Promise<{ id: number; paused: number }>;
   /** Deletes a feed and its runs; its listings are not changed. */
   remove(feedId: number, tx?: Tx): Promise<{ id: number }>;
-  /** Deletes all feeds of a partner in the same way, and its uploaded files. */
+  /** Returns the fields that were chosen by hand for columns of uploaded files; null is not used. */
+  chosenColumns(partnerId: number): Promise<{ name: string; field: string | null }[]>;
+  /** Deletes all feeds of a partner in the same way, its uploaded files and what was chosen for their columns. */
   removeAllOf(tx: Tx, partnerId: number): Promise<void>;
   /**
    * Makes the next run of every feed read its file even if that has not changed: new towns
@@ -154,6 +156,8 @@ export function createFeeds({ db, clock, keyRing, outbound }: Deps): Feeds {
       if (removed === undefined) throw feedNotFound(feedId);
       return { id: removed.id };
     },
+
+    chosenColumns: (partnerId) => db.query(selectChosenColumns, [partnerId, null]),
 
     async removeAllOf(tx, partnerId) {
       const removed = await tx.query(deleteFeedsOf, [partnerId]);

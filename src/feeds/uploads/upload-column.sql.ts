@@ -1,10 +1,10 @@
 import { statement } from '../../platform/db/index.ts';
 import type { Field } from '../map/index.ts';
 
-/** Columns whose fields were chosen by hand; null: not used. The last chosen ones first. */
+/** Columns whose fields were chosen by hand; null: not used. The last chosen ones first; all without a limit. */
 export const selectChosenColumns = statement<
   { name: string; field: Field | null },
-  [partnerId: number, limit: number]
+  [partnerId: number, limit: number | null]
 >(
   'feeds.select_chosen_columns',
   `select name, field from feed_upload_column where partner_id = $1

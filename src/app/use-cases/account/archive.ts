@@ -21,6 +21,7 @@ availability     the ranges of all calendars
 leads            clicks and enquiries; contact fields are empty 90 days after an enquiry
 photos           the photos that were uploaded, and the pictures themselves, up to 3 GB of them; all are at their addresses
 subscriptions    what was paid for Premium, as the payment service says; invoices are there
+import_columns   how columns of uploaded files are read, as it was chosen
 claims           campsites that were claimed, what was found of the code, and the decisions
 deliveries       webhook events and their attempts; attempts are kept for 90 days
 audit            who did what to the account
@@ -31,7 +32,15 @@ units of its currency.
 
 type ArchiveServices = Pick<
   Services,
-  'accounts' | 'members' | 'listings' | 'photos' | 'leads' | 'billing' | 'claims' | 'deliveries'
+  | 'accounts'
+  | 'members'
+  | 'listings'
+  | 'photos'
+  | 'feeds'
+  | 'leads'
+  | 'billing'
+  | 'claims'
+  | 'deliveries'
 >;
 
 const time = (value: Date | null): string | null => value && timestamp(value);
@@ -51,7 +60,17 @@ const MAX_PICTURE_BYTES = 3 * 1024 ** 3;
 
 async function* filesOf(
   { db, audit }: AppContext,
-  { accounts, members, listings, photos, leads, billing, claims, deliveries }: ArchiveServices,
+  {
+    accounts,
+    members,
+    listings,
+    photos,
+    feeds,
+    leads,
+    billing,
+    claims,
+    deliveries,
+  }: ArchiveServices,
   partnerId: number,
 ): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', content: once(README) };
@@ -126,6 +145,19 @@ async function* filesOf(
     },
   );
   yield* picturesOf(photos, partnerId);
+  yield* tableFiles(
+    'import_columns',
+    async function* () {
+      yield (await feeds.chosenColumns(partnerId)).map(({ name, field }) => ({
+        column: name,
+        read_as: field,
+      }));
+    },
+    {
+      column: ({ column }) => column,
+      read_as: (chosen) => chosen.read_as,
+    },
+  );
   yield* tableFiles(
     'leads',
     async function* () {
@@ -267,6 +299,7 @@ async function* accountOf(
     categories: row.categories,
     countries: row.countries,
     language: row.language,
+    time_zone: row.time_zone,
     contact_email: row.contact_email,
     enquiries_go_to: leadEmailOf(row),
     enquiry_channel: row.enquiry_channel,
