@@ -31,11 +31,12 @@ export function letterAbout(
   before: Snapshot | undefined,
   after: Snapshot,
   { now, isFeaturing }: { now: Date; isFeaturing: boolean },
-): ((language: Language, dashboard: string) => Letter) | null {
+): ((language: Language, dashboard: string, timeZone: string) => Letter) | null {
   const change = changeOf(before, after);
   if (change === null) return null;
   const until = after.premium_until;
   const givenUntil = given !== null && given > (until ?? now) && given > now ? given : null;
   const facts = { partnerId: id, partner: name, change, until, givenUntil, isFeaturing };
-  return (language, dashboard) => premiumChanged(language, { ...facts, dashboard });
+  return (language, dashboard, timeZone) =>
+    premiumChanged(language, { ...facts, dashboard, timeZone });
 }

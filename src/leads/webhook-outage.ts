@@ -39,8 +39,8 @@ export function createWebhookOutages(mails: PartnerMails): WebhookOutages {
       // The webhook was removed during the attempt.
       if (url === null) return;
       const facts = { since: outage.failing_since, reason, host: new URL(url).host, waiting };
-      await mails.post(tx, partner, (language, dashboard) =>
-        webhookFailing(language, { ...facts, link: `${dashboard}/webhooks` }),
+      await mails.post(tx, partner, (language, dashboard, timeZone) =>
+        webhookFailing(language, { ...facts, link: `${dashboard}/webhooks`, timeZone }),
       );
       await tx.execute(noteOutageTold, [outage.partner_id, at]);
     },
@@ -50,8 +50,8 @@ export function createWebhookOutages(mails: PartnerMails): WebhookOutages {
       const { partner, failed } = await tx.one(selectOutageFacts, [outage.partner_id]);
       const { failing_since: since, last_reason: reason } = outage;
       const facts = { since, reason, at, missed: failed };
-      await mails.post(tx, partner, (language, dashboard) =>
-        webhookRecovered(language, { ...facts, link: `${dashboard}/webhooks` }),
+      await mails.post(tx, partner, (language, dashboard, timeZone) =>
+        webhookRecovered(language, { ...facts, link: `${dashboard}/webhooks`, timeZone }),
       );
     },
   };

@@ -31,6 +31,8 @@ export interface ContactChange {
   /** Page on which one of the two addresses answers; it contains a token of its own. */
   link: string;
   until: Date;
+  /** Time zone (IANA name) of the times. */
+  timeZone: string;
 }
 
 /** Asks the new contact address to confirm it. */
@@ -40,7 +42,7 @@ export function contactChangeAtNew(language: Language, change: ContactChange): L
     { paragraph: contactNew.text(change.partner, change.by) },
     { paragraph: contactNew.both },
     { button: change.link, label: contactNew.button },
-    { paragraph: until(momentIn(language, change.until)) },
+    { paragraph: until(momentIn(language, change.until, change.timeZone)) },
     { note: contactNew.notYou },
   ]);
 }
@@ -58,7 +60,7 @@ export function contactChangeAtOld(language: Language, change: ContactChange): L
     },
     { paragraph: contactOld.both },
     { button: change.link, label: contactOld.button },
-    { paragraph: until(momentIn(language, change.until)) },
+    { paragraph: until(momentIn(language, change.until, change.timeZone)) },
     { note: contactOld.notYou },
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Block } from '../platform/mail/index.ts';
 import { dayIn, type Language, numberIn } from './language.ts';
 import type { Letter } from './letter.ts';
+import { sentenceIn } from './sentences/index.ts';
 import { wordsIn } from './words/index.ts';
 
 /** The purpose of mails about an enquiry that could not be delivered. */
@@ -93,7 +94,11 @@ export function enquiryFailed(language: Language, failure: FailedEnquiry): Lette
     subject: failed.subject(title ?? id),
     blocks: [
       { paragraph: failed[channel](about) },
-      { facts: [[failed.lastAttempt, reason ?? failed.noAnswer]] },
+      {
+        facts: [
+          [failed.lastAttempt, reason === null ? failed.noAnswer : sentenceIn(language, reason)],
+        ],
+      },
       { button: link, label: failed.open },
       {
         paragraph: failed.fetch(

@@ -2,6 +2,7 @@ import { csvHeader, csvLine } from '../platform/csv.ts';
 import type { Block } from '../platform/mail/index.ts';
 import { countIn, type Language, momentIn, numberIn } from './language.ts';
 import type { Letter } from './letter.ts';
+import { sentenceIn } from './sentences/index.ts';
 import { wordsIn } from './words/index.ts';
 
 /** Number of problems in the mail itself; the attached file contains all of them. */
@@ -85,15 +86,22 @@ export function problemsFile(problems: readonly FeedProblem[]): string {
 /** Notifies a partner that its feed has been broken for a day. */
 export function feedBroken(
   language: Language,
-  { feedId, since, error }: { feedId: number; since: Date; error: string },
+  facts: {
+    feedId: number;
+    since: Date;
+    error: string;
+    /** Time zone (IANA name) of the times. */
+    timeZone: string;
+  },
 ): Letter {
   const { broken } = wordsIn(language).feed;
+  const { feedId, since, error, timeZone } = facts;
   return letter(language, feedId, {
     purpose: 'feed-broken',
     subject: broken.subject,
     blocks: [
-      { paragraph: broken.text(momentIn(language, since)) },
-      { facts: [[broken.what, error]] },
+      { paragraph: broken.text(momentIn(language, since, timeZone)) },
+      { facts: [[broken.what, sentenceIn(language, error)]] },
       { paragraph: broken.next },
     ],
   });
@@ -138,7 +146,7 @@ export function feedTested(language: Language, test: FeedTest): Letter {
           { paragraph: whole ? words.readAll(read) : words.readFirst(read) },
           { facts: understood(language, test) },
         ]
-      : [{ paragraph: words.broken }, { quote: error }];
+      : [{ paragraph: words.broken }, { quote: sentenceIn(language, error) }];
   const fixes = test.fixes
     .slice(0, MAX_SHOWN_PROBLEMS)
     .map((fix): [string, string] => [

@@ -32,9 +32,26 @@ function perLanguage<T>(make: (tag: string) => T): (language: Language) => T {
 const days = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
 );
-const moments = perLanguage(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
-);
+const moments = new Map<string, Intl.DateTimeFormat>();
+
+function momentsOf(language: Language, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`;
+  let format = moments.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(TAGS[language], {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    });
+    moments.set(key, format);
+  }
+  return format;
+}
+
 const numbers = perLanguage((tag) => new Intl.NumberFormat(tag));
 const percents = perLanguage(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
@@ -49,9 +66,12 @@ const said = (language: Language, text: string): string =>
 export const dayIn = (language: Language, day: Date): string =>
   said(language, days(language).format(day));
 
-/** Writes a moment: `7 May 2026 at 09:30 UTC`. */
-export const momentIn = (language: Language, time: Date): string =>
-  `${said(language, moments(language).format(time))} UTC`;
+/**
+ * Writes a moment on the clocks of a time zone (IANA name), with its name: `7 May 2026 at 10:30 BST`, `7 mai 2026 à
+ * 11:30 UTC+2`.
+ */
+export const momentIn = (language: Language, time: Date, timeZone: string): string =>
+  said(language, momentsOf(language, timeZone).format(time));
 
 /** Writes a number: `1,200`. */
 export const numberIn = (language: Language, value: number): string =>

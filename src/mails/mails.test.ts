@@ -100,8 +100,14 @@ it('the mail of an enquiry says its dates as its language writes them', () => {
 });
 
 it('moments on the first of a month are said as French says them', () => {
-  assert.equal(momentIn('fr', new Date('2026-05-01T11:01:00Z')), '1er mai 2026 à 11:01 UTC');
-  assert.equal(momentIn('fr', new Date('2026-05-11T11:01:00Z')), '11 mai 2026 à 11:01 UTC');
+  assert.equal(
+    momentIn('fr', new Date('2026-05-01T11:01:00Z'), 'Europe/Paris'),
+    '1er mai 2026 à 13:01 UTC+2',
+  );
+  assert.equal(
+    momentIn('en', new Date('2026-05-11T11:01:00Z'), 'Europe/London'),
+    '11 May 2026 at 12:01 BST',
+  );
 });
 
 it('every topic that can be switched off has a mail', () => {

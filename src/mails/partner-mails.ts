@@ -14,6 +14,9 @@ export interface Addressee {
   language: string;
   /** Topics that the partner has switched off. */
   mails_off: readonly string[];
+  /** Time zone (IANA name) that it chose; null for that of its first country. */
+  time_zone: string | null;
+  countries: readonly string[];
 }
 
 /** Mails to partners, each to its contact address and in its language. */
@@ -21,27 +24,33 @@ export interface PartnerMails {
   /**
    * Queues a mail within the caller's transaction, with a link that switches off its topic. Does
    * nothing when the partner has switched it off. Returns whether the mail was queued.
-   * @param write also receives the address of the partner's dashboard, for links
+   * @param write also receives the address of the partner's dashboard, for links, and its time zone (IANA name)
    */
   post(
     tx: Queryable,
     partner: Addressee,
-    write: (language: Language, dashboard: string) => Letter,
+    write: (language: Language, dashboard: string, timeZone: string) => Letter,
   ): Promise<boolean>;
 }
 
 interface Deps {
   keyRing: KeyRing;
   publicUrl: string;
+  timeZoneOf(partner: Pick<Addressee, 'time_zone' | 'countries'>): string;
   post(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
 /** Creates the sender of mails to partners. */
-export const createPartnerMails = ({ keyRing, publicUrl, post }: Deps): PartnerMails => ({
+export const createPartnerMails = ({
+  keyRing,
+  publicUrl,
+  timeZoneOf,
+  post,
+}: Deps): PartnerMails => ({
   async post(tx, partner, write) {
     const to = partner.contact_email;
     const dashboard = `${publicUrl}/dashboard/${encodeURIComponent(partner.slug)}`;
-    const letter = write(languageOf(partner.language), dashboard);
+    const letter = write(languageOf(partner.language), dashboard, timeZoneOf(partner));
     const { topic, language, blocks } = letter;
     if (topic === undefined) {
       await post(tx, toMail(to, letter));

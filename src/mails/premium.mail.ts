@@ -29,17 +29,19 @@ export function premiumChanged(
     isFeaturing: boolean;
     /** The address of the partner's dashboard. */
     dashboard: string;
+    /** Time zone (IANA name) of the times. */
+    timeZone: string;
   },
 ): Letter {
-  const { partner, change, until, givenUntil, isFeaturing, dashboard } = facts;
+  const { partner, change, until, givenUntil, isFeaturing, dashboard, timeZone } = facts;
   const { premium } = wordsIn(language);
   const said = premium[change];
-  const goesOn = givenUntil && change !== 'started' ? stays(language, givenUntil) : null;
+  const goesOn = givenUntil && change !== 'started' ? stays(language, givenUntil, timeZone) : null;
   const isOver = change === 'ended' || change === 'refunded' || change === 'disputed';
   const subject = goesOn !== null && isOver ? premium.given.subject : said.subject;
   const text = goesOn !== null && isOver ? premium.given[change] : said.text;
   const next = 'next' in said && (goesOn === null || change === 'disputed') ? said.next : null;
-  const end = 'until' in said && until ? said.until(momentIn(language, until)) : null;
+  const end = 'until' in said && until ? said.until(momentIn(language, until, timeZone)) : null;
   return {
     language,
     purpose: `premium-${change}`,
@@ -59,7 +61,9 @@ export function premiumChanged(
 }
 
 /** Says how long the Premium that operators granted remains. */
-function stays(language: Language, until: Date): string {
+function stays(language: Language, until: Date, timeZone: string): string {
   const { given } = wordsIn(language).premium;
-  return until.getUTCFullYear() > FAR_YEAR ? given.forGood : given.until(momentIn(language, until));
+  return until.getUTCFullYear() > FAR_YEAR
+    ? given.forGood
+    : given.until(momentIn(language, until, timeZone));
 }

@@ -43,6 +43,7 @@ export interface MailSample {
 
 const AT = new Date('2026-05-04T09:30:00Z');
 const SINCE = new Date('2026-05-04T06:12:00Z');
+const TIME_ZONE = 'Europe/London';
 const PARTNER = 'Harbour Vans';
 const ADA = 'ada@vans.example';
 
@@ -59,6 +60,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
     to: 'desk@vans.example',
     link: `${publicUrl}/account/contact/0123456789`,
     until: new Date('2026-05-11T09:30:00Z'),
+    timeZone: TIME_ZONE,
   };
   const claim = { id: 4, campsite: 'Trenance Meadow', link: `${dashboard}/claims` };
   const status = {
@@ -108,6 +110,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
           givenUntil: null,
           isFeaturing: true,
           dashboard,
+          timeZone: TIME_ZONE,
         }),
     ]),
   );
@@ -121,9 +124,10 @@ export function mailSamples(publicUrl: string): MailSample[] {
         givenUntil: new Date('2026-09-01T00:00:00Z'),
         isFeaturing: true,
         dashboard,
+        timeZone: TIME_ZONE,
       });
   }
-  const webhook = { since: SINCE, link: `${dashboard}/webhooks` };
+  const webhook = { since: SINCE, link: `${dashboard}/webhooks`, timeZone: TIME_ZONE };
   const feed = { feedId: 3, rows: 240, link: `${dashboard}/feed` };
   const problem = {
     row: 12,
@@ -219,6 +223,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
         feedId: 3,
         since: SINCE,
         error: 'The address answers with status 404.',
+        timeZone: TIME_ZONE,
       }),
     'feed-tested': (language) =>
       feedTested(language, {
@@ -328,6 +333,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
         errorRate: 0.013,
         webhook: { p50: 84, p95: 410 },
         feedRead: SINCE,
+        timeZone: TIME_ZONE,
         link: dashboard,
       }),
   };

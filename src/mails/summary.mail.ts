@@ -46,6 +46,8 @@ export interface Week {
   feedRead: Date | null;
   /** The dashboard's address. */
   link: string;
+  /** Time zone (IANA name) of the times. */
+  timeZone: string;
 }
 
 /** The weekly summary for a partner. */
@@ -101,9 +103,12 @@ function connectionOf(language: Language, week: Week): [string, string | null][]
   const { summary } = wordsIn(language);
   const ms = (value: number) => summary.ms(numberIn(language, value));
   return [
-    [summary.lastPush, week.lastPush ? momentIn(language, week.lastPush) : summary.never],
+    [
+      summary.lastPush,
+      week.lastPush ? momentIn(language, week.lastPush, week.timeZone) : summary.never,
+    ],
     [summary.errorRate, week.errorRate === null ? null : percentIn(language, week.errorRate)],
     [summary.webhook, week.webhook && `${ms(week.webhook.p50)}, ${ms(week.webhook.p95)}`],
-    [summary.feedRead, week.feedRead && momentIn(language, week.feedRead)],
+    [summary.feedRead, week.feedRead && momentIn(language, week.feedRead, week.timeZone)],
   ];
 }

@@ -1,4 +1,5 @@
 import { type Language, momentIn, numberIn } from './language.ts';
+import { sentenceIn } from './sentences/index.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
@@ -14,6 +15,8 @@ export interface WebhookFailing {
   waiting: number;
   /** The page of its deliveries in the dashboard. */
   link: string;
+  /** Time zone (IANA name) of the times. */
+  timeZone: string;
 }
 
 /** Notifies a partner that its webhook fails. */
@@ -26,10 +29,13 @@ export function webhookFailing(language: Language, facts: WebhookFailing): Lette
     from: 'enquiries',
     subject: failing.subject,
     blocks: [
-      { paragraph: failing.text(momentIn(language, facts.since)) },
+      { paragraph: failing.text(momentIn(language, facts.since, facts.timeZone)) },
       {
         facts: [
-          [failing.lastAttempt, facts.reason ?? failing.noAnswer],
+          [
+            failing.lastAttempt,
+            facts.reason === null ? failing.noAnswer : sentenceIn(language, facts.reason),
+          ],
           [failing.host, facts.host],
           [failing.waiting, numberIn(language, facts.waiting)],
         ],
@@ -43,10 +49,15 @@ export function webhookFailing(language: Language, facts: WebhookFailing): Lette
 /** Notifies a partner that its webhook works again, with the enquiries that it missed. */
 export function webhookRecovered(
   language: Language,
-  facts: { since: Date; reason: string | null; at: Date; missed: number; link: string },
+  facts: Pick<WebhookFailing, 'since' | 'reason' | 'link' | 'timeZone'> & {
+    /** When it took an enquiry again. */
+    at: Date;
+    missed: number;
+  },
 ): Letter {
   const { failing, recovered } = wordsIn(language).webhook;
-  const { since, reason, at, missed, link } = facts;
+  const { since, reason, at, missed, link, timeZone } = facts;
+  const moment = (time: Date) => momentIn(language, time, timeZone);
   return {
     language,
     purpose: 'webhook-recovered',
@@ -54,8 +65,15 @@ export function webhookRecovered(
     from: 'enquiries',
     subject: recovered.subject,
     blocks: [
-      { paragraph: recovered.text(momentIn(language, at), momentIn(language, since)) },
-      { facts: [[recovered.lastFailure, reason ?? failing.noAnswer]] },
+      { paragraph: recovered.text(moment(at), moment(since)) },
+      {
+        facts: [
+          [
+            recovered.lastFailure,
+            reason === null ? failing.noAnswer : sentenceIn(language, reason),
+          ],
+        ],
+      },
       ...(missed === 0 ? [] : [{ paragraph: recovered.missed(numberIn(language, missed)) }]),
       { button: link, label: recovered.open },
     ],

@@ -2,7 +2,7 @@
 
 /** Every partner, as a relation for `from` or `join`. */
 export const ANY_PARTNER = `(select id, slug, name, website, contact_email, status, countries, lead_email,
-  webhook_url, language, mails_off, closed_at, test_of from partner)`;
+  webhook_url, language, time_zone, mails_off, closed_at, test_of from partner)`;
 
 /**
  * SQL of the data that mails to a partner need, as one JSON value; `partner` names a relation of
@@ -11,7 +11,8 @@ export const ANY_PARTNER = `(select id, slug, name, website, contact_email, stat
 export const addressee = (partner: string): string =>
   `jsonb_build_object('id', ${partner}.id, 'slug', ${partner}.slug,
     'contact_email', ${partner}.contact_email, 'language', ${partner}.language,
-    'mails_off', ${partner}.mails_off)`;
+    'mails_off', ${partner}.mails_off, 'time_zone', ${partner}.time_zone,
+    'countries', ${partner}.countries)`;
 
 /**
  * Partners whose listings are shown, as a relation. All public data is read through it; it leaves

@@ -24,8 +24,13 @@ beforeEach(async () => {
 async function report(slug: string): Promise<ArrivedMail[]> {
   const { partnerMails, partners, worker } = site.services;
   const partner = await partners.bySlug(slug);
-  await partnerMails.post(site.database.db, partner, (language) =>
-    feedBroken(language, { feedId: 7, since: site.clock.now(), error: 'It answers 404.' }),
+  await partnerMails.post(site.database.db, partner, (language, _dashboard, timeZone) =>
+    feedBroken(language, {
+      feedId: 7,
+      since: site.clock.now(),
+      error: 'It answers 404.',
+      timeZone,
+    }),
   );
   await worker.drain();
   return fakeSmtp.arrived.splice(0);

@@ -83,8 +83,8 @@ describe('a webhook that fails', () => {
     await enquire('c');
     await fixture.drain();
     const raw = fixture.fakeSmtp.arrived[0]!.raw.replace(/=\r\n/g, '');
-    assert.match(raw, /4 May 2026 at 09:05 UTC your webhook takes enquiries again/);
-    assert.match(raw, /failed since 4 May 2026 at 09:00 UTC/);
+    assert.match(raw, /4 May 2026 at 10:05 BST your webhook takes enquiries again/);
+    assert.match(raw, /failed since 4 May 2026 at 10:00 BST/);
     assert.match(raw, /Last failure: It answered 503 instead of 2xx\./);
     assert.doesNotMatch(raw, /Zoë|mail\.example/, 'nothing of a traveller');
     const outage = await fixture.services.inbox.outage(owner.id);

@@ -98,6 +98,7 @@ describe('the mail of a week', () => {
       mails: createPartnerMails({
         keyRing,
         publicUrl: 'https://campcairn.example',
+        timeZoneOf: () => 'Europe/London',
         async post(tx, mail) {
           await mailQueue.post(tx, mail);
           if (mail.subject.startsWith('Second')) throw new Error('the process ends here');

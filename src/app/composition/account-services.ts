@@ -22,6 +22,7 @@ import { getters, lazily } from '../../platform/lazily.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { AppContext } from './app-context.ts';
 import type { LeadServices } from './lead-services.ts';
+import { timeZoneOfPartner } from '../use-cases/account/time-zone.ts';
 
 /**
  * Creates the use cases of accounts, each when it is first read: partners, their members and
@@ -92,6 +93,7 @@ export function createAccountServices(
         db,
         clock,
         publicUrl,
+        timeZoneOf: timeZoneOfPartner,
         audit,
         mail: leadServices.mailQueue.post,
         onLeadEmailChange: leadServices.deliveryStates.leadEmailChanged,

@@ -39,6 +39,7 @@ import {
   redactReportsOfTraveller,
 } from '../../reports/index.ts';
 import type { AppContext } from './app-context.ts';
+import { timeZoneOfPartner } from '../use-cases/account/time-zone.ts';
 
 /** Creates the use cases of leads and of their delivery by webhook and mail, each when it is first read. */
 export function createLeadServices(context: AppContext, outbound: () => Outbound) {
@@ -56,7 +57,12 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
     }),
   );
   const partnerMails = lazily(() =>
-    createPartnerMails({ keyRing, publicUrl, post: mailQueue().post }),
+    createPartnerMails({
+      keyRing,
+      publicUrl,
+      timeZoneOf: timeZoneOfPartner,
+      post: mailQueue().post,
+    }),
   );
   const webhookOf = lazily(() => createWebhookTargets(db, keyRing, clock));
   const deliveries = lazily(() =>

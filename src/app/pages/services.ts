@@ -24,8 +24,9 @@ import {
 import { createCounting } from './counting.ts';
 import { createConsole } from './console/index.ts';
 import { createNews } from './news.ts';
-import { createMemberAccess, timeZoneOfPartner } from './dashboard/access.ts';
+import { createMemberAccess } from './dashboard/access.ts';
 import { createDashboards } from './dashboard/index.ts';
+import { timeZoneOfPartner } from '../use-cases/account/time-zone.ts';
 import { createDemoDoor } from '../use-cases/demo-door.ts';
 import { createMailPreview, showsMailPreview } from './outbox.ts';
 

@@ -23,7 +23,8 @@ export async function createClaimLab() {
   const letters: (Letter & { to: string })[] = [];
   const mails: PartnerMails = {
     async post(_, partner, write) {
-      const letter = write('en', `https://campcairn.example/dashboard/${partner.slug}`);
+      const dashboard = `https://campcairn.example/dashboard/${partner.slug}`;
+      const letter = write('en', dashboard, 'Europe/London');
       letters.push({ ...letter, to: partner.contact_email });
       return true;
     },

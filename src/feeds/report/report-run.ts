@@ -129,8 +129,8 @@ async function notifyPartner(
       const since = last.broken_since;
       if (since === null || since.getTime() > dueBefore || last.broken_notified_at !== null) return;
       const error = run.error ?? '';
-      await mails.post(tx, last.partner, (language) =>
-        feedBroken(language, { feedId, since, error }),
+      await mails.post(tx, last.partner, (language, _dashboard, timeZone) =>
+        feedBroken(language, { feedId, since, error, timeZone }),
       );
       await tx.execute(storeBrokenNotified, [feedId, now]);
       return;

@@ -58,6 +58,7 @@ export async function createFeedLab() {
     mails: createPartnerMails({
       keyRing,
       publicUrl: 'https://campcairn.example',
+      timeZoneOf: () => 'Europe/London',
       post,
     }),
   };

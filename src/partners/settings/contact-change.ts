@@ -71,6 +71,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   publicUrl: string;
+  timeZoneOf(partner: { time_zone: string | null; countries: string[] }): string;
   audit: Pick<Audit, 'record'>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
   /** Called inside the transaction when the contact address changes and enquiries are mailed to it. */
@@ -91,7 +92,7 @@ const refused = (message: string) => validationError([{ path: 'contact_email', m
 
 /** Makes the use cases of changing the contact address. */
 export function createContactChanges(deps: Deps): ContactChanges {
-  const { db, clock, publicUrl, audit, mail } = deps;
+  const { db, clock, publicUrl, timeZoneOf, audit, mail } = deps;
   const linkOf = (language: Language, token: string) =>
     pageIn(language, publicUrl, `/account/contact/${token}`);
   const find = (db: Queryable, token: string) =>
@@ -150,7 +151,15 @@ export function createContactChanges(deps: Deps): ContactChanges {
         },
       ]);
       const { language } = partner;
-      const about = { partnerId, partner: partner.name, by, from, to, until };
+      const about = {
+        partnerId,
+        partner: partner.name,
+        by,
+        from,
+        to,
+        until,
+        timeZone: timeZoneOf(partner),
+      };
       const atNew = { ...about, link: linkOf(language, tokens.new) };
       const atOld = { ...about, link: linkOf(language, tokens.old) };
       await mail(tx, toMail(to, contactChangeAtNew(language, atNew)));

@@ -2,21 +2,12 @@ import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
 import type { SessionRow } from '../../../people/index.ts';
 import { isTestSlug } from '../../../partners/index.ts';
-import { timeZoneOf } from '../../../places/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
+import { timeZoneOfPartner } from '../../use-cases/account/time-zone.ts';
 import type { Member } from './member.ts';
 
 /** Minimum time between two audit entries for one operator who views one partner's dashboard. */
 const RECORD_LOOK_EVERY_MS = 3_600_000;
-
-/** Decides the time zone of a partner that has named no country. */
-const DEFAULT_COUNTRY = 'GB';
-
-/** The time zone that a partner chose, else that of its first country. */
-export const timeZoneOfPartner = (partner: {
-  time_zone: string | null;
-  countries: string[];
-}): string => partner.time_zone ?? timeZoneOf(partner.countries[0] ?? DEFAULT_COUNTRY);
 
 /**
  * Creates the function that finds the person of a session in a partner's dashboard: a member, or an

@@ -12,9 +12,9 @@ import { createRecorder } from '../../../platform/audit/index.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { createArchives } from '../../use-cases/account/archive.ts';
+import { timeZoneOfPartner } from '../../use-cases/account/time-zone.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import type { Services } from '../../composition/services.ts';
-import { timeZoneOfPartner } from './access.ts';
 import { allow, type Member } from './member.ts';
 
 /** A partner's account as its page shows it. */

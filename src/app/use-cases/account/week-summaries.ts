@@ -61,7 +61,7 @@ export function createWeekSummaries(needs: Deps): WeekSummaries {
   const weekOf = async (
     { id, name }: { id: number; name: string },
     monday: Date,
-  ): Promise<Omit<Week, 'link'> | undefined> => {
+  ): Promise<Omit<Week, 'link' | 'timeZone'> | undefined> => {
     const from = daysBefore(monday, WEEK_DAYS);
     const to = daysBefore(monday, 1);
     const [health, days, calls, counts] = await Promise.all([
@@ -96,8 +96,8 @@ export function createWeekSummaries(needs: Deps): WeekSummaries {
     await db.transaction(async (tx) => {
       const addressee = await weeks.take(tx, monday, partner.id);
       if (!addressee || !week) return;
-      await mails.post(tx, addressee, (language, dashboard) =>
-        weekSummary(language, { ...week, link: dashboard }),
+      await mails.post(tx, addressee, (language, dashboard, timeZone) =>
+        weekSummary(language, { ...week, link: dashboard, timeZone }),
       );
     });
   };
