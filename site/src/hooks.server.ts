@@ -118,7 +118,5 @@ export const handleError: HandleServerError = ({ kind, error, event }) => {
   if (kind !== 'unknown') return { requestId };
   const { status, message, headers } = report(error);
   event.locals.failureHeaders = headers;
-  const { locale, services } = event.locals;
-  const said = isPersonal(event.route.id) ? services.sentenceIn(locale, message) : message;
-  return { requestId, status, message: said };
+  return { requestId, status, message };
 };

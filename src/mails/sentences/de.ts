@@ -1,6 +1,17 @@
 import type { Sentences } from './en.ts';
 
 export const sentences: Sentences = {
+  unreadableValue:
+    'Eine gesendete Zahl ist zu groß, oder ein Text enthält ein Zeichen, das keines ist. Korrigieren Sie es und senden Sie es noch einmal.',
+  noSuchThing: 'Das gibt es nicht.',
+  diskFull: 'Campcairn kann gerade nichts speichern. Versuchen Sie es in einigen Minuten.',
+  away: 'Campcairn ist einen Moment lang nicht da. Versuchen Sie es in einigen Sekunden.',
+  ourFault: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+  tooLarge: 'Was gesendet wurde, ist zu groß.',
+  manyFields: 'Ein Formular darf höchstens {max} Felder haben.',
+  unknownField: 'Dieses Formular hat ein Feld, das wir nicht kennen.',
+  manyPhotos: 'Ein Inserat darf höchstens {max} Fotos haben.',
+
   accountStatus: 'Ihr Konto ist nicht freigegeben: Danach lässt sich dies ändern.',
   role: 'Ihre Rolle erlaubt das nicht. Ein Inhaber des Kontos kann Ihre Rolle ändern.',
   statisticsArePremium: 'Statistiken gehören zu Premium.',

@@ -3,6 +3,18 @@
  * them are parts that stand here too (`PARTS`).
  */
 export const sentences = {
+  // Of any page.
+  unreadableValue:
+    'A number that was sent is too large, or a text holds a character that is none. Correct it, and send it again.',
+  noSuchThing: 'There is no such thing.',
+  diskFull: 'Campcairn cannot store anything at the moment. Try again in some minutes.',
+  away: 'Campcairn is away for a moment. Try again in a few seconds.',
+  ourFault: 'Something failed on our side. Try again in a moment.',
+  tooLarge: 'What was sent is too large.',
+  manyFields: 'A form may have at most {max} fields.',
+  unknownField: 'This form has a field that is not known.',
+  manyPhotos: 'A listing may have at most {max} photos.',
+
   // Who may do what.
   accountStatus: 'Your account is not approved: this can be changed once it is.',
   role: 'Your role does not allow this. An owner of the account can change your role.',

@@ -1,6 +1,17 @@
 import type { Sentences } from './en.ts';
 
 export const sentences: Sentences = {
+  unreadableValue:
+    'Un número enviado es demasiado grande, o un texto contiene un carácter que no lo es. Corrígelo y vuelve a enviarlo.',
+  noSuchThing: 'Eso no existe.',
+  diskFull: 'Campcairn no puede guardar nada por ahora. Inténtalo dentro de unos minutos.',
+  away: 'Campcairn no está disponible un momento. Inténtalo dentro de unos segundos.',
+  ourFault: 'Algo falló por nuestra parte. Inténtalo dentro de un momento.',
+  tooLarge: 'Lo que se envió ocupa demasiado.',
+  manyFields: 'Un formulario puede tener {max} campos como mucho.',
+  unknownField: 'Este formulario tiene un campo que no conocemos.',
+  manyPhotos: 'Un anuncio puede tener {max} fotos como mucho.',
+
   accountStatus: 'Tu cuenta no está aprobada: podrás cambiar esto cuando lo esté.',
   role: 'Tu rol no lo permite. Un propietario de la cuenta puede cambiar tu rol.',
   statisticsArePremium: 'Las estadísticas son parte de Premium.',

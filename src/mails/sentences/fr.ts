@@ -1,6 +1,17 @@
 import type { Sentences } from './en.ts';
 
 export const sentences: Sentences = {
+  unreadableValue:
+    'Un nombre envoyé est trop grand, ou un texte contient un caractère qui n’en est pas un. Corrigez-le, puis envoyez à nouveau.',
+  noSuchThing: 'Cela n’existe pas.',
+  diskFull: 'Campcairn ne peut rien enregistrer pour le moment. Réessayez dans quelques minutes.',
+  away: 'Campcairn est absent un instant. Réessayez dans quelques secondes.',
+  ourFault: 'Quelque chose a échoué de notre côté. Réessayez dans un instant.',
+  tooLarge: 'Ce qui a été envoyé est trop volumineux.',
+  manyFields: 'Un formulaire peut avoir {max} champs au plus.',
+  unknownField: 'Ce formulaire a un champ que nous ne connaissons pas.',
+  manyPhotos: 'Une annonce peut avoir {max} photos au plus.',
+
   accountStatus: 'Votre compte n’est pas approuvé : ceci pourra être modifié quand il le sera.',
   role: 'Votre rôle ne le permet pas. Un propriétaire du compte peut changer votre rôle.',
   statisticsArePremium: 'Les statistiques font partie de Premium.',

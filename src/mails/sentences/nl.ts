@@ -1,6 +1,17 @@
 import type { Sentences } from './en.ts';
 
 export const sentences: Sentences = {
+  unreadableValue:
+    'Een verstuurd getal is te groot, of een tekst bevat een teken dat er geen is. Verbeter het en verstuur het opnieuw.',
+  noSuchThing: 'Dat bestaat niet.',
+  diskFull: 'Campcairn kan nu niets bewaren. Probeer het over een paar minuten opnieuw.',
+  away: 'Campcairn is even weg. Probeer het over een paar seconden opnieuw.',
+  ourFault: 'Er ging bij ons iets mis. Probeer het zo opnieuw.',
+  tooLarge: 'Wat werd verstuurd, is te groot.',
+  manyFields: 'Een formulier mag hoogstens {max} velden hebben.',
+  unknownField: 'Dit formulier heeft een veld dat we niet kennen.',
+  manyPhotos: 'Een vermelding mag hoogstens {max} foto’s hebben.',
+
   accountStatus: 'Je account is niet goedgekeurd: daarna kun je dit wijzigen.',
   role: 'Je rol staat dit niet toe. Een eigenaar van het account kan je rol wijzigen.',
   statisticsArePremium: 'Statistieken horen bij Premium.',

@@ -1,6 +1,17 @@
 import type { Sentences } from './en.ts';
 
 export const sentences: Sentences = {
+  unreadableValue:
+    'Um número enviado é demasiado grande, ou um texto contém um carácter que não o é. Corrija-o e envie de novo.',
+  noSuchThing: 'Isso não existe.',
+  diskFull: 'O Campcairn não consegue guardar nada de momento. Tente dentro de alguns minutos.',
+  away: 'O Campcairn está ausente por um momento. Tente dentro de alguns segundos.',
+  ourFault: 'Algo falhou do nosso lado. Tente dentro de um momento.',
+  tooLarge: 'O que foi enviado é demasiado grande.',
+  manyFields: 'Um formulário pode ter no máximo {max} campos.',
+  unknownField: 'Este formulário tem um campo que não conhecemos.',
+  manyPhotos: 'Um anúncio pode ter no máximo {max} fotografias.',
+
   accountStatus: 'A sua conta não está aprovada: poderá alterar isto quando estiver.',
   role: 'A sua função não o permite. Um proprietário da conta pode alterar a sua função.',
   statisticsArePremium: 'As estatísticas fazem parte do Premium.',

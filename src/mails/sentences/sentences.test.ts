@@ -15,9 +15,13 @@ const VALUE = /\{(\w*)\}/g;
 const names = Object.keys(en) as SentenceName[];
 const valuesIn = (text: string) => [...text.matchAll(VALUE)].map(([, value]) => value!);
 
-/** Sentences that the program joins from parts, or takes from a table. */
+/** Sentences that the program joins from parts or takes from a table, and those of the site. */
 const JOINED = new Set<SentenceName>([
   'listingNotOnAccount',
+  'tooLarge',
+  'manyFields',
+  'unknownField',
+  'manyPhotos',
   'noReplyIn',
   'noKnownHeader',
   'maybeThere',
