@@ -279,4 +279,35 @@ export const sentences: Sentences = {
   rowPerPerson: 'gilt pro Person: {text}',
   rowPence: 'ist in Cent, nicht in normalen Einheiten: {text}',
   rowUnit: 'gilt weder pro Nacht noch pro Woche: {text}',
+  rowOthersPhoto:
+    'ist ein Foto, das bei einem anderen Konto hochgeladen oder gelöscht wurde, weil kein Inserat es hatte: Laden Sie es hier hoch',
+  rowAmount: 'ist nicht als Betrag lesbar: {text}',
+  rowAmbiguous:
+    'ist mehrdeutig: {text} kann {one} oder {other} sein; geben Sie an, welches Zeichen vor den Dezimalstellen steht',
+  rowDecimals: 'hat mehr Dezimalstellen als die Währung: {text}',
+  rowAsColumn: 'ist in Cent, wie die Spalte sagt: {text}',
+  rowNightOrWeek: 'ist weder Nacht noch Woche: {text}',
+  rowNoHire: 'ist nichts, was man mietet: {text}',
+  rowNoCategory:
+    'ist keine Kategorie, die wir kennen: {text}; schreiben Sie Campervan, Wohnmobil, Wohnwagen oder Campingplatz, oder wählen Sie eine Kategorie für alle Zeilen',
+  rowAnyVehicle:
+    'reicht nicht, weil jedes Freizeitfahrzeug so heißt: {text}; sagen Sie im Titel oder in einer anderen Spalte, ob es ein Campervan, Wohnmobil oder Wohnwagen ist, oder wählen Sie eine Kategorie für alle Zeilen',
+  rowElsewhere:
+    'ist {city} mit {around}, wo wir keinen Ort dieses Namens kennen, nur {town}; korrigieren Sie es, oder geben Sie Breite und Länge an',
+  rowSeveralTowns:
+    'mehrere Orte heißen {town}: {towns}; geben Sie Land und Region an, oder Breite und Länge',
+  rowOfAnother: 'steht schon in Zeile {row}',
+  rowColumns: 'Die Zeile hat {count} Spalten, die Kopfzeile {header}.',
+  rowQuote: 'Die Zeile enthält weitere Zeilen: Ein schließendes Anführungszeichen fehlt.',
+  rowNotUtf8: 'Die Zeile enthält Zeichen, die nicht UTF-8 sind.',
+  cellTooLong: 'Die Zelle der Spalte „{column}“ hat mehr als {max} Zeichen.',
+  fileUnreadable: 'Sie war nicht lesbar. Prüfen Sie die Datei, oder senden Sie sie uns.',
+  fileUntaken:
+    'Sie konnte nicht übernommen werden, und nichts hat sich geändert. Versuchen Sie es noch einmal, oder senden Sie uns die Datei.',
+  fileMegabytesMost: 'Die Datei ist größer als {max} MB.',
+  zipNone: 'Das ZIP-Archiv enthält keine Datei.',
+  zipMore: 'Das ZIP-Archiv enthält mehr als eine Datei; wir lesen eine.',
+  zipDamaged: 'Das ZIP-Archiv ist beschädigt.',
+  zipEncrypted: 'Das ZIP-Archiv ist verschlüsselt.',
+  runInterrupted: 'Der Abruf wurde unterbrochen.',
 };

@@ -280,6 +280,36 @@ export const sentences = {
   rowPerPerson: 'is per person: {text}',
   rowPence: 'is in pence or cents, not in normal units: {text}',
   rowUnit: 'is neither for a night nor for a week: {text}',
+  rowOthersPhoto:
+    'is a photo that was uploaded to another account, or that was deleted because no listing had it: upload it here',
+  rowAmount: 'cannot be read as an amount: {text}',
+  rowAmbiguous:
+    'is ambiguous: {text} may be {one} or {other}; set which sign stands before decimals',
+  rowDecimals: 'has more decimals than its currency: {text}',
+  rowAsColumn: 'is in pence or cents, as its column says: {text}',
+  rowNightOrWeek: 'is neither night nor week: {text}',
+  rowNoHire: 'is not something to hire: {text}',
+  rowNoCategory:
+    'is none we know: {text}; use campervan, motorhome, caravan or campsite, or set a category for all rows',
+  rowAnyVehicle:
+    'is none we know by itself, as it is said of any recreational vehicle: {text}; say in the title or in another column whether it is a campervan, motorhome or caravan, or set a category for all rows',
+  rowElsewhere:
+    'is {city} with {around}, where we know no town of that name, only {town}; correct it, or give latitude and longitude',
+  rowSeveralTowns:
+    'several towns are called {town}: {towns}; give the country and region, or latitude and longitude',
+  rowOfAnother: 'is that of row {row} already',
+  rowColumns: 'The row has {count} columns, the header {header}.',
+  rowQuote: 'The row holds lines that are rows: a closing quote is missing.',
+  rowNotUtf8: 'The row holds characters that are not UTF-8.',
+  cellTooLong: 'The cell of the column ‘{column}’ has more than {max} characters.',
+  fileUnreadable: 'It could not be read. Check the file, or send it to us.',
+  fileUntaken: 'It could not be taken, and nothing was changed. Try again, or send the file to us.',
+  fileMegabytesMost: 'The file is larger than {max} MB.',
+  zipNone: 'The ZIP archive holds no file.',
+  zipMore: 'The ZIP archive holds more than one file; we read one.',
+  zipDamaged: 'The ZIP archive is damaged.',
+  zipEncrypted: 'The ZIP archive is encrypted.',
+  runInterrupted: 'The run was interrupted.',
 };
 
 /** The names of the sentences. */

@@ -272,4 +272,35 @@ export const sentences: Sentences = {
   rowPerPerson: 'es por persona: {text}',
   rowPence: 'está en céntimos, no en unidades normales: {text}',
   rowUnit: 'no es ni por noche ni por semana: {text}',
+  rowOthersPhoto:
+    'es una foto subida a otra cuenta, o eliminada porque ningún anuncio la tenía: súbela aquí',
+  rowAmount: 'no se puede leer como un importe: {text}',
+  rowAmbiguous:
+    'es ambiguo: {text} puede ser {one} o {other}; indica qué signo va antes de los decimales',
+  rowDecimals: 'tiene más decimales que su moneda: {text}',
+  rowAsColumn: 'está en céntimos, como dice su columna: {text}',
+  rowNightOrWeek: 'no es ni noche ni semana: {text}',
+  rowNoHire: 'no es algo que se alquile: {text}',
+  rowNoCategory:
+    'no es una categoría que conozcamos: {text}; usa camper, autocaravana, caravana o camping, o elige una categoría para todas las filas',
+  rowAnyVehicle:
+    'no basta, porque se dice de cualquier vehículo de ocio: {text}; di en el título o en otra columna si es camper, autocaravana o caravana, o elige una categoría para todas las filas',
+  rowElsewhere:
+    'es {city} con {around}, donde no conocemos ninguna localidad con ese nombre, solo {town}; corrígelo, o indica latitud y longitud',
+  rowSeveralTowns:
+    'varias localidades se llaman {town}: {towns}; indica el país y la región, o latitud y longitud',
+  rowOfAnother: 'ya es el de la fila {row}',
+  rowColumns: 'La fila tiene {count} columnas, y el encabezado {header}.',
+  rowQuote: 'La fila contiene otras filas: faltan unas comillas de cierre.',
+  rowNotUtf8: 'La fila contiene caracteres que no son UTF-8.',
+  cellTooLong: 'La celda de la columna «{column}» tiene más de {max} caracteres.',
+  fileUnreadable: 'No se ha podido leer. Revisa el archivo, o envíanoslo.',
+  fileUntaken:
+    'No se ha podido importar, y no ha cambiado nada. Inténtalo de nuevo, o envíanos el archivo.',
+  fileMegabytesMost: 'El archivo ocupa más de {max} MB.',
+  zipNone: 'El ZIP no contiene ningún archivo.',
+  zipMore: 'El ZIP contiene más de un archivo; leemos uno.',
+  zipDamaged: 'El ZIP está dañado.',
+  zipEncrypted: 'El ZIP está cifrado.',
+  runInterrupted: 'La lectura se interrumpió.',
 };

@@ -280,4 +280,35 @@ export const sentences: Sentences = {
   rowPerPerson: 'est par personne : {text}',
   rowPence: 'est en centimes, pas en unités normales : {text}',
   rowUnit: 'n’est ni par nuit ni par semaine : {text}',
+  rowOthersPhoto:
+    'est une photo envoyée pour un autre compte, ou supprimée parce qu’aucune annonce ne l’utilisait : envoyez-la ici',
+  rowAmount: 'ne peut pas être lu comme un montant : {text}',
+  rowAmbiguous:
+    'est ambigu : {text} peut être {one} ou {other} ; indiquez quel signe précède les décimales',
+  rowDecimals: 'a plus de décimales que sa devise : {text}',
+  rowAsColumn: 'est en centimes, comme le dit sa colonne : {text}',
+  rowNightOrWeek: 'n’est ni une nuit ni une semaine : {text}',
+  rowNoHire: 'n’est pas quelque chose à louer : {text}',
+  rowNoCategory:
+    'n’est pas une catégorie que nous connaissons : {text} ; indiquez van, camping-car, caravane ou camping, ou choisissez une catégorie pour toutes les lignes',
+  rowAnyVehicle:
+    'ne suffit pas, car cela se dit de tout véhicule de loisirs : {text} ; précisez dans le titre ou une autre colonne s’il s’agit d’un van, d’un camping-car ou d’une caravane, ou choisissez une catégorie pour toutes les lignes',
+  rowElsewhere:
+    'est {city} avec {around}, où nous ne connaissons aucune ville de ce nom, seulement {town} ; corrigez, ou donnez la latitude et la longitude',
+  rowSeveralTowns:
+    'plusieurs villes s’appellent {town} : {towns} ; donnez le pays et la région, ou la latitude et la longitude',
+  rowOfAnother: 'est déjà celui de la ligne {row}',
+  rowColumns: 'La ligne a {count} colonnes, l’en-tête {header}.',
+  rowQuote: 'La ligne en contient d’autres : un guillemet de fin manque.',
+  rowNotUtf8: 'La ligne contient des caractères qui ne sont pas en UTF-8.',
+  cellTooLong: 'La cellule de la colonne « {column} » a plus de {max} caractères.',
+  fileUnreadable: 'Il n’a pas pu être lu. Vérifiez le fichier, ou envoyez-le-nous.',
+  fileUntaken:
+    'Il n’a pas pu être importé, et rien n’a changé. Réessayez, ou envoyez-nous le fichier.',
+  fileMegabytesMost: 'Le fichier dépasse {max} Mo.',
+  zipNone: 'L’archive ZIP ne contient aucun fichier.',
+  zipMore: 'L’archive ZIP contient plus d’un fichier ; nous en lisons un.',
+  zipDamaged: 'L’archive ZIP est endommagée.',
+  zipEncrypted: 'L’archive ZIP est chiffrée.',
+  runInterrupted: 'La lecture a été interrompue.',
 };

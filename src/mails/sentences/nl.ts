@@ -273,4 +273,35 @@ export const sentences: Sentences = {
   rowPerPerson: 'is per persoon: {text}',
   rowPence: 'is in centen, niet in gewone eenheden: {text}',
   rowUnit: 'is niet per nacht en niet per week: {text}',
+  rowOthersPhoto:
+    'is een foto die bij een ander account is geüpload, of is verwijderd omdat geen vermelding hem had: upload hem hier',
+  rowAmount: 'is niet als bedrag te lezen: {text}',
+  rowAmbiguous:
+    'is dubbelzinnig: {text} kan {one} of {other} zijn; geef op welk teken voor de decimalen staat',
+  rowDecimals: 'heeft meer decimalen dan de munteenheid: {text}',
+  rowAsColumn: 'is in centen, zoals de kolom zegt: {text}',
+  rowNightOrWeek: 'is geen nacht en geen week: {text}',
+  rowNoHire: 'is niets wat je huurt: {text}',
+  rowNoCategory:
+    'is geen categorie die we kennen: {text}; gebruik campervan, camper, caravan of camping, of kies een categorie voor alle rijen',
+  rowAnyVehicle:
+    'is niet genoeg, want elk recreatievoertuig heet zo: {text}; zeg in de titel of een andere kolom of het een campervan, camper of caravan is, of kies een categorie voor alle rijen',
+  rowElsewhere:
+    'is {city} met {around}, waar we geen plaats met die naam kennen, alleen {town}; verbeter het, of geef de breedte en lengte op',
+  rowSeveralTowns:
+    'meer plaatsen heten {town}: {towns}; geef het land en de regio op, of de breedte en lengte',
+  rowOfAnother: 'is al dat van rij {row}',
+  rowColumns: 'De rij heeft {count} kolommen, de kopregel {header}.',
+  rowQuote: 'De rij bevat andere rijen: er ontbreekt een aanhalingsteken.',
+  rowNotUtf8: 'De rij bevat tekens die geen UTF-8 zijn.',
+  cellTooLong: 'De cel van de kolom ‘{column}’ heeft meer dan {max} tekens.',
+  fileUnreadable: 'Het was niet te lezen. Kijk het bestand na, of stuur het ons.',
+  fileUntaken:
+    'Het kon niet worden overgenomen, en er is niets gewijzigd. Probeer het opnieuw, of stuur ons het bestand.',
+  fileMegabytesMost: 'Het bestand is groter dan {max} MB.',
+  zipNone: 'Het ZIP-archief bevat geen bestand.',
+  zipMore: 'Het ZIP-archief bevat meer dan één bestand; we lezen er een.',
+  zipDamaged: 'Het ZIP-archief is beschadigd.',
+  zipEncrypted: 'Het ZIP-archief is versleuteld.',
+  runInterrupted: 'De leesbeurt is onderbroken.',
 };

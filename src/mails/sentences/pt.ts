@@ -270,4 +270,34 @@ export const sentences: Sentences = {
   rowPerPerson: 'é por pessoa: {text}',
   rowPence: 'está em cêntimos, não em unidades normais: {text}',
   rowUnit: 'não é por noite nem por semana: {text}',
+  rowOthersPhoto:
+    'é uma fotografia enviada para outra conta, ou eliminada porque nenhum anúncio a tinha: envie-a aqui',
+  rowAmount: 'não pode ser lido como um valor: {text}',
+  rowAmbiguous:
+    'é ambíguo: {text} pode ser {one} ou {other}; indique que sinal precede os decimais',
+  rowDecimals: 'tem mais decimais do que a sua moeda: {text}',
+  rowAsColumn: 'está em cêntimos, como diz a sua coluna: {text}',
+  rowNightOrWeek: 'não é noite nem semana: {text}',
+  rowNoHire: 'não é algo que se alugue: {text}',
+  rowNoCategory:
+    'não é uma categoria que conheçamos: {text}; use campervan, autocaravana, caravana ou parque de campismo, ou escolha uma categoria para todas as linhas',
+  rowAnyVehicle:
+    'não chega, porque se diz de qualquer veículo de lazer: {text}; diga no título ou noutra coluna se é uma campervan, autocaravana ou caravana, ou escolha uma categoria para todas as linhas',
+  rowElsewhere:
+    'é {city} com {around}, onde não conhecemos nenhuma localidade com esse nome, só {town}; corrija, ou indique a latitude e a longitude',
+  rowSeveralTowns:
+    'várias localidades chamam-se {town}: {towns}; indique o país e a região, ou a latitude e a longitude',
+  rowOfAnother: 'já é o da linha {row}',
+  rowColumns: 'A linha tem {count} colunas, e o cabeçalho {header}.',
+  rowQuote: 'A linha contém outras linhas: faltam umas aspas de fecho.',
+  rowNotUtf8: 'A linha contém caracteres que não são UTF-8.',
+  cellTooLong: 'A célula da coluna «{column}» tem mais de {max} caracteres.',
+  fileUnreadable: 'Não pôde ser lido. Verifique o ficheiro, ou envie-no-lo.',
+  fileUntaken: 'Não pôde ser importado, e nada mudou. Tente de novo, ou envie-nos o ficheiro.',
+  fileMegabytesMost: 'O ficheiro tem mais de {max} MB.',
+  zipNone: 'O ZIP não contém nenhum ficheiro.',
+  zipMore: 'O ZIP contém mais de um ficheiro; lemos um.',
+  zipDamaged: 'O ZIP está danificado.',
+  zipEncrypted: 'O ZIP está cifrado.',
+  runInterrupted: 'A leitura foi interrompida.',
 };
