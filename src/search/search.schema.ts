@@ -7,7 +7,7 @@ import {
   type Parameters,
   type ValuesOf,
 } from './filters/filter.ts';
-import { code, number, numbers, oneOf, words } from './filters/parameter.ts';
+import { code, number, numbers, oneOf, ticked, words } from './filters/parameter.ts';
 import { FILTERS, type FilterParameters } from './filters/registry.ts';
 import { SORTS } from './sorts.ts';
 
@@ -60,6 +60,14 @@ const PLACE = {
   },
 } satisfies Parameters;
 
+const STRICTNESS = {
+  unstated: {
+    ...ticked,
+    description:
+      'Adds listings that do not say whether they match, after those that do. Without it they are left out and counted. Dates always keep what does not say (see `ask`).',
+  },
+} satisfies Parameters;
+
 const PAGE = {
   sort: {
     ...oneOf(SORTS, 'best'),
@@ -77,6 +85,7 @@ const ALL_FILTERS: readonly Filter[] = FILTERS;
 const PARAMETERS: readonly [name: string, parameter: DescribedParameter<unknown>][] = [
   PLACE,
   ...ALL_FILTERS.map(({ parameters }) => parameters),
+  STRICTNESS,
   PAGE,
 ].flatMap((some: Parameters) => Object.entries(some));
 
@@ -88,6 +97,7 @@ const NOTHING = Object.fromEntries(
 /** The parsed parameters of a search. */
 export type SearchParams = ValuesOf<typeof PLACE> &
   ValuesOf<FilterParameters> &
+  ValuesOf<typeof STRICTNESS> &
   ValuesOf<typeof PAGE>;
 
 /**

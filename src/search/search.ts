@@ -209,6 +209,7 @@ export function createSearch(options: {
         },
         total: result.total,
         stated: result.statedTotal,
+        withheld: result.withheld,
         items: items.cards,
         unknown: items.unknown,
         nearest: nearestInOrder(near.cards, sort),
@@ -276,7 +277,8 @@ export function createSearch(options: {
     async filterMatches(id, given) {
       const { params, today } = read(given);
       await catchUp();
-      const matches = criterionMatches(follower.index, ofListings(criteriaOf(params, today)), id);
+      const criteria = ofListings(criteriaOf({ ...params, unstated: true }, today));
+      const matches = criterionMatches(follower.index, criteria, id);
       return (
         matches &&
         matches.map(({ name, answer: to, ...rest }) => ({
@@ -295,8 +297,8 @@ export function createSearch(options: {
     let complete: Answer | undefined;
     const known = counts.get([where, criteria, unit], (): Counts => {
       complete = answer(index, question);
-      const { total, statedTotal, facets } = complete;
-      return { total, statedTotal, facets };
+      const { total, statedTotal, withheld, facets } = complete;
+      return { total, statedTotal, withheld, facets };
     });
     return complete ?? answer(index, question, known);
   }

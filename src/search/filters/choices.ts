@@ -1,5 +1,6 @@
 import type { Test } from '@campcairn/column-index';
 import type { SearchableRow } from '../index-row.sql.ts';
+import type { Note } from './filter.ts';
 import { codes as codesParameter, someOf } from './parameter.ts';
 import { type Common, simple } from './simple.ts';
 
@@ -79,18 +80,39 @@ export function allOfList<
   const Name extends string,
   const Value extends string,
   const Words extends string,
->(name: Name, of: OfValues<Value, Words> & OfList) {
-  return simple(name, 'all of', {
+>(
+  name: Name,
+  of: OfValues<Value, Words> &
+    OfList & {
+      /** The value that another filter, a flag, asks for in its own name. Addresses may still choose it here. */
+      elsewhere: { value: Value; flag: string };
+    },
+) {
+  const { values, elsewhere } = of;
+  const offered = someOf(values.filter((value) => value !== elsewhere.value));
+  const filter = simple(name, 'all of', {
     ...of,
     ...listed(name, of),
-    parameter: someOf(of.values),
+    parameter: { ...offered, read: someOf(values).read },
     tests: (chosen: readonly Value[], column) =>
       chosen.flatMap((value) =>
         anyOf([value], column, unknownOf(column)).map((test) => ({ ...test, value })),
       ),
-    count: { kind: 'needed values', unknown: unknownOf(name) },
+    count: { kind: 'needed values', unknown: unknownOf(name), except: [elsewhere.value] },
     countIn: 'all',
   });
+  return {
+    ...filter,
+    settle(params: Record<Name, readonly Value[]>): Note[] {
+      const { value, flag } = elsewhere;
+      if (!params[name].includes(value)) return [];
+      Object.assign(params, {
+        [name]: params[name].filter((one) => one !== value),
+        [flag]: true,
+      });
+      return [];
+    },
+  };
 }
 
 /**

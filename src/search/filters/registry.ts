@@ -17,6 +17,8 @@ import { price } from './price.ts';
 import { source } from './source.ts';
 
 const AMENITY = 'amenity';
+const PETS = 'pets';
+const DOGS_ALLOWED = 'dogs_allowed';
 
 /**
  * All filters of the search, in the order of their query parameters in an address. This list drives the
@@ -116,12 +118,12 @@ export const FILTERS = [
     mostKept: 100,
     read: ({ vehicle }) => vehicle?.licence?.trim().toUpperCase() || null,
   }),
-  flag('pets', {
+  flag(PETS, {
     description:
-      'Pets are welcome. Where the rules say neither yes nor no, the amenity `dogs_allowed` says yes.',
+      'Dogs and other pets are welcome. Where the rules say neither yes nor no, the amenity `dogs_allowed` says yes; `amenity=dogs_allowed` asks the same.',
     appliesTo: 'all',
     fact: 'all',
-    orListed: { column: AMENITY, value: 'dogs_allowed' },
+    orListed: { column: AMENITY, value: DOGS_ALLOWED },
     policy: 'pets_allowed',
   }),
   flag('one_way', {
@@ -158,7 +160,8 @@ export const FILTERS = [
   }),
   allOfList(AMENITY, {
     description:
-      'Amenities that all have to be there. Only listings without any list are kept and marked.',
+      'Amenities that all have to be there. A listing without any list does not say; a list without one of them says no.',
+    elsewhere: { value: DOGS_ALLOWED, flag: PETS },
     appliesTo: 'all',
     field: 'amenities',
     fact: 'all',

@@ -122,11 +122,16 @@ describe('an index', () => {
             const everybody = [...world.known.keys(), 999_999_999];
             const checking = { ...question, checkIds: everybody };
             const answered = answer(world.index, checking);
-            const { total, statedTotal, matching } = answered;
+            const { total, statedTotal, withheld, matching } = answered;
             // Passing the former counts, which are not computed again, does not change the answer.
             assert.deepEqual(answer(world.index, checking, answered), answered);
             const stated = expected.filter(({ key }) => key[0] === 0).map(({ id }) => id);
             assert.equal(total, found.length);
+            const kept = criteria.map((one) => ({ ...one, isStrict: false }));
+            const loosely = inArea(world, question)
+              .map((one) => priced(one, kept))
+              .filter((one) => matches(one, kept));
+            assert.equal(withheld, loosely.length - found.length);
             assert.equal(statedTotal, stated.length);
             assert.deepEqual(
               matching,

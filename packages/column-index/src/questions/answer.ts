@@ -53,6 +53,8 @@ export interface Counts {
   total: number;
   /** Number of results that state a match for every criterion; these come first. */
   statedTotal: number;
+  /** Number of rows that are no results only because they do not state strict criteria. */
+  withheld: number;
   facets: Facets | null;
 }
 
@@ -80,7 +82,7 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
   const left = areCounted ? narrowByBitmaps(index, selection, criteria) : criteria;
   const matches = match(
     selection,
-    evaluate(index, left, selection, dailyReads(index, order, counted)),
+    evaluate(index, left, selection, dailyReads(index, order, counted), known === null),
   );
   const page = pageOf(index, matches, { order, limit, after, unit });
   const centre = question.centre === null ? null : toMetres(question.centre);
@@ -93,6 +95,7 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
   const counts = known ?? {
     total: count(selection, matches.all),
     statedTotal: count(selection, matches.stated),
+    withheld: matches.withheld,
     facets: counted === null ? null : countFacets(index, matches, counted, unit),
   };
   return {

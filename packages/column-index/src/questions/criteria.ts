@@ -19,13 +19,15 @@ import { staysIn, testDays, type TestedDays } from './days.ts';
 
 /**
  * The result of a criterion for the rows of a selection: `yes` has the rows that state a match, `open` the
- * rows that do not state the criterion and are kept. Rows in neither do not match.
+ * rows that do not state the criterion and are kept. Rows in neither do not match. `withheld` has the rows that a strict
+ * criterion leaves out although they state no mismatch, if these are counted.
  */
 export interface CriterionResult {
   name: string;
   value?: string;
   yes: Int32Array;
   open: Int32Array | null;
+  withheld?: Int32Array;
   /** For a criterion of days: rows that are short (these are also in `open` if they are kept), and rows that are outside. */
   days?: Pick<TestedDays, 'short' | 'outside'>;
 }
@@ -49,12 +51,14 @@ interface Tested {
 /**
  * Evaluates each criterion for the rows of a selection.
  * @param dailyReads Number of times that daily numbers are read in addition to the reads of the criteria.
+ * @param countsWithheld Whether results have `withheld`.
  */
 export function evaluate(
   index: AnyIndex,
   criteria: readonly Criterion[],
   selection: Selection,
   dailyReads: DailyReads,
+  countsWithheld = false,
 ): Evaluated {
   const { daily } = index;
   const days = criteria.find((one) => one.kind === 'days');
@@ -70,7 +74,13 @@ export function evaluate(
   const results = criteria.map((criterion) =>
     criterion.kind === 'days'
       ? ofDays(index, criterion, tested!, selection)
-      : resultOf(index, criterion, testOf(index, criterion, selection, averages), selection),
+      : resultOf(
+          index,
+          criterion,
+          testOf(index, criterion, selection, averages),
+          selection,
+          countsWithheld,
+        ),
   );
   return { criteria: results, averages };
 }
@@ -88,7 +98,7 @@ export function narrowByBitmaps(
     const isBitmap =
       one.kind === 'any of' &&
       one.values.length === 1 &&
-      one.notStated === 'drop' &&
+      (one.notStated === 'drop' || one.isStrict === true) &&
       one.always === undefined;
     if (!isBitmap) return true;
     const [value] = one.values;
@@ -114,17 +124,21 @@ function ofDays(
 
 function resultOf(
   index: AnyIndex,
-  { name, value, notStated: unstated, always }: Criterion,
+  { name, value, notStated: unstated, always, isStrict = false }: Criterion,
   tested: Tested,
   selection: Selection,
+  countsWithheld = false,
 ): CriterionResult {
-  const open = unstated === 'drop' ? null : tested.unstated();
+  const isSkipped = unstated === 'drop' || (isStrict && !countsWithheld);
+  const open = isSkipped ? null : tested.unstated();
   if (open !== null && typeof unstated === 'object') narrow(index, selection, open, unstated);
   if (always !== undefined) {
     addPart(index, selection, tested.yes, always);
     if (open !== null) narrow(index, selection, open, { ...always, has: !always.has });
   }
-  return { name, ...(value === undefined ? {} : { value }), yes: tested.yes, open };
+  const result = { name, ...(value === undefined ? {} : { value }), yes: tested.yes };
+  if (!isStrict) return { ...result, open };
+  return { ...result, open: null, ...(open !== null && { withheld: open }) };
 }
 
 /** The rows with a value of an enumeration; undefined if no row ever had it. */

@@ -28,8 +28,11 @@ export type FacetRequest = {
   /** Counts each value of an enumeration or a set; `unknown` is as in the test of kind `any of`. */
   (
     | { kind: 'values'; unknown?: string }
-    /** Counts each value of a set of which rows need all chosen values, so that each chosen value is a separate criterion. */
-    | { kind: 'needed values'; unknown?: string }
+    /**
+     * Counts each value of a set, but those of `except`, of which rows need all chosen values, so that each chosen value is a
+     * separate criterion.
+     */
+    | { kind: 'needed values'; unknown?: string; except?: readonly string[] }
     /** Counts rows whose flag is yes, as the value `1`; `orListed` is as in the test of kind `yes`. */
     | { kind: 'yes'; orListed?: Listed }
     /** Counts rows that reach each bound, which must be an edge of the scale; rows of `always` count for every bound. */
@@ -40,8 +43,8 @@ export type FacetRequest = {
 
 /**
  * The number of results that each value would give if it were chosen in place of the present choice, with all other criteria
- * unchanged: `count` rows that state a match, and `notStated` rows that do not state the criterion and are kept. A value has
- * a `notStated` of its own if rows list the values that they do not state.
+ * unchanged: `count` rows that state a match, and `notStated` rows that do not state the criterion, which a strict criterion
+ * leaves out. A value has a `notStated` of its own if rows list the values that they do not state.
  */
 export interface Facet {
   values: { value: string; count: number; notStated?: number }[];
@@ -191,6 +194,7 @@ class FacetCounter {
     name,
     column: columnName,
     unknown,
+    except = [],
   }: Extract<FacetRequest, { kind: 'needed values' }>): Facet {
     const column = this.#index.columns.set(columnName);
     const chosen = new Set(this.#matches.criteria.map(({ value }) => value));
@@ -200,7 +204,8 @@ class FacetCounter {
       silences.set(found, silence);
       return silence;
     };
-    const values = column.values.map((value) => {
+    const counted = column.values.filter((value) => !except.includes(value));
+    const values = counted.map((value) => {
       const found = this.without(name, chosen.has(value) ? value : undefined);
       return { value, count: found.count(column.bitmap(value)!), ...silenceOf(found).of(value) };
     });

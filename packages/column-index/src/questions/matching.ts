@@ -16,6 +16,8 @@ export interface Matches {
   stated: Int32Array;
   /** Rows that fail exactly one criterion. */
   missedByOne: Int32Array;
+  /** Number of rows that fail no criterion other than by not stating strict ones; 0 unless these are counted. */
+  withheld: number;
 }
 
 /**
@@ -36,6 +38,7 @@ export function match(selection: Selection, { criteria, averages }: Evaluated): 
     const { kernels } = workspace;
     kernels.applyCriterion(at(all), at(stated), at(missedByOne), certain, possible, size);
   }
+  const withheld = countWithheld(selection, criteria, all);
   if (criteria.length > 0) {
     const any = workspace.take();
     workspace.kernels.or(at(any), at(all), at(missedByOne), size);
@@ -46,7 +49,25 @@ export function match(selection: Selection, { criteria, averages }: Evaluated): 
     ]);
     dropEmpty(selection, any, [mask, all, stated, missedByOne, ...results]);
   }
-  return { selection, criteria, averages, all, stated, missedByOne };
+  return { selection, criteria, averages, all, stated, missedByOne, withheld };
+}
+
+/** Counts the rows that would be results, in addition to `all`, if strict criteria were not strict. */
+function countWithheld(
+  selection: Selection,
+  criteria: readonly CriterionResult[],
+  all: Int32Array,
+): number {
+  if (!criteria.some(({ withheld }) => withheld !== undefined)) return 0;
+  const { mask, size, workspace } = selection;
+  const refused = workspace.take();
+  refused.fill(0, 0, size);
+  for (const { yes, open, withheld } of criteria) {
+    const possible = at(withheld ?? open ?? yes);
+    // As `refused |= mask & ~(yes | possible)`.
+    workspace.kernels.withoutCriterion(at(refused), at(refused), at(mask), at(yes), possible, size);
+  }
+  return count(selection, mask) - count(selection, refused) - count(selection, all);
 }
 
 /** Creates a selection of the rows that match without this criterion. */

@@ -123,8 +123,9 @@ function statedOutcome(known: Known, criterion: Criterion): Outcome {
 export function outcomeOf(known: Known, criterion: Criterion): Outcome {
   if (criterion.always !== undefined && isPartOf(known.row, criterion.always)) return 'match';
   const stated = statedOutcome(known, criterion);
-  const { notStated: unstated } = criterion;
+  const { notStated: unstated, isStrict } = criterion;
   const isOpen = stated === 'not stated' || stated === 'short';
+  if (isOpen && isStrict) return 'no match';
   if (!isOpen || unstated === 'keep') return stated;
   return unstated !== 'drop' && isPartOf(known.row, unstated) ? stated : 'no match';
 }

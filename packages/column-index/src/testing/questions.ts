@@ -80,10 +80,18 @@ const everyCriterion: fc.Arbitrary<Criterion[]> = fc
     },
   ]);
 
-/** Up to five criteria. */
-const anyCriteria: fc.Arbitrary<Criterion[]> = everyCriterion.chain((all) =>
-  fc.subarray(all, { maxLength: 5 }),
-);
+/** Up to five criteria, of which none, all or some are strict. */
+const anyCriteria: fc.Arbitrary<Criterion[]> = fc
+  .tuple(
+    everyCriterion.chain((all) => fc.subarray(all, { maxLength: 5 })),
+    fc.constantFrom(0, 1, 2),
+  )
+  .map(([criteria, every]) =>
+    criteria.map((one, at) => ({
+      ...one,
+      ...(one.kind !== 'days' && every > 0 && at % every === 0 && { isStrict: true }),
+    })),
+  );
 
 /** Any part of the world that may have rows. */
 export const anyWhere: fc.Arbitrary<Where> = fc.oneof(
