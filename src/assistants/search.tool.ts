@@ -56,10 +56,19 @@ const output = z.object({
       .array(z.object({ parameter: z.string(), why: z.string() }))
       .describe('Parameters that took no effect.'),
   }),
-  total: z.number().describe('Everything that matches, or has not stated whether it does.'),
+  total: z
+    .number()
+    .describe('Everything that matches; with `unstated`, also what has not stated whether it does.'),
   total_matching: z
     .number()
-    .describe('Those of them that state a match for every filter; they come first.'),
+    .describe(
+      'Those of them that state a match for every filter, and are free on the dates; they come first.',
+    ),
+  not_stating: z
+    .number()
+    .describe(
+      'How many more there are that have not stated whether they match; `unstated` adds them to the results.',
+    ),
   results: z.array(result),
   without_filter: z
     .array(z.object({ filter: z.string(), total: z.number() }))
@@ -77,7 +86,7 @@ export function searchTool(deps: AssistantDeps): Tool<typeof input, typeof outpu
     name: 'search',
     title: 'Search campervans, motorhomes, caravans and campsites',
     description:
-      'Finds campervans, motorhomes and caravans to hire, and campsites, in the United Kingdom, Ireland, France, Spain and Portugal. Results that have not stated something that was asked for stay in, say so in `answers.not_stated`, and come after those that match: never present them as a match or as a no. With dates, `stay` is the price of these nights. To book or ask, a person opens `url`.',
+      'Finds campervans, motorhomes and caravans to hire, and campsites, in the United Kingdom, Ireland, France, Spain and Portugal. Results state a match for every filter. `not_stating` counts those that have not stated something that was asked for; with `unstated` they are results too, say so in `answers.not_stated`, and come after those that match: never present them as a match or as a no. With dates, `stay` is the price of these nights. To book or ask, a person opens `url`.',
     input,
     output,
     async answer({ language, limit, ...asked }) {
@@ -106,6 +115,7 @@ export function searchTool(deps: AssistantDeps): Tool<typeof input, typeof outpu
         },
         total: found.total,
         total_matching: found.stated,
+        not_stating: found.withheld,
         results,
         without_filter: found.relaxedFilters.map(({ filter, total }) => ({ filter, total })),
         next: found.next,

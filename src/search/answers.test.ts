@@ -69,7 +69,7 @@ describe('an answer', () => {
   after(() => world.stop());
 
   it('shows a card of what was found, and nothing about who is elsewhere', async () => {
-    const { items, total } = await world.find('q=Bristol&people=4&category=campervan');
+    const { items, total } = await world.find('q=Bristol&category=campervan');
     const card = items.find((item) => item.id === id.bristol)!;
     assert.equal(total, 3);
     assert.deepEqual(
@@ -176,7 +176,15 @@ describe('an answer', () => {
   });
 
   it('names the filter to loosen when nothing is left', async () => {
-    const { total, relaxedFilters } = await world.find('area=FR&price_max=40&category=campervan');
+    const query = 'area=FR&price_max=40&category=campervan';
+    const strict = await world.find(query);
+    assert.equal(strict.total, 0);
+    assert.deepEqual(strict.relaxedFilters, [
+      { filter: 'price', total: 1 },
+      { filter: 'category', total: 0 },
+      { filter: 'area', total: 0 },
+    ]);
+    const { total, relaxedFilters } = await world.find(`${query}&unstated=1`);
     assert.equal(total, 0);
     assert.deepEqual(relaxedFilters, [
       { filter: 'area', total: 2 },
@@ -185,8 +193,26 @@ describe('an answer', () => {
     ]);
   });
 
-  it('keeps who states nothing, after those that state a match, and marks them', async () => {
+  it('leaves out and counts who states nothing; dates keep who does not say', async () => {
     const answer = await world.find('q=Bristol&pets=1&transmission=automatic');
+    assert.deepEqual(namesOf(answer), ['bristol']);
+    assert.deepEqual([answer.total, answer.stated, answer.withheld], [1, 1, 1]);
+    const dated = await world.find('q=Bristol&pets=1&from=2026-07-01&to=2026-07-03');
+    assert.deepEqual([namesOf(dated), dated.withheld], [['bristol'], 1]);
+    assert.equal(dated.answers!.ask, 1);
+  });
+
+  it('takes the amenity of dogs for the filter of pets, which reads both', async () => {
+    const { query, items } = await world.find('amenity=dogs_allowed&amenity=wifi');
+    assert.equal(query.params.toString(), 'pets=1&amenity=wifi');
+    assert.deepEqual(namesOf({ items } as SearchAnswer), ['faro']);
+    const { facets } = await world.find('');
+    assert.ok(!facets.amenity!.values.some(({ value }) => value === 'dogs_allowed'));
+    assert.deepEqual(facets.pets!.values, [{ value: '1', count: 2 }]);
+  });
+
+  it('keeps who states nothing where asked for, after those that state a match, and marks them', async () => {
+    const answer = await world.find('q=Bristol&pets=1&transmission=automatic&unstated=1');
     assert.deepEqual(namesOf(answer), ['bristol', 'silent']);
     assert.deepEqual(
       answer.items.map(({ notStated }) => notStated),
@@ -256,11 +282,16 @@ describe('an answer', () => {
   });
 
   it('draws on a tile what a search finds, with prices', async () => {
-    const { pins } = await world.search.tile(new URLSearchParams('area=GB&price_max=95'), {
-      z: 5,
-      x: 15,
-      y: 10,
-    });
+    const tile = { z: 5, x: 15, y: 10 };
+    const strict = new URLSearchParams('area=GB&price_max=95');
+    assert.deepEqual(
+      (await world.search.tile(strict, tile)).pins.map(({ id: one }) => one),
+      [id.bristol],
+    );
+    const { pins } = await world.search.tile(
+      new URLSearchParams('area=GB&price_max=95&unstated=1'),
+      tile,
+    );
     assert.deepEqual(
       pins.map(({ id, price }) => [id, price?.from ?? null]).toSorted(),
       [

@@ -140,8 +140,10 @@ const anySearch = fc
       'amenity=toilet',
       'amenity=dogs_allowed',
       'pitch=cabin',
+      'unstated=1',
+      'unstated=1',
     ),
-    { maxLength: 4 },
+    { maxLength: 5 },
   )
   .chain((filters) =>
     fc
@@ -189,7 +191,14 @@ function readAsked(given: URLSearchParams): Asked {
   return { params, windows };
 }
 
-function plainly({ params, windows }: Asked) {
+/** The results of the plain statement, and the number of those that it withholds because they do not say. */
+async function plainly(asked: Asked) {
+  const rows = await plainRows(asked);
+  const results = rows.filter(({ says }) => says || asked.params.unstated);
+  return { results, withheld: rows.length - results.length };
+}
+
+function plainRows({ params, windows }: Asked) {
   const { area, bounds } = params;
   const stays = windows.map(({ from, to }) => ({ from: dateOf(from), to: dateOf(to) }));
   return world.db.query(plainSearch, [
@@ -218,13 +227,20 @@ async function allItems(given: URLSearchParams): Promise<SearchAnswer['items']> 
   return items;
 }
 
+/** Counts the results on the one tile of the map that is the whole world. */
+async function onTheMap(given: URLSearchParams): Promise<number> {
+  const { pins, clusters } = await world.search.tile(given, { z: 0, x: 0, y: 0 });
+  return clusters.reduce((sum, { count }) => sum + count, pins.length);
+}
+
 describe('search', () => {
   it('finds what a plain statement over the tables finds, for any filters', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (given) => {
-        const expected = await plainly(readAsked(given));
+        const { results: expected, withheld } = await plainly(readAsked(given));
         const answer = await world.find(given.toString());
         assert.equal(answer.total, expected.length);
+        assert.equal(answer.withheld, withheld);
         assert.equal(answer.stated, expected.filter(({ stated }) => stated).length);
         const ids = (await allItems(given)).map(({ id }) => id);
         const byNumber = (a: number, b: number) => a - b;
@@ -233,6 +249,10 @@ describe('search', () => {
           expected.flatMap(({ id, stated }) => (stated ? [id] : [])).toSorted(byNumber),
         );
         assert.deepEqual(ids.toSorted(byNumber), expected.map(({ id }) => id).toSorted(byNumber));
+        assert.equal(await onTheMap(given), expected.length);
+        const more = new URLSearchParams(given);
+        more.set('unstated', '1');
+        assert.equal((await world.find(more.toString())).total, expected.length + withheld);
       }),
       { numRuns: 80 },
     );
@@ -243,7 +263,7 @@ describe('search', () => {
       fc.asyncProperty(anySearch, async (given) => {
         given.set('sort', 'price');
         const search = readAsked(given);
-        const expected = new Map((await plainly(search)).map((row) => [row.id, row]));
+        const expected = new Map((await plainly(search)).results.map((row) => [row.id, row]));
         const { prices, answers } = await world.find(given.toString());
         const items = await allItems(given);
         const isDated = search.windows.length > 0;
@@ -294,7 +314,7 @@ describe('search', () => {
         assert.deepEqual(places, places.toSorted());
 
         const anyPrice = { ...search.params, price_min: null, price_max: null };
-        const free = await plainly({ ...search, params: anyPrice });
+        const { results: free } = await plainly({ ...search, params: anyPrice });
         for (const { from, to, count: counted } of prices.bands) {
           const within = free.filter(
             ({ nightly, currency }) =>
@@ -308,15 +328,17 @@ describe('search', () => {
   });
 
   it('leaves as many as it counted, whichever value of whichever filter is chosen', async () => {
-    const { facets, stated, total } = await world.find('');
-    assert.equal(stated, total);
+    const { facets, stated, total, withheld } = await world.find('');
+    assert.deepEqual([stated, withheld], [total, 0]);
     for (const [name, { values, notStated }] of Object.entries(facets)) {
       for (const { value, count } of values) {
         const left = await world.find(`${name}=${value}`);
         assert.deepEqual(
-          { name, value, count: left.stated, notStated: left.total - left.stated },
+          { name, value, count: left.total, notStated: left.withheld },
           { name, value, count, notStated },
         );
+        const more = await world.find(`${name}=${value}&unstated=1`);
+        assert.deepEqual([more.total, more.stated], [count + notStated, count]);
       }
     }
   });

@@ -103,13 +103,18 @@ describe('an assistant', () => {
   });
 
   it('is told of each result what matches and what is not stated, and never of one that does not match', async () => {
-    const { total, total_matching, results } = await ask('search', {
-      q: 'Newquay',
-      category: ['campervan'],
-      pets: true,
-      driver_age: 30,
+    const asked = { q: 'Newquay', category: ['campervan'], pets: true, driver_age: 30 };
+    const strict = await ask('search', asked);
+    assert.deepEqual(
+      strict.results.map(({ id }: Said) => id),
+      [ids.full],
+    );
+    assert.deepEqual([strict.total, strict.total_matching, strict.not_stating], [1, 1, 1]);
+    const { total, total_matching, not_stating, results } = await ask('search', {
+      ...asked,
+      unstated: true,
     });
-    assert.deepEqual([total, total_matching], [2, 1]);
+    assert.deepEqual([total, total_matching, not_stating], [2, 1, 0]);
     assert.deepEqual(
       results.map(({ id, answers }: Said) => [id, answers]),
       [

@@ -35,8 +35,8 @@ const answersOfFlags = FLAGS.map(({ name, policy, appliesTo }) => {
 
 /**
  * A reference implementation of the search as one SQL statement over the tables, without the index. Each
- * filter is an expression that is true, false or null for "not stated"; a listing is a result when none is
- * false, and counts as stated when all are true.
+ * filter is an expression that is true, false or null for "not stated". A listing is in the answer when none is
+ * false: it `says` yes when all but that of the dates are true, and is stated when that one is true too.
  *
  * With dates, each stay is examined night by night, and its price is the sum of the nights' prices.
  *
@@ -46,6 +46,7 @@ const answersOfFlags = FLAGS.map(({ name, policy, appliesTo }) => {
 export const plainSearch = statement<
   {
     id: number;
+    says: boolean;
     stated: boolean;
     answer: 'available' | 'ask' | 'min_nights' | null;
     /** The first day of the first stay in which the listing is free. */
@@ -112,9 +113,6 @@ export const plainSearch = statement<
    ), said as (
      select s.*, array[
        f -> 'category' = '[]' or f -> 'category' ? s.category,
-       $4::jsonb = '[]' or case
-         when s.answer = 'available' then true
-         when s.answer is null or f -> 'ask' = 'false' then false end,
        f -> 'people' = 'null' or s.site or s.sleeps >= (f ->> 'people')::int,
        (f -> 'price_min' = 'null' and f -> 'price_max' = 'null')
          or (nightly >= coalesce((f ->> 'price_min')::numeric, 0)
@@ -145,15 +143,19 @@ export const plainSearch = statement<
          when coalesce(pitches, '[]') <> '[]' then exists (
            select from jsonb_array_elements_text(f -> 'pitch') asked where pitches ? asked)
          when not s.site then false end
-     ] as answers
+     ] as answers,
+       $4::jsonb = '[]' or case
+         when s.answer = 'available' then true
+         when s.answer is null or f -> 'ask' = 'false' then false end as dates
      from asked, dated s, lateral (select case when s.site then false end as answer) silent,
        lateral (select case when s.category not in ('campervan', 'motorhome') then false end as answer) towed,
        lateral (select case when not s.site then false end as answer) pitchless
    )
-   select id, true = all (answers) is true as stated, answer,
+   select id, true = all (answers) is true as says,
+     dates is true and true = all (answers) is true as stated, answer,
      $4::jsonb -> (place - 1)::int ->> 'from' as first, round(total)::float8 as total,
      nightly::float8 as nightly, currency
-   from said where false = any (answers) is not true`,
+   from said where dates is not false and false = any (answers) is not true`,
 );
 
 /**
