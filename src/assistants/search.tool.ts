@@ -67,7 +67,7 @@ const output = z.object({
   not_stating: z
     .number()
     .describe(
-      'How many more there are that have not stated whether they match; `unstated` adds them to the results.',
+      'How many have not stated whether they match; only `unstated` makes them results, counted in `total`.',
     ),
   results: z.array(result),
   without_filter: z
@@ -115,7 +115,7 @@ export function searchTool(deps: AssistantDeps): Tool<typeof input, typeof outpu
         },
         total: found.total,
         total_matching: found.stated,
-        not_stating: found.withheld,
+        not_stating: found.silent,
         results,
         without_filter: found.relaxedFilters.map(({ filter, total }) => ({ filter, total })),
         next: found.next,

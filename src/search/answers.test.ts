@@ -196,9 +196,9 @@ describe('an answer', () => {
   it('leaves out and counts who states nothing; dates keep who does not say', async () => {
     const answer = await world.find('q=Bristol&pets=1&transmission=automatic');
     assert.deepEqual(namesOf(answer), ['bristol']);
-    assert.deepEqual([answer.total, answer.stated, answer.withheld], [1, 1, 1]);
+    assert.deepEqual([answer.total, answer.stated, answer.silent], [1, 1, 1]);
     const dated = await world.find('q=Bristol&pets=1&from=2026-07-01&to=2026-07-03');
-    assert.deepEqual([namesOf(dated), dated.withheld], [['bristol'], 1]);
+    assert.deepEqual([namesOf(dated), dated.silent], [['bristol'], 1]);
     assert.equal(dated.answers!.ask, 1);
   });
 

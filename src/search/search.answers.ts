@@ -82,8 +82,11 @@ export interface SearchAnswer {
   total: number;
   /** Number of results that state every criterion, so that none is "not stated"; they come first. */
   stated: number;
-  /** Number of further results with the parameter `unstated`: those that do not say whether they match. */
-  withheld: number;
+  /**
+   * Number of listings that do not say whether they match, dates aside. Results with the parameter `unstated`, and otherwise
+   * left out.
+   */
+  silent: number;
   items: AnyCard[];
   /** Number of results of this page that are missing in `items` because the database is unreachable. */
   unknown: number;

@@ -209,7 +209,7 @@ export function createSearch(options: {
         },
         total: result.total,
         stated: result.statedTotal,
-        withheld: result.withheld,
+        silent: result.silentTotal,
         items: items.cards,
         unknown: items.unknown,
         nearest: nearestInOrder(near.cards, sort),
@@ -297,8 +297,8 @@ export function createSearch(options: {
     let complete: Answer | undefined;
     const known = counts.get([where, criteria, unit], (): Counts => {
       complete = answer(index, question);
-      const { total, statedTotal, withheld, facets } = complete;
-      return { total, statedTotal, withheld, facets };
+      const { total, statedTotal, silentTotal, facets } = complete;
+      return { total, statedTotal, silentTotal, facets };
     });
     return complete ?? answer(index, question, known);
   }

@@ -8,6 +8,7 @@ import { evaluate, type DailyReads, narrowByBitmaps } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { countFacets, type Facets, type FacetsRequest } from './facets.ts';
 import {
+  countSilent,
   relaxedCriteria,
   type RelaxedCriterion,
   match,
@@ -53,8 +54,11 @@ export interface Counts {
   total: number;
   /** Number of results that state a match for every criterion; these come first. */
   statedTotal: number;
-  /** Number of rows that are no results only because they do not state strict criteria. */
-  withheld: number;
+  /**
+   * Number of rows that fail no criterion but do not state all of them, days aside. They are results, unless one of these
+   * criteria is strict.
+   */
+  silentTotal: number;
   facets: Facets | null;
 }
 
@@ -80,10 +84,10 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
   const counted = known === null ? question.facets : null;
   const areCounted = known !== null && known.total > 0;
   const left = areCounted ? narrowByBitmaps(index, selection, criteria) : criteria;
-  const matches = match(
-    selection,
-    evaluate(index, left, selection, dailyReads(index, order, counted), known === null),
-  );
+  const isNew = known === null;
+  const evaluated = evaluate(index, left, selection, dailyReads(index, order, counted), isNew);
+  const silentTotal = known?.silentTotal ?? countSilent(selection, evaluated);
+  const matches = match(selection, evaluated);
   const page = pageOf(index, matches, { order, limit, after, unit });
   const centre = question.centre === null ? null : toMetres(question.centre);
   const test = daysTestOf(criteria);
@@ -95,7 +99,7 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
   const counts = known ?? {
     total: count(selection, matches.all),
     statedTotal: count(selection, matches.stated),
-    withheld: matches.withheld,
+    silentTotal,
     facets: counted === null ? null : countFacets(index, matches, counted, unit),
   };
   return {

@@ -51,14 +51,14 @@ interface Tested {
 /**
  * Evaluates each criterion for the rows of a selection.
  * @param dailyReads Number of times that daily numbers are read in addition to the reads of the criteria.
- * @param countsWithheld Whether results have `withheld`.
+ * @param findsWithheld Whether results of strict criteria have `withheld`.
  */
 export function evaluate(
   index: AnyIndex,
   criteria: readonly Criterion[],
   selection: Selection,
   dailyReads: DailyReads,
-  countsWithheld = false,
+  findsWithheld = false,
 ): Evaluated {
   const { daily } = index;
   const days = criteria.find((one) => one.kind === 'days');
@@ -79,7 +79,7 @@ export function evaluate(
           criterion,
           testOf(index, criterion, selection, averages),
           selection,
-          countsWithheld,
+          findsWithheld,
         ),
   );
   return { criteria: results, averages };
@@ -127,9 +127,9 @@ function resultOf(
   { name, value, notStated: unstated, always, isStrict = false }: Criterion,
   tested: Tested,
   selection: Selection,
-  countsWithheld = false,
+  findsWithheld = false,
 ): CriterionResult {
-  const isSkipped = unstated === 'drop' || (isStrict && !countsWithheld);
+  const isSkipped = unstated === 'drop' || (isStrict && !findsWithheld);
   const open = isSkipped ? null : tested.unstated();
   if (open !== null && typeof unstated === 'object') narrow(index, selection, open, unstated);
   if (always !== undefined) {

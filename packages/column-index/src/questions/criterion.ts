@@ -54,7 +54,7 @@ export interface Listed {
 /**
  * A requirement. Every row states a match, states no match, or does not state the criterion. Rows that state no match are
  * left out. Rows that do not state it are kept or dropped as `notStated` says; they come after rows that state a match.
- * With `isStrict`, only rows that state a match are results, and answers count the rows that `notStated` would have kept.
+ * With `isStrict`, only rows that state a match are results.
  */
 export type Criterion = Test & {
   /** Name of the criterion in answers. */
@@ -63,7 +63,7 @@ export type Criterion = Test & {
   value?: string;
   /** Decides which of the rows that do not state the criterion are kept; a part keeps only its rows. */
   notStated: 'keep' | 'drop' | Part;
-  /** Leaves out rows that do not state the criterion; `withheld` of answers counts those that `notStated` keeps. */
+  /** Leaves out rows that do not state the criterion; `silentTotal` of answers still counts those that `notStated` keeps. */
   isStrict?: boolean;
   /** The part of the rows that always match. */
   always?: Part;

@@ -16,8 +16,6 @@ export interface Matches {
   stated: Int32Array;
   /** Rows that fail exactly one criterion. */
   missedByOne: Int32Array;
-  /** Number of rows that fail no criterion other than by not stating strict ones; 0 unless these are counted. */
-  withheld: number;
 }
 
 /**
@@ -38,7 +36,6 @@ export function match(selection: Selection, { criteria, averages }: Evaluated): 
     const { kernels } = workspace;
     kernels.applyCriterion(at(all), at(stated), at(missedByOne), certain, possible, size);
   }
-  const withheld = countWithheld(selection, criteria, all);
   if (criteria.length > 0) {
     const any = workspace.take();
     workspace.kernels.or(at(any), at(all), at(missedByOne), size);
@@ -49,25 +46,28 @@ export function match(selection: Selection, { criteria, averages }: Evaluated): 
     ]);
     dropEmpty(selection, any, [mask, all, stated, missedByOne, ...results]);
   }
-  return { selection, criteria, averages, all, stated, missedByOne, withheld };
+  return { selection, criteria, averages, all, stated, missedByOne };
 }
 
-/** Counts the rows that would be results, in addition to `all`, if strict criteria were not strict. */
-function countWithheld(
-  selection: Selection,
-  criteria: readonly CriterionResult[],
-  all: Int32Array,
-): number {
-  if (!criteria.some(({ withheld }) => withheld !== undefined)) return 0;
+/**
+ * Counts the rows that fail no criterion but do not state all of them, days aside: results, or rows that strict criteria
+ * leave out and have found (`withheld`).
+ */
+export function countSilent(selection: Selection, { criteria }: Evaluated): number {
   const { mask, size, workspace } = selection;
-  const refused = workspace.take();
+  if (criteria.every(({ open, withheld }) => open === null && withheld === undefined)) return 0;
+  const [refused, unsure] = [workspace.take(), workspace.take()];
   refused.fill(0, 0, size);
-  for (const { yes, open, withheld } of criteria) {
-    const possible = at(withheld ?? open ?? yes);
-    // As `refused |= mask & ~(yes | possible)`.
-    workspace.kernels.withoutCriterion(at(refused), at(refused), at(mask), at(yes), possible, size);
+  unsure.fill(0, 0, size);
+  const { kernels } = workspace;
+  for (const { yes, open, withheld, days } of criteria) {
+    const kept = open ?? withheld ?? yes;
+    // `refused |= mask & ~(yes | kept)`, and likewise for rows that are not sure to match.
+    kernels.withoutCriterion(at(refused), at(refused), at(mask), at(yes), at(kept), size);
+    const sure = days === undefined ? yes : kept;
+    kernels.withoutCriterion(at(unsure), at(unsure), at(mask), at(yes), at(sure), size);
   }
-  return count(selection, mask) - count(selection, refused) - count(selection, all);
+  return count(selection, unsure) - count(selection, refused);
 }
 
 /** Creates a selection of the rows that match without this criterion. */
