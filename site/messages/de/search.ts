@@ -94,18 +94,12 @@ export const search: Messages['search'] = {
   anyCurrency: 'Alle',
   atLeast: (count) => `${count} oder mehr`,
   atMost: (measure) => `Bis ${measure}`,
-  notStatedHint: 'Inserate ohne Angabe dazu bleiben dabei und sind gekennzeichnet.',
   unsaid: (count) => n(count, { one: '+ # ohne Angabe', other: '+ # ohne Angabe' }),
-  statedAnswer: (stated, unsaid) =>
-    `${n(stated, { one: '# passt zu allen Wünschen', other: '# passen zu allen Wünschen' })}; ${n(unsaid, { one: '# lässt etwas offen und kommt zuletzt', other: '# lassen etwas offen und kommen zuletzt' })}.`,
-
-  statedWithDates: (stated, open) =>
-    `${n(stated, { one: '# passt zu allem und ist frei', other: '# passen zu allem und sind frei' })}; ${n(open, { one: '# lässt etwas offen', other: '# lassen etwas offen' })}. In jeder Gruppe stehen die mit allen Angaben vorn.`,
-  statedByNone: (open) =>
-    n(open, {
-      one: 'Es macht nicht zu allen Ihren Wünschen Angaben.',
-      other: 'Keines der # macht zu allen Ihren Wünschen Angaben.',
-    }),
+  showUnsaid: (count) =>
+    n(count, { one: '+ # ohne Angabe: auch zeigen', other: '+ # ohne Angabe: auch zeigen' }),
+  hideUnsaid: (count) =>
+    n(count, { one: '# ohne Angabe: ausblenden', other: '# ohne Angabe: ausblenden' }),
+  unsaidToo: 'Auch ohne Angabe zeigen',
   andOpenData: (count) =>
     n(count, { one: '+ # aus OpenStreetMap', other: '+ # aus OpenStreetMap' }),
 
@@ -122,7 +116,7 @@ export const search: Messages['search'] = {
     length_max: 'Länge',
     height_max: 'Höhe',
     licence: 'Führerschein',
-    pets: 'Haustiere willkommen',
+    pets: 'Hunde willkommen',
     one_way: 'Einwegmiete',
     festivals: 'Festivals erlaubt',
     abroad: 'Auslandsfahrten erlaubt',

@@ -102,18 +102,14 @@ export const search = {
   anyCurrency: 'Any',
   atLeast: (count: string) => `${count} or more`,
   atMost: (measure: string) => `Up to ${measure}`,
-  notStatedHint: 'Listings that don’t say are kept, and marked.',
   unsaid: (count: number) => n(count, { one: '+ # does not say', other: '+ # do not say' }),
-  statedAnswer: (stated: number, unsaid: number) =>
-    `${n(stated, { one: '# fits everything you asked', other: '# fit everything you asked' })}; ${n(unsaid, { one: '# does not say and comes last', other: '# do not say and come last' })}.`,
-
-  statedWithDates: (stated: number, open: number) =>
-    `${n(stated, { one: '# fits everything you asked and is free', other: '# fit everything you asked and are free' })}; ${n(open, { one: '# leaves something open', other: '# leave something open' })}. In each group, those that say it all come first.`,
-  statedByNone: (open: number) =>
-    n(open, {
-      one: 'It does not say everything you asked about.',
-      other: 'None of the # says everything you asked about.',
-    }),
+  /** A link that adds to the results what does not say whether it matches, or takes it away again. */
+  showUnsaid: (count: number) =>
+    n(count, { one: '+ # does not say: show it too', other: '+ # do not say: show them too' }),
+  hideUnsaid: (count: number) =>
+    n(count, { one: '# does not say: hide it', other: '# do not say: hide them' }),
+  /** The same as a box of the filters. */
+  unsaidToo: 'Also show those that do not say',
   /** Campsites of OpenStreetMap that asking for campsites adds. */
   andOpenData: (count: number) =>
     n(count, { one: '+ # from OpenStreetMap', other: '+ # from OpenStreetMap' }),
@@ -132,7 +128,7 @@ export const search = {
     length_max: 'Length',
     height_max: 'Height',
     licence: 'Licence',
-    pets: 'Pets welcome',
+    pets: 'Dogs welcome',
     one_way: 'One-way hire',
     festivals: 'Festivals allowed',
     abroad: 'Travel abroad allowed',

@@ -102,17 +102,15 @@ export const search: Messages['search'] = {
   anyCurrency: 'Todas',
   atLeast: (count) => `${count} o más`,
   atMost: (measure) => `Hasta ${measure}`,
-  notStatedHint: 'Los anuncios que no lo dicen se quedan, y van marcados.',
   unsaid: (count) => n(count, { one: '+ # sin indicar', other: '+ # sin indicar' }),
-  statedAnswer: (stated, unsaid) =>
-    `${n(stated, { one: '# cumple todo', other: '# cumplen todo' })}; ${n(unsaid, { one: '# no lo dice todo y va al final', other: '# no lo dicen todo y van al final' })}.`,
-  statedWithDates: (stated, open) =>
-    `${n(stated, { one: '# cumple todo y está libre', other: '# cumplen todo y están libres' })}; ${n(open, { one: '# deja algo sin aclarar', other: '# dejan algo sin aclarar' })}. En cada grupo van primero los que lo dicen todo.`,
-  statedByNone: (open) =>
-    n(open, {
-      one: 'No dice todo lo que pides.',
-      other: 'Ninguno de los # dice todo lo que pides.',
+  showUnsaid: (count) =>
+    n(count, {
+      one: '+ # sin indicar: mostrarlo también',
+      other: '+ # sin indicar: mostrarlos también',
     }),
+  hideUnsaid: (count) =>
+    n(count, { one: '# sin indicar: ocultarlo', other: '# sin indicar: ocultarlos' }),
+  unsaidToo: 'Mostrar también los que no lo indican',
   andOpenData: (count) => n(count, { one: '+ # de OpenStreetMap', other: '+ # de OpenStreetMap' }),
 
   filterTitles: {
@@ -128,7 +126,7 @@ export const search: Messages['search'] = {
     length_max: 'Longitud',
     height_max: 'Altura',
     licence: 'Permiso',
-    pets: 'Se admiten mascotas',
+    pets: 'Se admiten perros',
     one_way: 'Solo ida',
     festivals: 'Festivales permitidos',
     abroad: 'Viajes al extranjero permitidos',

@@ -101,17 +101,18 @@ export const search: Messages['search'] = {
   anyCurrency: 'Toutes',
   atLeast: (count) => `${count} ou plus`,
   atMost: (measure) => `Jusqu’à ${measure}`,
-  notStatedHint: 'Les annonces qui ne précisent rien restent, et sont signalées.',
   unsaid: (count) => n(count, { one: '+ # non précisé', other: '+ # non précisés' }),
-  statedAnswer: (stated, unsaid) =>
-    `${n(stated, { one: '# répond à tous vos critères', other: '# répondent à tous vos critères' })} ; ${n(unsaid, { one: '# ne précise pas tout et vient à la fin', other: '# ne précisent pas tout et viennent à la fin' })}.`,
-  statedWithDates: (stated, open) =>
-    `${n(stated, { one: '# répond à tout et est libre', other: '# répondent à tout et sont libres' })} ; ${n(open, { one: '# laisse une question ouverte', other: '# laissent une question ouverte' })}. Dans chaque groupe, les plus complets viennent d’abord.`,
-  statedByNone: (open) =>
-    n(open, {
-      one: 'Il ne précise pas tout ce que vous demandez.',
-      other: 'Aucun des # ne précise tout ce que vous demandez.',
+  showUnsaid: (count) =>
+    n(count, {
+      one: '+ # sans précision : l’afficher aussi',
+      other: '+ # sans précision : les afficher aussi',
     }),
+  hideUnsaid: (count) =>
+    n(count, {
+      one: '# sans précision : le masquer',
+      other: '# sans précision : les masquer',
+    }),
+  unsaidToo: 'Afficher aussi ceux sans précision',
   andOpenData: (count) => n(count, { one: '+ # d’OpenStreetMap', other: '+ # d’OpenStreetMap' }),
 
   filterTitles: {
@@ -127,7 +128,7 @@ export const search: Messages['search'] = {
     length_max: 'Longueur',
     height_max: 'Hauteur',
     licence: 'Permis',
-    pets: 'Animaux acceptés',
+    pets: 'Chiens acceptés',
     one_way: 'Aller simple',
     festivals: 'Festivals autorisés',
     abroad: 'Voyage à l’étranger autorisé',

@@ -93,18 +93,12 @@ export const search: Messages['search'] = {
   anyCurrency: 'Alle',
   atLeast: (count) => `${count} of meer`,
   atMost: (measure) => `Tot ${measure}`,
-  notStatedHint: 'Vermeldingen die er niets over zeggen blijven staan, met een opmerking erbij.',
   unsaid: (count) => n(count, { one: '+ # niet vermeld', other: '+ # niet vermeld' }),
-  statedAnswer: (stated, unsaid) =>
-    `${n(stated, { one: '# past bij alles wat je vroeg', other: '# passen bij alles wat je vroeg' })}; ${n(unsaid, { one: '# vermeldt niet alles en komt als laatste', other: '# vermelden niet alles en komen als laatste' })}.`,
-
-  statedWithDates: (stated, open) =>
-    `${n(stated, { one: '# past bij alles en is vrij', other: '# passen bij alles en zijn vrij' })}; ${n(open, { one: '# laat iets open', other: '# laten iets open' })}. In elke groep staat wat alles vermeldt vooraan.`,
-  statedByNone: (open) =>
-    n(open, {
-      one: 'Hier staat niet alles waar je naar vroeg.',
-      other: 'Geen van de # vermeldt alles waar je naar vroeg.',
-    }),
+  showUnsaid: (count) =>
+    n(count, { one: '+ # niet vermeld: ook tonen', other: '+ # niet vermeld: ook tonen' }),
+  hideUnsaid: (count) =>
+    n(count, { one: '# niet vermeld: verbergen', other: '# niet vermeld: verbergen' }),
+  unsaidToo: 'Toon ook wat het niet vermeldt',
   andOpenData: (count) =>
     n(count, { one: '+ # uit OpenStreetMap', other: '+ # uit OpenStreetMap' }),
 
@@ -121,7 +115,7 @@ export const search: Messages['search'] = {
     length_max: 'Lengte',
     height_max: 'Hoogte',
     licence: 'Rijbewijs',
-    pets: 'Huisdieren welkom',
+    pets: 'Honden welkom',
     one_way: 'Elders inleveren',
     festivals: 'Naar festivals',
     abroad: 'Naar het buitenland',

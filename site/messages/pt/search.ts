@@ -106,14 +106,15 @@ export const search: Messages['search'] = {
   anyCurrency: 'Todas',
   atLeast: (count) => `${count} ou mais`,
   atMost: (measure) => `Até ${measure}`,
-  notStatedHint: 'Os anúncios que não o dizem ficam, e vão assinalados.',
   unsaid: (count) => n(count, { one: '+ # sem indicação', other: '+ # sem indicação' }),
-  statedAnswer: (stated, unsaid) =>
-    `${n(stated, { one: '# cumpre tudo', other: '# cumprem tudo' })}; ${n(unsaid, { one: '# não diz tudo e vem no fim', other: '# não dizem tudo e vêm no fim' })}.`,
-  statedWithDates: (stated, open) =>
-    `${n(stated, { one: '# cumpre tudo e está livre', other: '# cumprem tudo e estão livres' })}; ${n(open, { one: '# deixa algo por esclarecer', other: '# deixam algo por esclarecer' })}. Em cada grupo, primeiro os que dizem tudo.`,
-  statedByNone: (open) =>
-    n(open, { one: 'Não diz tudo o que pede.', other: 'Nenhum dos # diz tudo o que pede.' }),
+  showUnsaid: (count) =>
+    n(count, {
+      one: '+ # sem indicação: mostrar também',
+      other: '+ # sem indicação: mostrar também',
+    }),
+  hideUnsaid: (count) =>
+    n(count, { one: '# sem indicação: ocultar', other: '# sem indicação: ocultar' }),
+  unsaidToo: 'Mostrar também os que não o indicam',
   andOpenData: (count) => n(count, { one: '+ # do OpenStreetMap', other: '+ # do OpenStreetMap' }),
 
   filterTitles: {
@@ -129,7 +130,7 @@ export const search: Messages['search'] = {
     length_max: 'Comprimento',
     height_max: 'Altura',
     licence: 'Carta',
-    pets: 'Aceita animais',
+    pets: 'Aceita cães',
     one_way: 'Só ida',
     festivals: 'Festivais permitidos',
     abroad: 'Viagens ao estrangeiro permitidas',

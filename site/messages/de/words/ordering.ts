@@ -11,7 +11,7 @@ export const ordering: Words = {
       p: 'Jedes aktive Inserat jedes zugelassenen Partners, das zu Ihrer Suche passt. Nichts Passendes fehlt, und die Zahl über den Ergebnissen stimmt genau.',
     },
     {
-      p: 'Hat ein Anbieter zu etwas nichts angegeben, bleibt das Inserat dabei und trägt den Vermerk „keine Angabe“. Es kommt in jeder Sortierung nach denen, die ausdrücklich passen: Bei einem Filter stehen alle, die Ja sagen, vor dem ersten, das nichts dazu sagt. Bei mehreren Filtern kommen zuerst die, die zu allem Ja sagen; die übrigen folgen in der gewählten Reihenfolge, gleich wie viele Fragen sie offenlassen.',
+      p: 'Ein angekreuzter Filter zeigt, was Ja sagt. Was nichts dazu sagt, fehlt und wird in einer Zeile über den Ergebnissen gezählt. Diese Zeile zeigt es mit an: mit dem Vermerk „keine Angabe“, in jeder Sortierung nach allem, was zu allem Ja sagt. Ihr Browser merkt sich die Wahl.',
     },
     {
       p: 'Mit Reisedaten stehen die Ergebnisse in Gruppen: an Ihren Tagen frei; beim Anbieter anzufragen, und daneben Campingplätze aus OpenStreetMap, deren Betreiber hier niemand fragen kann; zuletzt, was nur bei längerem Aufenthalt geht. In jeder Gruppe gilt die Regel von oben.',

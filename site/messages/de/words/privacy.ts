@@ -11,7 +11,7 @@ export const privacy: Words = {
         'Keine Cookies, keine Werbenetze, kein Tracking und keine Anfrage an andere Unternehmen: Fotos und Karte kommen von unserem eigenen Server.',
         'Ihre Netzwerkadresse dient dazu, Ihnen zu antworten, und wird kurz im Arbeitsspeicher gezählt, um Missbrauch zu verhindern. Gespeichert wird sie nicht.',
         'Unsere Protokolle halten fest, welche Art von Seite aufgerufen wurde und wie lange es dauerte. Sie enthalten keine Adresse, keinen Namen und keine Suche.',
-        'Inserate, die Sie sich merken oder geöffnet haben, die Reise, die Sie planen, Orte, die Sie gesucht haben, und was Sie über Ihr Fahrzeug sagen, bleiben in Ihrem Browser. Eine geteilte Reise steht in ihrer Adresse; wir speichern keine.',
+        'Inserate, die Sie sich merken oder geöffnet haben, die Reise, die Sie planen, Orte, die Sie gesucht haben, was Sie über Ihr Fahrzeug sagen und wie Sie die Ergebnisse einstellen, bleiben in Ihrem Browser. Eine geteilte Reise steht in ihrer Adresse; wir speichern keine.',
         'Eine Suche, der Sie als Feed folgen, ruft Ihr Feedreader ab, mit ihrer Adresse und nichts über Sie.',
         'Wir zählen, wie oft jedes Inserat gezeigt, geöffnet und gemerkt wird: Summen nach Tag, Art der Seite und gesuchtem Land. Über Sie wird dabei nichts festgehalten, nicht einmal, ob Sie schon einmal hier waren. Bots zählen nicht mit.',
       ],

@@ -11,7 +11,7 @@ export const ordering: Words = {
       p: 'Every active listing of every approved partner that fits what you asked. Nothing that fits is left out, and the number above the results is exact.',
     },
     {
-      p: 'If an owner has not said whether something is so, the listing stays in and says “not stated”. It comes after those that state a match, in every order: with one filter on, all that say yes stand before the first that does not say. With several, those that say yes to everything come first; the others follow in the chosen order, however many questions they leave open.',
+      p: 'A filter that you tick shows what says yes. What does not say is left out, and counted in one line above the results. That line shows it too: marked “not stated”, after everything that says yes to all, in every order. Your browser remembers the choice.',
     },
     {
       p: 'With dates the results stand in groups: free on your dates; owners to ask, and beside them campsites of OpenStreetMap, whose owners nobody can ask here; last what is only for longer stays. The rule above holds within each group.',

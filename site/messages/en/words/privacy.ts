@@ -11,7 +11,7 @@ export const privacy: Words = {
         'No cookies, no advertising networks, no tracking, and no request to any other company: photos and map come through our own server.',
         'Your network address is used to answer you, and counted in memory for a short time to stop misuse. It is not stored.',
         'Our logs say which kind of page was asked for and how long it took. They hold no address, no name and no search.',
-        'Listings that you save or have opened, the trip that you plan, places that you searched for and what you say of your van stay in your browser. A trip that you share is in its address; we keep none.',
+        'Listings that you save or have opened, the trip that you plan, places that you searched for, what you say of your van and how you set the results stay in your browser. A trip that you share is in its address; we keep none.',
         'A search that you follow as a feed is asked for by your reader of feeds, with its address and nothing about you.',
         'We count how often each listing is shown, opened and saved: totals by day, kind of page and country searched for. Nothing about you is kept with them, not even whether you have been here before. Robots are not counted.',
       ],

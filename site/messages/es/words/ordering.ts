@@ -11,7 +11,7 @@ export const ordering: Words = {
       p: 'Cada anuncio activo de cada socio aprobado que encaja con lo que pides. Nada de lo que encaja se deja fuera, y el número sobre los resultados es exacto.',
     },
     {
-      p: 'Si un dueño no ha dicho si algo es así, el anuncio se queda y pone «sin indicar». Viene después de los que sí lo dicen, en cualquier orden: con un solo filtro, todos los que dicen que sí van antes del primero que no lo dice. Con varios, primero van los que dicen que sí a todo; los demás siguen en el orden elegido, sin importar cuántas preguntas dejen abiertas.',
+      p: 'Un filtro marcado muestra lo que dice que sí. Lo que no lo indica no aparece, y una línea sobre los resultados dice cuántos son. Esa línea lo muestra también: con «sin indicar», después de todo lo que dice que sí a todo, en cualquier orden. Tu navegador recuerda la elección.',
     },
     {
       p: 'Con fechas, los resultados forman grupos: lo que está libre; los dueños a los que hay que preguntar y, aparte, los campings de OpenStreetMap, a los que aquí nadie puede preguntar; al final, lo que solo se ofrece para más noches. La regla anterior vale dentro de cada grupo.',

@@ -11,7 +11,7 @@ export const privacy: Words = {
         'Sin cookies, sin redes publicitarias, sin seguimiento y sin peticiones a otras empresas: las fotos y el mapa pasan por nuestro propio servidor.',
         'Tu dirección de red sirve para responderte, y se cuenta en memoria un rato para impedir abusos. No se guarda.',
         'Nuestros registros dicen qué clase de página se pidió y cuánto tardó. No contienen direcciones, nombres ni búsquedas.',
-        'Tus favoritos, los anuncios que has abierto, el viaje que preparas, los lugares que has buscado y lo que dices de tu vehículo se quedan en tu navegador. Un viaje compartido está en su dirección; no guardamos ninguno.',
+        'Tus favoritos, los anuncios que has abierto, el viaje que preparas, los lugares que has buscado, lo que dices de tu vehículo y cómo ajustas los resultados se quedan en tu navegador. Un viaje compartido está en su dirección; no guardamos ninguno.',
         'Una búsqueda que sigues como feed la pide tu lector de feeds, con su dirección y nada sobre ti.',
         'Contamos cuántas veces se muestra, se abre y se guarda cada anuncio: números por día, por clase de página y por país del lugar buscado. No se guarda con ellos nada sobre ti, ni siquiera que alguien ha vuelto. Los robots no se cuentan.',
       ],

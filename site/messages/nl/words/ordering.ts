@@ -11,7 +11,7 @@ export const ordering: Words = {
       p: 'Elke actieve vermelding van elke toegelaten partner die past bij wat je vroeg. Niets wat past ontbreekt, en het getal boven de resultaten klopt precies.',
     },
     {
-      p: 'Heeft een aanbieder ergens niets over gezegd, dan blijft de vermelding staan, met ‘niet vermeld’ erbij. Die komt in elke volgorde na wat wel uitdrukkelijk past: met één filter staat alles wat ja zegt voor het eerste dat er niets over zegt. Met meer filters komt eerst wat op alles ja zegt; de rest volgt in de gekozen volgorde, hoeveel vragen er ook openblijven.',
+      p: 'Een aangevinkt filter toont wat ja zegt. Wat er niets over zegt, ontbreekt en wordt in één regel boven de resultaten geteld. Die regel toont het ook: met ‘niet vermeld’ erbij, in elke volgorde na alles wat op alles ja zegt. Je browser onthoudt de keuze.',
     },
     {
       p: 'Met data staan de resultaten in groepen: vrij op jouw data; te vragen aan de aanbieder, en daarnaast campings uit OpenStreetMap, aan wie hier niemand iets kan vragen; als laatste wat alleen voor een langer verblijf is. In elke groep geldt de regel hierboven.',

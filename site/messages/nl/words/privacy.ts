@@ -11,7 +11,7 @@ export const privacy: Words = {
         'Geen cookies, geen advertentienetwerken, geen tracking en geen verzoek aan een ander bedrijf: foto’s en kaart komen van onze eigen server.',
         'Je netwerkadres dient om je te antwoorden en wordt kort in het geheugen geteld om misbruik tegen te gaan. Het wordt niet bewaard.',
         'Onze logboeken zeggen welk soort pagina werd opgevraagd en hoelang dat duurde. Er staat geen adres, geen naam en geen zoekopdracht in.',
-        'Vermeldingen die je bewaart of hebt geopend, de reis die je plant, plaatsen die je zocht en wat je over je camper zegt, blijven in je browser. Een gedeelde reis staat in haar adres; wij bewaren er geen.',
+        'Vermeldingen die je bewaart of hebt geopend, de reis die je plant, plaatsen die je zocht, wat je over je camper zegt en hoe je de resultaten instelt, blijven in je browser. Een gedeelde reis staat in haar adres; wij bewaren er geen.',
         'Een zoekopdracht die je als feed volgt, wordt opgevraagd door je feedlezer, met het adres en niets over jou.',
         'We tellen hoe vaak elke vermelding wordt getoond, geopend en bewaard: totalen per dag, soort pagina en gezocht land. Over jou wordt daarbij niets bewaard, zelfs niet of je hier eerder was. Bots tellen niet mee.',
       ],

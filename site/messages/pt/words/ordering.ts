@@ -11,7 +11,7 @@ export const ordering: Words = {
       p: 'Cada anúncio ativo de cada parceiro aprovado que corresponde ao que pediu. Nada do que corresponde fica de fora, e o número acima dos resultados é exato.',
     },
     {
-      p: 'Se um dono não disse se algo é assim, o anúncio fica e traz «não indicado». Vem depois dos que o dizem, em qualquer ordem: com um só filtro, todos os que dizem que sim ficam antes do primeiro que não diz. Com vários, primeiro vêm os que dizem que sim a tudo; os outros seguem na ordem escolhida, por mais perguntas que deixem em aberto.',
+      p: 'Um filtro marcado mostra o que diz que sim. O que não o indica fica de fora, e uma linha acima dos resultados diz quantos são. Essa linha mostra-os também: com «não indicado», depois de tudo o que diz que sim a tudo, em qualquer ordem. O seu navegador lembra-se da escolha.',
     },
     {
       p: 'Com datas, os resultados formam grupos: o que está livre; os donos a quem é preciso perguntar e, à parte, os parques do OpenStreetMap, a quem aqui ninguém pode perguntar; por fim o que só se oferece para mais noites. A regra acima vale dentro de cada grupo.',

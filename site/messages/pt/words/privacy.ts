@@ -11,7 +11,7 @@ export const privacy: Words = {
         'Sem cookies, sem redes de publicidade, sem rastreio e sem pedidos a outras empresas: as fotografias e o mapa passam pelo nosso próprio servidor.',
         'O seu endereço de rede serve para lhe responder, e é contado em memória por pouco tempo para impedir abusos. Não é guardado.',
         'Os nossos registos dizem que tipo de página foi pedido e quanto demorou. Não contêm endereços, nomes nem pesquisas.',
-        'Os seus guardados, os anúncios que abriu, a viagem que prepara, os lugares que procurou e o que diz do seu veículo ficam no seu navegador. Uma viagem partilhada está no seu endereço; não guardamos nenhuma.',
+        'Os seus guardados, os anúncios que abriu, a viagem que prepara, os lugares que procurou, o que diz do seu veículo e como ajusta os resultados ficam no seu navegador. Uma viagem partilhada está no seu endereço; não guardamos nenhuma.',
         'Uma pesquisa que segue como feed é pedida pelo seu leitor de feeds, com o endereço e nada sobre si.',
         'Contamos quantas vezes cada anúncio é mostrado, aberto e guardado: números por dia, por tipo de página e por país do lugar procurado. Nada sobre si é guardado com eles, nem sequer que alguém voltou. Os robôs não são contados.',
       ],

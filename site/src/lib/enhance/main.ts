@@ -21,6 +21,7 @@ import { enhanceSheets } from './sheets.ts';
 import { enhanceStayFields } from './stay-fields.ts';
 import { enhanceSwapping } from './swap.ts';
 import { enhanceTrip } from './trip.ts';
+import { enhanceUnsaid } from './unsaid.ts';
 
 // Screen readers reliably announce text that is added to an existing region, but not a region that
 // appears with its text.
@@ -41,6 +42,7 @@ enhanceListingDays();
 enhanceMyVan();
 enhanceSwapping();
 enhanceTrip();
+enhanceUnsaid();
 
 /**
  * Shows a button to try again in place of a map whose script could not be loaded, or that the

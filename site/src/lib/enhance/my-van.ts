@@ -47,16 +47,20 @@ function summary(van: MyVan, { kinds, locale }: FitWords): string {
   ].join(' · ');
 }
 
-/** Shows whether the van meets an element's terms: one line on a card, all comparisons elsewhere. */
+/**
+ * Shows whether the van meets an element's terms: all comparisons, or one line on a card, which says
+ * nothing where something is missing.
+ */
 function answer(element: HTMLElement, van: MyVan, words: FitWords): void {
   const terms = JSON.parse(element.dataset.fit!) as Terms;
   const judgement = judge(van, terms);
-  element.hidden = judgement === null;
+  const isWhole = 'whole' in element.dataset;
+  element.hidden = judgement === null || (!isWhole && judgement.answer === 'ask');
   element.replaceChildren();
-  if (!judgement) return;
+  if (!judgement || element.hidden) return;
   const spoken = said(judgement, terms.of, words);
   element.dataset.answer = spoken.answer;
-  if ('whole' in element.dataset) {
+  if (isWhole) {
     const lines = spoken.reasons.map((reason) =>
       h('li', { 'data-answer': reason.answer }, reason.text),
     );

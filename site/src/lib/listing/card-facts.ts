@@ -1,32 +1,90 @@
 import { dayOf, formatDate } from '#lib/format/dates.ts';
 import type { Locale } from '#lib/locale/locales.ts';
-import type { CampsiteFacts, ListingCard } from '#lib/services.ts';
+import type { AnyCard, CampsiteCard, CampsiteFacts, ListingCard, NamesOf } from '#lib/services.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
 import type { Messages } from '#messages/index.ts';
 import { AMENITY_ICONS } from './amenity-icons.ts';
+import { amenitiesAsked } from './unstated-words.ts';
+
+type PitchType = NonNullable<ListingCard['pitchTypes']>[number];
 
 export interface CardFact {
   icon: IconName;
   words: string;
+  /** Whether the search asked for it. */
+  asked?: true;
 }
+
+/** The icons of filters that a listing answers with yes. */
+const FLAG_ICONS: Readonly<Record<NamesOf<'flag'>, IconName>> = {
+  pets: 'dog',
+  one_way: 'route',
+  festivals: 'music',
+  abroad: 'plane',
+  instant: 'zap',
+};
+
+/** Returns the flags that a search asked for and that the result states. */
+const flagsStated = (
+  { search }: Messages,
+  { notStated }: Pick<AnyCard, 'notStated'>,
+  asked: URLSearchParams,
+): CardFact[] =>
+  (Object.keys(FLAG_ICONS) as NamesOf<'flag'>[])
+    .filter((name) => asked.has(name) && !notStated.includes(name))
+    .map((name) => ({ icon: FLAG_ICONS[name], words: search.filterTitles[name], asked: true }));
+
+const askedFirst = (facts: CardFact[]): CardFact[] => [
+  ...facts.filter(({ asked }) => asked),
+  ...facts.filter(({ asked }) => !asked),
+];
 
 /** Maximum number of pitch types that a card names. */
 const MAX_PITCH_TYPES = 3;
 
-/** Returns the facts of a vehicle or campsite for its card, most important first. */
-export function cardFacts(
-  { search, facts: words }: Messages,
-  { sleeps, seats, transmission, pitchTypes }: ListingCard,
+/**
+ * Returns the facts of a vehicle or campsite for its card: first those that the search asked for,
+ * which results state unless they are `notStated`.
+ */
+export function cardFacts(t: Messages, card: ListingCard, asked: URLSearchParams): CardFact[] {
+  const { search, facts: words } = t;
+  const { sleeps, seats, transmission, pitchTypes, driving, notStated } = card;
+  const mark = (...names: string[]) => (names.some((name) => asked.has(name)) ? ASKED : {});
+  const facts: CardFact[] = flagsStated(t, card, asked);
+  if (!notStated.includes('amenity')) {
+    for (const name of amenitiesAsked(asked, t)) {
+      facts.push({ icon: AMENITY_ICONS[name], words: words.amenities[name], ...ASKED });
+    }
+  }
+  if (asked.has('fuel') && driving.fuel) {
+    facts.push({ icon: 'fuel', words: words.fuels[driving.fuel], ...ASKED });
+  }
+  if (sleeps !== null) {
+    facts.push({ icon: 'bed-double', words: search.sleeps(sleeps), ...mark('people', 'berths') });
+  }
+  if (seats !== null) {
+    facts.push({ icon: 'armchair', words: search.seatCount(seats), ...mark('seats') });
+  }
+  if (transmission) {
+    facts.push({ icon: 'cog', words: words.transmissions[transmission], ...mark('transmission') });
+  }
+  facts.push(...pitchFacts(t, pitchTypes ?? [], asked));
+  return askedFirst(facts);
+}
+
+const ASKED = { asked: true } as const;
+
+/** Names the pitch types of a campsite: those that the search asked for, otherwise the first ones. */
+function pitchFacts(
+  { facts: words }: Messages,
+  types: readonly PitchType[],
+  asked: URLSearchParams,
 ): CardFact[] {
-  const facts: CardFact[] = [];
-  if (sleeps !== null) facts.push({ icon: 'bed-double', words: search.sleeps(sleeps) });
-  if (seats !== null) facts.push({ icon: 'armchair', words: search.seatCount(seats) });
-  if (transmission) facts.push({ icon: 'cog', words: words.transmissions[transmission] });
-  const pitches = (pitchTypes ?? [])
-    .slice(0, MAX_PITCH_TYPES)
-    .map((type) => words.pitchTypes[type]);
-  if (pitches.length > 0) facts.push({ icon: 'tent', words: pitches.join(' · ') });
-  return facts;
+  const wanted = types.filter((type) => asked.has('pitch', type));
+  const shown = (wanted.length > 0 ? wanted : types).slice(0, MAX_PITCH_TYPES);
+  if (shown.length === 0) return [];
+  const joined = shown.map((type) => words.pitchTypes[type]).join(' · ');
+  return [{ icon: 'tent', words: joined, ...(wanted.length > 0 && ASKED) }];
 }
 
 const MAX_AMENITIES = 4;
@@ -47,24 +105,28 @@ const AMENITIES_IN_ORDER: readonly CampsiteFacts['amenities']['yes'][number][] =
  * Returns OpenStreetMap's facts about a campsite with icons: first those that the search asked for,
  * then a few others.
  */
-export function campsiteFacts(
-  { facts: words }: Messages,
-  { pitchTypes, amenities }: CampsiteFacts,
-  asked: readonly CampsiteFacts['amenities']['yes'][number][],
-): CardFact[] {
-  // OpenStreetMap does not distinguish campervans from motorhomes, so motorhomes stand for both.
-  const pitches = pitchTypes.yes
-    .filter((type) => type !== 'campervan')
-    .slice(0, MAX_PITCH_TYPES)
-    .map((type) => words.pitchTypes[type]);
-  const wanted = [...new Set([...asked, ...AMENITIES_IN_ORDER])];
-  const shown = wanted.filter((name) => amenities.yes.includes(name));
-  return [
-    ...(pitches.length > 0 ? [{ icon: 'tent' as const, words: pitches.join(' · ') }] : []),
-    ...shown
-      .slice(0, Math.max(MAX_AMENITIES, asked.length))
-      .map((name) => ({ icon: AMENITY_ICONS[name], words: words.amenities[name] })),
-  ];
+export function campsiteFacts(t: Messages, card: CampsiteCard, asked: URLSearchParams): CardFact[] {
+  const { facts: words } = t;
+  const { pitchTypes, amenities } = card.facts;
+  // A search for a campervan's pitch keeps its own word; otherwise motorhomes stand for both, which
+  // OpenStreetMap does not distinguish.
+  const pitches = pitchTypes.yes.filter(
+    (type) =>
+      type !== 'campervan' || (asked.has('pitch', type) && !asked.has('pitch', 'motorhome')),
+  );
+  const wanted = amenitiesAsked(asked, t);
+  const shown = [...new Set([...wanted, ...AMENITIES_IN_ORDER])].filter(
+    (name) => amenities.yes.includes(name) && !(name === 'dogs_allowed' && asked.has('pets')),
+  );
+  return askedFirst([
+    ...flagsStated(t, card, asked),
+    ...pitchFacts(t, pitches, asked),
+    ...shown.slice(0, Math.max(MAX_AMENITIES, wanted.length)).map((name) => ({
+      icon: AMENITY_ICONS[name],
+      words: words.amenities[name],
+      ...(wanted.includes(name) && ASKED),
+    })),
+  ]);
 }
 
 const ANY_LEAP_YEAR = 2024;

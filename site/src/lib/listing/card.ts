@@ -86,6 +86,8 @@ export const cardPageOf = async ({
   path: services.images.path,
 });
 
+const NOTHING_ASKED = new URLSearchParams();
+
 /** Cards show every picture in one shape, so the size of the file does not matter. */
 const SHAPE = { width: 4, height: 3 };
 
@@ -111,7 +113,7 @@ function listingCardView(card: ListingCard, page: CardPage): CardView {
       title: card.title,
       kind: kindWords(t, card),
       place: placeWords(page.locale, { ...card, ...names }),
-      facts: cardFacts(t, card),
+      facts: cardFacts(t, card, page.asked ?? NOTHING_ASKED),
       ...answerWords(card, page),
       terms: '',
     },
@@ -121,7 +123,7 @@ function listingCardView(card: ListingCard, page: CardPage): CardView {
 function campsiteView(card: CampsiteCard, page: CardPage): CampsiteView {
   const { regionId: _region, townId: _town, ...shown } = card;
   const { lat, lng } = card.position;
-  const { t, locale, asked = new URLSearchParams() } = page;
+  const { t, locale, asked = NOTHING_ASKED } = page;
   const names = namesOf(card, page);
   const near = card.near === card.townName ? names.townName : card.near;
   const unnamed = near === null ? t.place.unnamed : t.place.unnamedNear(near);
@@ -144,7 +146,7 @@ function campsiteView(card: CampsiteCard, page: CardPage): CampsiteView {
       title: card.name ?? unnamed,
       kind: t.place.kinds[card.siteKind],
       place: placeWords(locale, { ...card, ...names }),
-      facts: campsiteFacts(t, card.facts, amenities),
+      facts: campsiteFacts(t, card, asked),
       ...answerWords(card, page),
       terms: campsiteTerms(t, locale, card.facts),
     },
@@ -162,7 +164,7 @@ const namesOf = (card: AnyCard, { locale }: CardPage) => ({
 /** Describes a card's answer to the search that found it. */
 function answerWords(
   card: AnyCard,
-  { t, locale, asked = new URLSearchParams(), signs = card.countryCode }: CardPage,
+  { t, locale, asked = NOTHING_ASKED, signs = card.countryCode }: CardPage,
 ): Pick<CardWords, 'away' | 'unstated'> {
   return {
     away:

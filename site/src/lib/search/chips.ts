@@ -13,8 +13,10 @@ export interface Chip {
   without: URLSearchParams;
 }
 
-/** Parameters of location, dates and order, which have their own fields. */
-const NOT_FILTERS = new Set('q from to flex month stay people sort bounds near km view'.split(' '));
+/** Parameters of location, dates, order and settings, which have their own fields. */
+const NOT_FILTERS = new Set(
+  'q from to flex month stay people unstated sort bounds near km view'.split(' '),
+);
 
 function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearchParams {
   const rest = new URLSearchParams(params);
@@ -122,6 +124,15 @@ export function relaxedFilterWords(
 export function withoutFilters(params: URLSearchParams): URLSearchParams {
   const kept = [...params].filter(([name]) => NOT_FILTERS.has(name));
   return new URLSearchParams(kept);
+}
+
+/** Returns the parameters that show what does not say whether it matches, or no longer show it. */
+export function withUnsaid(params: URLSearchParams, isShown: boolean): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (isShown) changed.set('unstated', '1');
+  else changed.delete('unstated');
+  changed.delete('page');
+  return changed;
 }
 
 /** Returns the parameters without one filter, or without one of its values. */

@@ -1,6 +1,5 @@
 import type { Locale } from '#lib/locale/locales.ts';
 import type { Messages } from '#messages/index.ts';
-import type { PageFilter } from '#lib/services.ts';
 import type { SearchView } from './view.ts';
 import { currencySymbol } from '#lib/format/money.ts';
 
@@ -19,30 +18,4 @@ export function priceOrderWords(
     symbols.length > 1 ? search.orderCurrencies(symbols[0]!, symbols.slice(1).join(', ')) : null,
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? sentences.join(' ') : null;
-}
-
-/** Every result states these filters; the availability for dates has headings in the list instead. */
-const ALWAYS_STATED = new Set<string>(['category', 'source', 'dates']);
-
-/**
- * Describes how many results state a match for all filters, and how many do not state some of them.
- * Returns null when all results state a match, or when only their availability differs.
- */
-export function statedWords(
-  { answers, stated, total }: Pick<SearchView, 'answers' | 'stated' | 'total'>,
-  filters: readonly PageFilter[],
-  params: URLSearchParams,
-  { search }: Messages,
-): string | null {
-  const isAsked = filters.some(
-    ({ name, parameters }) =>
-      !ALWAYS_STATED.has(name) && parameters.some((parameter) => params.has(parameter)),
-  );
-  // Results with a longer minimum stay have a heading with their own count.
-  const open = total - stated - (answers?.min_nights ?? 0);
-  if (!isAsked || open <= 0) return null;
-  if (stated === 0) return search.statedByNone(open);
-  return answers === null
-    ? search.statedAnswer(stated, open)
-    : search.statedWithDates(stated, open);
 }

@@ -22,7 +22,7 @@ export interface FacetView {
 /** A search for its page, limited to the data that the page shows. */
 export interface SearchView extends Pick<
   SearchAnswer,
-  'total' | 'stated' | 'osmCampsites' | 'answers' | 'relaxedFilters' | 'bounds'
+  'total' | 'silent' | 'osmCampsites' | 'answers' | 'relaxedFilters' | 'bounds'
 > {
   /** Whether OpenStreetMap's campsites are shown because no listing matches. */
   onlyCampsites: boolean;
@@ -182,7 +182,7 @@ export function searchView(
     total: answer.total,
     osmCampsites: answer.osmCampsites,
     onlyCampsites: query.notes.some(({ why }) => why === 'only_campsites'),
-    stated: answer.stated,
+    silent: answer.silent,
     items: answer.items.map(viewOf),
     nearest: answer.nearest.map(viewOf),
     pages: pagesOf(answer, asked),
