@@ -98,11 +98,11 @@ for (const [device, viewport] of [
         await tabTo(page, filters);
         await press(page, 'Enter');
       }
-      await tabTo(page, page.getByRole('checkbox', { name: /Pets welcome/ }));
+      await tabTo(page, page.getByRole('checkbox', { name: /Dogs welcome/ }));
       await press(page, 'Space');
       await page.waitForURL(/pets=1/);
-      await page.getByRole('link', { name: 'Remove: Pets welcome' }).waitFor({ state: 'attached' });
-      await tabTo(page, page.getByRole('checkbox', { name: /Pets welcome/ }));
+      await page.getByRole('link', { name: 'Remove: Dogs welcome' }).waitFor({ state: 'attached' });
+      await tabTo(page, page.getByRole('checkbox', { name: /Dogs welcome/ }));
       if (isNarrow) {
         await press(page, 'Escape');
         await tabTo(page, filters);

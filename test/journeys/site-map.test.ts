@@ -375,7 +375,7 @@ describe('the map', { skip: NO_BROWSER }, () => {
     const toMap = page.getByRole('button', { name: 'Map' });
     await toMap.waitFor();
     await page.locator('#filter-sheet > summary').click();
-    await page.getByRole('checkbox', { name: /Pets welcome/ }).waitFor();
+    await page.getByRole('checkbox', { name: /Dogs welcome/ }).waitFor();
     await page.keyboard.press('Escape');
     await toMap.click();
     await page.waitForFunction('scrollY === 0');

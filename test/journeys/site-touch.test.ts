@@ -81,13 +81,13 @@ describe('fingers on the filters', { skip: NO_BROWSER }, () => {
         await tap(choice(page, 'Campervans').locator('span'));
         await page.waitForURL(/category=campervan/);
         await isOpen(page);
-        await tap(choice(page, 'Pets welcome').locator('small'));
+        await tap(choice(page, 'Dogs welcome').locator('small'));
         await page.waitForURL(/pets=1/);
         await isOpen(page);
         await tap(choice(page, 'Instant booking').locator('input'));
         await page.waitForURL(/instant=1/);
         await isOpen(page);
-        await tap(choice(page, 'Pets welcome').locator('span'));
+        await tap(choice(page, 'Dogs welcome').locator('span'));
         await page.waitForURL((url) => !url.searchParams.has('pets'));
         await isOpen(page);
         await done();

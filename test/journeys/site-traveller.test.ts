@@ -54,11 +54,11 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.keyboard.press('Enter');
     await hasFocus('id', 'results');
 
-    const pets = page.getByRole('checkbox', { name: /Pets welcome/ });
+    const pets = page.getByRole('checkbox', { name: /Dogs welcome/ });
     await pets.focus();
     await page.keyboard.press('Space');
     await page.waitForURL(/pets=1/);
-    await page.getByText('Not stated: Pets welcome').first().waitFor();
+    await page.locator('.card').getByText('Dogs welcome').first().waitFor();
     await hasFocus('name', 'pets');
 
     const link = page.getByRole('link', { name: 'Bramble of Keswick 1' });
@@ -332,7 +332,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
   it('is told that the network gave no answer to a filter, and gets the results by trying again', async () => {
     const { page } = await browser.open('/search');
     await page.route(/\/search\?/, (route) => route.abort('internetdisconnected'));
-    await page.getByRole('checkbox', { name: /Pets welcome/ }).focus();
+    await page.getByRole('checkbox', { name: /Dogs welcome/ }).focus();
     await page.keyboard.press('Space');
     await page.getByText('This could not be loaded').waitFor();
     assert.equal(new URL(page.url()).search, '');
@@ -348,7 +348,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
 
   it('stays on the page when going back finds no network, and gets the former results by trying again', async () => {
     const { page } = await browser.open('/search');
-    const pets = page.getByRole('checkbox', { name: /Pets welcome/ });
+    const pets = page.getByRole('checkbox', { name: /Dogs welcome/ });
     await pets.check();
     await page.waitForURL(/pets=1/);
     await page.route(/\/search/, (route) => route.abort('internetdisconnected'));
@@ -410,7 +410,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
       await asked;
     };
     await filter(/Campervans/);
-    await filter(/Pets welcome/);
+    await filter(/Dogs welcome/);
     // What is seen meanwhile is that of before, and looks it.
     const opacity = () =>
       page.evaluate<number>("Number(getComputedStyle(document.querySelector('#results')).opacity)");

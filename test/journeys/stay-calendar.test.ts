@@ -267,7 +267,7 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     });
     assert.equal(await page.getByLabel('From').first().inputValue(), '2026-06-20');
     assert.equal(await page.getByLabel('To', { exact: true }).inputValue(), '2026-06-10');
-    await page.getByRole('checkbox', { name: /Pets welcome/ }).check();
+    await page.getByRole('checkbox', { name: /Dogs welcome/ }).check();
     await page.getByRole('button', { name: 'Show results' }).click();
     await page.getByText('is not after 20 June 2026').waitFor();
     await page.getByRole('link', { name: /10 – 20 Jun/ }).click();
@@ -308,13 +308,16 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
 
     const page = '/search?q=Keswick&from=2026-06-02&to=2026-06-09';
     const undivided = await site.page(page);
-    assert.doesNotMatch(undivided.text, /leave something open/, 'the headings say it');
-    const { text: pets } = await site.page(`${page}&pets=1`);
-    assert.match(pets, /1 fits everything you asked and is free; 5 leave something open\./);
-    const { text: open } = await site.page(
-      '/search?q=Keswick&from=2026-10-02&to=2026-10-09&pets=1',
+    assert.doesNotMatch(undivided.text, /show them too/, 'nothing was asked that some do not say');
+    const [freeWithDogs, askWithDogs] = await groups(`${page}&pets=1`);
+    assert.deepEqual(
+      [freeWithDogs!.heading, askWithDogs!.heading],
+      ['Free on your dates 1', 'Ask the owner 3'],
     );
-    assert.match(open, /None of the 6 says everything you asked about\./);
+    const { text: pets } = await site.page(`${page}&pets=1`);
+    assert.match(pets, /\+ 2 do not say: show them too/);
+    const { text: more } = await site.page(`${page}&pets=1&unstated=1`);
+    assert.match(more, /2 do not say: hide them/);
 
     const short = (await groups('/search?q=Keswick&from=2026-06-02&to=2026-06-03')).at(-1)!;
     assert.equal(short.heading, 'Only for longer stays 1');

@@ -48,19 +48,19 @@ function summary(van: MyVan, { kinds, locale }: FitWords): string {
 }
 
 /**
- * Shows whether the van meets an element's terms: all comparisons, or one line on a card, which says
- * nothing where something is missing.
+ * Shows whether the van meets an element's terms: all comparisons on its own page, otherwise one
+ * line. On cards, only a yes or a no.
  */
 function answer(element: HTMLElement, van: MyVan, words: FitWords): void {
   const terms = JSON.parse(element.dataset.fit!) as Terms;
   const judgement = judge(van, terms);
-  const isWhole = 'whole' in element.dataset;
-  element.hidden = judgement === null || (!isWhole && judgement.answer === 'ask');
+  const isSaid = judgement?.answer !== 'ask' || !('onCard' in element.dataset);
+  element.hidden = judgement === null || !isSaid;
   element.replaceChildren();
   if (!judgement || element.hidden) return;
   const spoken = said(judgement, terms.of, words);
   element.dataset.answer = spoken.answer;
-  if (isWhole) {
+  if ('whole' in element.dataset) {
     const lines = spoken.reasons.map((reason) =>
       h('li', { 'data-answer': reason.answer }, reason.text),
     );
