@@ -74,17 +74,22 @@ export function cardFacts(t: Messages, card: ListingCard, asked: URLSearchParams
 
 const ASKED = { asked: true } as const;
 
-/** Names the pitch types of a campsite: those that the search asked for, otherwise the first ones. */
+/** Names the first pitch types of a campsite, and those that the search asked for apart from them. */
 function pitchFacts(
   { facts: words }: Messages,
   types: readonly PitchType[],
   asked: URLSearchParams,
 ): CardFact[] {
   const wanted = types.filter((type) => asked.has('pitch', type));
-  const shown = (wanted.length > 0 ? wanted : types).slice(0, MAX_PITCH_TYPES);
-  if (shown.length === 0) return [];
-  const joined = shown.map((type) => words.pitchTypes[type]).join(' · ');
-  return [{ icon: 'tent', words: joined, ...(wanted.length > 0 && ASKED) }];
+  const others = types.filter((type) => !wanted.includes(type));
+  const joined = others
+    .slice(0, Math.max(0, MAX_PITCH_TYPES - wanted.length))
+    .map((type) => words.pitchTypes[type])
+    .join(' · ');
+  return [
+    ...wanted.map((type) => ({ icon: 'tent' as const, words: words.pitchTypes[type], ...ASKED })),
+    ...(joined === '' ? [] : [{ icon: 'tent' as const, words: joined }]),
+  ];
 }
 
 const MAX_AMENITIES = 4;
