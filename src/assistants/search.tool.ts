@@ -58,7 +58,9 @@ const output = z.object({
   }),
   total: z
     .number()
-    .describe('Everything that matches; with `unstated`, also what has not stated whether it does.'),
+    .describe(
+      'Everything that matches; with `unstated`, also what has not stated whether it does.',
+    ),
   total_matching: z
     .number()
     .describe(

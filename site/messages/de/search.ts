@@ -60,8 +60,8 @@ export const search: Messages['search'] = {
     `Einen Ort namens „${q}“ kennen wir nicht. Am besten geht es mit einem Ort, einer Grafschaft, einer Region oder einem Land.`,
   closedAnswer: (count) =>
     n(count, {
-      one: '# Campingplatz hat zu Ihrer Reisezeit geschlossen und fehlt deshalb.',
-      other: '# Campingplätze haben zu Ihrer Reisezeit geschlossen und fehlen deshalb.',
+      one: '# Campingplatz zu Ihrer Reisezeit geschlossen',
+      other: '# Campingplätze zu Ihrer Reisezeit geschlossen',
     }),
 
   sort: 'Sortieren nach',
@@ -174,8 +174,7 @@ export const search: Messages['search'] = {
   fromNights: (nights) => `Ab ${nights}`,
   askDates: '· für Ihre Reisedaten anfragen',
   orderNights: 'Sortiert nach dem Preis pro Nacht für Ihre Reisedaten.',
-  orderMixed:
-    'Was für Ihre Reisedaten frei ist, ist nach dem Preis pro Nacht sortiert; was anzufragen ist, nach dem Ab-Preis, denn was Ihr Zeitraum dort kostet, weiß noch niemand.',
+  orderMixed: 'Frei: nach dem Preis pro Nacht für Ihre Reisedaten. Anzufragen: nach dem Ab-Preis.',
   orderCurrencies: (first, others) =>
     `Zuerst Preise in ${first}, dann in ${others}: Umgerechnet wird nie.`,
   priceFrom: 'ab',

@@ -67,8 +67,8 @@ export const search = {
     `We know no place called “${q}”. A town, county, region or country works best.`,
   closedAnswer: (count: number) =>
     n(count, {
-      one: '# campsite is closed on your dates and is left out.',
-      other: '# campsites are closed on your dates and are left out.',
+      one: '# campsite closed on your dates',
+      other: '# campsites closed on your dates',
     }),
 
   sort: 'Sort by',
@@ -193,8 +193,7 @@ export const search = {
   fromNights: (nights: string) => `From ${nights}`,
   askDates: '· ask for your dates',
   orderNights: 'Sorted by the price of a night of your dates.',
-  orderMixed:
-    'Those free on your dates are sorted by what a night of the stay costs; those to ask, by their price from, since nobody knows what your dates cost there.',
+  orderMixed: 'Free: by the price of a night of your dates. To ask: by the price from.',
   orderCurrencies: (first: string, others: string) =>
     `Prices in ${first} come first, then ${others}: they are never converted.`,
   priceFrom: 'from',

@@ -70,8 +70,8 @@ export const search: Messages['search'] = {
     `No conocemos ningún lugar llamado «${q}». Lo mejor es una localidad, una provincia, una región o un país.`,
   closedAnswer: (count) =>
     n(count, {
-      one: '# camping está cerrado en tus fechas y no aparece.',
-      other: '# campings están cerrados en tus fechas y no aparecen.',
+      one: '# camping cerrado en tus fechas',
+      other: '# campings cerrados en tus fechas',
     }),
   sort: 'Ordenar por',
   sorts: {
@@ -181,7 +181,7 @@ export const search: Messages['search'] = {
   askDates: '· pregunta por tus fechas',
   orderNights: 'Ordenados por lo que cuesta una noche de tus fechas.',
   orderMixed:
-    'Los libres en tus fechas se ordenan por lo que cuesta una noche de la estancia; los que hay que preguntar, por su precio «desde», pues nadie sabe lo que cuestan allí tus fechas.',
+    'Libres: por lo que cuesta una noche de tus fechas. Por preguntar: por el precio «desde».',
   orderCurrencies: (first, others) =>
     `Primero los precios en ${first}, luego en ${others}: no se convierten.`,
   priceFrom: 'desde',

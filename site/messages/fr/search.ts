@@ -69,8 +69,8 @@ export const search: Messages['search'] = {
     `Nous ne connaissons aucun lieu nommé « ${q} ». Une ville, un département, une région ou un pays conviennent le mieux.`,
   closedAnswer: (count) =>
     n(count, {
-      one: '# camping est fermé à vos dates et n’apparaît pas.',
-      other: '# campings sont fermés à vos dates et n’apparaissent pas.',
+      one: '# camping fermé à vos dates',
+      other: '# campings fermés à vos dates',
     }),
   sort: 'Trier par',
   sorts: {
@@ -104,13 +104,13 @@ export const search: Messages['search'] = {
   unsaid: (count) => n(count, { one: '+ # non précisé', other: '+ # non précisés' }),
   showUnsaid: (count) =>
     n(count, {
-      one: '+ # sans précision : l’afficher aussi',
-      other: '+ # sans précision : les afficher aussi',
+      one: '+ # sans précision : l’afficher aussi',
+      other: '+ # sans précision : les afficher aussi',
     }),
   hideUnsaid: (count) =>
     n(count, {
-      one: '# sans précision : le masquer',
-      other: '# sans précision : les masquer',
+      one: '# sans précision : le masquer',
+      other: '# sans précision : les masquer',
     }),
   unsaidToo: 'Afficher aussi ceux sans précision',
   andOpenData: (count) => n(count, { one: '+ # d’OpenStreetMap', other: '+ # d’OpenStreetMap' }),
@@ -183,8 +183,7 @@ export const search: Messages['search'] = {
   fromNights: (nights) => `À partir de ${nights}`,
   askDates: '· à demander pour vos dates',
   orderNights: 'Classés selon le prix d’une nuit à vos dates.',
-  orderMixed:
-    'Ceux qui sont libres à vos dates sont classés selon le prix d’une nuit du séjour ; ceux à demander, selon leur prix « dès », faute de connaître celui de vos dates.',
+  orderMixed: 'Libres : selon le prix d’une nuit à vos dates. À demander : selon le prix « dès ».',
   orderCurrencies: (first, others) =>
     `Les prix en ${first} d’abord, puis en ${others} : rien n’est converti.`,
   priceFrom: 'dès',

@@ -59,8 +59,8 @@ export const search: Messages['search'] = {
     `We kennen geen plaats die ‘${q}’ heet. Een plaats, provincie, regio of land werkt het best.`,
   closedAnswer: (count) =>
     n(count, {
-      one: '# camping is op jouw data gesloten en ontbreekt daarom.',
-      other: '# campings zijn op jouw data gesloten en ontbreken daarom.',
+      one: '# camping gesloten op jouw data',
+      other: '# campings gesloten op jouw data',
     }),
 
   sort: 'Sorteer op',
@@ -172,8 +172,7 @@ export const search: Messages['search'] = {
   fromNights: (nights) => `Vanaf ${nights}`,
   askDates: '· vraag naar jouw data',
   orderNights: 'Gesorteerd op de prijs per nacht op jouw data.',
-  orderMixed:
-    'Wat op jouw data vrij is, staat op volgorde van wat een nacht van het verblijf kost; wat je moet vragen, op de vanafprijs, want wat jouw data daar kosten weet nog niemand.',
+  orderMixed: 'Vrij: op de prijs per nacht op jouw data. Te vragen: op de vanafprijs.',
   orderCurrencies: (first, others) =>
     `Eerst prijzen in ${first}, dan in ${others}: omgerekend wordt er nooit.`,
   priceFrom: 'vanaf',

@@ -74,8 +74,8 @@ export const search: Messages['search'] = {
     `Não conhecemos nenhum lugar chamado «${q}». O melhor é uma localidade, um distrito, uma região ou um país.`,
   closedAnswer: (count) =>
     n(count, {
-      one: '# parque está fechado nas suas datas e não aparece.',
-      other: '# parques estão fechados nas suas datas e não aparecem.',
+      one: '# parque fechado nas suas datas',
+      other: '# parques fechados nas suas datas',
     }),
   sort: 'Ordenar por',
   sorts: {
@@ -184,8 +184,7 @@ export const search: Messages['search'] = {
   fromNights: (nights) => `A partir de ${nights}`,
   askDates: '· pergunte pelas suas datas',
   orderNights: 'Ordenados pelo preço de uma noite das suas datas.',
-  orderMixed:
-    'Os que estão livres nas suas datas são ordenados pelo preço de uma noite da estadia; os que é preciso perguntar, pelo preço «desde», pois não se sabe quanto custam ali as suas datas.',
+  orderMixed: 'Livres: pelo preço de uma noite das suas datas. A perguntar: pelo preço «desde».',
   orderCurrencies: (first, others) =>
     `Primeiro os preços em ${first}, depois em ${others}: não são convertidos.`,
   priceFrom: 'desde',
