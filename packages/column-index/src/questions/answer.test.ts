@@ -132,7 +132,11 @@ describe('an index', () => {
               .map((one) => priced(one, loose))
               .filter(
                 (one) =>
-                  matches(one, loose) && !statesAll(one, loose.filter(({ kind }) => kind !== 'days')),
+                  matches(one, loose) &&
+                  !statesAll(
+                    one,
+                    loose.filter(({ kind }) => kind !== 'days'),
+                  ),
               );
             assert.equal(silentTotal, silent.length);
             assert.equal(statedTotal, stated.length);

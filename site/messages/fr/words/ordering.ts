@@ -11,7 +11,7 @@ export const ordering: Words = {
       p: 'Chaque annonce active de chaque partenaire agréé qui correspond à votre demande. Rien de ce qui correspond n’est écarté, et le nombre au-dessus des résultats est exact.',
     },
     {
-      p: 'Un filtre coché montre ce qui dit oui. Ce qui ne le précise pas n’apparaît pas, et une ligne au-dessus des résultats en donne le nombre. Cette ligne l’affiche aussi : avec la mention « non précisé », après tout ce qui dit oui à tout, dans tous les ordres. Votre navigateur retient ce choix.',
+      p: 'Un filtre coché montre ce qui dit oui. Ce qui ne le précise pas n’apparaît pas, et une ligne au-dessus des résultats en donne le nombre. Cette ligne l’affiche aussi : avec la mention « non précisé », après tout ce qui dit oui à tout, dans tous les ordres. Votre navigateur retient ce choix.',
     },
     {
       p: 'Avec des dates, les résultats forment des groupes : ce qui est libre ; les propriétaires à interroger et, à côté, les campings d’OpenStreetMap, que personne ne peut interroger ici ; enfin ce qui ne se loue que pour plus longtemps. La règle ci-dessus vaut dans chaque groupe.',
