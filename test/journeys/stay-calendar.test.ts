@@ -337,7 +337,7 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     assert.match(only, /Only what is free\s+1\s/, 'the filter says how many it leaves');
     assert.match(
       sorted,
-      /sorted by what a night of the stay costs; those to ask, by their price from/,
+      /Free: by the price of a night of your dates\. To ask: by the price from\./,
     );
     assert.match(sorted, /Prices in £ come first, then €: they are never converted/);
     assert.doesNotMatch(await said('/search?q=Bristol&sort=price'), /come first|sorted by/);

@@ -77,7 +77,7 @@ describe('a ticked filter', () => {
     assert.ok(results.lastIndexOf('class="asked') < results.indexOf('Not stated: Dogs welcome'));
     assert.equal(await onTheMap(asked), 6);
     const { text: french } = await site.page(`/fr/search?${KESWICK}&pets=1`);
-    assert.match(french, /\+ 2 sans précision : les afficher aussi/);
+    assert.match(french, /\+ 2 sans précision\u00a0: les afficher aussi/);
     assert.match(french, /Chiens acceptés/);
   });
 
