@@ -8,6 +8,7 @@ export const shell: DashboardWords['shell'] = {
   calendar: 'Kalender',
   developers: 'Für Entwickler',
   more: 'Mehr',
+  tabs: { overview: 'Übersicht', leads: 'Anfragen', listings: 'Inserate' },
   claims: 'Beanspruchte Campingplätze',
   leads: 'Anfragen und Klicks',
   toAnswer: 'zu beantworten',

@@ -7,6 +7,8 @@ export const shell = {
   calendar: 'Calendar',
   developers: 'For developers',
   more: 'More',
+  /** Names of places that are short enough for the tabs of phones. */
+  tabs: { overview: 'Overview', leads: 'Leads', listings: 'Listings' },
   claims: 'Claimed campsites',
   leads: 'Leads',
   /** Read out after the number beside “Leads”. */

@@ -8,6 +8,7 @@ export const shell: DashboardWords['shell'] = {
   calendar: 'Calendario',
   developers: 'Para desarrolladores',
   more: 'Más',
+  tabs: { overview: 'Resumen', leads: 'Contactos', listings: 'Anuncios' },
   claims: 'Campings reclamados',
   leads: 'Contactos',
   toAnswer: 'por responder',

@@ -8,6 +8,7 @@ export const shell: DashboardWords['shell'] = {
   calendar: 'Calendrier',
   developers: 'Pour développeurs',
   more: 'Plus',
+  tabs: { overview: 'Accueil', leads: 'Contacts', listings: 'Annonces' },
   claims: 'Campings revendiqués',
   leads: 'Contacts',
   toAnswer: 'à traiter',

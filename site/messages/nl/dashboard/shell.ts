@@ -8,6 +8,7 @@ export const shell: DashboardWords['shell'] = {
   calendar: 'Kalender',
   developers: 'Voor ontwikkelaars',
   more: 'Meer',
+  tabs: { overview: 'Overzicht', leads: 'Aanvragen', listings: 'Aanbod' },
   claims: 'Geclaimde campings',
   leads: 'Aanvragen en klikken',
   toAnswer: 'te beantwoorden',

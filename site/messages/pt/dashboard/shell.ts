@@ -8,6 +8,7 @@ export const shell: DashboardWords['shell'] = {
   calendar: 'Calendário',
   developers: 'Para programadores',
   more: 'Mais',
+  tabs: { overview: 'Resumo', leads: 'Contactos', listings: 'Anúncios' },
   claims: 'Parques reivindicados',
   leads: 'Contactos',
   toAnswer: 'por responder',

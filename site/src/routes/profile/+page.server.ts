@@ -8,6 +8,21 @@ import type { Actions, PageServerLoad } from './$types.ts';
 /** Parameter of the page's URL while an app is being set up, so that its key is shown. */
 const SETTING_UP = 'app';
 
+/** Returns what the navigation of a partner's pages needs, for who acts for no other. */
+async function navigationOf(locals: App.Locals, slug: string) {
+  const found = await locals.services.people.memberOf(locals.session!, slug);
+  if (!found) return undefined;
+  const { account, key, shell } = locals.services.dashboardOf(found);
+  const [otherMode, state, decline] = await Promise.all([
+    key.otherMode(),
+    shell.state(),
+    account.decline(),
+  ]);
+  const { partner, isTest, status, role } = found;
+  const member = { slug, partner, isTest, status, role };
+  return { member, shell: state, otherMode, hasOthers: false, decline };
+}
+
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { people } = locals.services;
   const session = locals.session!;
@@ -20,9 +35,11 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     people.isOperator(email),
     people.memberships(email),
   ]);
+  const only = !isOperator && memberships.length === 1 ? memberships[0] : undefined;
   return {
     email,
     isOperator,
+    own: only && (await navigationOf(locals, only.slug)),
     memberships: memberships.map(({ slug, partner }) => ({ slug, partner })),
     passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
       id,
