@@ -18,7 +18,8 @@ export const apply: Messages['apply'] = {
   business: 'Name des Unternehmens',
   businessHint: 'So, wie Reisende ihn kennen.',
   website: 'Website',
-  websiteHint: 'Wo Reisende sehen, was Sie vermieten.',
+  websiteHint:
+    'Wo Reisende sehen, was Sie vermieten: auf Ihrer eigenen Website oder Ihrer Seite bei einem anderen Anbieter.',
   contact: 'Ihr Name',
   contactHint: 'Die Person, der wir schreiben.',
   email: 'E-Mail',
@@ -47,7 +48,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'Über ein Formular in Ihrem Dashboard',
-      text: 'Sie haben beides nicht. Inserat für Inserat, mit denselben Prüfungen wie die API.',
+      text: 'Sie haben weder Entwickler noch Datei. Inserat für Inserat, je ein paar Minuten.',
     },
   },
   feed: 'Adresse des Feeds',
@@ -115,7 +116,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'Wir prüfen, ob Sie ein echtes Unternehmen oder eine echte Plattform sind und ob Ihnen gehört oder von Ihnen verwaltet wird, was Sie inserieren.',
     'Wir antworten innerhalb von drei Werktagen per E-Mail.',
-    'Sie bekommen Ihren API-Schlüssel oder ein Formular in Ihrem Dashboard, oder wir lesen die ersten Zeilen Ihres Feeds und sagen Ihnen, was wir verstanden haben.',
+    'Sie füllen ein Formular in Ihrem Dashboard aus oder importieren eine Tabelle. Wenn Sie einen Feed haben, lesen wir die ersten Zeilen und sagen Ihnen, was wir verstanden haben; mit einem Entwickler bekommen Sie einen API-Schlüssel.',
     'Ihre Inserate sind online, sobald sie bei uns ankommen.',
   ],
 

@@ -19,7 +19,7 @@ export const apply = {
   business: 'Name of the business',
   businessHint: 'As travellers know it.',
   website: 'Website',
-  websiteHint: 'Where travellers see what you rent.',
+  websiteHint: 'Where travellers see what you rent: a site of your own, or your page on another.',
   contact: 'Your name',
   contactHint: 'The person we write to.',
   email: 'Email',
@@ -48,7 +48,7 @@ export const apply = {
     },
     form: {
       name: 'In a form in your dashboard',
-      text: 'You have neither. Listing by listing, with the same checks as the API.',
+      text: 'You have no developer and no file. Van by van or site by site, some minutes for each.',
     },
   },
   feed: 'Address of the feed',
@@ -106,7 +106,7 @@ export const apply = {
   steps: [
     'We look at whether you are a real business or platform that owns or manages what it lists.',
     'We reply by email within three working days.',
-    'You get your API key, or a form in your dashboard, or we read the first rows of your feed and tell you what we understood.',
+    'You fill in a form in your dashboard, or import a spreadsheet. If you have a feed, we read its first rows and tell you what we understood; with a developer, you get an API key.',
     'Your listings go live as soon as they arrive.',
   ],
 

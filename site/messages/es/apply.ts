@@ -16,7 +16,7 @@ export const apply: Messages['apply'] = {
   business: 'Nombre de la empresa',
   businessHint: 'Como lo conocen los viajeros.',
   website: 'Sitio web',
-  websiteHint: 'Donde los viajeros ven lo que alquilas.',
+  websiteHint: 'Donde los viajeros ven lo que alquilas: tu propio sitio, o tu página en otro.',
   contact: 'Tu nombre',
   contactHint: 'La persona a quien escribimos.',
   email: 'Correo electrónico',
@@ -45,7 +45,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'Con un formulario en tu panel',
-      text: 'No tienes ninguna de las dos cosas. Anuncio por anuncio, con las mismas comprobaciones que la API.',
+      text: 'No tienes desarrollador ni archivo. Anuncio por anuncio, unos minutos para cada uno.',
     },
   },
   feed: 'Dirección del feed',
@@ -105,7 +105,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece.',
     'Tienes nuestra respuesta por correo en tres días laborables.',
-    'Recibes tu clave de API o un formulario en tu panel, o leemos las primeras filas de tu feed y te decimos qué hemos entendido.',
+    'Rellenas un formulario en tu panel, o importas una hoja de cálculo. Si tienes un feed, leemos sus primeras filas y te decimos qué hemos entendido; con un desarrollador, recibes una clave de API.',
     'Tus anuncios se publican en cuanto llegan.',
   ],
 

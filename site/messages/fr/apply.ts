@@ -16,7 +16,8 @@ export const apply: Messages['apply'] = {
   business: 'Nom de l’entreprise',
   businessHint: 'Tel que les voyageurs le connaissent.',
   website: 'Site web',
-  websiteHint: 'Là où les voyageurs voient ce que vous louez.',
+  websiteHint:
+    'Là où les voyageurs voient ce que vous louez : votre site, ou votre page sur un autre.',
   contact: 'Votre nom',
   contactHint: 'La personne à qui nous écrivons.',
   email: 'E-mail',
@@ -45,7 +46,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'Par un formulaire dans votre tableau de bord',
-      text: 'Vous n’avez ni l’un ni l’autre. Annonce par annonce, avec les mêmes vérifications que l’API.',
+      text: 'Vous n’avez ni développeur ni fichier. Annonce par annonce, quelques minutes pour chacune.',
     },
   },
   feed: 'Adresse du flux',
@@ -107,7 +108,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose.',
     'Vous avez notre réponse par e-mail sous trois jours ouvrés.',
-    'Vous recevez votre clé d’API ou un formulaire dans votre tableau de bord, ou nous lisons les premières lignes de votre flux et vous disons ce que nous avons compris.',
+    'Vous remplissez un formulaire dans votre tableau de bord, ou importez un tableur. Si vous avez un flux, nous lisons ses premières lignes et vous disons ce que nous avons compris ; avec un développeur, vous recevez une clé d’API.',
     'Vos annonces sont en ligne dès qu’elles arrivent.',
   ],
 

@@ -16,7 +16,7 @@ export const apply: Messages['apply'] = {
   business: 'Naam van het bedrijf',
   businessHint: 'Zoals reizigers het kennen.',
   website: 'Website',
-  websiteHint: 'Waar reizigers zien wat je verhuurt.',
+  websiteHint: 'Waar reizigers zien wat je verhuurt: je eigen site, of je pagina op een andere.',
   contact: 'Je naam',
   contactHint: 'De persoon aan wie we schrijven.',
   email: 'E-mail',
@@ -45,7 +45,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'In een formulier in je dashboard',
-      text: 'Je hebt geen van beide. Vermelding voor vermelding, met dezelfde controles als de API.',
+      text: 'Je hebt geen ontwikkelaar en geen bestand. Vermelding voor vermelding, een paar minuten per stuk.',
     },
   },
   feed: 'Adres van de feed',
@@ -106,7 +106,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'We kijken of je een echt bedrijf of platform bent, en of wat je aanbiedt van jou is of door jou wordt beheerd.',
     'We antwoorden binnen drie werkdagen per e-mail.',
-    'Je krijgt je API-sleutel of een formulier in je dashboard, of we lezen de eerste regels van je feed en vertellen wat we ervan begrepen.',
+    'Je vult een formulier in je dashboard in, of importeert een spreadsheet. Heb je een feed, dan lezen we de eerste regels en vertellen we wat we ervan begrepen; met een ontwikkelaar krijg je een API-sleutel.',
     'Je vermeldingen staan online zodra ze binnenkomen.',
   ],
 

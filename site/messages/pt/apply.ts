@@ -18,7 +18,7 @@ export const apply: Messages['apply'] = {
   business: 'Nome da empresa',
   businessHint: 'Como os viajantes o conhecem.',
   website: 'Site',
-  websiteHint: 'Onde os viajantes veem o que aluga.',
+  websiteHint: 'Onde os viajantes veem o que aluga: o seu próprio site, ou a sua página noutro.',
   contact: 'O seu nome',
   contactHint: 'A pessoa a quem escrevemos.',
   email: 'E-mail',
@@ -46,7 +46,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'Com um formulário no seu painel',
-      text: 'Não tem nenhuma das duas coisas. Anúncio a anúncio, com as mesmas verificações da API.',
+      text: 'Não tem programador nem ficheiro. Anúncio a anúncio, alguns minutos para cada um.',
     },
   },
   feed: 'Endereço do ficheiro',
@@ -104,7 +104,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'Verificamos se é uma empresa ou plataforma real que tem ou gere o que anuncia.',
     'Tem a nossa resposta por e-mail em três dias úteis.',
-    'Recebe a sua chave de API ou um formulário no seu painel, ou lemos as primeiras linhas do seu ficheiro e dizemos-lhe o que percebemos.',
+    'Preenche um formulário no seu painel, ou importa uma folha de cálculo. Se tem um ficheiro de produtos, lemos as primeiras linhas e dizemos-lhe o que percebemos; com um programador, recebe uma chave de API.',
     'Os seus anúncios ficam no ar assim que chegam.',
   ],
 

@@ -34,8 +34,8 @@ export const fields: Words['fields'] = {
   },
   'images.*.width': { label: 'Breite in Pixeln' },
   'images.*.height': { label: 'Höhe in Pixeln' },
-  'location.lat': { label: 'Breitengrad', hint: 'Etwa 51,4545.' },
-  'location.lng': { label: 'Längengrad', hint: 'Etwa -2,5879.' },
+  'location.lat': { label: 'Breitengrad', hint: 'Die Karte füllt ihn aus. Zum Beispiel 51,4545.' },
+  'location.lng': { label: 'Längengrad', hint: 'Die Karte füllt ihn aus. Zum Beispiel -2,5879.' },
   'location.precision': {
     label: 'Gezeigt wird',
     hint: 'Bei „Ungefähr“ sehen Reisende die Gegend, nicht den Ort.',

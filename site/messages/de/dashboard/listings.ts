@@ -9,6 +9,8 @@ const many = (count: number) => n(count, { one: '# Inserat', other: '# Inserate'
 export const words: DashboardWords['listings'] = {
   title: 'Inserate',
   lead: 'Was Reisende von Ihnen finden. Änderungen sind sofort online.',
+  leadPrepared:
+    'Was Reisende von Ihnen finden, sobald Sie zugelassen sind. Noch sieht es niemand sonst.',
   add: 'Inserat hinzufügen',
   importFile: 'Datei importieren',
   exports: { csv: 'CSV exportieren', json: 'JSON exportieren' },
@@ -60,6 +62,8 @@ export const words: DashboardWords['listings'] = {
     remove: 'Löschen',
     means:
       'Pausierte Inserate bleiben erhalten und werden nicht gezeigt. Gelöschte verschwinden sofort von der Website und lassen sich 15 Minuten lang zurückholen.',
+    meansOfAll:
+      'Ändert die Preise aller Inserate. Kreuzen Sie einige an, um nur deren Preise zu ändern, sie zu pausieren oder zu löschen.',
   },
   noneSelected: 'Wählen Sie zuerst Inserate aus.',
   done: {
@@ -85,6 +89,7 @@ export const words: DashboardWords['listings'] = {
   empty: {
     none: 'Noch keine Inserate',
     noneText: 'Es gibt vier Wege, die sich verbinden lassen:',
+    noneTextOfTwo: 'Es gibt zwei Wege, die sich verbinden lassen:',
     ways: {
       hand: 'von Hand, eines nach dem anderen',
       file: 'eine Tabelle oder andere Datei, einmal importiert',

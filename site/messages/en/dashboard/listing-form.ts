@@ -33,8 +33,8 @@ export const fields: Readonly<
   'images.*.alt': { label: 'What it shows', hint: 'Read out to those who cannot see it.' },
   'images.*.width': { label: 'Width in pixels' },
   'images.*.height': { label: 'Height in pixels' },
-  'location.lat': { label: 'Latitude', hint: 'Such as 51.4545.' },
-  'location.lng': { label: 'Longitude', hint: 'Such as -2.5879.' },
+  'location.lat': { label: 'Latitude', hint: 'The map fills it in. Such as 51.4545.' },
+  'location.lng': { label: 'Longitude', hint: 'The map fills it in. Such as -2.5879.' },
   'location.precision': {
     label: 'Shown as',
     hint: 'Approximate shows travellers the area, not the place.',

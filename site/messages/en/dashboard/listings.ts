@@ -6,6 +6,8 @@ const many = (count: number) => (count === 1 ? '1 listing' : `${count} listings`
 export const words = {
   title: 'Listings',
   lead: 'What travellers find of you. Changes are on the site at once.',
+  /** Before the account is approved. */
+  leadPrepared: 'What travellers find of you once you are approved. Nobody else sees them yet.',
   add: 'Add a listing',
   importFile: 'Import a file',
   exports: { csv: 'Export CSV', json: 'Export JSON' },
@@ -53,6 +55,9 @@ export const words = {
     remove: 'Delete',
     means:
       'Paused listings are kept and not shown. Deleted ones leave the site at once and can be brought back for 15 minutes.',
+    /** Where none is selected. */
+    meansOfAll:
+      'Changes the prices of all of them; tick some to change theirs alone, to pause or to delete them.',
   },
   noneSelected: 'Select the listings first.',
   done: {
@@ -71,6 +76,8 @@ export const words = {
   empty: {
     none: 'No listings yet',
     noneText: 'There are four ways, which can be mixed:',
+    /** For applicants and owners without developers. */
+    noneTextOfTwo: 'There are two ways, which can be mixed:',
     ways: {
       hand: 'by hand, one after the other',
       file: 'a spreadsheet or another file, imported once',

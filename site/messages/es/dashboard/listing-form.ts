@@ -28,8 +28,8 @@ export const fields: Form['fields'] = {
   'images.*.alt': { label: 'Qué se ve', hint: 'Se lee en voz alta a quien no puede verla.' },
   'images.*.width': { label: 'Anchura en píxeles' },
   'images.*.height': { label: 'Altura en píxeles' },
-  'location.lat': { label: 'Latitud', hint: 'Por ejemplo, 51.4545.' },
-  'location.lng': { label: 'Longitud', hint: 'Por ejemplo, -2.5879.' },
+  'location.lat': { label: 'Latitud', hint: 'La rellena el mapa. Por ejemplo 51.4545.' },
+  'location.lng': { label: 'Longitud', hint: 'La rellena el mapa. Por ejemplo -2.5879.' },
   'location.precision': {
     label: 'Se muestra',
     hint: 'Aproximada: los viajeros ven la zona, no el lugar.',

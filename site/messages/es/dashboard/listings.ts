@@ -9,6 +9,8 @@ const many = (count: number) => n(count, { one: '# anuncio', other: '# anuncios'
 export const words: DashboardWords['listings'] = {
   title: 'Anuncios',
   lead: 'Lo que los viajeros encuentran de ti. Los cambios se publican al momento.',
+  leadPrepared:
+    'Lo que los viajeros encontrarán de ti en cuanto te aceptemos. Nadie más lo ve todavía.',
   add: 'Añadir un anuncio',
   importFile: 'Importar un archivo',
   exports: { csv: 'Exportar CSV', json: 'Exportar JSON' },
@@ -60,6 +62,8 @@ export const words: DashboardWords['listings'] = {
     remove: 'Eliminar',
     means:
       'Los anuncios en pausa se conservan y no se muestran. Los eliminados salen del sitio al momento y se pueden recuperar durante 15 minutos.',
+    meansOfAll:
+      'Cambia los precios de todos. Marca algunos para cambiar solo los suyos, pausarlos o eliminarlos.',
   },
   noneSelected: 'Selecciona antes los anuncios.',
   done: {
@@ -82,6 +86,7 @@ export const words: DashboardWords['listings'] = {
   empty: {
     none: 'Todavía no hay anuncios',
     noneText: 'Hay cuatro formas, que puedes combinar:',
+    noneTextOfTwo: 'Hay dos formas, que puedes combinar:',
     ways: {
       hand: 'a mano, uno tras otro',
       file: 'una hoja de cálculo u otro archivo, importado una vez',

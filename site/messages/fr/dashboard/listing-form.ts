@@ -28,8 +28,8 @@ export const fields: ListingForm['fields'] = {
   'images.*.alt': { label: 'Ce qu’elle montre', hint: 'Lu à ceux qui ne la voient pas.' },
   'images.*.width': { label: 'Largeur en pixels' },
   'images.*.height': { label: 'Hauteur en pixels' },
-  'location.lat': { label: 'Latitude', hint: 'Par exemple 48,8566.' },
-  'location.lng': { label: 'Longitude', hint: 'Par exemple 2,3522.' },
+  'location.lat': { label: 'Latitude', hint: 'La carte la remplit. Par exemple 48,8566.' },
+  'location.lng': { label: 'Longitude', hint: 'La carte la remplit. Par exemple 2,3522.' },
   'location.precision': {
     label: 'Affichage',
     hint: 'Approximatif : les voyageurs voient la zone, et non le lieu.',

@@ -9,6 +9,8 @@ const many = (count: number) => n(count, { one: '# annonce', other: '# annonces'
 export const words: DashboardWords['listings'] = {
   title: 'Annonces',
   lead: 'Ce que les voyageurs trouvent de vous. Vos modifications sont aussitôt en ligne.',
+  leadPrepared:
+    'Ce que les voyageurs trouveront de vous dès que vous serez accepté. Personne d’autre ne le voit encore.',
   add: 'Ajouter une annonce',
   importFile: 'Importer un fichier',
   exports: { csv: 'Exporter en CSV', json: 'Exporter en JSON' },
@@ -60,6 +62,8 @@ export const words: DashboardWords['listings'] = {
     remove: 'Supprimer',
     means:
       'Les annonces en pause sont conservées sans être affichées. Celles que vous supprimez quittent aussitôt le site et peuvent être rétablies pendant 15 minutes.',
+    meansOfAll:
+      'Modifie les prix de toutes ces annonces. Cochez-en pour ne modifier que celles-là, les mettre en pause ou les supprimer.',
   },
   noneSelected: 'Sélectionnez d’abord des annonces.',
   done: {
@@ -82,6 +86,7 @@ export const words: DashboardWords['listings'] = {
   empty: {
     none: 'Pas encore d’annonce',
     noneText: 'Il y a quatre moyens, que vous pouvez combiner :',
+    noneTextOfTwo: 'Il y a deux moyens, que vous pouvez combiner :',
     ways: {
       hand: 'à la main, une par une',
       file: 'un tableur ou un autre fichier, importé une fois',

@@ -32,8 +32,8 @@ export const fields: ListingForm['fields'] = {
   'images.*.alt': { label: 'Wat erop staat', hint: 'Wordt voorgelezen aan wie de foto niet ziet.' },
   'images.*.width': { label: 'Breedte in pixels' },
   'images.*.height': { label: 'Hoogte in pixels' },
-  'location.lat': { label: 'Breedtegraad', hint: 'Zoals 52,0907.' },
-  'location.lng': { label: 'Lengtegraad', hint: 'Zoals 5,1214.' },
+  'location.lat': { label: 'Breedtegraad', hint: 'De kaart vult hem in. Bijvoorbeeld 52,0907.' },
+  'location.lng': { label: 'Lengtegraad', hint: 'De kaart vult hem in. Bijvoorbeeld 5,1214.' },
   'location.precision': {
     label: 'Getoond als',
     hint: 'Bij ‘Ongeveer’ zien reizigers het gebied, niet de plek.',

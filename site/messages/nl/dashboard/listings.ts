@@ -7,6 +7,8 @@ const many = (count: number) => n(count, { one: '# vermelding', other: '# vermel
 export const words: DashboardWords['listings'] = {
   title: 'Vermeldingen',
   lead: 'Wat reizigers van je vinden. Wijzigingen staan meteen op de site.',
+  leadPrepared:
+    'Wat reizigers van je vinden zodra je bent toegelaten. Nu ziet nog niemand anders het.',
   add: 'Vermelding toevoegen',
   importFile: 'Bestand importeren',
   exports: { csv: 'CSV exporteren', json: 'JSON exporteren' },
@@ -58,6 +60,8 @@ export const words: DashboardWords['listings'] = {
     remove: 'Verwijderen',
     means:
       'Gepauzeerde vermeldingen blijven bewaard en worden niet getoond. Verwijderde zijn meteen van de site en kunnen 15 minuten lang worden teruggehaald.',
+    meansOfAll:
+      'Wijzigt de prijzen van alle vermeldingen. Vink er een paar aan om alleen die te wijzigen, te pauzeren of te verwijderen.',
   },
   noneSelected: 'Selecteer eerst vermeldingen.',
   done: {
@@ -80,6 +84,7 @@ export const words: DashboardWords['listings'] = {
   empty: {
     none: 'Nog geen vermeldingen',
     noneText: 'Er zijn vier manieren, die je mag combineren:',
+    noneTextOfTwo: 'Er zijn twee manieren, die je mag combineren:',
     ways: {
       hand: 'met de hand, een voor een',
       file: 'een spreadsheet of ander bestand, één keer geïmporteerd',

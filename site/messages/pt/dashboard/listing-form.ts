@@ -28,8 +28,8 @@ export const fields: Form['fields'] = {
   'images.*.alt': { label: 'O que mostra', hint: 'É lido em voz alta a quem não a pode ver.' },
   'images.*.width': { label: 'Largura em píxeis' },
   'images.*.height': { label: 'Altura em píxeis' },
-  'location.lat': { label: 'Latitude', hint: 'Por exemplo, 51.4545.' },
-  'location.lng': { label: 'Longitude', hint: 'Por exemplo, -2.5879.' },
+  'location.lat': { label: 'Latitude', hint: 'O mapa preenche-a. Por exemplo 51.4545.' },
+  'location.lng': { label: 'Longitude', hint: 'O mapa preenche-a. Por exemplo -2.5879.' },
   'location.precision': {
     label: 'Mostrar como',
     hint: 'Com «Aproximada» os viajantes veem a zona, e não o lugar.',

@@ -9,6 +9,8 @@ const many = (count: number) => n(count, { one: '# anúncio', other: '# anúncio
 export const words: DashboardWords['listings'] = {
   title: 'Anúncios',
   lead: 'O que os viajantes encontram de si. As alterações ficam logo no site.',
+  leadPrepared:
+    'O que os viajantes encontrarão de si assim que for aprovado. Por agora, ninguém mais o vê.',
   add: 'Adicionar um anúncio',
   importFile: 'Importar um ficheiro',
   exports: { csv: 'Exportar CSV', json: 'Exportar JSON' },
@@ -60,6 +62,8 @@ export const words: DashboardWords['listings'] = {
     remove: 'Eliminar',
     means:
       'Os anúncios em pausa são guardados e não são mostrados. Os eliminados saem logo do site e podem ser recuperados durante 15 minutos.',
+    meansOfAll:
+      'Altera os preços de todos. Assinale alguns para alterar só os deles, os pausar ou os eliminar.',
   },
   noneSelected: 'Selecione primeiro os anúncios.',
   done: {
@@ -82,6 +86,7 @@ export const words: DashboardWords['listings'] = {
   empty: {
     none: 'Ainda não há anúncios',
     noneText: 'Há quatro formas, que pode combinar:',
+    noneTextOfTwo: 'Há duas formas, que pode combinar:',
     ways: {
       hand: 'à mão, um a um',
       file: 'uma folha de cálculo ou outro ficheiro, importado uma vez',

@@ -25,9 +25,12 @@ function formIn(params: URLSearchParams): Record<(typeof FIELDS)[number], string
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { listings, may } = locals.dashboard;
   const { searchParams: params } = url;
-  const choice = choiceIn(params, filterOf(params));
-  // The list's own form sends every listing that it shows.
-  if (choice !== null && params.has('shown')) {
+  const filter = filterOf(params);
+  // The list's own form sends every listing that it shows. Where none is selected, it is about all
+  // that match.
+  const isFromList = params.has('shown');
+  const choice = choiceIn(params, filter) ?? (isFromList ? { matching: filter } : null);
+  if (choice !== null && isFromList) {
     redirect(303, `${url.pathname}?${choiceParams(choice)}`);
   }
   const form = formIn(params);
