@@ -206,5 +206,8 @@ describe('the prices of many listings', () => {
     assert.match(plain((await member.get(location!)).text), /Of 4 listings\./);
     const paused = await member.post(`${list}?/pause`, { page: 'yes', shown });
     assert.equal(new URLSearchParams(paused.location!.split('?')[1]).get('count'), '4');
+    const unticked = new URLSearchParams(shown.map((id) => ['shown', id]));
+    const all = await member.get(`${list}/prices?${unticked}`);
+    assert.match(all.location ?? '', /\/listings\/prices\?all=yes$/);
   });
 });
