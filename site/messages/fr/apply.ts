@@ -17,7 +17,7 @@ export const apply: Messages['apply'] = {
   businessHint: 'Tel que les voyageurs le connaissent.',
   website: 'Site web',
   websiteHint:
-    'Là où les voyageurs voient ce que vous louez : votre site, ou votre page sur un autre.',
+    'Là où les voyageurs voient ce que vous louez : votre site, ou votre page sur un autre.',
   contact: 'Votre nom',
   contactHint: 'La personne à qui nous écrivons.',
   email: 'E-mail',
@@ -108,7 +108,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose.',
     'Vous avez notre réponse par e-mail sous trois jours ouvrés.',
-    'Vous remplissez un formulaire dans votre tableau de bord, ou importez un tableur. Si vous avez un flux, nous lisons ses premières lignes et vous disons ce que nous avons compris ; avec un développeur, vous recevez une clé d’API.',
+    'Vous remplissez un formulaire dans votre tableau de bord, ou importez un tableur. Si vous avez un flux, nous lisons ses premières lignes et vous disons ce que nous avons compris ; avec un développeur, vous recevez une clé d’API.',
     'Vos annonces sont en ligne dès qu’elles arrivent.',
   ],
 

@@ -86,7 +86,7 @@ export const words: DashboardWords['listings'] = {
   empty: {
     none: 'Pas encore d’annonce',
     noneText: 'Il y a quatre moyens, que vous pouvez combiner :',
-    noneTextOfTwo: 'Il y a deux moyens, que vous pouvez combiner :',
+    noneTextOfTwo: 'Il y a deux moyens, que vous pouvez combiner :',
     ways: {
       hand: 'à la main, une par une',
       file: 'un tableur ou un autre fichier, importé une fois',
