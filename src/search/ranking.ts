@@ -25,6 +25,12 @@ const RANKING_POINTS = {
   lot: 100,
 };
 
+/**
+ * Points that each kilometre from a town or point takes from a listing when it is searched around. Ten kilometres thus
+ * outweigh everything else together.
+ */
+export const POINTS_OF_KM = 100;
+
 /** Number of photos, and of characters of the description, from which a listing gets all points. */
 const FULL_MARKS = { photos: 8, description: 800 };
 
@@ -47,7 +53,10 @@ export function rankOf(facts: RankingFacts): number {
   );
 }
 
-/** Added to the points of campsites (at most 400), so that they are below those of every listing (at least 0). */
+/**
+ * Added to the points of campsites (at most 400), so that they are below those of every listing (at least 0) unless they
+ * are much nearer to the point that is searched around.
+ */
 const BELOW_LISTINGS = -1000;
 
 /** The negated maximum of a campsite's points, so that campsites with restricted access come after all others. */

@@ -31,7 +31,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
 import { criteriaOf, FACETS } from './filters/questions.ts';
 import type { FilterName } from './filters/registry.ts';
-import { showsOpenData, SOURCE_COLUMN } from './filters/source.ts';
+import { showsOpenData, SOURCE_COLUMN, SOURCES } from './filters/source.ts';
 import type { Follower } from './follower.ts';
 import type { ListingIndex } from './live-index.ts';
 import { presentFacets } from './facets.present.ts';
@@ -230,7 +230,7 @@ export function createSearch(options: {
       const { where } = searchArea(params, await matchOf(params, language), townsOfArea);
       const current = await catchUp();
       const { index } = follower;
-      const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(params, today));
+      const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(onMap(params), today));
       const pins = points.map(({ id, x, y, days }) => {
         const { availability, stay } = answerToDates(index, { id, days });
         return {
@@ -350,6 +350,12 @@ export function createSearch(options: {
   }
 }
 
+/** A search for anything finds open-data campsites too on the map; in its list, they are a number and a link. */
+const onMap = (params: SearchParams): SearchParams =>
+  params.category.length === 0 && params.source.length === 0
+    ? { ...params, source: [...SOURCES] }
+    : params;
+
 /** The answers of results by id, in the order of the results. */
 const answered = (
   index: ListingIndex,
@@ -369,14 +375,14 @@ const answered = (
 
 function questionOf(
   params: SearchParams,
-  { where, centre }: SearchArea,
+  { where, centre, isPoint }: SearchArea,
   sort: Sort,
   today: string,
 ): Omit<Question, 'limit' | 'facets' | 'checkIds'> {
   return {
     where,
     criteria: criteriaOf(params, today),
-    order: orderOf(sort, centre),
+    order: orderOf(sort, centre, isPoint),
     centre,
     unit: params.currency,
     after: params.after === null ? null : readCursor(params.after, sort),

@@ -37,6 +37,9 @@ function tierOf(known: Known, criteria: readonly Criterion[]): number {
 function keyOf({ row }: Known, order: OrderSpec, unit: string | null): (number | string)[] {
   const best = [-row.rank, -row.id];
   if (order.kind === 'distance') return [plainDistance(row, order.from), row.id];
+  if (order.kind === 'column around') {
+    return [-row.rank + order.perMetre * plainDistance(row, order.from), -row.id];
+  }
   switch (order.column) {
     case 'age':
       return [-row.age, -row.id];

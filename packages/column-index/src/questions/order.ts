@@ -1,7 +1,7 @@
 import type { AnyIndex } from '../any-index.ts';
 import type { NumberColumn } from '../columns/number-column.ts';
 import { squaredChordFrom } from '../geometry/area.ts';
-import { type Metres, unitVector } from '../geometry/mercator.ts';
+import { arcOf, type Metres, unitVector } from '../geometry/mercator.ts';
 import type { Selection } from '../sets/selection.ts';
 import { count, dropBitmap, eachInBucket, eachSlot, keepBitmap } from '../sets/sets.ts';
 import type { Averages } from './averages.ts';
@@ -76,6 +76,38 @@ export function byColumn(
         dropBitmap(of, others, rows);
         return others;
       }
+    },
+  };
+}
+
+/** A point, and what each metre from it adds to or takes from a number, so that rows come later the farther they are. */
+export interface Drift<Point> {
+  from: Point;
+  /** Above 0. */
+  perMetre: number;
+}
+
+/** Creates the order by a column whose numbers get worse with the distance from a point, then by id. */
+export function byColumnAround(
+  index: AnyIndex,
+  column: NumberColumn,
+  direction: Direction,
+  { from, perMetre }: Drift<Metres>,
+): Order {
+  const sign = direction === 'lowest first' ? 1 : -1;
+  const ids = index.columns.id.values;
+  const { values } = column;
+  const distance = squaredChordFrom(index.columns, from);
+  return {
+    first(selection, set, limit, after) {
+      const best = new BestFew(limit, after);
+      eachSlot(selection, set, (slot) => {
+        const near = sign * values[slot]!;
+        // Distance only makes the key higher, so it need not be computed for rows that are too far behind at the point.
+        if (near > best.worst) return;
+        best.offer(slot, near + perMetre * arcOf(distance(slot)), sign * ids[slot]!);
+      });
+      return best;
     },
   };
 }

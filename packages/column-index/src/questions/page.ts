@@ -5,7 +5,14 @@ import { count, dropBitmap, keepBitmap } from '../sets/sets.ts';
 import type { SortKey } from './best-few.ts';
 import { unitsOf } from './histogram.ts';
 import type { Matches } from './matching.ts';
-import { byColumn, byDistance, type Direction, type Order } from './order.ts';
+import {
+  byColumn,
+  byColumnAround,
+  byDistance,
+  type Direction,
+  type Drift,
+  type Order,
+} from './order.ts';
 import { type TierNumber, tierSets, tiersOf } from './tiers.ts';
 
 /** A column of numbers, and the end of it that comes first. */
@@ -24,7 +31,9 @@ export type OrderSpec =
       units?: string;
       /** The order of rows without a number, which come last; left out for columns that all rows state. */
       notStated?: ColumnOrder;
-    } & ColumnOrder);
+    } & ColumnOrder)
+  /** By a column that all rows state, whose numbers get worse with the distance from a point. */
+  | ({ kind: 'column around' } & ColumnOrder & Drift<LatLng>);
 
 /** The complete sort key of the last result of a page, after which the next page starts. */
 export interface PagePosition extends SortKey {
@@ -98,7 +107,7 @@ export function pageOf(index: AnyIndex, matches: Matches, request: PageRequest):
 
 /** The units of the results, the most frequent first; empty if the order has no units. */
 function unitsOfResults(index: AnyIndex, matches: Matches, order: OrderSpec): string[] {
-  if (order.kind === 'distance' || order.units === undefined) return [];
+  if (order.kind !== 'column' || order.units === undefined) return [];
   const units = unitsOf(index, order.units, matches.selection, matches.all);
   return units.map(({ value }) => value);
 }
@@ -111,6 +120,16 @@ function groupsOf(
 ): Group[] {
   if (spec.kind === 'distance') {
     return [{ name: '', order: byDistance(index, toMetres(spec.from)) }];
+  }
+  if (spec.kind === 'column around') {
+    const { from, perMetre, direction } = spec;
+    const drift = { from: toMetres(from), perMetre };
+    return [
+      {
+        name: '',
+        order: byColumnAround(index, index.columns.number(spec.column), direction, drift),
+      },
+    ];
   }
   const { notStated: unstated, units } = spec;
   const column = index.columns.number(spec.column);

@@ -130,10 +130,10 @@ export function outcomeOf(known: Known, criterion: Criterion): Outcome {
   return unstated !== 'drop' && isPartOf(known.row, unstated) ? stated : 'no match';
 }
 
-/** The distance along the earth, in metres, between a point and a row. */
+/** The distance along the earth, in metres, between a point and a row, whose place the index keeps in single precision. */
 export function plainDistance(row: TestRow, from: LatLng): number {
   const a = unitVector(toMetres(from));
-  const b = unitVector(row);
+  const b = unitVector(row).map(Math.fround);
   return arcOf(a.reduce((sum, axis, i) => sum + (axis - b[i]!) ** 2, 0));
 }
 

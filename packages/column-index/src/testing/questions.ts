@@ -131,6 +131,7 @@ export const ORDERS = {
     notStated: RANK,
   },
   distance: { kind: 'distance', from: { lat: 49.8, lng: -2.6 } },
+  around: { kind: 'column around', ...RANK, from: { lat: 49.8, lng: -2.6 }, perMetre: 0.01 },
 } satisfies Record<string, OrderSpec>;
 
 const bounds = (numbers: readonly number[]) =>
