@@ -1,5 +1,5 @@
 import type { PublicListing, PublicListings, ShownListings } from '../listings/index.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, isRealDate } from '../platform/clock.ts';
 import {
   findCampsite,
   campsitePath,
@@ -47,6 +47,10 @@ export interface CampsitePage {
   owned: PublicListing[];
   /** When the data was last imported. */
   importedAt: Date;
+  /** The time of the state of OpenStreetMap that was imported then; null if the file did not say. */
+  dataAt: Date | null;
+  /** The day on which somebody last checked the campsite on the ground, as its tags say; null if they do not. */
+  checkedOn: string | null;
   /** Whether it has a name, enough useful tags, or a listing; if not, the page is not open to search engines. */
   saysSomething: boolean;
   /** The pages of the directory that list it, beginning with its country's. */
@@ -106,8 +110,7 @@ export function createCampsitePages(
     async campsite(requestedId) {
       const place = await findCampsite(reads, requestedId);
       if (!place || place.goneAt !== null) return { found: false, gone: place !== undefined };
-      const { id, name, osmRef, lat, lng, countryCode, regionId, tags, importedAt, saysSomething } =
-        place;
+      const { id, name, osmRef, lat, lng, countryCode, regionId, tags, saysSomething } = place;
       const near = town(place.townId);
       const rows = await shown.ofCampsite(place.osmRefs, clock.now());
       const listed = rows.map((row) => row.id);
@@ -139,7 +142,9 @@ export function createCampsitePages(
         phones: statedPhones(tags),
         listings: cards.filter((card) => card.kind === 'listing'),
         owned: wholes,
-        importedAt,
+        importedAt: place.importedAt,
+        dataAt: place.dataAt,
+        checkedOn: checkedOn(tags),
         saysSomething: saysSomething || listed.length > 0,
         trail: directory.trailOf(place),
       };
@@ -167,4 +172,10 @@ export function createCampsitePages(
         .map(({ id, name }) => ({ path: campsitePath(name, id), name }));
     },
   };
+}
+
+/** The day in the tag `check_date` or `survey:date`, `YYYY-MM-DD`; null for other texts, such as a year alone. */
+function checkedOn(tags: Readonly<Record<string, string>>): string | null {
+  const stated = [tags.check_date, tags['survey:date']].map((text) => text?.trim() ?? '');
+  return stated.find((text) => isRealDate(text)) ?? null;
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/db/index.ts';
 import { type CopyValue, copyRows } from './copy-rows.ts';
 import type { AlsoImported, ImportCounts } from './import-counts.ts';
 import { recordImport, lockImports } from './imports.sql.ts';
-import { readCampsites } from './osm/campsite-file.ts';
+import { readCampsites, timeOfData } from './osm/campsite-file.ts';
 import {
   addCampsites,
   COPY_CAMPSITES,
@@ -60,6 +60,7 @@ export function importCampsites(
 ): Promise<ImportCounts> {
   return db.transaction(async (tx) => {
     await tx.query(lockImports);
+    const dataAt = await timeOfData(file, now);
     const { read, skipped } = await stage(tx, locator, file);
     const gone = await tx.execute(markGoneCampsites, [now]);
     const updated = await tx.execute(updateCampsites, [now]);
@@ -69,8 +70,8 @@ export function importCampsites(
     const unchanged = read - skipped - added - updated;
     const counts = { read, added, updated, unchanged, gone, skipped };
     const countries = (await tx.query(stagedCampsiteCountries)).map((row) => row.country_code);
-    const record = { kind: 'places' as const, file: basename(file), at: now, countries, ...counts };
-    await tx.execute(recordImport, [record]);
+    const imported = { kind: 'places' as const, file: basename(file), at: now, countries };
+    await tx.execute(recordImport, [{ ...imported, ...counts, data_at: dataAt }]);
     await also?.(tx, counts);
     return counts;
   });

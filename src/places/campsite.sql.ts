@@ -23,6 +23,7 @@ export interface CampsiteRow {
   updated_at: Date;
   gone_at: Date | null;
   imported_at: Date;
+  data_at: Date | null;
   says_something: boolean;
   left_out: LeftOut | null;
   /** The references of all OpenStreetMap objects of this campsite, `osm_ref` first. */
@@ -35,12 +36,13 @@ export const campsiteById = statement<CampsiteRow, [id: number]>(
   `select p.id, p.osm_ref, p.kind, ${MERGED_NAME} as name, p.lat, p.lng, ${MERGED_TAGS} as tags,
           p.country_code, p.region_id, p.town_id, p.first_seen_at, p.updated_at, p.gone_at,
           p.left_out, p.osm_ref || ${TWIN_REFS} as osm_refs,
-          coalesce(
-            (select max(i.at) from gazetteer_import i
-             where i.kind = 'places' and p.country_code = any(i.countries)),
-            p.updated_at) as imported_at,
+          coalesce(i.at, p.updated_at) as imported_at, i.data_at,
           ${SAYS_SOMETHING} as says_something
    from place p
+   left join lateral (
+     select at, data_at from gazetteer_import
+     where kind = 'places' and p.country_code = any(countries)
+     order by at desc limit 1) i on true
    where p.id = (select coalesce(same_as, id) from place where id = $1)`,
 );
 

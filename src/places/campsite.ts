@@ -40,6 +40,8 @@ export interface Campsite extends CampsiteSummary {
   goneAt: Date | null;
   /** When its country's campsites were last imported. */
   importedAt: Date;
+  /** The time of the state of OpenStreetMap that was imported then; null if the file did not say. */
+  dataAt: Date | null;
   /** Whether it has a name or enough useful tags; if not, its page is not open to search engines. */
   saysSomething: boolean;
   /** The reason why it is excluded from search results; null if it is not. */
@@ -81,6 +83,7 @@ export async function findCampsite(db: Queryable, id: number): Promise<Campsite 
       updatedAt: row.updated_at,
       goneAt: row.gone_at,
       importedAt: row.imported_at,
+      dataAt: row.data_at,
       saysSomething: row.says_something,
       leftOut: row.left_out,
       osmRefs: row.osm_refs,

@@ -18,9 +18,12 @@ export interface ImportRecord extends ImportCounts {
   at: Date;
   /** Codes of the countries that the file covers. */
   countries: string[];
+  /** When the data was taken from its source; null if the file does not say. */
+  data_at: Date | null;
 }
 
-const RECORDED = 'kind, file, at, countries, read, added, updated, unchanged, gone, skipped';
+const RECORDED =
+  'kind, file, at, countries, read, added, updated, unchanged, gone, skipped, data_at';
 
 export const recordImport = statement<never, [imported: ImportRecord]>(
   'places.record_import',

@@ -41,6 +41,7 @@ export {
   searchGazetteer,
 } from './towns/gazetteer-search.ts';
 export type { NearNames } from './towns/spelling.ts';
+export { IMPORT_CAMPSITES_COMMAND } from './campsite-download.ts';
 export type { CampsiteKind } from './osm/osm-campsite.ts';
 export {
   hasCampsites,

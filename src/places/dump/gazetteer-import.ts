@@ -56,7 +56,7 @@ async function importDump(tx: Tx, file: string, now: Date): Promise<GazetteerCou
     skipped: towns.skipped + others,
   };
   await tx.execute(recordImport, [
-    { kind: 'towns', file: basename(file), at: now, countries, ...counts },
+    { kind: 'towns', file: basename(file), at: now, countries, ...counts, data_at: null },
   ]);
   return { ...counts, problems: problems.named };
 }

@@ -90,7 +90,7 @@ export async function importPostcodes(tx: Tx, file: string, now: Date): Promise<
     skipped: read - used,
   };
   await tx.execute(recordImport, [
-    { kind: 'postcodes', file: basename(file), at: now, countries, ...counts },
+    { kind: 'postcodes', file: basename(file), at: now, countries, ...counts, data_at: null },
   ]);
   return { ...counts, problems: problems.named };
 }

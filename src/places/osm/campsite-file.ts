@@ -1,6 +1,7 @@
 import { openSource } from '../source-file.ts';
 import { readJson } from './json-file.ts';
 import type { OsmCampsite } from './osm-campsite.ts';
+import { timeOfPbf } from './pbf-blocks.ts';
 import { readPbf } from './pbf-file.ts';
 
 const BYTE_ORDER_MARK = '\u{feff}';
@@ -34,4 +35,33 @@ export async function* readCampsites(file: string): AsyncGenerator<OsmCampsite |
   const open = () => openSource(file);
   if (formatOf(await startOf(file)) === 'pbf') yield* readPbf(open);
   else yield* readJson(await open());
+}
+
+/**
+ * Keys of JSON documents that state the time of their data: Overpass' answers, and exports of Overpass Turbo. Other
+ * tools quote Overpass in a text, as `osm_base "…"`.
+ */
+const STATED_TIME =
+  /"timestamp_osm_base"\s*:\s*"([^"]+)"|"timestamp"\s*:\s*"([^"]+)"|osm_base[\s\\"]+([\dT:.+-]+Z)/;
+
+/** Where the data of a JSON document begins; times behind it are those of single objects. */
+const DATA = /"(?:features|elements)"\s*:/;
+
+/**
+ * The time of the state of OpenStreetMap that a file has, as the file itself states it before its data; null if it does
+ * not, or if it lies after `now`.
+ */
+export async function timeOfData(file: string, now: Date): Promise<Date | null> {
+  const start = await startOf(file);
+  const time =
+    formatOf(start) === 'pbf'
+      ? await timeOfPbf(await openSource(file))
+      : timeIn(start.toString('utf8').split(DATA, 1)[0] ?? '');
+  return time !== null && time.getTime() <= now.getTime() ? time : null;
+}
+
+function timeIn(head: string): Date | null {
+  const [, ...stated] = STATED_TIME.exec(head) ?? [];
+  const time = new Date(stated.find(Boolean) ?? '');
+  return Number.isNaN(time.getTime()) ? null : time;
 }

@@ -42,7 +42,14 @@ class Blocks extends OSMTransform {
   }
 }
 
-function checkHeader({ required_features: deps = [] }: { required_features?: string[] }): void {
+/** The header of a .osm.pbf. */
+interface Header {
+  required_features?: string[];
+  /** Seconds since 1970; 0 if not stated. */
+  osmosis_replication_timestamp?: number;
+}
+
+function checkHeader({ required_features: deps = [] }: Header): void {
   const unknown = deps.filter((need) => !SUPPORTED_FEATURES.has(need));
   if (unknown.length > 0) throw new Error(`The .osm.pbf needs ${unknown.join(', ')}`);
 }
@@ -52,7 +59,7 @@ export async function* blocksOf(source: Readable): AsyncGenerator<Buffer> {
   const blocks = new Blocks({ writeRaw: true });
   pipeline(source, blocks, () => undefined);
   const unzipped = blocks.map(
-    async (block: Buffer | [object]) => {
+    async (block: Buffer | [Header]) => {
       if (Buffer.isBuffer(block) || block instanceof Uint8Array) {
         return unzip(block as Buffer, { maxOutputLength: MAX_BLOCK_BYTES });
       }
@@ -62,6 +69,18 @@ export async function* blocksOf(source: Readable): AsyncGenerator<Buffer> {
     { concurrency: UNZIP_CONCURRENCY },
   );
   for await (const block of unzipped) if (block.length > 0) yield block as Buffer;
+}
+
+/** The time of the state of OpenStreetMap that a .osm.pbf has, as its header states it; null if it does not. */
+export async function timeOfPbf(source: Readable): Promise<Date | null> {
+  const blocks = new Blocks({ writeRaw: true });
+  pipeline(source, blocks, () => undefined);
+  for await (const block of blocks as AsyncIterable<Buffer | [Header]>) {
+    if (!Array.isArray(block)) continue;
+    const seconds = block[0].osmosis_replication_timestamp ?? 0;
+    return seconds > 0 ? new Date(seconds * 1000) : null;
+  }
+  return null;
 }
 
 /** Parses the objects of an unzipped block; with `withTags` false it skips their tags, which is faster. */

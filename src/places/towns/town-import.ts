@@ -115,7 +115,7 @@ export async function mergeTowns(
 async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts> {
   const { counts, countries } = await mergeTowns(tx, file, readTowns(file));
   const record = { kind: 'towns' as const, file: basename(file), at: now, countries, ...counts };
-  await tx.execute(recordImport, [record]);
+  await tx.execute(recordImport, [{ ...record, data_at: null }]);
   return counts;
 }
 
