@@ -39,7 +39,11 @@ export const search: Messages['search'] = {
     village: 'Dorf',
   },
   nearMe: 'In meiner Nähe',
-  nearRefused: 'Ihr Gerät hat nicht mitgeteilt, wo Sie sind.',
+  nearWaiting: 'Ihr Standort wird ermittelt …',
+  nearDenied:
+    'Dieser Browser teilt uns nicht mit, wo Sie sind. Erlauben Sie es in seinen Einstellungen oder geben Sie einen Ort ein.',
+  nearSilent:
+    'Ihr Gerät konnte nicht feststellen, wo Sie sind. Versuchen Sie es noch einmal oder geben Sie einen Ort ein.',
   recentPlace: 'Zuletzt gesucht',
   placeCount: (count) => n(count, { one: '# Angebot', other: '# Angebote' }),
   didYouMean: 'Meinten Sie',
@@ -201,6 +205,8 @@ export const search: Messages['search'] = {
     hide: 'Anzeigen dauerhaft ausblenden',
   },
   saveLabel: (title) => `${title} merken`,
+  share: 'Teilen',
+  linkCopied: 'Link kopiert',
   demoHint: 'Ein erfundenes Inserat, das zeigt, wie Campcairn funktioniert',
 
   showMap: 'Karte',

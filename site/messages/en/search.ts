@@ -42,7 +42,10 @@ export const search = {
   },
   /** Offered in the empty field of a search. */
   nearMe: 'Near me',
-  nearRefused: 'Your device did not say where you are.',
+  nearWaiting: 'Finding out where you are …',
+  nearDenied:
+    'This browser does not tell us where you are. Allow it in its settings, or type a place.',
+  nearSilent: 'Your device could not find out where you are. Try again, or type a place.',
   recentPlace: 'Searched before',
   placeCount: (count: number) => n(count, { one: '# to choose from', other: '# to choose from' }),
   /** Before a few other places that the words typed may mean. */
@@ -218,6 +221,8 @@ export const search = {
     hide: 'Hide ads for good',
   },
   saveLabel: (title: string) => `Save ${title}`,
+  share: 'Share',
+  linkCopied: 'Link copied',
   demoHint: 'A made-up listing that shows how Campcairn works',
 
   showMap: 'Map',

@@ -49,7 +49,11 @@ export const search: Messages['search'] = {
   },
   /** Offered in the empty field of a search. */
   nearMe: 'Cerca de mí',
-  nearRefused: 'Tu dispositivo no ha dicho dónde estás.',
+  nearWaiting: 'Buscando dónde estás…',
+  nearDenied:
+    'Este navegador no nos dice dónde estás. Permítelo en sus ajustes o escribe un lugar.',
+  nearSilent:
+    'Tu dispositivo no ha podido averiguar dónde estás. Inténtalo de nuevo o escribe un lugar.',
   recentPlace: 'Búsqueda anterior',
   placeCount: (count) => n(count, { one: '# oferta', other: '# ofertas' }),
   /** Before a few other places that the words typed may mean. */
@@ -209,6 +213,8 @@ export const search: Messages['search'] = {
     hide: 'Ocultar la publicidad para siempre',
   },
   saveLabel: (title) => `Guardar ${title}`,
+  share: 'Compartir',
+  linkCopied: 'Enlace copiado',
   demoHint: 'Un anuncio inventado que muestra cómo funciona Campcairn',
   showMap: 'Mapa',
   hideMap: 'Lista',

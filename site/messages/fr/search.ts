@@ -48,7 +48,10 @@ export const search: Messages['search'] = {
   },
   /** Offered in the empty field of a search. */
   nearMe: 'Autour de moi',
-  nearRefused: 'Votre appareil n’a pas dit où vous êtes.',
+  nearWaiting: 'Recherche de votre position…',
+  nearDenied:
+    'Ce navigateur ne nous dit pas où vous êtes. Autorisez-le dans ses réglages, ou saisissez un lieu.',
+  nearSilent: 'Votre appareil n’a pas trouvé où vous êtes. Réessayez, ou saisissez un lieu.',
   recentPlace: 'Déjà cherché',
   placeCount: (count) => n(count, { one: '# offre', other: '# offres' }),
   /** Before a few other places that the words typed may mean. */
@@ -211,6 +214,8 @@ export const search: Messages['search'] = {
     hide: 'Masquer définitivement la publicité',
   },
   saveLabel: (title) => `Ajouter ${title} aux favoris`,
+  share: 'Partager',
+  linkCopied: 'Lien copié',
   demoHint: 'Une annonce inventée, qui montre comment fonctionne Campcairn',
   showMap: 'Carte',
   hideMap: 'Liste',

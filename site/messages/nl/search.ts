@@ -39,7 +39,10 @@ export const search: Messages['search'] = {
     village: 'Dorp',
   },
   nearMe: 'Bij mij in de buurt',
-  nearRefused: 'Je apparaat heeft niet doorgegeven waar je bent.',
+  nearWaiting: 'We zoeken waar je bent …',
+  nearDenied:
+    'Deze browser vertelt ons niet waar je bent. Sta het toe in de instellingen of typ een plaats.',
+  nearSilent: 'Je apparaat kon niet vinden waar je bent. Probeer het opnieuw of typ een plaats.',
   recentPlace: 'Eerder gezocht',
   placeCount: (count) => n(count, { one: '# resultaat', other: '# resultaten' }),
   didYouMean: 'Bedoelde je',
@@ -199,6 +202,8 @@ export const search: Messages['search'] = {
     hide: 'Advertenties voorgoed verbergen',
   },
   saveLabel: (title) => `${title} bewaren`,
+  share: 'Delen',
+  linkCopied: 'Link gekopieerd',
   demoHint: 'Een verzonnen vermelding die laat zien hoe Campcairn werkt',
 
   showMap: 'Kaart',

@@ -53,7 +53,9 @@ export const search: Messages['search'] = {
   },
   /** Offered in the empty field of a search. */
   nearMe: 'Perto de mim',
-  nearRefused: 'O seu dispositivo não disse onde está.',
+  nearWaiting: 'A procurar onde está…',
+  nearDenied: 'Este navegador não nos diz onde está. Permita-o nas definições ou escreva um local.',
+  nearSilent: 'O seu dispositivo não conseguiu saber onde está. Tente de novo ou escreva um local.',
   recentPlace: 'Pesquisa anterior',
   placeCount: (count) => n(count, { one: '# oferta', other: '# ofertas' }),
   /** Before a few other places that the words typed may mean. */
@@ -212,6 +214,8 @@ export const search: Messages['search'] = {
     hide: 'Esconder a publicidade de vez',
   },
   saveLabel: (title) => `Guardar ${title}`,
+  share: 'Partilhar',
+  linkCopied: 'Ligação copiada',
   demoHint: 'Um anúncio inventado que mostra como funciona o Campcairn',
   showMap: 'Mapa',
   hideMap: 'Lista',

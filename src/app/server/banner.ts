@@ -1,10 +1,18 @@
 import type { Settings } from '../../platform/config/index.ts';
+import { IMPORT_CAMPSITES_COMMAND } from '../../places/index.ts';
 import type { Campcairn } from './start.ts';
 
-/** Returns the addresses that are printed at the start, with the demo's key and links if there is one. */
+/**
+ * Returns the addresses that are printed at the start, with the demo's key and links if there is one, and the command that
+ * imports campsites if a demo has none.
+ */
 export function banner(
   settings: Settings,
-  { demo, outbox }: Partial<Pick<Campcairn, 'demo' | 'outbox'>>,
+  {
+    demo,
+    outbox,
+    hasCampsites = true,
+  }: Partial<Pick<Campcairn, 'demo' | 'outbox' | 'hasCampsites'>>,
 ): string {
   const rows: [string, string][] = [
     ['Site', settings.PUBLIC_URL],
@@ -25,5 +33,13 @@ export function banner(
   const told = ['Campcairn is running.'];
   if (settings.ROLE === 'worker')
     told.push('This process works: it answers /healthz and /readyz, and others serve these.');
-  return ['', ...told, '', ...lines, '', ''].join('\n');
+  const more = hasCampsites
+    ? []
+    : [
+        'No campsites of OpenStreetMap are here yet. This brings them in:',
+        '',
+        `  ${IMPORT_CAMPSITES_COMMAND}`,
+        '',
+      ];
+  return ['', ...told, '', ...lines, '', ...more, ''].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { listeningOn, type Settings } from '../../platform/config/index.ts';
 import { loadSource, type Queryable } from '../../platform/db/index.ts';
+import { hasCampsites } from '../../places/index.ts';
 import { createLog, type Logger } from '../../platform/log.ts';
 import { requireErasureFile } from '../../platform/erasures/index.ts';
 import { createMetrics } from '../../platform/metrics.ts';
@@ -38,6 +39,8 @@ export interface Campcairn {
   services: Services;
   /** The demo partner and its key; undefined without a demo. */
   demo: DemoAccount | undefined;
+  /** Whether there are campsites of OpenStreetMap; only looked up for a demo. */
+  hasCampsites: boolean;
   /** The link that opens the mail preview; undefined when mails are not shown. */
   outbox: string | undefined;
   /** The public address, such as `http://127.0.0.1:3000`. */
@@ -114,6 +117,7 @@ export async function startCampcairn(
     context: context,
     services,
     demo,
+    hasCampsites: demo === undefined || (await hasCampsites(context.db, null, null)),
     outbox: outboxLink(settings, context.keyRing, { development: site === 'development' }),
     address,
     metricsAddress: metricsListener?.address,

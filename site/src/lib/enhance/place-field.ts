@@ -67,7 +67,7 @@ function makeCombobox(input: HTMLInputElement): void {
     waiting?.abort();
     show(false);
     if (detail.kind === 'near') {
-      searchNear(input.form!, () => announce(input.dataset.nearRefused ?? ''));
+      searchNear(input);
       return;
     }
     input.value = detail.value;

@@ -1,3 +1,4 @@
+import { h, say } from './dom.ts';
 import type { PlaceSuggestions } from './place-suggestions.ts';
 
 type Place = PlaceSuggestions['places'][number];
@@ -56,17 +57,46 @@ export function placeIdeas(input: HTMLInputElement, most: readonly Place[]): Pla
  */
 const DECIMALS = 2;
 
+/** Time in milliseconds after which the page says that the device, or the person it asks, is silent. */
+const PATIENCE_MS = 12_000;
+
+/** A position that the device found earlier is used when it is no older than this, in milliseconds. */
+const MAX_AGE_MS = 300_000;
+
 /**
- * Asks the device for its position and searches around it; calls `onRefusal` when the position is
- * not available.
+ * Asks the device for its position, and searches around it, nearest first. Says on the page that it waits, that the
+ * person refused, or that there is no answer.
+ * @param field the place field, whose `data-near-…` attributes hold the sentences
  */
-export function searchNear(form: HTMLFormElement, onRefusal: () => void): void {
-  navigator.geolocation.getCurrentPosition(({ coords }) => {
-    const at = [coords.latitude, coords.longitude].map((degrees) => degrees.toFixed(DECIMALS));
-    const near = document.createElement('input');
-    Object.assign(near, { type: 'hidden', name: 'near', value: at.join() });
-    form.append(near);
-    form.requestSubmit();
-    near.remove();
-  }, onRefusal);
+export function searchNear(field: HTMLInputElement): void {
+  const { nearWaiting = '', nearDenied = '', nearSilent = '' } = field.dataset;
+  say(nearWaiting);
+  const silence = setTimeout(() => say(nearSilent), PATIENCE_MS);
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => {
+      clearTimeout(silence);
+      // Somebody who was asked for long may have typed a place, or left for another page.
+      if (field.isConnected && field.value.trim() === '') submitNear(field.form!, coords);
+    },
+    ({ code }) => {
+      clearTimeout(silence);
+      say(code === GeolocationPositionError.PERMISSION_DENIED ? nearDenied : nearSilent);
+    },
+    { timeout: PATIENCE_MS, maximumAge: MAX_AGE_MS },
+  );
+}
+
+/** Submits a search form with a point in place of a place's name; the results nearest to it come first. */
+function submitNear(form: HTMLFormElement, { latitude, longitude }: GeolocationCoordinates): void {
+  const point = [latitude, longitude].map((degrees) => degrees.toFixed(DECIMALS)).join();
+  const others = [...form.querySelectorAll<HTMLInputElement>('input[name=sort]')];
+  const added = [
+    h('input', { type: 'hidden', name: 'near', value: point }),
+    h('input', { type: 'hidden', name: 'sort', value: 'distance' }),
+  ];
+  for (const other of others) other.disabled = true;
+  form.append(...added);
+  form.requestSubmit();
+  for (const input of added) input.remove();
+  for (const other of others) other.disabled = false;
 }

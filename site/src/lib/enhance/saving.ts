@@ -44,12 +44,12 @@ function showSavedPage(): void {
   void swap(`${location.pathname}?${query}`, 'replace');
 }
 
-/** Records in this browser that this listing's page was opened. */
+/** Records in this browser that the page of this listing or campsite was opened. */
 function rememberSeen(): void {
   const id = Number(
     document.querySelector<HTMLElement>('[data-seen-listing]')?.dataset.seenListing,
   );
-  if (id > 0) noteSeen(id);
+  if (Number.isSafeInteger(id) && id !== 0) noteSeen(id);
 }
 
 /** Makes the hearts save and remove listings in all tabs, and loads the page of saved listings. */
@@ -59,7 +59,8 @@ export function enhanceSaving(): void {
     if (!button) return;
     const id = Number(button.dataset.save);
     const { isSaved, isKept } = toggleSaved(id);
-    if (isSaved && isKept) navigator.sendBeacon('/saved/count', String(id));
+    // Only listings are counted, whose partners see the number.
+    if (isSaved && isKept && id > 0) navigator.sendBeacon('/saved/count', String(id));
     show();
     if (!isKept) say(document.querySelector<HTMLElement>('[data-unkept]')?.dataset.unkept ?? '');
   });

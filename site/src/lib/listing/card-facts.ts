@@ -134,13 +134,55 @@ export function campsiteFacts(t: Messages, card: CampsiteCard, asked: URLSearchP
   ]);
 }
 
+/** A fact on the map's card of a campsite. */
+export interface DecidingFact extends CardFact {
+  /** What OpenStreetMap states: yes, no, or neither. */
+  tone: 'yes' | 'no' | 'fact';
+}
+
+/**
+ * Returns the facts by which travellers choose a campsite for the night: for whom there is room, dogs, water, toilets, the
+ * fee, and whether it is open on a day. What OpenStreetMap does not state is left out.
+ * @param today A date.
+ */
+export function decidingFacts(t: Messages, facts: CampsiteFacts, today: string): DecidingFact[] {
+  const { place } = t;
+  const { pitchTypes, amenities, fee } = facts;
+  const toneOf = <Name>({ yes, no }: { yes: Name[]; no: Name[] }, name: Name) =>
+    yes.includes(name) ? 'yes' : no.includes(name) ? 'no' : null;
+  const said: [tone: DecidingFact['tone'] | null, icon: IconName, words: string][] = [
+    [toneOf(pitchTypes, 'tent'), 'tent', place.tags.tents],
+    [toneOf(pitchTypes, 'caravan'), 'caravan', place.tags.caravans],
+    [toneOf(pitchTypes, 'motorhome'), 'van', place.tags.motorhome],
+    [toneOf(amenities, 'dogs_allowed'), 'dog', place.tags.dog],
+    [toneOf(amenities, 'drinking_water'), 'droplets', place.tags.drinking_water],
+    [toneOf(amenities, 'toilets'), 'toilet', place.tags.toilets],
+    [fee === null ? null : 'fact', 'tag', feeWords(t, facts)],
+  ];
+  const isOpen = isOpenOn(facts, today);
+  if (isOpen !== null)
+    said.push([isOpen ? 'yes' : 'no', 'clock', isOpen ? place.card.openNow : place.card.closedNow]);
+  return said.flatMap(([tone, icon, words]) => (tone === null ? [] : [{ tone, icon, words }]));
+}
+
+/** Whether a day is in the opening season; null where OpenStreetMap states none that is the same each year. */
+function isOpenOn({ season, access }: CampsiteFacts, day: string): boolean | null {
+  if (access.includes('no')) return false;
+  if (season === null || season.varies) return null;
+  const { first, last } = season;
+  const monthAndDay = day.slice(5);
+  const [isAfter, isBefore] = [monthAndDay >= first, monthAndDay <= last];
+  // A season over the new year begins later in the year than it ends.
+  return first <= last ? isAfter && isBefore : isAfter || isBefore;
+}
+
 const ANY_LEAP_YEAR = 2024;
 
 /** A longer charge is a list of prices, which does not fit on a card. */
 const MAX_CHARGE_CHARACTERS = 30;
 
 /** Describes whether a stay costs something, and the amount if OpenStreetMap states it briefly. */
-function feeWords({ place, shell }: Messages, { fee, charge }: CampsiteFacts): string {
+export function feeWords({ place, shell }: Messages, { fee, charge }: CampsiteFacts): string {
   if (fee === null) return '';
   if (fee === 'donation') return place.card.donation;
   if (!fee) return place.card.free;
@@ -148,20 +190,27 @@ function feeWords({ place, shell }: Messages, { fee, charge }: CampsiteFacts): s
   return isShort ? `${place.card.fee}${shell.colon} ${charge}` : place.card.fee;
 }
 
+/** Describes an opening season that is the same each year. */
+export function seasonWords(
+  { place }: Messages,
+  locale: Locale,
+  { first, last }: NonNullable<CampsiteFacts['season']>,
+): string {
+  if (first === '01-01' && last === '12-31') return place.card.allYear;
+  const day = (monthAndDay: string) =>
+    formatDate(locale, 'season', dayOf(`${ANY_LEAP_YEAR}-${monthAndDay}`));
+  return place.card.season(day(first), day(last));
+}
+
 /** Joins access, fee, season and size in one line; empty when OpenStreetMap states none of them. */
 export function campsiteTerms(t: Messages, locale: Locale, facts: CampsiteFacts): string {
   const { place, shell } = t;
   const { access, season, backcountry, nudism, capacity, maxLength } = facts;
-  const day = (monthAndDay: string) =>
-    formatDate(locale, 'season', dayOf(`${ANY_LEAP_YEAR}-${monthAndDay}`));
-  const isAllYear = season?.first === '01-01' && season.last === '12-31';
   return [
     access.length > 0 &&
       `${place.access.name}${shell.colon} ${access.map((one) => place.access[one]).join(', ')}`,
     feeWords(t, facts),
-    season &&
-      !season.varies &&
-      (isAllYear ? place.card.allYear : place.card.season(day(season.first), day(season.last))),
+    season && !season.varies && seasonWords(t, locale, season),
     capacity === null ? '' : place.card.pitches(capacity),
     maxLength === null ? '' : place.card.maxLength(maxLength),
     backcountry ? place.tags.backcountry : '',

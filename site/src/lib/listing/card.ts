@@ -1,5 +1,13 @@
-import { campsiteFacts, campsiteTerms, type CardFact, cardFacts } from './card-facts.ts';
+import {
+  campsiteFacts,
+  campsiteTerms,
+  type CardFact,
+  cardFacts,
+  type DecidingFact,
+  decidingFacts,
+} from './card-facts.ts';
 import { type Terms, termsOfCampsite, termsOfCard } from '#lib/fit/terms.ts';
+import { dateOf } from '#lib/format/dates.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { distance } from '#lib/format/distances.ts';
 import { townNameOf } from '#lib/format/town-names.ts';
@@ -54,6 +62,8 @@ export type CampsiteView = Omit<CampsiteCard, 'regionId' | 'townId'> & {
   /** Query string of its link, so that its page answers the same question. */
   query: string;
   fit: Terms;
+  /** The facts by which travellers choose a campsite for the night, for the map's card. */
+  deciding: DecidingFact[];
 } & Shown;
 
 export type AnyCardView = CardView | CampsiteView;
@@ -64,6 +74,8 @@ export interface CardPage {
   locale: Locale;
   /** Returns a picture's path through the image proxy. */
   path(url: string): string;
+  /** The date, on which campsites are said to be open or closed. */
+  today: string;
   /** Parameters of the search that found the cards. */
   asked?: URLSearchParams;
   /**
@@ -78,12 +90,13 @@ export const cardPageOf = async ({
   services,
   locale,
 }: {
-  services: Pick<SiteServices, 'images'>;
+  services: Pick<SiteServices, 'images' | 'clock'>;
   locale: Locale;
 }): Promise<CardPage> => ({
   t: await loadMessages(locale),
   locale,
   path: services.images.path,
+  today: dateOf(services.clock.now()),
 });
 
 const NOTHING_ASKED = new URLSearchParams();
@@ -93,6 +106,7 @@ const SHAPE = { width: 4, height: 3 };
 
 /** Prepares a card for display. */
 export function cardView(card: ListingCard, page: CardPage): CardView;
+export function cardView(card: CampsiteCard, page: CardPage): CampsiteView;
 export function cardView(card: AnyCard, page: CardPage): AnyCardView;
 export function cardView(card: AnyCard, page: CardPage): AnyCardView {
   return card.kind === 'campsite' ? campsiteView(card, page) : listingCardView(card, page);
@@ -142,6 +156,7 @@ function campsiteView(card: CampsiteCard, page: CardPage): CampsiteView {
     map: localePath(locale, `/map/around/${around}/{theme}.svg`),
     query: query.size === 0 ? '' : `?${query}`,
     fit: termsOfCampsite(card.facts),
+    deciding: decidingFacts(t, card.facts, page.today),
     words: {
       title: card.name ?? unnamed,
       kind: t.place.kinds[card.siteKind],

@@ -58,6 +58,7 @@ export function resultsMapData(page: {
       manyNights: t.search.forNights(t.listing.nights(2)).replace('2', '#'),
       demo: t.shell.demo,
       openData: t.place.source,
+      no: t.place.no,
       attribution: t.place.attribution,
       kinds: t.shell.categorySingular,
     },

@@ -56,15 +56,30 @@ export function pinCard(
   close: () => void,
 ): HTMLElement {
   return card.kind === 'campsite'
-    ? campsiteCard(card, data, close)
+    ? campsiteCard(card, pin, data, close)
     : listingCard(card, pin, data, close);
 }
 
-function campsiteCard(card: CampsiteView, data: ResultsMapData, close: () => void): HTMLElement {
+function campsiteCard(
+  card: CampsiteView,
+  pin: Pin,
+  data: ResultsMapData,
+  close: () => void,
+): HTMLElement {
   const { words, prefix } = data;
-  const kind = h('p', { class: 'kind' }, card.words.place);
-  const link = h('a', { href: prefix + card.path }, card.words.title);
-  return framed([], [kind, h('h3', {}, link), h('p', {}, words.attribution)], words.close, close);
+  const kind = h('p', { class: 'kind' }, `${card.words.kind} · ${card.words.place}`);
+  const query = queryOf(pin, data);
+  query.delete('via');
+  query.delete('people');
+  const address = query.size === 0 ? card.path : `${card.path}?${query}`;
+  const link = h('a', { href: prefix + address }, card.words.title);
+  const facts = card.deciding.map(({ icon: name, tone, words: text }) => {
+    const no = tone === 'no' ? [h('span', { class: 'hidden-text' }, `: ${words.no}`)] : [];
+    return h('li', { class: tone }, icon(tone === 'no' ? 'x' : name), text, ...no);
+  });
+  const list = facts.length > 0 ? [h('ul', { role: 'list', class: 'facts' }, ...facts)] : [];
+  const source = h('p', {}, words.attribution);
+  return framed([], [kind, h('h3', {}, link), ...list, source], words.close, close);
 }
 
 function listingCard(

@@ -48,6 +48,8 @@ export interface ResultsMapData {
     demo: string;
     /** Label of open-data campsites. */
     openData: string;
+    /** For what a campsite does not have. */
+    no: string;
     attribution: string;
     kinds: Record<string, string>;
   };

@@ -1,13 +1,21 @@
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { money } from '#lib/format/money.ts';
-import { rating } from '#lib/format/numbers.ts';
+import { integer, rating } from '#lib/format/numbers.ts';
+import type { CampsiteView } from '#lib/listing/card.ts';
+import { feeWords, seasonWords } from '#lib/listing/card-facts.ts';
 import { factRows } from '#lib/listing/fact-rows.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
 import { policyWords, topicsOfVehicles } from '#lib/listing/policy-words.ts';
 import { priceFromWords } from '#lib/listing/price-words.ts';
 import type { ListingView } from '#lib/listing/view.ts';
 import type { AnswerTime } from '#lib/services.ts';
+
+/** What is compared: a listing, or an open-data campsite. */
+export type Compared = ListingView | CampsiteView;
+
+/** Whether it is an open-data campsite. */
+export const isOpenData = (compared: Compared): compared is CampsiteView => 'siteKind' in compared;
 
 /** The value of one listing in a row: words, not stated, or not applicable. */
 export type CompareValue = { says: string } | 'not stated' | 'does not apply';
@@ -20,7 +28,8 @@ export interface CompareRow {
   differs: boolean;
 }
 
-function rowsOf(listing: ListingView, t: Messages, locale: Locale): Map<string, string> {
+function rowsOf(listing: Compared, t: Messages, locale: Locale): Map<string, string> {
+  if (isOpenData(listing)) return rowsOfCampsite(listing, t, locale);
   const rows = new Map<string, string>();
   const { price } = listing;
   if (price) {
@@ -42,6 +51,28 @@ function rowsOf(listing: ListingView, t: Messages, locale: Locale): Map<string, 
   return rows;
 }
 
+/** Returns what OpenStreetMap states about a campsite, under the names of the rows of listings. */
+function rowsOfCampsite(
+  { facts, words }: CampsiteView,
+  t: Messages,
+  locale: Locale,
+): Map<string, string> {
+  const { capacity, capacityText, season, dogs } = facts;
+  const list = (names: string[]) => (names.length === 0 ? null : names.join(', '));
+  const pitches = facts.pitchTypes.yes.map((type) => t.facts.pitchTypes[type]);
+  const amenities = facts.amenities.yes.map((amenity) => t.facts.amenities[amenity]);
+  const rows: [name: string, says: string | null][] = [
+    [t.saved.place, words.place],
+    [t.place.fee, feeWords(t, facts) || null],
+    [t.facts.pitchTypesTitle, list(pitches)],
+    [t.facts.pitches, capacity === null ? capacityText : integer(locale, capacity)],
+    [t.facts.openSeason, season && !season.varies ? seasonWords(t, locale, season) : null],
+    [t.listing.amenities, list(amenities)],
+    [t.listing.unstated.pets, dogs === null ? null : t.listing.policies.pets[dogs ? 0 : 1]],
+  ];
+  return new Map(rows.filter((row): row is [string, string] => row[1] !== null));
+}
+
 /**
  * Returns the names of rows that apply only to some categories. A caravan for hire is neither
  * driven nor a place with pitches.
@@ -57,6 +88,7 @@ function linesOfKinds(t: Messages): {
   const driven = [transmission, fuel, seats, unstated.mileage];
   return {
     sites: new Set([
+      t.place.fee,
       facts.pitchTypesTitle,
       facts.pitches,
       facts.openSeason,
@@ -86,14 +118,14 @@ function linesOfKinds(t: Messages): {
  * listings state different values; a value that is not stated or does not apply is no difference.
  */
 export function compareRows(
-  listings: readonly ListingView[],
+  listings: readonly Compared[],
   /** How soon partners answer, by listing id. */
   answerTimes: ReadonlyMap<number, AnswerTime>,
   t: Messages,
   locale: Locale,
 ): CompareRow[] {
   const { sites, vehicles, driven } = linesOfKinds(t);
-  const applies = (name: string, { category }: ListingView): boolean => {
+  const applies = (name: string, { category }: Compared): boolean => {
     if (category === 'campsite') return !vehicles.has(name);
     return !sites.has(name) && (category !== 'caravan' || !driven.has(name));
   };
@@ -109,12 +141,13 @@ export function compareRows(
   }));
   rows.push({
     name: t.saved.partner,
-    values: listings.map(({ partner }) => ({ says: partner.name })),
+    values: listings.map((one) => ({ says: isOpenData(one) ? 'OpenStreetMap' : one.partner.name })),
   });
   if (listings.some(({ id }) => answerTimes.has(id))) {
     const { name, within } = t.enquiry.answers;
-    const values = listings.map(({ id }): CompareValue => {
-      const answers = answerTimes.get(id);
+    const values = listings.map((one): CompareValue => {
+      if (isOpenData(one)) return 'does not apply';
+      const answers = answerTimes.get(one.id);
       return answers ? { says: within[answers.withinHours] } : 'not stated';
     });
     rows.push({ name, values });

@@ -6,13 +6,15 @@ const LISTING_ID = /^[1-9]\d{0,14}$/;
 export const idsParam = (url: URL, most: number, name = 'ids'): number[] =>
   numbers(url, LISTING_ID, name).slice(0, most);
 
-/** Parses the same as ids of results, in which open-data campsites are negative. */
-export const resultIdsParam = (url: URL, most: number): number[] =>
-  numbers(url, /^-?[1-9]\d{0,14}$/, 'ids').slice(0, most);
+const RESULT_ID = /^-?[1-9]\d{0,14}$/;
 
-/** Returns the number of listing ids in `?ids=` beyond `most`. */
+/** Parses the same as ids of results, in which open-data campsites are negative. */
+export const resultIdsParam = (url: URL, most: number, name = 'ids'): number[] =>
+  numbers(url, RESULT_ID, name).slice(0, most);
+
+/** Returns the number of ids of results in `?ids=` beyond `most`. */
 export const idsBeyond = (url: URL, most: number): number =>
-  Math.max(0, numbers(url, LISTING_ID, 'ids').length - most);
+  Math.max(0, numbers(url, RESULT_ID, 'ids').length - most);
 
 function numbers(url: URL, form: RegExp, name: string): number[] {
   const given = url.searchParams.getAll(name).flatMap((some) => some.split(','));

@@ -64,6 +64,7 @@ export const ICON_NAMES = [
   'mountain',
   'music',
   'navigation',
+  'phone',
   'plane',
   'plug',
   'plug-zap',

@@ -1,5 +1,7 @@
+import { cardPageOf, cardView } from '#lib/listing/card.ts';
 import { listingView } from '#lib/listing/view.ts';
-import { idsParam } from '#lib/saved/ids-param.ts';
+import type { Compared } from '#lib/saved/compare-rows.ts';
+import { resultIdsParam } from '#lib/saved/ids-param.ts';
 import type { PageServerLoad } from './$types.ts';
 
 const MAX_LISTINGS = 4;
@@ -11,17 +13,26 @@ const MAX_LISTINGS = 4;
 const MOST_READ = 20;
 
 export const load: PageServerLoad = async ({ url, locals }) => {
-  const { publicListings, images, leads } = locals.services;
-  const ids = idsParam(url, Infinity);
-  const answers = await Promise.all(ids.slice(0, MOST_READ).map((id) => publicListings.find(id)));
-  const shown = answers.flatMap((answer) => (answer.found ? [answer.listing] : []));
-  const compared = shown
-    .slice(0, MAX_LISTINGS)
-    .map((listing) => listingView(listing, images, locals.locale));
-  const gone = answers.length - shown.length;
+  const { publicListings, images, leads, search } = locals.services;
+  const ids = resultIdsParam(url, Infinity);
+  const read = ids.slice(0, MOST_READ);
+  const page = await cardPageOf(locals);
+  const found = await Promise.all(
+    read.map(async (id): Promise<Compared | null> => {
+      if (id < 0) {
+        const [card] = await search.cards([id]);
+        return card?.kind === 'campsite' ? cardView(card, page) : null;
+      }
+      const answer = await publicListings.find(id);
+      return answer.found ? listingView(answer.listing, images, locals.locale) : null;
+    }),
+  );
+  const shown = found.filter((one) => one !== null);
+  const compared = shown.slice(0, MAX_LISTINGS);
+  const gone = found.length - shown.length;
   return {
     listings: compared,
-    answerTimes: await leads.answerTimes(compared.map(({ id }) => id)),
+    answerTimes: await leads.answerTimes(compared.map(({ id }) => id).filter((id) => id > 0)),
     mostAtOnce: leads.mostAtOnce,
     gone,
     beyond: ids.length - gone - compared.length,

@@ -1,5 +1,5 @@
-import { cardPageOf, cardView, listingsOf } from '#lib/listing/card.ts';
-import { idsParam } from '#lib/saved/ids-param.ts';
+import { cardPageOf, cardView } from '#lib/listing/card.ts';
+import { resultIdsParam } from '#lib/saved/ids-param.ts';
 import { sharedList } from '#lib/saved/share.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
@@ -7,16 +7,16 @@ const MAX_LISTINGS = 200;
 const MAX_SEEN = 12;
 
 /**
- * Only the browser stores saved and recently opened listings. Its script requests this page with
+ * Only the browser stores saved and recently opened listings and campsites. Its script requests this page with
  * `ids` and `seen`.
  */
 export const load: PageServerLoad = async ({ url, locals }) => {
   const { search, site } = locals.services;
-  const ids = idsParam(url, MAX_LISTINGS);
-  const seenIds = idsParam(url, MAX_SEEN, 'seen');
+  const ids = resultIdsParam(url, MAX_LISTINGS);
+  const seenIds = resultIdsParam(url, MAX_SEEN, 'seen');
   const [cards, seen] = await Promise.all([search.cards(ids), search.cards(seenIds)]);
   const page = await cardPageOf(locals);
-  const views = (some: typeof cards) => listingsOf(some).map((card) => cardView(card, page));
+  const views = (some: typeof cards) => some.map((card) => cardView(card, page));
   return {
     asked: url.searchParams.has('ids'),
     ids: ids.join(','),

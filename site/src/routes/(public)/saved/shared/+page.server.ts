@@ -1,13 +1,13 @@
-import { cardPageOf, cardView, listingsOf } from '#lib/listing/card.ts';
-import { idsBeyond, idsParam } from '#lib/saved/ids-param.ts';
+import { cardPageOf, cardView } from '#lib/listing/card.ts';
+import { idsBeyond, resultIdsParam } from '#lib/saved/ids-param.ts';
 import { MAX_SHARED, sharedList } from '#lib/saved/share.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
 /** Shows a shared list. Its URL contains all ids, so the server stores nothing. */
 export const load: PageServerLoad = async ({ url, locals }) => {
   const { search, site } = locals.services;
-  const ids = idsParam(url, MAX_SHARED);
-  const cards = listingsOf(await search.cards(ids));
+  const ids = resultIdsParam(url, MAX_SHARED);
+  const cards = await search.cards(ids);
   const page = await cardPageOf(locals);
   return {
     cards: cards.map((card) => cardView(card, page)),
