@@ -100,6 +100,7 @@ test('campsites are added with their tags, country, region and town', async () =
     lng: -2.4,
     tags: { tourism: 'camp_site', name: 'Campsite 1' },
     countryCode: 'GB',
+    dataAt: null,
     regionId: 'GB-ENG',
     townId: 2656173,
     firstSeenAt: FIRST,

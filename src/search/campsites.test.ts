@@ -67,6 +67,58 @@ describe('campsites of OpenStreetMap', () => {
     assert.deepEqual((await found(`${BOTH}&sort=rating`))[0], 'Owner’s site');
   });
 
+  it('stand before a listing that is nine miles farther from the town', async () => {
+    const far = {
+      category: 'campsite' as const,
+      title: 'Nine miles away',
+      location: { ...PLAIN.location, lat: BRISTOL.lat + 0.14, lng: BRISTOL.lng },
+      images: Array.from({ length: 8 }, (_, i) => ({ url: `https://vans.example/${i}.jpg` })),
+      description: 'A meadow. '.repeat(80),
+    };
+    await world.list('far', far as never);
+    const inTown = await found(`${BOTH}&q=Bristol`);
+    assert.ok(inTown.indexOf('Owner’s site') < inTown.indexOf('Brook Meadow'));
+    assert.ok(inTown.indexOf('Brook Meadow') < inTown.indexOf('Nine miles away'));
+    const everywhere = await found(BOTH);
+    assert.ok(everywhere.indexOf('Nine miles away') < everywhere.indexOf('Brook Meadow'));
+    await world.list('far', { ...far, status: 'paused' } as never);
+  });
+
+  it('are on the map of a search for anything, beside its listings', async () => {
+    const kinds = async (query: string) => {
+      const { pins } = await world.search.tile(new URLSearchParams(query), { z: 4, x: 7, y: 5 });
+      return pins.map(({ kind }) => kind).toSorted();
+    };
+    const campsites = Array(4).fill('campsite');
+    assert.deepEqual(await kinds(''), [...campsites, 'listing', 'listing']);
+    assert.deepEqual(await kinds('category=campervan'), ['listing']);
+    assert.deepEqual(await kinds('source=partners'), ['listing', 'listing']);
+  });
+
+  it('are within a walk of the sea by their own place, unless it is only known roughly', async () => {
+    const NEWQUAY = { lat: 50.416, lng: -5.1 };
+    await world.campsites([
+      campsiteFeature(21, NEWQUAY.lat, NEWQUAY.lng, { name: 'Beach Field' }),
+      campsiteFeature(22, NEWQUAY.lat, NEWQUAY.lng + 0.1, { name: 'Inland Field' }),
+      campsiteFeature(23, 54.36, -2.925, { name: 'Lake Field' }),
+    ]);
+    const rough = {
+      category: 'campsite',
+      title: 'Somewhere near the beach',
+      location: { ...PLAIN.location, ...NEWQUAY, precision: 'approximate' },
+    } as const;
+    await world.list('rough', rough);
+    const sure = async (query: string) => {
+      const { items } = await world.find(`${BOTH}&${query}`);
+      return namesOf({ items: items.filter(({ notStated }) => notStated.length === 0) } as never);
+    };
+    assert.deepEqual(await sure('sea=1'), ['Beach Field']);
+    assert.deepEqual(await sure('lake=0.5'), ['Lake Field']);
+    const [field] = (await world.find(`${BOTH}&sea=1`)).items;
+    assert.ok(field?.kind === 'campsite' && field.water.sea! < 400);
+    await world.list('rough', { ...rough, status: 'paused' });
+  });
+
   it('come last where they take members, groups or a private circle alone', async () => {
     const near = (id: number, tags: Record<string, string>) =>
       campsiteFeature(id, BRISTOL.lat, BRISTOL.lng, { toilets: 'yes', dog: 'yes', ...tags });
@@ -249,6 +301,7 @@ describe('campsites of OpenStreetMap', () => {
       minNights: null,
       distance: 0,
       notStated: [],
+      water: { sea: 7956, lake: 10_000 },
     });
     assert.deepEqual(
       [facts.season, facts.fee, facts.capacity, facts.dogs, facts.backcountry],

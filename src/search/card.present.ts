@@ -7,12 +7,13 @@ import {
   type Stay,
   type StayCosts,
 } from '../listings/index.ts';
-import { type CampsiteKind, campsitePath } from '../places/index.ts';
+import { type CampsiteKind, campsitePath, type Water } from '../places/index.ts';
 import type { AvailabilityAnswer } from './availability-answer.ts';
 import type { OsmCampsiteCardRow } from './campsite-row.sql.ts';
 import { type CampsiteFacts, factsOf } from './campsite-tags.ts';
 import type { CardRow } from './card.sql.ts';
 import { CAMPSITE } from './filters/audience.ts';
+import { metresOf } from './filters/water.ts';
 import type { FilterName } from './filters/registry.ts';
 import { indexIdOf } from './open-data.ts';
 
@@ -64,6 +65,9 @@ export interface CardAnswers {
   ofOffer(id: number): OfferAnswer | null;
 }
 
+/** Metres to the sea and to a large lake; null for vehicles and approximate positions. */
+export type ToWater = Record<Water, number | null>;
+
 /** A listing's card in a list. */
 export interface ListingCard extends CardAnswer {
   kind: 'listing';
@@ -94,6 +98,7 @@ export interface ListingCard extends CardAnswer {
   /** Facts that decide who may drive the vehicle and where it fits; `costs.min_driver_age` is another. */
   driving: Pick<Vehicle, (typeof DRIVING)[number]>;
   pitchTypes: Campsite['pitch_types'] | null;
+  water: ToWater;
   rating: PublicListing['rating'];
   partner: { name: string; isDemo: boolean };
   /** Offers of other partners of the same vehicle or campsite. */
@@ -136,6 +141,7 @@ export interface CampsiteCard extends CardAnswer {
   townName: string | null;
   minNights: null;
   facts: CampsiteFacts;
+  water: ToWater;
 }
 
 /** The card of any row of the index. Search, landing pages, saved lists, trips and assistants all show this card. */
@@ -175,6 +181,7 @@ export function presentListingCard(
     transmission: row.vehicle?.transmission ?? null,
     driving: drivingOf(row),
     pitchTypes: row.campsite?.pitch_types ?? null,
+    water: toWater(row),
     rating: row.rating,
     partner: partnerOf(row),
     offers,
@@ -211,9 +218,15 @@ export function presentCampsiteCard(
     ...area,
     minNights: null,
     facts: factsOf(tags, row.left_out),
+    water: toWater({ category: CAMPSITE, lat, lng, approximate: false }),
     ...answer,
   };
 }
+
+const toWater = (place: Parameters<typeof metresOf>[0]): ToWater => ({
+  sea: metresOf(place, 'sea'),
+  lake: metresOf(place, 'lake'),
+});
 
 /** Presents a price with all keys, null for what is not stated. */
 export function presentPrice(price: CardRow['price']): PublicListing['price'] {

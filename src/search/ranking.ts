@@ -26,10 +26,10 @@ const RANKING_POINTS = {
 };
 
 /**
- * Points that each kilometre from a town or point takes from a listing when it is searched around. Ten kilometres thus
- * outweigh everything else together.
+ * Points that each kilometre from a town or point takes when it is searched around. Fourteen kilometres thus outweigh
+ * everything else together, also that campsites of OpenStreetMap begin below listings.
  */
-export const POINTS_OF_KM = 100;
+export const POINTS_OF_KM = 150;
 
 /** Number of photos, and of characters of the description, from which a listing gets all points. */
 const FULL_MARKS = { photos: 8, description: 800 };

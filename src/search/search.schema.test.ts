@@ -49,7 +49,7 @@ describe('the address of a search', () => {
         'bounds=-5.8,49.9,-4,51&near=50.1,-5.5&km=20&ask=0&price_min=40&price_max=90&currency=gbp' +
           '&class=coachbuilt&berths=4&seats=5&transmission=automatic&fuel=lpg&length_max=6.5' +
           '&height_max=2.9&licence=B&pets=1&one_way=1&festivals=1&abroad=1&instant=1&driver_age=23' +
-          '&pitch=tent&unstated=1&sort=price&after=abc&area=gb-eng',
+          '&pitch=tent&sea=0.5&lake=2&unstated=1&sort=price&after=abc&area=gb-eng',
       ),
       {
         bounds: [-5.8, 49.9, -4, 51],
@@ -75,6 +75,8 @@ describe('the address of a search', () => {
         instant: true,
         driver_age: 23,
         pitch: ['tent'],
+        sea: 0.5,
+        lake: 2,
         unstated: true,
         sort: 'price',
         after: 'abc',

@@ -126,6 +126,8 @@ export const search: Messages['search'] = {
     abroad: 'Auslandsfahrten erlaubt',
     instant: 'Sofortbuchung',
     driver_age: 'Alter des Fahrers',
+    sea: 'Entfernung zum Meer',
+    lake: 'Entfernung zu einem großen See',
     amenity: 'Ausstattung',
     pitch: 'Stellplätze für',
     source: 'Herkunft',
@@ -146,6 +148,8 @@ export const search: Messages['search'] = {
     height_max: (value) => `Bis ${value} hoch`,
     licence: (value) => `Führerschein ${value}`,
     driver_age: (value) => `Fahrer ${value} Jahre alt`,
+    sea: (value) => `Höchstens ${value} zum Meer`,
+    lake: (value) => `Höchstens ${value} zu einem großen See`,
     people: (value) => `Für ${value}`,
   },
 

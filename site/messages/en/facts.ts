@@ -87,6 +87,15 @@ export const facts = {
   model: 'Model',
   vehicleClass: 'Type',
   pitches: 'Pitches',
+  /** How far the water is, as the crow flies; `sea` and `lake` name the line on a page. */
+  water: {
+    sea: 'Sea',
+    lake: 'Large lake',
+    bySea: 'By the sea',
+    byLake: 'By a lake',
+    toSea: (distance: string) => `${distance} to the sea`,
+    toLake: (distance: string) => `${distance} to a lake`,
+  },
   pitchTypesTitle: 'Pitches for',
   openSeason: 'Open',
   checkIn: 'Arrive from',

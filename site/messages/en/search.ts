@@ -137,6 +137,8 @@ export const search = {
     abroad: 'Travel abroad allowed',
     instant: 'Instant booking',
     driver_age: 'Driver’s age',
+    sea: 'Distance to the sea',
+    lake: 'Distance to a large lake',
     amenity: 'Amenities',
     pitch: 'Pitches for',
     source: 'Where it comes from',
@@ -158,6 +160,8 @@ export const search = {
     height_max: (value: string) => `Up to ${value} high`,
     licence: (value: string) => `Licence ${value}`,
     driver_age: (value: string) => `Driver aged ${value}`,
+    sea: (value: string) => `Within ${value} of the sea`,
+    lake: (value: string) => `Within ${value} of a large lake`,
     people: (value: string) => `For ${value}`,
   } satisfies Record<
     NamesOf<'codes' | 'at least' | 'at most' | 'people'>,

@@ -124,6 +124,8 @@ export const search: Messages['search'] = {
     abroad: 'Naar het buitenland',
     instant: 'Direct boeken',
     driver_age: 'Leeftijd van de bestuurder',
+    sea: 'Afstand tot zee',
+    lake: 'Afstand tot een groot meer',
     amenity: 'Voorzieningen',
     pitch: 'Plaatsen voor',
     source: 'Waar het vandaan komt',
@@ -144,6 +146,8 @@ export const search: Messages['search'] = {
     height_max: (value) => `Tot ${value} hoog`,
     licence: (value) => `Rijbewijs ${value}`,
     driver_age: (value) => `Bestuurder van ${value} jaar`,
+    sea: (value) => `Hoogstens ${value} van zee`,
+    lake: (value) => `Hoogstens ${value} van een groot meer`,
     people: (value) => `Voor ${value}`,
   },
 

@@ -10,7 +10,12 @@ import type { AppContext } from '../composition/app-context.ts';
 import { REPORT_KINDS } from '../../reports/index.ts';
 import { PAGE_FILTERS, readSearch } from '../../search/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
-import { type Bounds, IMPORT_CAMPSITES_COMMAND } from '../../places/index.ts';
+import {
+  type Bounds,
+  IMPORT_CAMPSITES_COMMAND,
+  metresToWater,
+  type Point,
+} from '../../places/index.ts';
 import type { Services } from '../composition/services.ts';
 import { createSearchWithAds } from './ads.ts';
 import {
@@ -190,6 +195,11 @@ export function createSiteServices(
         locator
           .largestWithin(bounds, limit)
           .map(({ id, name, lat, lng, population }) => ({ id, name, lat, lng, population })),
+      /** Returns the metres from a point to the sea and to a large lake, as far as they are near. */
+      toWater: (point: Point) => ({
+        sea: metresToWater(point, 'sea'),
+        lake: metresToWater(point, 'lake'),
+      }),
       /** The command that imports the campsites of the covered countries. */
       importCommand: IMPORT_CAMPSITES_COMMAND,
       /** Changes when towns are imported; part of the cache key of drawings that show them. */

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { type PbfObject, writePbf } from '../../../test/fixtures/places/write-pbf.ts';
 import type { OsmCampsite } from './osm-campsite.ts';
-import { readCampsites } from './campsite-file.ts';
+import { readCampsites, timeOfData } from './campsite-file.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/places');
 
@@ -231,3 +231,22 @@ for (const [what, name, content, message] of [
     await assert.rejects(campsitesIn(await written(name, content)), message);
   });
 }
+
+test('the date of the data is what the file says before its data, not that of one object', async () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  const timeOf = async (name: string, content: string | Buffer) =>
+    (await timeOfData(await written(name, content), now))?.toISOString() ?? null;
+  const overpass = await timeOfData(join(FIXTURES, 'overpass-center.json'), now);
+  assert.equal(overpass?.toISOString(), '2026-08-01T12:00:00.000Z');
+  const turbo = '{"type":"FeatureCollection","timestamp":"2026-07-02T03:04:05Z","features":[]}';
+  assert.equal(await timeOf('turbo.geojson', turbo), '2026-07-02T03:04:05.000Z');
+  const quoted = `{"source":"Overpass osm_base \\"2026-08-01T12:53:51Z\\"","features":[]}`;
+  assert.equal(await timeOf('quoted.geojson', quoted), '2026-08-01T12:53:51.000Z');
+  const ofObject = geojson(feature({ '@timestamp': '2020-01-01T00:00:00Z' }));
+  assert.equal(await timeOf('object.geojson', ofObject), null);
+  const future = '{"timestamp":"2031-01-01T00:00:00Z","features":[]}';
+  assert.equal(await timeOf('future.geojson', future), null);
+  assert.equal(await timeOf('without.osm.pbf', writePbf(BLOCKS)), null);
+  const pbf = writePbf(BLOCKS, undefined, Date.parse('2026-06-01T00:00:00Z') / 1000);
+  assert.equal(await timeOf('with.osm.pbf', pbf), '2026-06-01T00:00:00.000Z');
+});

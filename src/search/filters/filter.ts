@@ -24,8 +24,8 @@ export type FilterKind =
   | 'people'
   | 'price';
 
-/** Unit of the bounds of an `at most` filter: metres, or years of a driver's age. */
-export type Unit = 'metres' | 'age';
+/** Unit of the bounds of an `at most` filter: metres of a vehicle, kilometres to a place, or years of a driver's age. */
+export type Unit = 'metres' | 'kilometres' | 'age';
 
 /** A query parameter with its description for the documentation. */
 export type DescribedParameter<Value> = Parameter<Value> & { description: string };

@@ -15,6 +15,7 @@ import { atLeast, atMost } from './numbers.ts';
 import { PARTY_SIZES, people, SLEEPS } from './people.ts';
 import { price } from './price.ts';
 import { source } from './source.ts';
+import { nearWater } from './water.ts';
 
 const AMENITY = 'amenity';
 const PETS = 'pets';
@@ -183,6 +184,8 @@ export const FILTERS = [
     read: ({ campsite }) => campsite?.pitch_types,
     unknown: { values: TAGGED_PITCH_TYPES, read: ({ unknown }) => unknown?.pitchTypes },
   }),
+  nearWater('sea', 'Kilometres from a campsite to the sea, at most, as the crow flies.'),
+  nearWater('lake', 'Kilometres from a campsite to a large lake, at most, as the crow flies.'),
   source,
 ] as const;
 

@@ -61,6 +61,15 @@ export function distance({ t, locale }: Words, km: number, countryCode: string |
   return inUnit(locale, value, unit, value < 9.95 ? 1 : 0);
 }
 
+/**
+ * Formats a distance that people walk, in metres everywhere: `600 m`, `1.2 km`. It is rounded, since it is measured on a
+ * map as the crow flies.
+ */
+export function walk(locale: Locale, metres: number): string {
+  if (metres < 950) return inUnit(locale, Math.round(metres / 50) * 50, 'meter', 0);
+  return inUnit(locale, metres / 1000, 'kilometer', 1);
+}
+
 /** Formats a stated length of road in kilometres: `200 km`, or `124 miles (200 km)`. */
 export function roadLength(locale: Locale, km: number, countryCode: string | null): string {
   const stated = inUnit(locale, km, 'kilometer', 0);

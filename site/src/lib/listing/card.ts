@@ -19,6 +19,7 @@ import type { Messages } from '#messages/index.ts';
 import { kindWords } from './headline.ts';
 import { placeWords } from './place-words.ts';
 import { amenitiesAsked, unstatedWords } from './unstated-words.ts';
+import { waterWords } from './water-words.ts';
 
 /** Texts of a card in the language of its page. */
 export interface CardWords {
@@ -127,7 +128,7 @@ function listingCardView(card: ListingCard, page: CardPage): CardView {
       title: card.title,
       kind: kindWords(t, card),
       place: placeWords(page.locale, { ...card, ...names }),
-      facts: cardFacts(t, card, page.asked ?? NOTHING_ASKED),
+      facts: [...cardFacts(t, card, page.asked ?? NOTHING_ASKED), ...waterFacts(card, page)],
       ...answerWords(card, page),
       terms: '',
     },
@@ -161,12 +162,15 @@ function campsiteView(card: CampsiteCard, page: CardPage): CampsiteView {
       title: card.name ?? unnamed,
       kind: t.place.kinds[card.siteKind],
       place: placeWords(locale, { ...card, ...names }),
-      facts: campsiteFacts(t, card, asked),
+      facts: [...waterFacts(card, page), ...campsiteFacts(t, card, asked)],
       ...answerWords(card, page),
       terms: campsiteTerms(t, locale, card.facts),
     },
   };
 }
+
+const waterFacts = ({ water }: AnyCard, { t, locale, asked }: CardPage): CardFact[] =>
+  waterWords(t, locale, water, asked).map((words) => ({ icon: 'waves-horizontal', words }));
 
 /** Rounds coordinates to about a kilometre, so that neighbouring campsites share a drawn map. */
 const rounded = (degrees: number): string => String(Math.round(degrees * 100) / 100);

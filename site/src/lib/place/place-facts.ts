@@ -1,8 +1,9 @@
 import type { Messages } from '#messages/index.ts';
 import { dayOf, formatDate } from '#lib/format/dates.ts';
 import { integer } from '#lib/format/numbers.ts';
+import { waterRows } from '#lib/listing/water-words.ts';
 import type { Locale } from '#lib/locale/locales.ts';
-import type { CampsiteFacts, CampsitePage } from '#lib/services.ts';
+import type { CampsiteFacts, CampsitePage, ListingCard } from '#lib/services.ts';
 
 type Tags = Record<string, string>;
 
@@ -78,9 +79,12 @@ function openOf(tags: Tags, { season, access }: CampsiteFacts, t: Messages, loca
   return saysHours ? `${days} (${written})` : days;
 }
 
-/** Describes a campsite's tags in words. Values without a translation are shown as written. */
+/**
+ * Describes a campsite's tags in words, and how near water is. Values without a translation are shown as written.
+ */
 export function placeFacts(
   { tags, facts, phones }: Pick<CampsitePage, 'tags' | 'facts' | 'phones'>,
+  water: ListingCard['water'],
   t: Messages,
   locale: Locale,
 ): PlaceFact[] {
@@ -115,6 +119,7 @@ export function placeFacts(
   return [
     ...plain(place.access.name, facts.access.map((one) => place.access[one]).join(', ')),
     ...plain(place.address, addressOf(tags)),
+    ...waterRows(t, locale, water).flatMap(([name, value]) => plain(name, value)),
     ...phoneFact(place.phone, phones),
     ...plain(place.operator, tags.operator),
     ...plain(place.openingHours, openOf(tags, facts, t, locale)),

@@ -1,7 +1,7 @@
 import type { RelaxedFilter, PageFilter } from '#lib/services.ts';
 import { filterWords, valueWords } from '#lib/listing/filter-words.ts';
 import { formatDates } from '#lib/format/dates.ts';
-import { vehicleLength } from '#lib/format/distances.ts';
+import { vehicleLength, walk } from '#lib/format/distances.ts';
 import { money, minorUnitsIn } from '#lib/format/money.ts';
 import { integer } from '#lib/format/numbers.ts';
 import { flexibleOf, flexibleWords } from '#lib/stay/flexible.ts';
@@ -43,8 +43,13 @@ function chipWords(
     case 'flag':
       return t.search.filterTitles[filter.name];
     case 'at most': {
-      const length = filter.unit === 'metres' && vehicleLength(locale, Number(value), country);
-      return t.search.chips[filter.name](length || value);
+      const number = Number(value);
+      const measure = {
+        metres: () => vehicleLength(locale, number, country),
+        kilometres: () => walk(locale, number * 1000),
+        age: () => value,
+      };
+      return t.search.chips[filter.name](measure[filter.unit ?? 'age']());
     }
     case 'codes':
     case 'at least':

@@ -1,7 +1,7 @@
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { PageFilter } from '#lib/services.ts';
-import { vehicleLength } from '#lib/format/distances.ts';
+import { vehicleLength, walk } from '#lib/format/distances.ts';
 import { valueWords } from '#lib/listing/filter-words.ts';
 import type { SearchView } from './view.ts';
 
@@ -57,6 +57,7 @@ function labelOf(filter: PageFilter, value: string, { t, locale, country }: Filt
       return t.search.atLeast(value);
     case 'at most':
       if (filter.unit === 'age') return t.search.ageValue(value);
+      if (filter.unit === 'kilometres') return t.search.atMost(walk(locale, Number(value) * 1000));
       return t.search.atMost(vehicleLength(locale, Number(value), country));
     default:
       return valueWords(t, filter, value) ?? value;

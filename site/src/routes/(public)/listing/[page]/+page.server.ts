@@ -122,6 +122,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
       map,
       placePath: linked?.found ? linked.campsite.path : null,
       placeFacts: linked?.found ? linked.campsite.facts : null,
+      water: isSite && listing.position.radius === 0 ? places.toWater(listing.position) : null,
       trail: trail.map((step) => stepView(step, locals.locale)),
       similar: others.map((card) => cardView(card, page)),
       campsites: listingsOf(campsites?.items ?? []).map((card) => cardView(card, page)),

@@ -53,6 +53,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     ),
     trail: trail.map((step) => stepView(step, locals.locale)),
     map,
+    water: places.toWater(campsite),
     nearby: nearby.filter((other) => other.id !== campsite.id).slice(0, MAX_LINES),
     offers: nearbyOffers.map((card) => cardView(card, page)),
   };
