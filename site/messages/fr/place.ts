@@ -19,7 +19,7 @@ export const place: Messages['place'] = {
   edit: 'Corriger sur OpenStreetMap',
   imported: (date) => `Importé le ${date}`,
   dataOf: (date) => `OpenStreetMap au ${date}`,
-  checked: (date) => `Dernière vérification sur place : ${date}`,
+  checked: (date) => `Dernière vérification sur place : ${date}`,
   facts: 'Ce que l’on sait',
   nothing:
     'Guère plus que l’endroit où il se trouve. Vous pouvez ajouter ce que vous savez sur OpenStreetMap.',
@@ -163,7 +163,7 @@ export const place: Messages['place'] = {
     elsewhere: 'Ailleurs',
     none: 'Il n’y a pas encore de camping ici',
     noneYet: 'Rien n’a encore été repris d’OpenStreetMap.',
-    forOperator: 'Vous gérez ce site : cette commande les importe.',
+    forOperator: 'Vous gérez ce site : cette commande les importe.',
     listed: 'Voir ce que proposent nos partenaires',
     unnamed: 'Camping sans nom',
   },

@@ -41,6 +41,9 @@ export const ordering: Words = {
       },
     },
     {
+      p: 'Rund um einen Ort, eine Postleitzahl oder einen Punkt zählt auch die Entfernung: Jeder Kilometer kostet 15 %. Campingplätze aus OpenStreetMap beginnen 100 % tiefer; einer im Ort kann so vor einem Inserat in fünfzehn Kilometern Entfernung stehen.',
+    },
+    {
       p: 'Sonst zählt nichts: nicht wer der Partner ist, nicht was er zahlt, nicht wie oft er angeklickt wird, nicht wie schnell er antwortet, nicht wie neu das Inserat ist, und nichts über Sie.',
     },
     { h: 'Die anderen Sortierungen' },

@@ -37,6 +37,9 @@ export const ordering: Words = {
       },
     },
     {
+      p: 'Around a town, a postcode or a point the distance counts too: each kilometre takes away 15 %. Campsites of OpenStreetMap begin 100 % lower, so one in town can stand before a listing nine miles away.',
+    },
+    {
       p: 'Nothing else counts: not who the partner is, not what it pays, not how often it is clicked, not how soon it answers, not how new the listing is, and nothing about you.',
     },
     { h: 'The other orders' },

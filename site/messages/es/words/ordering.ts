@@ -37,6 +37,9 @@ export const ordering: Words = {
       },
     },
     {
+      p: 'Alrededor de una localidad, un código postal o un punto también cuenta la distancia: cada kilómetro resta un 15 %. Los campings de OpenStreetMap empiezan un 100 % más abajo, así que uno en la localidad puede ir antes que un anuncio a quince kilómetros.',
+    },
+    {
       p: 'Nada más cuenta: ni quién es el socio, ni qué paga, ni cuántos clics recibe, ni cuánto tarda en responder, ni si el anuncio es nuevo, ni nada sobre ti.',
     },
     { h: 'Los otros órdenes' },

@@ -37,6 +37,9 @@ export const ordering: Words = {
       },
     },
     {
+      p: 'Autour d’une ville, d’un code postal ou d’un point, la distance compte aussi : chaque kilomètre retire 15 %. Les campings d’OpenStreetMap partent 100 % plus bas ; l’un d’eux, en ville, peut donc passer avant une annonce à quinze kilomètres.',
+    },
+    {
       p: 'Rien d’autre ne compte : ni qui est le partenaire, ni ce qu’il paie, ni combien de fois on clique, ni en combien de temps il répond, ni l’ancienneté de l’annonce, ni rien qui vous concerne.',
     },
     { h: 'Les autres ordres' },

@@ -41,6 +41,9 @@ export const ordering: Words = {
       },
     },
     {
+      p: 'Rond een plaats, een postcode of een punt telt ook de afstand: elke kilometer kost 15 %. Campings uit OpenStreetMap beginnen 100 % lager; een camping in de plaats kan zo vóór een vermelding op vijftien kilometer staan.',
+    },
+    {
       p: 'Verder telt niets: niet wie de partner is, niet wat hij betaalt, niet hoe vaak erop wordt geklikt, niet hoe snel hij antwoordt, niet hoe nieuw de vermelding is, en niets over jou.',
     },
     { h: 'De andere volgordes' },

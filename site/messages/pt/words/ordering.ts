@@ -37,6 +37,9 @@ export const ordering: Words = {
       },
     },
     {
+      p: 'À volta de uma localidade, de um código postal ou de um ponto, a distância também conta: cada quilómetro tira 15 %. Os parques do OpenStreetMap começam 100 % abaixo; um na localidade pode assim ficar antes de um anúncio a quinze quilómetros.',
+    },
+    {
       p: 'Mais nada conta: nem quem é o parceiro, nem o que paga, nem quantos cliques tem, nem quanto tempo demora a responder, nem se o anúncio é novo, nem nada sobre si.',
     },
     { h: 'As outras ordens' },
