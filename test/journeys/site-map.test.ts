@@ -433,8 +433,8 @@ describe('the map', { skip: NO_BROWSER }, () => {
       await card.getByText('Free of charge').waitFor();
       assert.equal(
         await card.getByRole('button', { name: /^Save/ }).count(),
-        0,
-        'nobody saves what is no listing',
+        1,
+        'it is saved as listings are',
       );
       await list.page.waitForFunction(
         `[...document.querySelectorAll('.cards img')].every((img) => img.naturalWidth > 0)`,

@@ -29,10 +29,12 @@ export const campsiteFeature = (
 export async function loadCampsites(
   { context, services, clock }: Loaded,
   features: readonly unknown[],
+  /** When the data was taken from OpenStreetMap; the file does not say so by default. */
+  timestamp?: string,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
   const file = join(folder, 'places.geojson');
-  writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
+  writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', timestamp, features }));
   await importCampsites(context.db, services.locator, file, clock.now());
   rmSync(folder, { recursive: true, force: true });
 }

@@ -110,6 +110,8 @@ export async function fillSite(site: TestSite): Promise<Shown> {
   };
 }
 
+const numberOf = (path: string) => /\d+$/.exec(path)![0];
+
 /**
  * Every kind of page by name, and its path on a filled site: of every route, in the states that
  * look different, and one in each language.
@@ -154,9 +156,13 @@ export const PAGE_KINDS = {
   'list of campsites of a country': () => '/place/united-kingdom',
   'list of campsites of a region': () => '/place/united-kingdom/england',
   'saved listings': () => '/saved',
+  'saved campsite of open data': ({ campsite, field }) =>
+    `/saved?ids=${numberOf(campsite)},-${numberOf(field)}`,
   'shared list': () => '/saved/shared?ids=1,2,99999',
   'shared list that is empty': () => '/de/saved/shared?ids=99999',
   'listings side by side': () => '/compare?ids=1,2',
+  'a listing beside a campsite of open data': ({ campsite, field }) =>
+    `/compare?ids=${numberOf(campsite)},-${numberOf(field)}`,
   'nothing side by side': () => '/compare',
   trip: ({ van, campsite, field }) =>
     `/trip?stops=${[van, campsite, `p${/\d+$/.exec(field)![0]}`]

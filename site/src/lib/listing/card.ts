@@ -157,7 +157,10 @@ function campsiteView(card: CampsiteCard, page: CardPage): CampsiteView {
     map: localePath(locale, `/map/around/${around}/{theme}.svg`),
     query: query.size === 0 ? '' : `?${query}`,
     fit: termsOfCampsite(card.facts),
-    deciding: decidingFacts(t, card.facts, page.today),
+    deciding: [
+      ...decidingFacts(t, card.facts, page.today),
+      ...waterFacts(card, page).map((fact): DecidingFact => ({ ...fact, tone: 'fact' })),
+    ],
     words: {
       title: card.name ?? unnamed,
       kind: t.place.kinds[card.siteKind],
