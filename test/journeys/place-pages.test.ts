@@ -115,8 +115,9 @@ describe('the page of an open-data campsite', () => {
       );
     };
     const field = all.find((path) => path.includes('scout-field'))!;
-    assert.deepEqual((await facts(field)).slice(0, 8), [
+    assert.deepEqual((await facts(field)).slice(0, 9), [
       'Open to: a private circle, groups only',
+      'Sea: 2.2 km',
       'Open: 1 April – 15 October',
       'Capacity: 40',
       'Price stated: 10 EUR',
@@ -129,7 +130,8 @@ describe('the page of an open-data campsite', () => {
     assert.ok(german.includes('Hunde: an der Leine'), german.join());
     assert.ok(german.includes('Reservierung: empfohlen'), german.join());
     assert.ok(german.includes('Offen für: einen privaten Kreis, nur Gruppen'), german.join());
-    assert.deepEqual((await facts(all.find((path) => path.includes('closed'))!)).slice(0, 2), [
+    const ofClosed = await facts(all.find((path) => path.includes('closed'))!);
+    assert.deepEqual(ofClosed.filter((fact) => !fact.startsWith('Sea')).slice(0, 2), [
       'Open to: nobody (closed to the public)',
       'Open: all year',
     ]);

@@ -1,7 +1,7 @@
 import type { AnyIndex } from '../any-index.ts';
 import type { NumberColumn } from '../columns/number-column.ts';
 import { squaredChordFrom } from '../geometry/area.ts';
-import { arcOf, type Metres, unitVector } from '../geometry/mercator.ts';
+import { arcOf, EARTH_RADIUS_METRES, type Metres, unitVector } from '../geometry/mercator.ts';
 import type { Selection } from '../sets/selection.ts';
 import { count, dropBitmap, eachInBucket, eachSlot, keepBitmap } from '../sets/sets.ts';
 import type { Averages } from './averages.ts';
@@ -9,6 +9,9 @@ import { BestFew, type SortKey } from './best-few.ts';
 
 /** Sets with at most this number of rows are scanned completely, larger ones bucket by bucket. */
 const MAX_FULL_SCAN_ROWS = 2000;
+
+/** More than what rounding changes of a sum of a number and a distance. */
+const ROUNDING = 1e-6;
 
 /** An order of rows. `first` returns the first `limit` rows of a set that come after `after`. */
 export interface Order {
@@ -98,13 +101,17 @@ export function byColumnAround(
   const ids = index.columns.id.values;
   const { values } = column;
   const distance = squaredChordFrom(index.columns, from);
+  const east = index.columns.axisB.values;
+  const [, middle] = unitVector(from);
+  const perRadius = perMetre * EARTH_RADIUS_METRES;
   return {
     first(selection, set, limit, after) {
       const best = new BestFew(limit, after);
       eachSlot(selection, set, (slot) => {
         const near = sign * values[slot]!;
-        // Distance only makes the key higher, so it need not be computed for rows that are too far behind at the point.
-        if (near > best.worst) return;
+        // An arc is at least as long as the difference in one of three coordinates. It excludes most rows of a large city.
+        const least = near + perRadius * Math.abs(east[slot]! - middle);
+        if (least > best.worst + ROUNDING) return;
         best.offer(slot, near + perMetre * arcOf(distance(slot)), sign * ids[slot]!);
       });
       return best;
