@@ -22,7 +22,7 @@ export {
   regionsOf,
   territoryOfRegion,
 } from './regions.ts';
-export { metresToWater, type Water } from './shores.ts';
+export { loadShores, metresToWater, type Water } from './shores.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
 export { defaultTowns, ensureTowns, hasTowns, importTowns } from './towns/town-import.ts';
 export { townName } from './town-names.ts';

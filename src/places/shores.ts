@@ -97,6 +97,11 @@ function readShores(): Record<Water, Shore> {
 
 let shores: Record<Water, Shore> | undefined;
 
+/** Reads the shores, which takes some 0.2 s, so that nobody waits for it later. */
+export function loadShores(): void {
+  shores ??= readShores();
+}
+
 /** The square of the distance between a point and a segment of a plane. */
 function squaredDistance(x: number, y: number, ends: number[], at: number): number {
   const [ax, ay] = [ends[at]!, ends[at + 1]!];
@@ -110,7 +115,7 @@ function squaredDistance(x: number, y: number, ends: number[], at: number): numb
 /**
  * The distance from a point to the nearest shore of the sea or of a large lake, as the crow flies, in metres, with an
  * accuracy of some 100 m. It is `FAR_METRES` where there is none within that distance, and null outside the covered box.
- * The file is read at the first call.
+ * The file is read at the first call, unless `loadShores` has done so.
  */
 export function metresToWater({ lat, lng }: Point, water: Water): number | null {
   const { west, east, south, north } = COVERED;

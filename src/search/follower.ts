@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import { type Db, loadSource, markStale, type Queryable } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
+import { loadShores } from '../places/index.ts';
 import { clearChanges } from './change.sql.ts';
 import { ChangeReader, ChangesLost } from './changes.ts';
 import { type ListingIndex, LiveIndex } from './live-index.ts';
@@ -214,6 +215,8 @@ export function createFollower(options: {
 
   return {
     async start() {
+      // Rows that are put later need it, and a search waits for them only briefly.
+      loadShores();
       const source = loadSource(db);
       if (!(await loadSnapshot(source))) await load();
       else if (source !== db) {
