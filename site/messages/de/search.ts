@@ -138,6 +138,7 @@ export const search: Messages['search'] = {
   ageValue: (age) => `${age} oder älter`,
   rulesTitle: 'Regeln',
   vehicleTitle: 'Fahrzeug',
+  waterTitle: 'Am Wasser',
   hideAsk: 'Nur was frei ist',
   priceChip: (min, max) =>
     min === null ? `Bis ${max}` : max === null ? `Ab ${min}` : `${min} bis ${max}`,

@@ -149,6 +149,8 @@ export const search = {
   ageValue: (age: string) => `${age} or older`,
   rulesTitle: 'Rules',
   vehicleTitle: 'Vehicle',
+  /** Over the distances of campsites to the sea and lakes. */
+  waterTitle: 'By the water',
   hideAsk: 'Only what is free',
   priceChip: (min: string | null, max: string | null) =>
     min === null ? `Up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`,

@@ -148,6 +148,7 @@ export const search: Messages['search'] = {
   ageValue: (age) => `${age} años o más`,
   rulesTitle: 'Normas',
   vehicleTitle: 'Vehículo',
+  waterTitle: 'Cerca del agua',
   hideAsk: 'Solo lo que está libre',
   priceChip: (min, max) =>
     min === null ? `Hasta ${max}` : max === null ? `${min} o más` : `De ${min} a ${max}`,

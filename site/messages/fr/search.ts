@@ -149,6 +149,7 @@ export const search: Messages['search'] = {
   ageValue: (age) => `${age} ans ou plus`,
   rulesTitle: 'Règles',
   vehicleTitle: 'Véhicule',
+  waterTitle: 'Au bord de l’eau',
   hideAsk: 'Seulement ce qui est libre',
   priceChip: (min, max) =>
     min === null ? `Jusqu’à ${max}` : max === null ? `${min} ou plus` : `${min} à ${max}`,

@@ -136,6 +136,7 @@ export const search: Messages['search'] = {
   ageValue: (age) => `${age} of ouder`,
   rulesTitle: 'Regels',
   vehicleTitle: 'Voertuig',
+  waterTitle: 'Aan het water',
   hideAsk: 'Alleen wat vrij is',
   priceChip: (min, max) =>
     min === null ? `Tot ${max}` : max === null ? `${min} of meer` : `${min} tot ${max}`,

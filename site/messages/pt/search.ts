@@ -150,6 +150,7 @@ export const search: Messages['search'] = {
   ageValue: (age) => `${age} anos ou mais`,
   rulesTitle: 'Regras',
   vehicleTitle: 'Veículo',
+  waterTitle: 'Perto da água',
   hideAsk: 'Só o que está livre',
   priceChip: (min, max) =>
     min === null ? `Até ${max}` : max === null ? `${min} ou mais` : `De ${min} a ${max}`,

@@ -35,8 +35,10 @@ export interface FilterForm {
   flags: Choice[];
   /** Checkboxes about campsites, then about vehicles. */
   special: FilterGroup[];
-  /** Filters with one value from a list. */
+  /** Filters of vehicles with one value from a list. */
   bounds: FilterGroup[];
+  /** The same of campsites: distances to the sea and to lakes. */
+  water: FilterGroup[];
   /** Checkboxes of which a result has to match all. */
   needed: FilterGroup[];
 }
@@ -63,6 +65,8 @@ function labelOf(filter: PageFilter, value: string, { t, locale, country }: Filt
       return valueWords(t, filter, value) ?? value;
   }
 }
+
+const isBound = ({ kind }: PageFilter): boolean => kind === 'at least' || kind === 'at most';
 
 /** Builds the form's groups from the filters, in the given order. */
 export function filterForm(
@@ -112,7 +116,8 @@ export function filterForm(
         })),
       ),
     special: [...boxesFor('campsites'), ...boxesFor('vehicles', 'motorised')],
-    bounds: groupsOf(({ kind }) => kind === 'at least' || kind === 'at most'),
+    bounds: groupsOf((filter) => isBound(filter) && filter.unit !== 'kilometres'),
+    water: groupsOf((filter) => isBound(filter) && filter.unit === 'kilometres'),
     needed: groupsOf(({ kind }) => kind === 'all of'),
   };
 }
