@@ -26,6 +26,10 @@ const SHAPES: Record<string, RegExp> = {
   ES: /^\d{5}$/,
 };
 
+/** Territories with outward codes of the British form, which are written by hand. */
+const BRITISH = ['GB', 'JE', 'GG', 'IM', 'GI'];
+for (const country of BRITISH) SHAPES[country] = SHAPES['GB']!;
+
 const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
@@ -41,7 +45,9 @@ class Codes {
 
   add(country: string, code: string, at: At): void {
     const [first = ''] = code.toUpperCase().split(/[\s-]/);
-    const written = country === 'GB' ? first : code.toUpperCase().slice(0, SHAPED[country]);
+    const written = BRITISH.includes(country)
+      ? first
+      : code.toUpperCase().slice(0, SHAPED[country]);
     if (!SHAPES[country]?.test(written) || !at.every(Number.isFinite)) return;
     const key = `${country} ${written}`;
     this.#points.set(key, [...(this.#points.get(key) ?? []), at]);
@@ -72,7 +78,8 @@ for (const record of readRecords(readFileSync(join(geolite, 'GeoLite2-City.mmdb'
     postal?: { code: string };
     location?: { latitude: number; longitude: number };
   };
-  if (!country || !postal || !location || country.iso_code === 'ES') continue;
+  if (!country || !postal || !location) continue;
+  if (!['GB', 'IE', 'FR', 'PT'].includes(country.iso_code)) continue;
   others.add(country.iso_code, postal.code, [location.latitude, location.longitude]);
 }
 for (const line of readFileSync(join(import.meta.dirname, 'postcodes-by-hand.txt'), 'utf8').split(

@@ -3,7 +3,7 @@ export type { County, Town } from './towns/town.ts';
 export { createGazetteer } from './gazetteer.ts';
 export type { ListingsIn } from './towns/preferences.ts';
 export { searchable } from './names.ts';
-export { type Bounds, kilometres, middle, type Point, rounded } from './geo.ts';
+export { type Bounds, contains, kilometres, middle, type Point, rounded } from './geo.ts';
 export { otherAreaNames } from './area-names.ts';
 export { importGazetteer } from './dump/gazetteer-import.ts';
 export type { AlsoImported, GazetteerCounts, ImportCounts } from './import-counts.ts';
@@ -25,21 +25,28 @@ export {
 export { loadShores, metresToWater, type Water } from './shores.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
 export { defaultTowns, ensureTowns, hasTowns, importTowns } from './towns/town-import.ts';
+export { type Terminal, terminals } from './touring-areas.ts';
 export { townName } from './town-names.ts';
 export { SHIPPED_VERSION } from './shipped.ts';
+export { typedPostcode } from './postcodes/typed.ts';
 export {
   type NearestTownName,
+  type PostcodePoint,
+  pointsOfPostcodes,
   postTownNear,
   searchPostcodes,
 } from './postcodes/postcode-search.ts';
 export { type LiveTowns, openTowns } from './towns/live-towns.ts';
 export { loadTowns } from './towns/town-load.ts';
 export { type NamedTown, townsNamed, type TownWhere } from './towns/town-named.ts';
+export { farPlaceNamed } from './towns/far-places.ts';
 export {
   type GazetteerMatch,
   loadNearNames,
   type NamedArea,
+  placesNamed,
   searchGazetteer,
+  type TypedName,
 } from './towns/gazetteer-search.ts';
 export type { NearNames } from './towns/spelling.ts';
 export { IMPORT_CAMPSITES_COMMAND } from './campsite-download.ts';

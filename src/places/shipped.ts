@@ -7,6 +7,8 @@ const moduleFile = (name: string): string => join(import.meta.dirname, name);
 
 /** Data files of the gazetteer that ship with the program. */
 export const TOURING_AREAS_FILE = dataFile('touring-areas.json');
+export const SIGHTS_FILE = dataFile('sights.json');
+export const FAR_PLACES_FILE = dataFile('far-places.json');
 export const COUNTIES_FILE = dataFile('counties.json');
 export const AREA_NAMES_FILE = dataFile('area-names.json');
 export const TOWN_NAMES_FILE = dataFile('town-names.json');
@@ -26,6 +28,7 @@ const MAKERS = [
 /** A hash that changes with the data files and the modules above; a new one makes the next start rebuild the areas. */
 export const SHIPPED_VERSION = [
   TOURING_AREAS_FILE,
+  SIGHTS_FILE,
   COUNTIES_FILE,
   AREA_NAMES_FILE,
   TOWN_NAMES_FILE,

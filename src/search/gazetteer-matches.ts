@@ -1,5 +1,6 @@
 import {
   type Bounds,
+  farPlaceNamed,
   type GazetteerMatch,
   isCovered,
   type ListingsIn,
@@ -190,6 +191,9 @@ export function createGazetteerMatches(deps: {
     async resolve(text, language) {
       // `query` is the typed text: it finds this match again, whereas the name alone may find another one first.
       const [likeliest, ...others] = await suggest(text, SUGGESTED, language);
+      const typed = searchable(text);
+      const far = likeliest?.isCovered ? undefined : farPlaceNamed(typed);
+      if (far !== undefined) return { ...present(far), query: text.trim() };
       if (likeliest === undefined) return null;
       const alternatives = alternativesTo(text, likeliest, others);
       return { ...likeliest, query: text.trim(), alternatives };

@@ -5,7 +5,7 @@ import { searchable } from '../names.ts';
 import { countryName, otherCountryNames } from '../towns/country-names.ts';
 import type { GazetteerMatch } from '../towns/gazetteer-search.ts';
 import { countriesSpeaking } from '../towns/preferences.ts';
-import { type PostcodeRow, postcodesFrom } from './postcodes.sql.ts';
+import { type PostcodeRow, postcodesFrom, postcodesNamed } from './postcodes.sql.ts';
 import { typedPostcode } from './typed.ts';
 
 /** Finds the name of the town that is nearest to a point. */
@@ -17,6 +17,13 @@ const LAST_CHARACTER = '~';
 
 /** Maximum number of codes with the typed beginning that are read, from which the best are chosen. */
 const MOST_READ = 40;
+
+/** Territories with codes of the British form. */
+const BRITISH: ReadonlySet<string> = new Set(['GB', 'JE', 'GG', 'IM', 'GI']);
+
+/** Whether a code of a form belongs to a country; `form` is null for forms of several countries. */
+const hasForm = (countryCode: string, form: string | null): boolean =>
+  form === null || form === countryCode || (form === 'GB' && BRITISH.has(countryCode));
 
 const isCalled = (countryCode: string, part: string): boolean =>
   [countryName(countryCode), ...otherCountryNames(countryCode)].some(
@@ -62,11 +69,39 @@ export async function searchPostcodes(
   const rank = (row: PostcodeRow): number =>
     (row.code === code ? 0 : 2) + (speaking.includes(row.country_code) ? 0 : 1);
   return rows
-    .filter((row) => countryCode === null || row.country_code === countryCode)
+    .filter((row) => hasForm(row.country_code, countryCode))
     .filter((row) => country === '' || isCalled(row.country_code, country))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, options.limit)
     .map((row) => matchOf(row, options.nearest(row, row.country_code)));
+}
+
+/** A whole postcode and its point. */
+export interface PostcodePoint extends Point {
+  countryCode: string;
+  /** A text that finds exactly this postcode. */
+  label: string;
+}
+
+/** Finds the points of whole codes, by code; several countries may have one. `form` is that of `typedPostcode`. */
+export async function pointsOfPostcodes(
+  db: Queryable,
+  codes: readonly { code: string; countryCode: string | null }[],
+): Promise<Map<string, PostcodePoint[]>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db.query(postcodesNamed, [codes.map(({ code }) => code)]);
+  const points = codes.map(({ code, countryCode }): [string, PostcodePoint[]] => [
+    code,
+    rows
+      .filter((row) => row.code === code && hasForm(row.country_code, countryCode))
+      .map(({ country_code, lat, lng }) => ({
+        countryCode: country_code,
+        lat,
+        lng,
+        label: `${code}, ${countryName(country_code)}`,
+      })),
+  ]);
+  return new Map(points);
 }
 
 /**

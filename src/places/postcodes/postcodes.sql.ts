@@ -17,6 +17,12 @@ export const postcodesFrom = statement<PostcodeRow, [from: string, to: string, m
    limit $3`,
 );
 
+/** Selects whole codes, of all countries that have them. */
+export const postcodesNamed = statement<PostcodeRow, [codes: string[]]>(
+  'places.postcodes_named',
+  'select country_code, code, lat, lng from postcode where code = any($1::text[])',
+);
+
 /** Selects the countries whose codes operators imported; only the other countries use the shipped codes. */
 export const importedPostcodeCountries = statement<{ country_code: string }>(
   'places.imported_postcode_countries',

@@ -2,7 +2,7 @@
 export interface TypedPostcode {
   /** The code as the database has it: an outward code (GB), a routing key (IE), or digits. */
   code: string;
-  /** The only country whose postcodes have this form; null if several countries have it. */
+  /** The only country whose postcodes have this form (GB also for Jersey and the like); null if several have it. */
   countryCode: string | null;
   /** Whether further characters may follow. */
   isBeginning: boolean;

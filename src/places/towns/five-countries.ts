@@ -6,7 +6,7 @@ import type { NameRow } from './gazetteer-search.sql.ts';
 const CITY_POPULATION = 20_000;
 
 /** Towns elsewhere with a smaller population are found only by their whole name, not by its beginning. */
-const FAR_CITY_POPULATION = 100_000;
+export const FAR_CITY_POPULATION = 100_000;
 
 /** From this population on, a city elsewhere ranks before covered villages whose names only begin with its name. */
 export const FAR_METROPOLIS_POPULATION = 500_000;
@@ -31,7 +31,10 @@ function isFarPlace({ kind, population, is_whole }: NameRow): boolean {
 export function coveredFirst(rows: readonly NameRow[], typed: string): NameRow[] {
   const near = rows.filter(({ country_code }) => isCovered(country_code));
   const far = rows.filter(({ country_code }) => !isCovered(country_code));
-  if (near.length === 0) return far.filter(isFarPlace);
+  if (near.length === 0) {
+    const countries = far.filter(({ kind, is_whole }) => kind === 'country' && is_whole);
+    return [...countries, ...far.filter((row) => !countries.includes(row) && isFarPlace(row))];
+  }
   if (isNotable(near[0]!)) return near;
   const country = far.filter(({ kind, is_whole }) => kind === 'country' && is_whole);
   const isNearName = near.some((row) => isNotable(row) || searchable(row.name) === typed);

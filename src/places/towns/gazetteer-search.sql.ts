@@ -136,6 +136,42 @@ export const findNamesWithin = statement<
    limit $3`,
 );
 
+/** A place that has one of several typed names. */
+export interface TypedNameRow extends NameRow {
+  /** The typed name, in search form. */
+  typed: string;
+}
+
+/**
+ * Finds the places that have exactly one of several names, the best first, at most `most` of each name. Of places in other
+ * countries than `covered`, only countries, regions and towns of at least `population` are found.
+ */
+export const findTypedNames = statement<
+  TypedNameRow,
+  [names: string[], most: number, covered: string[], population: number]
+>(
+  'places.find_typed_names',
+  `with hit as (
+     select typed.name as typed, one.*, true as is_whole
+     from unnest($1::text[]) as typed (name)
+     cross join lateral (
+       select n.town_id, n.area_id, max(n.weight) as score
+       from gazetteer_name n
+       left join town t on t.id = n.town_id
+       left join area a on a.id = n.area_id
+       where n.name = typed.name collate "C" and (
+         coalesce(t.country_code, a.country_code) = any($3::text[])
+         or a.kind in ('country', 'region') or t.population >= $4)
+       group by n.town_id, n.area_id
+       order by score desc, n.town_id, n.area_id
+       limit $2
+     ) one
+   )
+   select hit.typed, ${COLUMNS}
+   from hit ${AREA_JOINS}
+   order by hit.score desc, hit.town_id, hit.area_id`,
+);
+
 /** Finds areas whose name starts with one of several texts; each text is given by the bounds of such names. */
 export const findAreas = statement<
   { part: number; area_id: string },

@@ -4,7 +4,7 @@ import { searchable } from '../names.ts';
 import { countyOfPart, nameOfWholeCounty, partsOfCounty } from '../county-parts.ts';
 import { countryName } from './country-names.ts';
 import { coveredCountries } from './covered.ts';
-import { coveredFirst, FAR_METROPOLIS_POPULATION } from './five-countries.ts';
+import { coveredFirst, FAR_CITY_POPULATION, FAR_METROPOLIS_POPULATION } from './five-countries.ts';
 import {
   findAreas,
   findWellKnown,
@@ -13,6 +13,7 @@ import {
   findNamesOfTwo,
   findNamesWithin,
   type NameRow,
+  findTypedNames,
   spelledNames,
 } from './gazetteer-search.sql.ts';
 import { type Preferences, preferred } from './preferences.ts';
@@ -94,6 +95,49 @@ function matchOf(row: NameRow, withCounty: boolean): GazetteerMatch {
     lng,
     bounds: boundsOf(row),
   };
+}
+
+/** A place with exactly the typed name. */
+export interface TypedName extends GazetteerMatch {
+  /** Its rank among places of the name, as in a search. */
+  score: number;
+  population: number;
+  /** The codes of the areas that it lies in. */
+  liesIn: readonly string[];
+  /** The codes of the areas that it consists of; empty for towns. */
+  covers: readonly string[];
+}
+
+/** Maximum number of places of one name. */
+const MOST_NAMESAKES = 40;
+
+/** Finds the places that have exactly one of several names in search form, by name, the best first. */
+export async function placesNamed(
+  db: Queryable,
+  names: readonly string[],
+  preferences: Preferences = {},
+): Promise<Map<string, TypedName[]>> {
+  const rows = await db.query(findTypedNames, [
+    [...names],
+    MOST_NAMESAKES,
+    coveredCountries(),
+    FAR_CITY_POPULATION,
+  ]);
+  const byName = Map.groupBy(preferred(rows, preferences), ({ typed }) => typed);
+  return new Map(
+    [...byName].map(([name, some]) => [
+      name,
+      some.map((row) => ({
+        ...matchOf(row, true),
+        score: row.score,
+        population: row.population,
+        liesIn: [row.country_code, row.region_id, row.region_area, row.county_id].filter(
+          (id) => id !== null,
+        ),
+        covers: row.area_id === null ? [] : [row.area_id, ...partsOfCounty(row.area_id)],
+      })),
+    ]),
+  );
 }
 
 const bare = (name: string): string => searchable(name).replace(/^saint /, 'st ');

@@ -30,10 +30,10 @@ const LISTINGS_WEIGHT = 0.4;
 const MOST_LISTINGS = 100;
 
 /** Orders rows by their scores and the preferences. */
-export function preferred(
-  rows: readonly NameRow[],
+export function preferred<Row extends NameRow>(
+  rows: readonly Row[],
   { language = '', listingsIn = () => 0 }: Preferences,
-): NameRow[] {
+): Row[] {
   const speakers = countriesSpeaking(language);
   const scoreOf = ({ score, country_code, town_id }: NameRow): number => {
     const listings = town_id === null ? 0 : Math.min(MOST_LISTINGS, listingsIn(town_id));

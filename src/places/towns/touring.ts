@@ -55,7 +55,7 @@ function namesakeOf({ countries, name }: TouringArea, areas: readonly Area[]): A
 }
 
 function namesOf(
-  { kind, countries, name, names, also }: TouringArea,
+  { kind, countries, name, names, also, prominence }: TouringArea,
   areaId: string,
 ): TouringName[] {
   const language = OWN_LANGUAGES[countries[0]!];
@@ -63,7 +63,8 @@ function namesOf(
   const known = new Map<string, number>();
   const add = (given: readonly string[], penalty: number) => {
     for (const text of searchNames(given, []).primary) {
-      if (!known.has(text)) known.set(text, touringWeight(kind) + PRIMARY_NAME_WEIGHT - penalty);
+      if (!known.has(text))
+        known.set(text, touringWeight(kind, prominence) + PRIMARY_NAME_WEIGHT - penalty);
     }
   };
   add(own ? [name, own] : [name], 0);

@@ -69,5 +69,7 @@ const PROMINENCE: Record<TouringArea['kind'], number> = {
 export const IMPORTED_AREA_WEIGHT = 3 + COVERED_WEIGHT;
 
 /** The rank of a touring area regardless of its names. */
-export const touringWeight = (kind: TouringArea['kind']): number =>
-  PROMINENCE[kind] + COVERED_WEIGHT;
+export const touringWeight = (
+  kind: TouringArea['kind'],
+  prominence: number = PROMINENCE[kind],
+): number => prominence + COVERED_WEIGHT;

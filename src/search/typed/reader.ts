@@ -1,0 +1,251 @@
+import {
+  farPlaceNamed,
+  isCovered,
+  type ListingsIn,
+  placesNamed,
+  type Point,
+  pointsOfPostcodes,
+  searchable,
+  type TypedName,
+} from '../../places/index.ts';
+import type { Queryable } from '../../platform/db/index.ts';
+import { choosePlace, type Choice } from './choose.ts';
+import { typedCoordinates } from './coordinates.ts';
+import { filtersOf, type Part, possibleNames, split } from './split.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import type { TypedFilter } from './words.ts';
+
+/** What a typed text was read as. */
+export interface TypedReading {
+  /** The filters that it asks for. */
+  filters: readonly TypedFilter[];
+  /** A text that names its place; null if it names none. */
+  place: string | null;
+  /** The point of its coordinates; null if it has none. */
+  near: Point | null;
+  /** The words that were not understood, as they were typed. */
+  unread: readonly string[];
+  /** The name and area of a text like `Newcastle, Kent`, and the places of the name elsewhere, the nearest first. */
+  noneThere: { name: string; area: string; others: readonly TypedName[] } | null;
+  /** Whether the text is nothing but the name of a place, so that `place` is the text itself. */
+  isPlain: boolean;
+}
+
+/** A place that the search of places finds for a text. */
+export interface FoundPlace {
+  name: string;
+  countryCode: string;
+  /** The text that finds this place and no other. */
+  query: string;
+  lat: number;
+  lng: number;
+}
+
+/** Finds the most likely place of a text, also by the beginning of a name. */
+export type FindPlace = (text: string, language: string) => Promise<FoundPlace | undefined>;
+
+/** Minimum population of a town whose name is a word without meaning at the end of a text: `campervan hire nice`. */
+const TOWN_POPULATION = 20_000;
+
+/** Minimum length of a name in the middle of a text that is looked up by its beginning. */
+const LEAST_LETTERS = 6;
+
+/** Two places are one if they are no farther apart; the sources of postcodes and towns differ. */
+const SAME_DEGREES = 1e-3;
+
+const isSame = (one: Point, other: Point): boolean =>
+  Math.abs(one.lat - other.lat) < SAME_DEGREES && Math.abs(one.lng - other.lng) < SAME_DEGREES;
+
+const plain = (text: string): TypedReading => ({
+  filters: [],
+  place: text,
+  near: null,
+  unread: [],
+  noneThere: null,
+  isPlain: true,
+});
+
+const textOf = (tokens: readonly Token[], { start, end }: Pick<Part, 'start' | 'end'>): string =>
+  tokens
+    .slice(start, end)
+    .map(({ typed, isAfterComma }, at) =>
+      at > 0 && isAfterComma ? `, ${typed}` : at > 0 ? ` ${typed}` : typed,
+    )
+    .join('')
+    .replaceAll(/([’']) /g, '$1');
+
+const WITHOUT_SENSE = new Set(['other', 'unknown']);
+
+/** Parts next to each other are one text. */
+function together(parts: readonly Part[]): { start: number; end: number }[] {
+  const all: { start: number; end: number }[] = [];
+  for (const { start, end } of parts.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1);
+    if (last?.end === start) last.end = end;
+    else all.push({ start, end });
+  }
+  return all;
+}
+
+/** The words in which a place may be meant that no name equals: those without a meaning, with others between them. */
+function unknownNames(parts: readonly Part[]): { start: number; end: number }[] {
+  const isOther = ({ meaning }: Part) => meaning.kind === 'other' || meaning.kind === 'postcode';
+  const some = parts.filter(({ meaning }, at) => {
+    if (isOther(parts[at]!)) return true;
+    const isBetween = meaning.kind === 'nothing' || meaning.kind === 'feature';
+    return (
+      isBetween &&
+      at > 0 &&
+      at < parts.length - 1 &&
+      isOther(parts[at - 1]!) &&
+      isOther(parts[at + 1]!)
+    );
+  });
+  return together(some);
+}
+
+/** `campsite` and a kind of vehicle: campsites with a pitch for it, unless both are named side by side. */
+function settled(filters: readonly TypedFilter[], tokens: readonly Token[]): TypedFilter[] {
+  const categories = filters.filter(([name]) => name === 'category').map(([, value]) => value);
+  const vehicles = categories.filter((value) => value !== 'campsite');
+  const isList = tokens.some(({ word }) =>
+    ['and', 'or', 'et', 'ou', 'y', 'e', 'und', 'oder', 'en', 'of'].includes(word),
+  );
+  if (vehicles.length !== 1 || vehicles.length === categories.length || isList) return [...filters];
+  return filters
+    .filter(([name, value]) => name !== 'category' || value === 'campsite')
+    .concat([['pitch', vehicles[0]!]]);
+}
+
+/** Reads typed texts. */
+export interface TypedReader {
+  read(text: string, language?: string): Promise<TypedReading>;
+}
+
+/**
+ * Creates the reader of the search field: categories, wishes and a place in one line, in six languages.
+ * @param deps.find The search of places, by which a text that is nothing but a name is read.
+ */
+export function createTypedReader(deps: {
+  reads: Queryable;
+  find: FindPlace;
+  listings?: () => Promise<ListingsIn>;
+}): TypedReader {
+  const { reads, find } = deps;
+
+  async function choice(
+    tokens: readonly Token[],
+    language: string,
+    hasComma: boolean,
+  ): Promise<{ parts: Part[]; choice: Choice }> {
+    const listingsIn = await deps.listings?.();
+    const names = possibleNames(tokens);
+    const found: Map<string, TypedName[]> = await placesNamed(reads, names, {
+      language,
+      ...(listingsIn && { listingsIn }),
+    });
+    for (const name of names) {
+      const far = farPlaceNamed(name);
+      if (far && !found.get(name)?.some(({ countryCode }) => isCovered(countryCode))) {
+        found.set(name, [far]);
+      }
+    }
+    const isName = (name: string) => found.has(name);
+    let parts = split(tokens, language, isName);
+    const last = parts.at(-1);
+    const isLoneWord = last?.meaning.kind === 'nothing' && last.end - last.start === 1;
+    if (isLoneWord && parts.every(({ meaning }) => meaning.kind !== 'place')) {
+      const name = tokens[last.start]!.word;
+      const isTown = (found.get(name) ?? []).some(
+        ({ countryCode, population }) => isCovered(countryCode) && population >= TOWN_POPULATION,
+      );
+      if (isTown) parts = parts.with(-1, { ...last, meaning: { kind: 'place', name } });
+    }
+    const codes = parts.flatMap(({ meaning }) => (meaning.kind === 'postcode' ? [meaning] : []));
+    const points = await pointsOfPostcodes(reads, codes);
+    return { parts, choice: choosePlace(parts, found, points, hasComma) };
+  }
+
+  return {
+    async read(typed, language = 'en') {
+      const text = typed.trim();
+      const coordinates = typedCoordinates(text, language);
+      const rest = coordinates === null ? text : `${coordinates.before} ${coordinates.behind}`;
+      const tokens = tokensOf(rest);
+      if (coordinates === null && tokens.length === 0) return plain(text);
+      const hasComma = tokens.some(({ isAfterComma }) => isAfterComma);
+      const whole = coordinates === null && hasComma ? await find(text, language) : undefined;
+      if (whole?.query === text) return plain(text);
+      const { parts, choice: chosen } = await choice(tokens, language, hasComma);
+      const filters = settled(filtersOf(parts), tokens);
+      const { place } = chosen;
+      const isIdle = ({ meaning }: Part) => meaning.kind === 'nothing';
+      const without = parts.filter(({ meaning }) => WITHOUT_SENSE.has(meaning.kind));
+      const features = parts.filter(({ meaning }) =>
+        ['feature', 'port', 'airport'].includes(meaning.kind),
+      );
+      const reading = (given: Partial<TypedReading>, unread: readonly Part[]): TypedReading => ({
+        filters,
+        place: null,
+        near: null,
+        noneThere: null,
+        isPlain: false,
+        unread: together(unread).map((run) => textOf(tokens, run)),
+        ...given,
+      });
+
+      if (coordinates !== null) {
+        return reading({ near: coordinates.at }, [...without, ...chosen.unused]);
+      }
+      if (place.kind === 'none') {
+        const candidates = unknownNames(parts).toSorted(
+          (a, b) => b.end - b.start - (a.end - a.start),
+        );
+        if (candidates.length === 0) {
+          // Words like `near` alone are a text that the search of places does not know either.
+          return filters.length === 0 && parts.every(isIdle)
+            ? plain(text)
+            : reading({}, [...without, ...features, ...chosen.unused]);
+        }
+        if (filters.length === 0 && without.length + chosen.unused.length === parts.length) {
+          return plain(text);
+        }
+        for (const candidate of candidates) {
+          const name = textOf(tokens, candidate);
+          // Only the last word may still be unfinished.
+          if (candidate.end < tokens.length && name.length < LEAST_LETTERS) continue;
+          if ((await find(name, language)) === undefined) continue;
+          const others = [...without, ...chosen.unused].filter(
+            ({ start }) => start < candidate.start || start >= candidate.end,
+          );
+          return reading({ place: name }, others);
+        }
+        if (filters.length === 0) return plain(text);
+        return reading({}, [...without, ...features, ...chosen.unused]);
+      }
+      if (place.kind === 'none there') {
+        const [name, area] = [textOf(tokens, place.name), textOf(tokens, place.area)];
+        const noneThere = { name, area, others: place.others };
+        return reading({ place: `${name}, ${area}`, noneThere }, without);
+      }
+      const unread = [...without, ...chosen.unused];
+      const isAlone = filters.length === 0 && unread.length === 0;
+      if (place.kind === 'exactly') {
+        const found = isAlone ? (whole ?? (await find(text, language))) : undefined;
+        return found && isSame(found, place.at)
+          ? plain(text)
+          : reading({ place: place.text }, unread);
+      }
+      const name = textOf(tokens, place.part);
+      const isWhole = place.part.start === 0 && place.part.end === tokens.length;
+      if (isAlone && isWhole) return plain(text);
+      if (filters.length === 0 && unread.length > 0) {
+        const found = whole ?? (await find(text, language));
+        const isName = found && searchable(found.name).startsWith(searchable(text));
+        if (isName && isCovered(found.countryCode)) return plain(text);
+        if (found && !isCovered(found.countryCode) && hasComma) return plain(text);
+      }
+      return reading({ place: name }, unread);
+    },
+  };
+}
