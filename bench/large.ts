@@ -10,6 +10,7 @@ import { searchableCampsite } from '../src/search/campsite-rows.ts';
 import { LISTING_SCHEMA } from '../src/search/index-schema.ts';
 import { LiveIndex } from '../src/search/live-index.ts';
 import { createSearch } from '../src/search/search.ts';
+import { plainReading } from '../src/search/typed/reader.ts';
 import { campsiteSynthesiser, openCampsiteOf } from './search/campsites.ts';
 import { daysOf } from './search/fill.ts';
 import { kindsOf } from './search/questions.ts';
@@ -85,6 +86,7 @@ const searchBy = (clock: Clock) =>
     clock,
     resolveMatch: () => null,
     spelledLike: () => [],
+    readTyped: async (text) => plainReading(text),
     names: { town: () => undefined, regionName: () => undefined },
     townsOfArea: (code) => [Number(code)],
   });

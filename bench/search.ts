@@ -12,7 +12,7 @@ import { seeded } from '@campcairn/seeded';
 import { selectCards } from '../src/search/card.sql.ts';
 import { countOsmCampsites } from '../src/search/campsite-row.sql.ts';
 import { countListings } from '../src/search/index-row.sql.ts';
-import { openSearch, type Search } from '../src/search/index.ts';
+import { openSearch, plainReading, type Search } from '../src/search/index.ts';
 import { campsiteSynthesiser, fillCampsites } from './search/campsites.ts';
 import { fill } from './search/fill.ts';
 import { type Asked, kindsOf, near } from './search/questions.ts';
@@ -104,6 +104,7 @@ async function main(): Promise<void> {
       matchesOf: () => ({
         resolve: async () => null,
         spelledLike: async () => [],
+        read: async (text: string) => plainReading(text),
         suggest: async () => [],
       }),
       names: { town: () => undefined, regionName: () => undefined },

@@ -14,6 +14,7 @@ import {
 } from '../places/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db/index.ts';
+import { createTypedReader, type TypedReading } from './typed/reader.ts';
 
 interface Named {
   name: string;
@@ -65,6 +66,8 @@ export interface ResolvedMatch {
   within: NamedArea[];
   /** A text that, as `q`, finds exactly this match in any language: `Bristol, England, GB`. */
   query: string;
+  /** Whether it is a country, or a place outside the covered countries that many people know. */
+  isWellKnown?: boolean;
   /** Other places in the covered countries that the text may mean, the most likely first. */
   alternatives?: ResolvedMatch[];
 }
@@ -80,6 +83,9 @@ export type SpelledLike = (
   text: string,
   language?: string,
 ) => ResolvedMatch[] | Promise<ResolvedMatch[]>;
+
+/** Reads a typed text: filters, and the text that names its place. */
+export type ReadTyped = GazetteerMatches['read'];
 
 /** Finds towns, areas and postcodes of the gazetteer by typed text. */
 export interface GazetteerMatches {
@@ -97,6 +103,8 @@ export interface GazetteerMatches {
   spelledLike(text: string, language?: string): Promise<ResolvedMatch[]>;
   /** Finds the most likely match of a text, with its alternatives; null when there is none. */
   resolve(text: string, language?: string): Promise<ResolvedMatch | null>;
+  /** Reads a typed text: filters, and the text that names its place. */
+  read(text: string, language?: string): Promise<TypedReading<ResolvedMatch>>;
 }
 
 /**
@@ -131,6 +139,7 @@ const present = (match: GazetteerMatch): ResolvedMatch => ({
   lng: match.lng,
   bounds: match.bounds,
   query: match.label,
+  isWellKnown: match.isWellKnown,
 });
 
 /**
@@ -170,6 +179,23 @@ export function createGazetteerMatches(deps: {
     answer.catch(() => cached.delete(key));
     return answer;
   };
+  const reader = createTypedReader({
+    reads,
+    find: async (text, language) => (await suggest(text, 1, language))[0],
+    ...(deps.listings && { listings: deps.listings }),
+  });
+  const readings = new Map<
+    string,
+    { until: number; answer: Promise<TypedReading<ResolvedMatch>> }
+  >();
+  const readAnew = async (text: string, language: string) => {
+    const reading = await reader.read(text, language);
+    const { noneThere } = reading;
+    return {
+      ...reading,
+      noneThere: noneThere && { ...noneThere, others: noneThere.others.map(present) },
+    };
+  };
   let near: { version: number; names: Promise<NearNames> } | undefined;
   const nearNames = (): Promise<NearNames> => {
     const version = deps.version();
@@ -182,6 +208,18 @@ export function createGazetteerMatches(deps: {
   };
   return {
     suggest,
+    read(typed, language = '') {
+      const text = typed.slice(0, MAX_QUERY_CHARACTERS);
+      const now = clock.now().getTime();
+      const key = `${deps.version()} ${language} ${text}`;
+      const known = readings.get(key);
+      if (known && known.until > now) return known.answer;
+      if (readings.size >= MAX_CACHED) readings.clear();
+      const answer = readAnew(text, language);
+      readings.set(key, { until: now + CACHE_MS, answer });
+      answer.catch(() => readings.delete(key));
+      return answer;
+    },
     async spelledLike(text, language) {
       const [head = ''] = text.slice(0, MAX_QUERY_CHARACTERS).split(',').map(searchable);
       const names = (await nearNames())(head, MOST_SPELLED_LIKE);

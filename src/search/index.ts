@@ -28,6 +28,7 @@ export type {
   SearchAnswer,
   FilterMatch,
 } from './search.answers.ts';
+export { plainReading, type TypedReading, type Unfinished, unfinishedIn } from './typed/reader.ts';
 export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
 export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';
 export { filteredFields, unstatedFilters, type UnstatedFilter } from './unstated.ts';
@@ -102,6 +103,7 @@ export function openSearch(options: {
     clock,
     resolveMatch: matches.resolve,
     spelledLike: matches.spelledLike,
+    readTyped: matches.read,
     names,
     townsOfArea,
   });

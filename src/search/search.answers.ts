@@ -58,6 +58,10 @@ export interface UnderstoodSearch {
   place: ResolvedMatch | null;
   /** The area of the parameter `area`, if it is the location of this search. */
   area: RequestedArea | null;
+  /** The words of a typed sentence that were not understood, as they were typed. */
+  unread: readonly string[];
+  /** The name and the area of `q`, if no place of the name lies in the area; `meant` has those elsewhere. */
+  noneThere: { name: string; area: string } | null;
   /** Other places that `q` may mean, or similar names if it is misspelled; the most likely first. */
   meant: ResolvedMatch[];
   from: string | null;

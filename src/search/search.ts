@@ -37,7 +37,10 @@ import type { ListingIndex } from './live-index.ts';
 import { presentFacets } from './facets.present.ts';
 import { osmCampsitesBeside, withoutLoneSource } from './osm-campsites.ts';
 import { isOpenData } from './open-data.ts';
-import type { ResolvedMatch, ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
+import type { ReadTyped, ResolvedMatch, ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
+import type { Note } from './filters/filter.ts';
+import type { TypedReading } from './typed/reader.ts';
+import { withReading } from './typed/with-reading.ts';
 import type {
   RequestedArea,
   RelaxedFilter,
@@ -79,6 +82,14 @@ export interface Search {
       language?: string;
     },
   ): Promise<SearchAnswer>;
+  /**
+   * Returns the parameters that say the same as these, with the filters of the sentence in `q` as parameters; null if `q`
+   * names nothing but a place.
+   */
+  typedInto(
+    params: URLSearchParams,
+    options?: { language?: string },
+  ): Promise<URLSearchParams | null>;
   /** Returns the content of a map tile (XYZ, Web Mercator) for a search's filters and location. */
   tile(params: URLSearchParams, tile: Tile, options?: { language?: string }): Promise<MapTile>;
   /**
@@ -113,13 +124,24 @@ export function createSearch(options: {
   clock: Clock;
   resolveMatch: ResolveMatch;
   spelledLike: SpelledLike;
+  readTyped: ReadTyped;
   names: AreaNames;
   townsOfArea: TownsOfArea;
 }): Search {
-  const { source, follower, clock, resolveMatch, spelledLike, names, townsOfArea } = options;
+  const { source, follower, clock, resolveMatch, spelledLike, readTyped } = options;
+  const { names, townsOfArea } = options;
   const read = (given: URLSearchParams) => {
     const today = dayOf(clock.now());
     return { today, ...readSearch(given, today) };
+  };
+  /** Reads parameters, and the sentence of `q`, whose filters become parameters. */
+  const understand = async (given: URLSearchParams, language?: string): Promise<Understood> => {
+    const asked = read(given);
+    if (asked.params.q === null) return { ...asked, reading: null };
+    const reading = await readTyped(asked.params.q, language);
+    if (reading.isPlain) return { ...asked, reading: null };
+    const { params } = readSearch(withReading(writeSearch(asked.params), reading), asked.today);
+    return { ...asked, params, reading };
   };
   const counts = new ChangeCache(follower);
   const yearAhead = createYearAhead({ follower, clock });
@@ -133,26 +155,38 @@ export function createSearch(options: {
     await turn();
     return { ...source, isCurrent };
   };
-  const matchOf = async ({ q }: SearchParams, language?: string): Promise<ResolvedMatch | null> =>
-    q === null ? null : resolveMatch(q, language);
+  const matchOf = async (
+    { params: { q }, reading }: Understood,
+    language?: string,
+  ): Promise<ResolvedMatch | null> =>
+    q === null || reading?.noneThere ? null : resolveMatch(q, language);
 
   /** Finds other places that `q` may mean. Similar names are looked up only if `q` matches none in a covered country. */
   const meantBy = async (
-    { q }: SearchParams,
+    { params: { q }, reading }: Understood,
     match: ResolvedMatch | null,
     language?: string,
   ): Promise<ResolvedMatch[]> => {
+    if (reading?.noneThere) return [...reading.noneThere.others];
     const others = match?.alternatives ?? [];
-    if (q === null || match?.isCovered || others.length > 0) return others;
+    if (q === null || match?.isCovered || match?.isWellKnown || others.length > 0) return others;
     return spelledLike(q, language);
   };
 
   return {
+    async typedInto(given, { language } = {}) {
+      const { params, reading } = await understand(given, language);
+      if (reading === null) return null;
+      const written = writeSearch(params);
+      return String(written) === String(writeSearch(read(given).params)) ? null : written;
+    },
+
     async search(given, options = {}) {
       const { limit = PAGE_SIZE.default, facets = true, checkIds = [], language } = options;
-      const { params, notes, today } = read(given);
-      const match = await matchOf(params, language);
-      const meant = await meantBy(params, match, language);
+      const understood = await understand(given, language);
+      const { params, notes, today, reading } = understood;
+      const match = await matchOf(understood, language);
+      const meant = await meantBy(understood, match, language);
       const area = searchArea(params, match, townsOfArea);
       const sort = params.sort === 'distance' && area.centre === null ? 'best' : params.sort;
       const base = questionOf(params, area, sort, today);
@@ -195,6 +229,10 @@ export function createSearch(options: {
           q: params.q,
           place: match,
           area: area.param === 'area' ? requestedArea(params.area!) : null,
+          unread: reading?.unread ?? [],
+          noneThere: reading?.noneThere
+            ? { name: reading.noneThere.name, area: reading.noneThere.area }
+            : null,
           meant,
           from: params.from,
           to: params.to,
@@ -226,8 +264,9 @@ export function createSearch(options: {
 
     async tile(given, tile, { language } = {}) {
       if (!isTile(tile)) return { pins: [], clusters: [] };
-      const { params, today } = read(given);
-      const { where } = searchArea(params, await matchOf(params, language), townsOfArea);
+      const understood = await understand(given, language);
+      const { params, today } = understood;
+      const { where } = searchArea(params, await matchOf(understood, language), townsOfArea);
       const current = await catchUp();
       const { index } = follower;
       const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(onMap(params), today));
@@ -355,6 +394,14 @@ const onMap = (params: SearchParams): SearchParams =>
   params.category.length === 0 && params.source.length === 0
     ? { ...params, source: [...SOURCES] }
     : params;
+
+/** Parameters as the search understands them, with the reading of a sentence in `q`; null if it names only a place. */
+interface Understood {
+  params: SearchParams;
+  notes: Note[];
+  today: string;
+  reading: TypedReading<ResolvedMatch> | null;
+}
 
 /** The answers of results by id, in the order of the results. */
 const answered = (

@@ -15,7 +15,7 @@ import { type Db, openDatabase, statement } from '../../src/platform/db/index.ts
 import { enqueue } from '../../src/platform/jobs/index.ts';
 import { createOutbound } from '../../src/platform/outbound/index.ts';
 import { createKeyRing } from '../../src/platform/secrets/index.ts';
-import { openSearch } from '../../src/search/index.ts';
+import { openSearch, plainReading } from '../../src/search/index.ts';
 import { seeded } from '@campcairn/seeded';
 import { aListing } from '../builders/listing.ts';
 import { bareEnvironment } from '../support/bare-environment.ts';
@@ -151,6 +151,7 @@ async function searchedAnew(query: string): Promise<unknown> {
     matchesOf: () => ({
       resolve: async () => null,
       spelledLike: async () => [],
+        read: async (text: string) => plainReading(text),
       suggest: async () => [],
     }),
     names: { town: () => undefined, regionName: () => undefined },

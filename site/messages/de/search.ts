@@ -60,6 +60,9 @@ export const search: Messages['search'] = {
   offerDiffers: 'Erfüllt nicht alle Ihre Wünsche',
   thisArea: ' in diesem Gebiet',
   areaOfMap: 'Dieses Gebiet',
+  readAs: 'Verstanden',
+  unread: (words) => `Nicht verstanden: ${words}.`,
+  noneThere: (name, area) => `„${name}“ gibt es in „${area}“ nicht.`,
   unknownPlace: (q) =>
     `Einen Ort namens „${q}“ kennen wir nicht. Am besten geht es mit einem Ort, einer Grafschaft, einer Region oder einem Land.`,
   closedAnswer: (count) =>

@@ -66,6 +66,10 @@ export const search = {
   thisArea: ' in this area',
   /** In place of a name, where a point or a map was searched. */
   areaOfMap: 'This area',
+  /** Before the chips of what a typed sentence was read as. */
+  readAs: 'We read',
+  unread: (words: string) => `Not understood: ${words}.`,
+  noneThere: (name: string, area: string) => `There is no ${name} in ${area}.`,
   unknownPlace: (q: string) =>
     `We know no place called “${q}”. A town, county, region or country works best.`,
   closedAnswer: (count: number) =>

@@ -70,6 +70,9 @@ export const search: Messages['search'] = {
   offerDiffers: 'No cumple todo lo que has pedido',
   thisArea: ' en esta zona',
   areaOfMap: 'Esta zona',
+  readAs: 'Entendido',
+  unread: (words) => `Sin entender: ${words}.`,
+  noneThere: (name, area) => `No hay ningún «${name}» en «${area}».`,
   unknownPlace: (q) =>
     `No conocemos ningún lugar llamado «${q}». Lo mejor es una localidad, una provincia, una región o un país.`,
   closedAnswer: (count) =>

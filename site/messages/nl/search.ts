@@ -58,6 +58,9 @@ export const search: Messages['search'] = {
   offerDiffers: 'Voldoet niet aan alles wat je vraagt',
   thisArea: ' in dit gebied',
   areaOfMap: 'Dit gebied',
+  readAs: 'Begrepen',
+  unread: (words) => `Niet begrepen: ${words}.`,
+  noneThere: (name, area) => `Er is geen ‘${name}’ in ‘${area}’.`,
   unknownPlace: (q) =>
     `We kennen geen plaats die ‘${q}’ heet. Een plaats, provincie, regio of land werkt het best.`,
   closedAnswer: (count) =>

@@ -72,6 +72,9 @@ export const search: Messages['search'] = {
   offerDiffers: 'Não corresponde a tudo o que pediu',
   thisArea: ' nesta zona',
   areaOfMap: 'Esta zona',
+  readAs: 'Entendido',
+  unread: (words) => `Não entendido: ${words}.`,
+  noneThere: (name, area) => `Não há «${name}» em «${area}».`,
   unknownPlace: (q) =>
     `Não conhecemos nenhum lugar chamado «${q}». O melhor é uma localidade, um distrito, uma região ou um país.`,
   closedAnswer: (count) =>

@@ -8,7 +8,7 @@ import { sentenceIn } from '../../mails/index.ts';
 import { resultOf } from '../../platform/errors.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import { REPORT_KINDS } from '../../reports/index.ts';
-import { PAGE_FILTERS, readSearch } from '../../search/index.ts';
+import { PAGE_FILTERS, readSearch, unfinishedIn } from '../../search/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
 import {
   type Bounds,
@@ -173,6 +173,12 @@ export function createSiteServices(
        */
       cards: search.cards,
       suggest: gazetteerMatches.suggest,
+      /** Reads a typed text as filters and a place. */
+      read: gazetteerMatches.read,
+      /** Splits a text that is being typed into its filters and the beginning of a place's name. */
+      unfinished: unfinishedIn,
+      /** Returns the address of a typed sentence: its filters and its place as parameters. */
+      typedInto: search.typedInto,
       tile: search.tile,
     },
     landings,

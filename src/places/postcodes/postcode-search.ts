@@ -45,6 +45,7 @@ function matchOf({ code, country_code, lat, lng }: PostcodeRow, town: string | u
     lat,
     lng,
     bounds: boundsAround({ lat, lng }, RADIUS_KM),
+    isWellKnown: true,
   };
   return match;
 }

@@ -29,6 +29,7 @@ function placeOf({ name, country, at: [lat, lng] }: Row): TypedName {
     lat,
     lng,
     bounds: boundsAround({ lat, lng }, RADIUS_KM),
+    isWellKnown: true,
     score: 0,
     population: 0,
     liesIn: [country],

@@ -46,6 +46,8 @@ export interface GazetteerMatch {
   lat: number;
   lng: number;
   bounds: Bounds;
+  /** Whether it is a country or region, or a city that many people know. */
+  isWellKnown: boolean;
 }
 
 const LAST_CHARACTER = '\u{10ffff}';
@@ -94,6 +96,8 @@ function matchOf(row: NameRow, withCounty: boolean): GazetteerMatch {
     lat,
     lng,
     bounds: boundsOf(row),
+    isWellKnown:
+      kind === 'country' || kind === 'region' || row.population >= FAR_CITY_POPULATION,
   };
 }
 

@@ -15,6 +15,7 @@ import { type ManualClock, manualClock } from '../../../test/support/manual-cloc
 import type { Locator } from '../../places/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log.ts';
+import { plainReading } from '../typed/reader.ts';
 import { openSearch, type ResolvedMatch, type RunningSearch, type SearchAnswer } from '../index.ts';
 
 /** The date of the tests' clock. */
@@ -114,6 +115,7 @@ export async function startSearchWorld(): Promise<SearchWorld> {
       matchesOf: () => ({
         resolve: async (text) => resolveMatch(text),
         spelledLike: async () => [],
+        read: async (text: string) => plainReading(text),
         suggest: async () => [],
       }),
       names: { town, regionName: (code) => code },

@@ -15,8 +15,8 @@ import { filtersOf, type Part, possibleNames, split } from './split.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { TypedFilter } from './words.ts';
 
-/** What a typed text was read as. */
-export interface TypedReading {
+/** What a typed text was read as. `Place` is the kind of places that are offered instead. */
+export interface TypedReading<Place = TypedName> {
   /** The filters that it asks for. */
   filters: readonly TypedFilter[];
   /** A text that names its place; null if it names none. */
@@ -26,7 +26,7 @@ export interface TypedReading {
   /** The words that were not understood, as they were typed. */
   unread: readonly string[];
   /** The name and area of a text like `Newcastle, Kent`, and the places of the name elsewhere, the nearest first. */
-  noneThere: { name: string; area: string; others: readonly TypedName[] } | null;
+  noneThere: { name: string; area: string; others: readonly Place[] } | null;
   /** Whether the text is nothing but the name of a place, so that `place` is the text itself. */
   isPlain: boolean;
 }
@@ -56,7 +56,8 @@ const SAME_DEGREES = 1e-3;
 const isSame = (one: Point, other: Point): boolean =>
   Math.abs(one.lat - other.lat) < SAME_DEGREES && Math.abs(one.lng - other.lng) < SAME_DEGREES;
 
-const plain = (text: string): TypedReading => ({
+/** The reading of a text that is nothing but the name of a place. */
+export const plainReading = (text: string): TypedReading<never> => ({
   filters: [],
   place: text,
   near: null,
@@ -117,6 +118,40 @@ function settled(filters: readonly TypedFilter[], tokens: readonly Token[]): Typ
     .concat([['pitch', vehicles[0]!]]);
 }
 
+/** A text whose last words are the beginning of a place's name. */
+export interface Unfinished {
+  /** The text before the name, as it was typed. */
+  before: string;
+  /** The beginning of the name; empty if the text names no place behind its filters. */
+  name: string;
+  filters: readonly TypedFilter[];
+}
+
+/** Words that may stand between the filters of a text and its place. */
+const BETWEEN: ReadonlySet<string> = new Set(['nothing', 'feature', 'port', 'airport']);
+
+/** Splits a text that is being typed into its filters and the beginning of a name; null if it has no filters. */
+export function unfinishedIn(text: string, language: string): Unfinished | null {
+  const tokens = tokensOf(text);
+  const parts = split(tokens, language, () => false);
+  const filters = settled(filtersOf(parts), tokens);
+  if (filters.length === 0) return null;
+  let start = tokens.length;
+  for (const { meaning, start: from } of parts.toReversed()) {
+    if (meaning.kind !== 'other' && meaning.kind !== 'postcode' && !BETWEEN.has(meaning.kind))
+      break;
+    start = from;
+  }
+  const behind = parts.filter((part) => part.start >= start);
+  const first = behind.find(({ meaning }) => !BETWEEN.has(meaning.kind));
+  if (first === undefined) return { before: text.trim(), name: '', filters };
+  return {
+    before: textOf(tokens, { start: 0, end: first.start }),
+    name: textOf(tokens, { start: first.start, end: tokens.length }),
+    filters,
+  };
+}
+
 /** Reads typed texts. */
 export interface TypedReader {
   read(text: string, language?: string): Promise<TypedReading>;
@@ -172,10 +207,10 @@ export function createTypedReader(deps: {
       const coordinates = typedCoordinates(text, language);
       const rest = coordinates === null ? text : `${coordinates.before} ${coordinates.behind}`;
       const tokens = tokensOf(rest);
-      if (coordinates === null && tokens.length === 0) return plain(text);
+      if (coordinates === null && tokens.length === 0) return plainReading(text);
       const hasComma = tokens.some(({ isAfterComma }) => isAfterComma);
       const whole = coordinates === null && hasComma ? await find(text, language) : undefined;
-      if (whole?.query === text) return plain(text);
+      if (whole?.query === text) return plainReading(text);
       const { parts, choice: chosen } = await choice(tokens, language, hasComma);
       const filters = settled(filtersOf(parts), tokens);
       const { place } = chosen;
@@ -204,11 +239,11 @@ export function createTypedReader(deps: {
         if (candidates.length === 0) {
           // Words like `near` alone are a text that the search of places does not know either.
           return filters.length === 0 && parts.every(isIdle)
-            ? plain(text)
+            ? plainReading(text)
             : reading({}, [...without, ...features, ...chosen.unused]);
         }
         if (filters.length === 0 && without.length + chosen.unused.length === parts.length) {
-          return plain(text);
+          return plainReading(text);
         }
         for (const candidate of candidates) {
           const name = textOf(tokens, candidate);
@@ -220,7 +255,7 @@ export function createTypedReader(deps: {
           );
           return reading({ place: name }, others);
         }
-        if (filters.length === 0) return plain(text);
+        if (filters.length === 0) return plainReading(text);
         return reading({}, [...without, ...features, ...chosen.unused]);
       }
       if (place.kind === 'none there') {
@@ -233,17 +268,17 @@ export function createTypedReader(deps: {
       if (place.kind === 'exactly') {
         const found = isAlone ? (whole ?? (await find(text, language))) : undefined;
         return found && isSame(found, place.at)
-          ? plain(text)
+          ? plainReading(text)
           : reading({ place: place.text }, unread);
       }
       const name = textOf(tokens, place.part);
       const isWhole = place.part.start === 0 && place.part.end === tokens.length;
-      if (isAlone && isWhole) return plain(text);
+      if (isAlone && isWhole) return plainReading(text);
       if (filters.length === 0 && unread.length > 0) {
         const found = whole ?? (await find(text, language));
         const isName = found && searchable(found.name).startsWith(searchable(text));
-        if (isName && isCovered(found.countryCode)) return plain(text);
-        if (found && !isCovered(found.countryCode) && hasComma) return plain(text);
+        if (isName && isCovered(found.countryCode)) return plainReading(text);
+        if (found && !isCovered(found.countryCode) && hasComma) return plainReading(text);
       }
       return reading({ place: name }, unread);
     },

@@ -6,7 +6,15 @@ import type { PlaceSuggestions } from './place-suggestions.ts';
 const POINTS = new Set<PlaceIdea['kind']>(['town', 'village', 'postcode', 'airport']);
 
 const iconOf = (kind: PlaceIdea['kind']): string =>
-  kind === 'near' ? 'locate' : kind === 'recent' ? 'clock' : POINTS.has(kind) ? 'map-pin' : 'map';
+  kind === 'near'
+    ? 'locate'
+    : kind === 'recent'
+      ? 'clock'
+      : kind === 'sentence'
+        ? 'search'
+        : POINTS.has(kind)
+          ? 'map-pin'
+          : 'map';
 
 const MIN_CHARACTERS = 2;
 const known = new Map<string, PlaceSuggestions>();

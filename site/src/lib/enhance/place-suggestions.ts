@@ -3,7 +3,8 @@ import type { ResolvedMatch } from '#lib/services.ts';
 /** Response of `/search/places.json`. */
 export interface PlaceSuggestions {
   places: {
-    kind: ResolvedMatch['kind'];
+    /** A sentence has filters and no place. */
+    kind: ResolvedMatch['kind'] | 'sentence';
     name: string;
     context: string;
     /** Text for the field, with which the search finds exactly this place. */

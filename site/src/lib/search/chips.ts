@@ -15,7 +15,7 @@ export interface Chip {
 
 /** Parameters of location, dates, order and settings, which have their own fields. */
 const NOT_FILTERS = new Set(
-  'q from to flex month stay people unstated sort bounds near km view'.split(' '),
+  'q from to flex month stay people unstated sort bounds near km view typed'.split(' '),
 );
 
 function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearchParams {
@@ -84,6 +84,12 @@ function flexibleChip(params: URLSearchParams, { t, locale }: ChipWords): Chip[]
   const label = flexibleWords(flexibleOf(params), t, locale);
   const without = dropped(params, [['flex'], ['month'], ['stay']]);
   return label === null ? [] : [{ label, without }];
+}
+
+/** Returns the chip of the place that a typed sentence names, if there is one. */
+export function placeChip(params: URLSearchParams, place: string): Chip[] {
+  if (!params.has('q') && !params.has('near')) return [];
+  return [{ label: place, without: dropped(params, [['q'], ['near'], ['km']]) }];
 }
 
 /** Returns the chips of active filters in the order of the URL. A price range is one chip. */

@@ -52,6 +52,12 @@ export interface SearchView extends Pick<
   askedCountry: string;
   /** Searched text that names no known place; null when there is none. */
   unknownPlace: string | null;
+  /** The name and the area that were typed, when no place of the name lies in the area. */
+  noneThere: { name: string; area: string } | null;
+  /** Whether a sentence was typed, whose filters and place the chips show. */
+  isRead: boolean;
+  /** The words of the sentence that were not understood. */
+  unread: readonly string[];
   from: string | null;
   to: string | null;
   /** The typed dates, and the reason why the search ignores them, if it does. */
@@ -90,7 +96,7 @@ export interface Pages {
 }
 
 /** Parameters of the page itself, which the search does not know. */
-const OF_THE_PAGE = ['view'];
+const OF_THE_PAGE = ['view', 'typed'];
 
 /** Computes the position of a page among the results. */
 function pagesOf({ query, total, items, next }: SearchAnswer, asked: URLSearchParams): Pages {
@@ -126,6 +132,18 @@ export function lastPageAddress(
   return address.href === url.href ? null : address.pathname + address.search;
 }
 
+/**
+ * Returns the URL of a typed sentence once it is read: its filters and place as parameters, and the
+ * sentence itself in `typed`.
+ */
+export function readAddress(url: URL, read: URLSearchParams): string {
+  const params = new URLSearchParams(read);
+  const view = url.searchParams.get('view');
+  if (view) params.set('view', view);
+  params.set('typed', url.searchParams.get('q')!.trim());
+  return `${url.pathname}?${params}`;
+}
+
 function facetViews(
   { facets, osmCampsites }: SearchAnswer,
   chosen: URLSearchParams,
@@ -151,12 +169,16 @@ function boxAround(items: SearchAnswer['items']): Bounds | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
-/** Prepares a search's answer for its page. `asked` are the parameters of the URL. */
+/**
+ * Prepares a search's answer for its page. `asked` are the parameters of the URL; `unread` has the
+ * words of a typed sentence that were not understood.
+ */
 export function searchView(
   answer: SearchAnswer,
   asked: URLSearchParams,
   page: CardPage,
   today: string,
+  unread: readonly string[] = answer.query.unread,
 ): SearchView {
   const { query } = answer;
   const { locale } = page;
@@ -205,6 +227,9 @@ export function searchView(
       .map((other) => ({ ...placeText(locale, other), q: placeQuery(locale, other) })),
     askedCountry: countryAsked(answer),
     unknownPlace: query.q !== null && query.place === null ? query.q : null,
+    noneThere: query.noneThere,
+    isRead: (asked.get('typed')?.trim() ?? '') !== '',
+    unread,
     from: query.from,
     to: query.to,
     asked: stay,

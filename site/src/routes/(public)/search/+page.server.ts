@@ -7,6 +7,7 @@ import { ServerOnly } from '#lib/server-only.ts';
 import {
   lastPageAddress,
   NEAREST_SHOWN,
+  readAddress,
   RESULTS_A_PAGE,
   searchView,
   skippedBy,
@@ -16,11 +17,16 @@ import type { PageServerLoad } from './$types.ts';
 export const load: PageServerLoad = async ({ url, locals, request }) => {
   const { search, clock } = locals.services;
   const today = dateOf(clock.now());
+  const language = locals.locale;
+  const read = await search.typedInto(url.searchParams, { language });
+  if (read !== null) redirect(302, readAddress(url, read));
+  const typed = url.searchParams.get('typed')?.trim() ?? '';
+  const unread = typed === '' ? undefined : (await search.read(typed, language)).unread;
   const { answer, ads } = await search.searchWithAds(url.searchParams, {
     limit: RESULTS_A_PAGE,
     skip: skippedBy(url.searchParams),
     nearest: NEAREST_SHOWN,
-    language: locals.locale,
+    language,
   });
   refuseUnknown(answer);
   const last = lastPageAddress(answer, url);
@@ -32,6 +38,6 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
     today,
     filters: new ServerOnly(search.filters),
     ads: new ServerOnly(ads.map((card) => cardView(card, page))),
-    view: new ServerOnly(searchView(answer, url.searchParams, page, today)),
+    view: new ServerOnly(searchView(answer, url.searchParams, page, today, unread)),
   };
 };

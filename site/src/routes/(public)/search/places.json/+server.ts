@@ -3,9 +3,10 @@ import type { PlaceSuggestions } from '#lib/enhance/place-suggestions.ts';
 import { areaName } from '#lib/format/area-names.ts';
 import { countryName } from '#lib/format/names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
+import { chipsOf } from '#lib/search/chips.ts';
 import { MAX_LOOKED_AT, nearerFirst } from '#lib/search/nearer-first.ts';
 import { placeQuery, placeText } from '#lib/search/place-text.ts';
-import type { SiteServices } from '#lib/services.ts';
+import type { ResolvedMatch, SiteServices } from '#lib/services.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { RequestHandler } from './$types.ts';
 
@@ -30,6 +31,46 @@ async function ideas(services: SiteServices, locale: Locale): Promise<Suggestion
 }
 
 /**
+ * Returns suggestions for a sentence such as `campervan hire corn`: its filters, each with a place
+ * that its last words may mean. Null for a text without filters, or one that begins a place's name.
+ */
+async function sentence(
+  { search }: SiteServices,
+  text: string,
+  locale: Locale,
+): Promise<Suggestion[] | null> {
+  const unfinished = search.unfinished(text, locale);
+  if (unfinished === null || (await search.suggest(text, 1, locale)).length > 0) return null;
+  const { before, name, filters } = unfinished;
+  const t = await loadMessages(locale);
+  const params = new URLSearchParams(filters.map(([parameter, value]) => [parameter, value]));
+  const said = chipsOf(search.filters, params, { t, locale, country: 'GB', currency: null })
+    .map(({ label }) => label)
+    .concat(params.has('people') ? [t.search.chips.people(params.get('people')!)] : [])
+    .join(' · ');
+  const asSentence = (place: ResolvedMatch, isBehind: boolean): Suggestion => {
+    const { name: called, context } = placeText(locale, place);
+    const query = placeQuery(locale, place);
+    return {
+      kind: place.kind,
+      name: called,
+      context: [said, context].filter((part) => part !== '').join(' · '),
+      value: isBehind ? `${before} ${query}` : text,
+      lat: place.lat,
+      lng: place.lng,
+    };
+  };
+  const named = name === '' ? [] : await search.suggest(name, MAX_PLACES, locale);
+  if (named.length > 0) return named.map((place) => asSentence(place, true));
+  const { place } = await search.read(text, locale);
+  const [found] = place === null ? [] : await search.suggest(place, 1, locale);
+  if (found !== undefined) return [asSentence(found, false)];
+  return name === ''
+    ? [{ kind: 'sentence', name: said, context: '', value: text, lat: 0, lng: 0 }]
+    : [];
+}
+
+/**
  * Responds with suggestions for typed text; places of the countries `first` come first. Responses
  * may be cached for an hour, as towns rarely change.
  */
@@ -42,6 +83,11 @@ export const GET: RequestHandler = async ({ url, locals }) => {
   const limit = countries ? MAX_LOOKED_AT : MAX_PLACES;
   if (text === '') {
     const answer: PlaceSuggestions = { places: await ideas(locals.services, locale), said: '' };
+    return json(answer, { headers: { 'cache-control': 'public, max-age=3600' } });
+  }
+  const read = countries ? null : await sentence(locals.services, text, locale);
+  if (read !== null) {
+    const answer: PlaceSuggestions = { places: read, said: words.suggestionCount(read.length) };
     return json(answer, { headers: { 'cache-control': 'public, max-age=3600' } });
   }
   const suggested = await locals.services.search.suggest(text, limit, locale, {
