@@ -60,7 +60,7 @@ test('the box of a touring area holds the towns that it is known for', () => {
     );
   }
   assert.deepEqual(missing, []);
-  const known = areas.filter(({ kind }) => kind !== 'village');
+  const known = areas.filter(({ kind }) => kind !== 'village' && kind !== 'airport');
   assert.ok(known.filter(({ towns }) => towns.length > 0).length > 0.95 * known.length);
 });
 

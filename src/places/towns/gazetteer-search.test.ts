@@ -158,6 +158,7 @@ test('an answer says where it is and what view shows it', async () => {
     lat: 51.3751,
     lng: -2.36172,
     bounds: [-2.56234, 51.24987, -2.1611, 51.50033],
+    isWellKnown: true,
   });
 });
 

@@ -66,14 +66,12 @@ export const plainReading = (text: string): TypedReading<never> => ({
   isPlain: true,
 });
 
-const textOf = (tokens: readonly Token[], { start, end }: Pick<Part, 'start' | 'end'>): string =>
-  tokens
-    .slice(start, end)
-    .map(({ typed, isAfterComma }, at) =>
-      at > 0 && isAfterComma ? `, ${typed}` : at > 0 ? ` ${typed}` : typed,
-    )
-    .join('')
-    .replaceAll(/([’']) /g, '$1');
+/** The words from `start` to before `end`, as they stand in a text. */
+const wordsIn = (
+  text: string,
+  tokens: readonly Token[],
+  { start, end }: Pick<Part, 'start' | 'end'>,
+): string => (start < end ? text.slice(tokens[start]!.from, tokens[end - 1]!.to) : '');
 
 const WITHOUT_SENSE = new Set(['other', 'unknown']);
 
@@ -146,8 +144,8 @@ export function unfinishedIn(text: string, language: string): Unfinished | null 
   const first = behind.find(({ meaning }) => !BETWEEN.has(meaning.kind));
   if (first === undefined) return { before: text.trim(), name: '', filters };
   return {
-    before: textOf(tokens, { start: 0, end: first.start }),
-    name: textOf(tokens, { start: first.start, end: tokens.length }),
+    before: wordsIn(text, tokens, { start: 0, end: first.start }),
+    name: wordsIn(text, tokens, { start: first.start, end: tokens.length }),
     filters,
   };
 }
@@ -225,7 +223,7 @@ export function createTypedReader(deps: {
         near: null,
         noneThere: null,
         isPlain: false,
-        unread: together(unread).map((run) => textOf(tokens, run)),
+        unread: together(unread).map((run) => wordsIn(rest, tokens, run)),
         ...given,
       });
 
@@ -246,7 +244,7 @@ export function createTypedReader(deps: {
           return plainReading(text);
         }
         for (const candidate of candidates) {
-          const name = textOf(tokens, candidate);
+          const name = wordsIn(rest, tokens, candidate);
           // Only the last word may still be unfinished.
           if (candidate.end < tokens.length && name.length < LEAST_LETTERS) continue;
           if ((await find(name, language)) === undefined) continue;
@@ -259,7 +257,7 @@ export function createTypedReader(deps: {
         return reading({}, [...without, ...features, ...chosen.unused]);
       }
       if (place.kind === 'none there') {
-        const [name, area] = [textOf(tokens, place.name), textOf(tokens, place.area)];
+        const [name, area] = [wordsIn(rest, tokens, place.name), wordsIn(rest, tokens, place.area)];
         const noneThere = { name, area, others: place.others };
         return reading({ place: `${name}, ${area}`, noneThere }, without);
       }
@@ -271,7 +269,7 @@ export function createTypedReader(deps: {
           ? plainReading(text)
           : reading({ place: place.text }, unread);
       }
-      const name = textOf(tokens, place.part);
+      const name = wordsIn(rest, tokens, place.part);
       const isWhole = place.part.start === 0 && place.part.end === tokens.length;
       if (isAlone && isWhole) return plainReading(text);
       if (filters.length === 0 && unread.length > 0) {

@@ -2,8 +2,9 @@ import { searchable } from '../../places/index.ts';
 
 /** A word of a typed text. */
 export interface Token {
-  /** As it was typed. */
-  typed: string;
+  /** Its first character in the text, and the one behind its last. */
+  from: number;
+  to: number;
   /** In search form. */
   word: string;
   /** Whether a comma or bracket stands before it. */
@@ -20,11 +21,11 @@ const WORD = /(?<![\p{L}\p{N}])(?:[dlnmstoj]|qu)['’](?=\p{L})|[\p{L}\p{N}\p{M}
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let isAfterComma = false;
-  for (const [typed] of text.matchAll(WORD)) {
+  for (const { 0: typed, index } of text.matchAll(WORD)) {
     const word = searchable(typed);
     if (word === '') isAfterComma = true;
     else {
-      tokens.push({ typed, word, isAfterComma });
+      tokens.push({ from: index, to: index + typed.length, word, isAfterComma });
       isAfterComma = false;
     }
     if (tokens.length === MOST_WORDS) break;

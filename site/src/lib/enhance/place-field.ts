@@ -78,7 +78,8 @@ function makeCombobox(input: HTMLInputElement): void {
       searchNear(input);
       return;
     }
-    input.value = detail.value;
+    // The list may belong to an earlier, shorter text, and a sentence stays as it was typed.
+    if (detail.kind !== 'sentence') input.value = detail.value;
     if (hasIdeas) rememberPlace(detail);
     input.dispatchEvent(new CustomEvent('place:chosen', { bubbles: true, detail }));
   };
