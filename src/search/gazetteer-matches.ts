@@ -179,11 +179,6 @@ export function createGazetteerMatches(deps: {
     answer.catch(() => cached.delete(key));
     return answer;
   };
-  const reader = createTypedReader({
-    reads,
-    find: async (text, language) => (await suggest(text, 1, language))[0],
-    ...(deps.listings && { listings: deps.listings }),
-  });
   const readings = new Map<
     string,
     { until: number; answer: Promise<TypedReading<ResolvedMatch>> }
@@ -206,6 +201,18 @@ export function createGazetteerMatches(deps: {
     }
     return near!.names;
   };
+  const spelledLike: GazetteerMatches['spelledLike'] = async (text, language) => {
+    const [head = ''] = text.slice(0, MAX_QUERY_CHARACTERS).split(',').map(searchable);
+    const names = (await nearNames())(head, MOST_SPELLED_LIKE);
+    const matches = await Promise.all(names.map((name) => suggest(name, 1, language)));
+    return [...new Map(matches.flat().map((match) => [match.query, match])).values()];
+  };
+  const reader = createTypedReader({
+    reads,
+    find: async (text, language) => (await suggest(text, 1, language))[0],
+    isMisspelled: async (name, language) => (await spelledLike(name, language)).length > 0,
+    ...(deps.listings && { listings: deps.listings }),
+  });
   return {
     suggest,
     read(typed, language = '') {
@@ -220,12 +227,7 @@ export function createGazetteerMatches(deps: {
       answer.catch(() => readings.delete(key));
       return answer;
     },
-    async spelledLike(text, language) {
-      const [head = ''] = text.slice(0, MAX_QUERY_CHARACTERS).split(',').map(searchable);
-      const names = (await nearNames())(head, MOST_SPELLED_LIKE);
-      const matches = await Promise.all(names.map((name) => suggest(name, 1, language)));
-      return [...new Map(matches.flat().map((match) => [match.query, match])).values()];
-    },
+    spelledLike,
     async resolve(text, language) {
       // `query` is the typed text: it finds this match again, whereas the name alone may find another one first.
       const [likeliest, ...others] = await suggest(text, SUGGESTED, language);

@@ -41,7 +41,10 @@ const AREA_CODE = /[A-Z]{2}(?:-[A-Z0-9]{1,3}|(?:~[A-Z0-9]{1,12}){2})?|\d{1,9}/.s
 const AREA_CODES = new RegExp(`^(?:${AREA_CODE})(?:\\.(?:${AREA_CODE})){0,2}$`);
 
 const PLACE = {
-  q: { ...words(200), description: 'A place in words.' },
+  q: {
+    ...words(200),
+    description: 'A place in words, or a sentence such as `dog friendly campsites in Cornwall`.',
+  },
   bounds: {
     ...bounds,
     description: 'The map that is looked at; counts before `near`, `q` and `area`.',

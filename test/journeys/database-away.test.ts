@@ -442,7 +442,7 @@ describe('while the database', () => {
     const { status, headers, text } = await ask(unseen.path);
     assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
     assert.match(text, OLD);
-    assert.equal((await ask(`/search?q=${unasked()}`)).status, 200);
+    assert.equal((await ask(`/search?q=${unasked()}`)).status, 302, 'read as a place and a number');
     const lead = leadOf(await click(unseen.id));
     assert.equal((await ask(paused.path)).status, 404);
     assertAway(await enquire(), 'an enquiry');

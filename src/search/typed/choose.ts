@@ -32,6 +32,9 @@ const POSTCODE_KM = 45;
 /** A place is taken for one of an area whose border is no farther than this. */
 const NEAR_AREA_KM = 30;
 
+/** Maximum distance of a village from the larger town that says which of its name is meant. */
+const BESIDE_KM = 25;
+
 /** Maximum distance between a place and the airport or ferry port that is named by it. */
 const TERMINAL_KM = { airport: 65, port: 30 };
 
@@ -78,6 +81,15 @@ const atCode = (places: readonly TypedName[], { points }: Code): TypedName[] =>
     (place) => !isArea(place) && points.some((point) => kilometres(place, point) <= POSTCODE_KM),
   );
 
+/** The places near a town of a name: `Saint-Jean Toulouse`. */
+const beside = (places: readonly TypedName[], { places: towns }: Named): TypedName[] =>
+  places.filter((place) =>
+    towns.some(
+      (town) =>
+        !isArea(town) && town.population > place.population && kilometres(town, place) <= BESIDE_KM,
+    ),
+  );
+
 interface Head {
   named: Named;
   places: readonly TypedName[];
@@ -95,7 +107,8 @@ function narrowed(named: Named, others: readonly Named[], codes: readonly Code[]
     used.push(code.part);
   }
   for (const other of others) {
-    const there = within(places, other);
+    const inside = within(places, other);
+    const there = inside.length > 0 ? inside : beside(places, other);
     if (there.length === 0) continue;
     places = there;
     used.push(other.part);

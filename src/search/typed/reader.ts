@@ -86,21 +86,22 @@ function together(parts: readonly Part[]): { start: number; end: number }[] {
   return all;
 }
 
-/** The words in which a place may be meant that no name equals: those without a meaning, with others between them. */
+const NAMING: ReadonlySet<string> = new Set(['other', 'postcode', 'feature', 'port', 'airport']);
+
+/** The words in which a place may be meant that no name equals: `Sennen Cove`, the longest first. */
 function unknownNames(parts: readonly Part[]): { start: number; end: number }[] {
-  const isOther = ({ meaning }: Part) => meaning.kind === 'other' || meaning.kind === 'postcode';
-  const some = parts.filter(({ meaning }, at) => {
-    if (isOther(parts[at]!)) return true;
-    const isBetween = meaning.kind === 'nothing' || meaning.kind === 'feature';
-    return (
-      isBetween &&
-      at > 0 &&
-      at < parts.length - 1 &&
-      isOther(parts[at - 1]!) &&
-      isOther(parts[at + 1]!)
-    );
-  });
-  return together(some);
+  const isNaming = (part: Part | undefined) => part !== undefined && NAMING.has(part.meaning.kind);
+  const some = parts.filter(
+    (part, at) =>
+      isNaming(part) ||
+      (part.meaning.kind === 'nothing' && isNaming(parts[at - 1]) && isNaming(parts[at + 1])),
+  );
+  const isUnknown = ({ meaning }: Part) => meaning.kind === 'other' || meaning.kind === 'postcode';
+  return together(some)
+    .filter(({ start, end }) =>
+      parts.some((part) => isUnknown(part) && part.start >= start && part.end <= end),
+    )
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
 }
 
 /** `campsite` and a kind of vehicle: campsites with a pitch for it, unless both are named side by side. */
@@ -162,6 +163,8 @@ export interface TypedReader {
 export function createTypedReader(deps: {
   reads: Queryable;
   find: FindPlace;
+  /** Whether a name is spelled like that of a place, so that the place is offered for it. */
+  isMisspelled?: (name: string, language: string) => Promise<boolean>;
   listings?: () => Promise<ListingsIn>;
 }): TypedReader {
   const { reads, find } = deps;
@@ -212,7 +215,6 @@ export function createTypedReader(deps: {
       const { parts, choice: chosen } = await choice(tokens, language, hasComma);
       const filters = settled(filtersOf(parts), tokens);
       const { place } = chosen;
-      const isIdle = ({ meaning }: Part) => meaning.kind === 'nothing';
       const without = parts.filter(({ meaning }) => WITHOUT_SENSE.has(meaning.kind));
       const features = parts.filter(({ meaning }) =>
         ['feature', 'port', 'airport'].includes(meaning.kind),
@@ -231,27 +233,20 @@ export function createTypedReader(deps: {
         return reading({ near: coordinates.at }, [...without, ...chosen.unused]);
       }
       if (place.kind === 'none') {
-        const candidates = unknownNames(parts).toSorted(
-          (a, b) => b.end - b.start - (a.end - a.start),
-        );
-        if (candidates.length === 0) {
-          // Words like `near` alone are a text that the search of places does not know either.
-          return filters.length === 0 && parts.every(isIdle)
-            ? plainReading(text)
-            : reading({}, [...without, ...features, ...chosen.unused]);
-        }
-        if (filters.length === 0 && without.length + chosen.unused.length === parts.length) {
-          return plainReading(text);
-        }
-        for (const candidate of candidates) {
+        const isNone = without.length + chosen.unused.length + features.length === parts.length;
+        if (filters.length === 0 && isNone) return plainReading(text);
+        const beside = ({ start, end }: { start: number; end: number }) =>
+          [...without, ...features, ...chosen.unused].filter(
+            (part) => part.start < start || part.start >= end,
+          );
+        for (const candidate of unknownNames(parts)) {
           const name = wordsIn(rest, tokens, candidate);
           // Only the last word may still be unfinished.
-          if (candidate.end < tokens.length && name.length < LEAST_LETTERS) continue;
-          if ((await find(name, language)) === undefined) continue;
-          const others = [...without, ...chosen.unused].filter(
-            ({ start }) => start < candidate.start || start >= candidate.end,
-          );
-          return reading({ place: name }, others);
+          const isBeginning = candidate.end === tokens.length || name.length >= LEAST_LETTERS;
+          const isPlace = isBeginning && (await find(name, language)) !== undefined;
+          if (isPlace || (await deps.isMisspelled?.(name, language))) {
+            return reading({ place: name }, beside(candidate));
+          }
         }
         if (filters.length === 0) return plainReading(text);
         return reading({}, [...without, ...features, ...chosen.unused]);

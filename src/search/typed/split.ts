@@ -186,10 +186,19 @@ export function filtersOf(parts: readonly Part[]): TypedFilter[] {
     const before = meaning.of === 'people' ? (numbers.get('people') ?? 0) : 0;
     numbers.set(meaning.of, before + meaning.number);
   }
-  for (const [filter, number] of numbers) filters.push([filter, String(number)]);
+  const children = numbers.get('children');
+  const adults = numbers.get('people');
+  if (children !== undefined && adults !== undefined) numbers.set('people', adults + children);
+  for (const [filter, number] of numbers) {
+    if (filter !== 'children') filters.push([filter, String(number)]);
+  }
   const categories = filters.filter(([name]) => name === 'category').map(([, value]) => value);
   const hasCampsites = categories.length === 0 || categories.includes('campsite');
-  if (hasCampsites && parts.some(({ meaning }) => meaning.kind === 'family')) {
+  if (
+    hasCampsites &&
+    ((children !== undefined && adults === undefined) ||
+      parts.some(({ meaning }) => meaning.kind === 'family'))
+  ) {
     filters.push(['amenity', 'playground']);
   }
   return filters.filter(

@@ -43,6 +43,7 @@ before(async () => {
   reader = createTypedReader({
     reads: database.db.reads,
     find: async (text, language) => (await matches.suggest(text, 1, language))[0],
+    isMisspelled: async (name, language) => (await matches.spelledLike(name, language)).length > 0,
   });
 });
 after(() => database.drop());
@@ -58,6 +59,7 @@ async function isPlace(
   const read = match
     ? `${match.query} (${match.name}, ${match.context}, ${match.countryCode})`
     : JSON.stringify(near ?? place);
+  if (wanted === 'misspelled') return [place !== null && match === null, read];
   if (wanted === 'none') return [place === null && near === null, read];
   if (wanted.startsWith('outside')) {
     return [match !== null && !match.isCovered && wanted.endsWith(match.countryCode), read];

@@ -190,7 +190,7 @@ const FILTER_WORDS: [filters: TypedFilter[], words: Words][] = [
     {
       en: 'dog|dogs|dog friendly|dogs welcome|dogs allowed|dog allowed|with dog|with dogs|with a dog|with my dog|with our dog|allow dogs|allows dogs|that allow dogs|that allows dogs|accept dogs|that accept dogs|that accepts dogs|take dogs|that take dogs|bring dog|bring my dog|pet|pets|pet friendly|pets welcome|pets allowed|with pets|with pet|with a pet|that allow pets|allow pets|allowing dogs|allowing pets|cat|with cat|puppy|doggy|dog ok|for dogs|for dog',
       fr: 'chien|chiens|chien accepté|chiens acceptés|chien admis|chiens admis|chien autorisé|chiens autorisés|acceptant les chiens|acceptant chien|acceptant chiens|accepte les chiens|acceptent les chiens|qui accepte les chiens|qui acceptent les chiens|avec chien|avec un chien|avec mon chien|avec chiens|avec nos chiens|animal|animaux|animaux acceptés|animaux admis|animaux autorisés|animal accepté|avec animaux|acceptant les animaux|accepte les animaux|qui accepte les animaux|animaux de compagnie|animaux bienvenus|chiens bienvenus|dog friendly|toutou|avec animal|sans supplément chien',
-      es: 'perro|perros|admite perros|admiten perros|que admite perros|que admiten perros|se admiten perros|perros permitidos|perros admitidos|acepta perros|aceptan perros|que acepta perros|que aceptan perros|con perro|con perros|con mi perro|con mascota|con mascotas|mascota|mascotas|admite mascotas|admiten mascotas|que admite mascotas|que admiten mascotas|se admiten mascotas|mascotas permitidas|mascotas admitidas|acepta mascotas|aceptan mascotas|que acepta mascotas|que aceptan mascotas|con animales|animales|se admiten animales|para perros|permite perros|permiten perros|pet friendly|dog friendly|se permiten perros',
+      es: 'perro|perros|admite perros|admiten perros|que admite perros|que admiten perros|que admitan perros|que admita perros|que acepten perros|que acepte perros|que admitan mascotas|que acepten mascotas|se admiten perros|perros permitidos|perros admitidos|acepta perros|aceptan perros|que acepta perros|que aceptan perros|con perro|con perros|con mi perro|con mascota|con mascotas|mascota|mascotas|admite mascotas|admiten mascotas|que admite mascotas|que admiten mascotas|se admiten mascotas|mascotas permitidas|mascotas admitidas|acepta mascotas|aceptan mascotas|que acepta mascotas|que aceptan mascotas|con animales|animales|se admiten animales|para perros|permite perros|permiten perros|pet friendly|dog friendly|se permiten perros',
       pt: 'cão|cães|cachorro|cachorros|aceita cães|aceitam cães|que aceita cães|que aceitam cães|aceita cão|cães permitidos|com cão|com cães|com o cão|com cachorro|animais|animal|aceita animais|aceitam animais|que aceita animais|que aceitam animais|com animais|com animal|animais permitidos|animais de estimação|com animais de estimação|aceita animais de estimação|animal de estimação|admite animais|pet friendly|permite cães|permite animais',
       de: 'hund|hunde|hunden|mit hund|mit hunden|hunde erlaubt|hund erlaubt|hunde willkommen|hund willkommen|hundefreundlich|hundefreundliche|hundefreundlicher|hundefreundliches|hundefreundlichen|für hunde|wo hunde erlaubt sind|hunde gestattet|haustier|haustiere|mit haustier|mit haustieren|haustiere erlaubt|haustier erlaubt|haustiere willkommen|haustierfreundlich|haustierfreundliche|tiere erlaubt|urlaub mit hund|hundecamping|hundecampingplatz',
       nl: 'hond|honden|met hond|met honden|met de hond|met onze hond|hond toegestaan|honden toegestaan|hond welkom|honden welkom|hondvriendelijk|hondvriendelijke|hond vriendelijk|hond mee|hond meenemen|huisdier|huisdieren|huisdieren toegestaan|huisdier toegestaan|huisdieren welkom|huisdiervriendelijk|huisdiervriendelijke|met huisdier|met huisdieren|hondencamping|waar honden zijn toegestaan|waar honden mogen',
@@ -634,12 +634,12 @@ const PORT: Words = {
 
 /** Words beside the name of a town for something in it. */
 const FEATURE: Words = {
-  en: 'beach|beaches|seafront|harbour|marina|station|railway station|train station|town centre|city centre|castle|cathedral|racecourse|showground|national park|coast|seaside|lake',
-  fr: 'plage|plages|gare|centre ville|château|cathédrale|bord de plage|bassin|côte|lac|parc national',
-  es: 'playa|playas|estación|castillo|catedral|paseo marítimo|costa|lago|parque nacional',
-  pt: 'praia|praias|estação|castelo|costa|lago|parque nacional',
-  de: 'strand|strände|bahnhof|hauptbahnhof|innenstadt|altstadt|burg|schloss|küste|see|nationalpark',
-  nl: 'strand|stranden|station|binnenstad|kasteel|kust|meer|nationaal park',
+  en: 'beach|beaches|seafront|harbour|marina|station|railway station|train station|town centre|city centre|cove|bay|head|sands|falls|gorge|forest|woods|hill|hills|moor|farm|pier|island|valley|castle|cathedral|racecourse|showground|national park|coast|seaside|lake',
+  fr: 'plage|plages|gare|centre ville|cap|pointe|baie|île|forêt|vallée|cascade|château|cathédrale|bord de plage|bassin|côte|lac|parc national',
+  es: 'playa|playas|estación|cabo|bahía|isla|cala|ría|bosque|valle|castillo|catedral|paseo marítimo|costa|lago|parque nacional',
+  pt: 'praia|praias|estação|cabo|baía|ilha|ria|vale|castelo|costa|lago|parque nacional',
+  de: 'strand|strände|bahnhof|hauptbahnhof|innenstadt|altstadt|bucht|tal|wald|burg|schloss|küste|see|nationalpark',
+  nl: 'strand|stranden|station|binnenstad|baai|eiland|bos|kasteel|kust|meer|nationaal park',
 };
 
 /**
@@ -689,10 +689,12 @@ export const NUMBER_WORDS: readonly string[][] = [
   ['eight', 'huit', 'ocho', 'oito', 'acht'],
 ];
 
-/** Words behind a number, by the filter that takes it. */
+/** Words behind a number, by the filter that takes it; children count as people beside adults. */
 export const UNITS = {
   people:
-    'people|person|persons|pax|guests|adults|adult|travellers|personnes|personne|pers|places|place|adultes|adulte|personas|persona|plazas|plaza|adultos|pessoas|pessoa|lugares|lugar|personen|pers|erwachsene|mann|volwassenen|persoons|kids|children|child|enfants|enfant|niños|niño|crianças|criança|kinder|kinderen|kind',
+    'people|person|persons|pax|guests|adults|adult|travellers|personnes|personne|pers|places|place|adultes|adulte|personas|persona|plazas|plaza|adultos|pessoas|pessoa|lugares|lugar|personen|pers|erwachsene|mann|volwassenen|persoons',
+  children:
+    'kids|kid|children|child|enfants|enfant|niños|niño|crianças|criança|kinder|kindern|kinderen|kind',
   berths:
     'berth|berths|couchages|couchage|camas|cama|dormir|schlafplätze|schlafplätzen|slaapplaatsen|slaapplaats|beds|sleeper',
   seats: 'seats|seat|seater|seatbelts|belted seats|sitzplätze|sitzplätzen|zitplaatsen',
