@@ -151,7 +151,7 @@ async function searchedAnew(query: string): Promise<unknown> {
     matchesOf: () => ({
       resolve: async () => null,
       spelledLike: async () => [],
-        read: async (text: string) => plainReading(text),
+      read: async (text: string) => plainReading(text),
       suggest: async () => [],
     }),
     names: { town: () => undefined, regionName: () => undefined },

@@ -69,8 +69,8 @@ export const search: Messages['search'] = {
   thisArea: ' dans cette zone',
   areaOfMap: 'Cette zone',
   readAs: 'Compris',
-  unread: (words) => `Pas compris : ${words}.`,
-  noneThere: (name, area) => `Aucun lieu « ${name} » dans « ${area} ».`,
+  unread: (words) => `Pas compris : ${words}.`,
+  noneThere: (name, area) => `Aucun lieu « ${name} » dans « ${area} ».`,
   unknownPlace: (q) =>
     `Nous ne connaissons aucun lieu nommé « ${q} ». Une ville, un département, une région ou un pays conviennent le mieux.`,
   closedAnswer: (count) =>

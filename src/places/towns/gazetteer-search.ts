@@ -96,8 +96,7 @@ function matchOf(row: NameRow, withCounty: boolean): GazetteerMatch {
     lat,
     lng,
     bounds: boundsOf(row),
-    isWellKnown:
-      kind === 'country' || kind === 'region' || row.population >= FAR_CITY_POPULATION,
+    isWellKnown: kind === 'country' || kind === 'region' || row.population >= FAR_CITY_POPULATION,
   };
 }
 

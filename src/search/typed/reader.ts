@@ -195,7 +195,8 @@ export function createTypedReader(deps: {
       const isTown = (found.get(name) ?? []).some(
         ({ countryCode, population }) => isCovered(countryCode) && population >= TOWN_POPULATION,
       );
-      if (isTown) parts = parts.with(-1, { ...last, meaning: { kind: 'place', name } });
+      if (isTown)
+        parts = parts.with(parts.length - 1, { ...last, meaning: { kind: 'place', name } });
     }
     const codes = parts.flatMap(({ meaning }) => (meaning.kind === 'postcode' ? [meaning] : []));
     const points = await pointsOfPostcodes(reads, codes);
