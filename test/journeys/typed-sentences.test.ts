@@ -67,7 +67,7 @@ describe('a sentence in the search field, without scripts', () => {
     const { text } = await site.page(location!);
     assert.match(
       plain(text),
-      /We read Cornwall Campervans Pets welcome Not understood: this weekend\./,
+      /We read Cornwall Campervans Dogs welcome Not understood: this weekend\./,
     );
     assert.match(text, /<h1[^>]*>[^<]*in Cornwall/);
     const french = await search('van Cornouailles avec chien en juillet', '/fr');
