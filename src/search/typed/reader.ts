@@ -11,7 +11,7 @@ import {
 import type { Queryable } from '../../platform/db/index.ts';
 import { choosePlace, type Choice } from './choose.ts';
 import { typedCoordinates } from './coordinates.ts';
-import { filtersOf, type Part, possibleNames, split } from './split.ts';
+import { filtersOf, hasCampsites, type Part, possibleNames, split } from './split.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { TypedFilter } from './words.ts';
 
@@ -216,7 +216,11 @@ export function createTypedReader(deps: {
       const { parts, choice: chosen } = await choice(tokens, language, hasComma);
       const filters = settled(filtersOf(parts), tokens);
       const { place } = chosen;
-      const without = parts.filter(({ meaning }) => WITHOUT_SENSE.has(meaning.kind));
+      const without = parts.filter(
+        ({ meaning }) =>
+          WITHOUT_SENSE.has(meaning.kind) ||
+          (meaning.kind === 'ofCampsites' && !hasCampsites(filters)),
+      );
       const features = parts.filter(({ meaning }) =>
         ['feature', 'port', 'airport'].includes(meaning.kind),
       );

@@ -24,6 +24,7 @@ export interface Part {
 const POINTS: Record<Part['meaning']['kind'], number> = {
   filters: 12,
   family: 12,
+  ofCampsites: 12,
   number: 12,
   unknown: 11,
   postcode: 11,
@@ -176,6 +177,12 @@ export function split(
   return parts;
 }
 
+/** Whether filters leave campsites among the results. */
+export function hasCampsites(filters: readonly TypedFilter[]): boolean {
+  const categories = filters.filter(([name]) => name === 'category').map(([, value]) => value);
+  return categories.length === 0 || categories.includes('campsite');
+}
+
 /** The filters that the parts of a text ask for, each parameter and value once. */
 export function filtersOf(parts: readonly Part[]): TypedFilter[] {
   const filters: TypedFilter[] = [];
@@ -192,10 +199,14 @@ export function filtersOf(parts: readonly Part[]): TypedFilter[] {
   for (const [filter, number] of numbers) {
     if (filter !== 'children') filters.push([filter, String(number)]);
   }
-  const categories = filters.filter(([name]) => name === 'category').map(([, value]) => value);
-  const hasCampsites = categories.length === 0 || categories.includes('campsite');
+  const withCampsites = hasCampsites(filters);
+  if (withCampsites) {
+    for (const { meaning } of parts) {
+      if (meaning.kind === 'ofCampsites') filters.push(...meaning.filters);
+    }
+  }
   if (
-    hasCampsites &&
+    withCampsites &&
     ((children !== undefined && adults === undefined) ||
       parts.some(({ meaning }) => meaning.kind === 'family'))
   ) {

@@ -9,6 +9,8 @@ export type TypedFilter = readonly [parameter: keyof FilterParameters, value: st
 /** The meaning of words. */
 export type Meaning =
   | { kind: 'filters'; filters: readonly TypedFilter[] }
+  /** Filters of campsites, where vehicles are not asked for. */
+  | { kind: 'ofCampsites'; filters: readonly TypedFilter[] }
   /** People with children: a filter where campsites are asked for, and nothing to filter vehicles by. */
   | { kind: 'family' }
   /** Words that narrow nothing down: to hire, near, best, articles and prepositions. */
@@ -642,17 +644,43 @@ const FEATURE: Words = {
   nl: 'strand|stranden|station|binnenstad|baai|eiland|bos|kasteel|kust|meer|nationaal park',
 };
 
+/** Filters of campsites alone: beside a word for vehicles, these are named as not understood. */
+const CAMPSITE_WORDS: [filters: TypedFilter[], words: Words][] = [
+  [
+    [['sea', '1']],
+    {
+      en: 'near the sea|by the sea|on the sea|near the beach|near beach|by the beach|on the beach|next to the beach|close to the beach|close to beach|beachfront|beach front|beachside|with beach|with beach access|walk to beach|walking distance to beach|near a beach|near the coast|on the coast|by the coast|seaside',
+      fr: 'bord de mer|en bord de mer|au bord de la mer|bord de la mer|près de la mer|proche de la mer|proche mer|face à la mer|pieds dans l eau|les pieds dans l eau|près de la plage|proche plage|proche de la plage|accès direct plage|accès plage|bord de plage',
+      es: 'cerca del mar|junto al mar|frente al mar|a pie de playa|pie de playa|primera línea|en primera línea|primera línea de playa|cerca de la playa|junto a la playa|en la playa|al lado del mar|al lado de la playa',
+      pt: 'perto do mar|junto ao mar|em frente ao mar|à beira mar|beira mar|perto da praia|junto à praia|na praia|frente de mar',
+      de: 'am meer|direkt am meer|nahe am meer|in meernähe|meernähe|am strand|direkt am strand|strandnah|strandnähe|in strandnähe|mit strand|an der küste',
+      nl: 'aan zee|dicht bij zee|dichtbij zee|vlakbij zee|nabij zee|bij zee|aan het strand|dicht bij het strand|dichtbij strand|vlakbij strand|bij het strand|aan strand|aan de kust',
+    },
+  ],
+  [
+    [['lake', '1']],
+    {
+      en: 'near a lake|by a lake|lakeside|on a lake',
+      fr: 'bord de lac|bord du lac|au bord d un lac',
+      es: 'junto al lago',
+      pt: 'junto ao lago|à beira do lago',
+      de: 'am see|direkt am see',
+      nl: 'aan een meer|aan het meer|bij een meer',
+    },
+  ],
+];
+
 /**
  * Wishes for which there is no filter, and dates and the traveller's own position, which have fields of their own: they are
  * named as not understood. A wish that gets a filter moves to `FILTER_WORDS`.
  */
 const UNKNOWN: Words = {
-  en: 'near the sea|by the sea|on the sea|sea view|sea views|near the beach|near beach|by the beach|on the beach|next to the beach|close to the beach|close to beach|beachfront|beach front|beachside|with beach|with beach access|walk to beach|walking distance to beach|near a beach|near the coast|on the coast|by the coast|seaside|near a lake|by a lake|lakeside|on a lake|riverside|by a river|by the river|near a river|river|near a pub|pub|adults only|adult only|hot tub|hot tubs|with hot tub|jacuzzi|sauna|campfire|campfires|fire pit|open fires|wild camping|wild|fishing|naturist|near me|near here|tonight|tomorrow|today|weekend|this weekend|next weekend|week|this week|next week|month|this month|next month|night|nights|days|bank holiday|easter|christmas|new year|half term|summer|winter|spring|autumn|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last minute|star|stars|long term|unlimited mileage|no deposit|under 25|under 21|all year|open all year|walking distance',
-  fr: 'bord de mer|en bord de mer|au bord de la mer|bord de la mer|près de la mer|proche de la mer|proche mer|vue mer|vue sur mer|face à la mer|pieds dans l eau|les pieds dans l eau|près de la plage|proche plage|proche de la plage|accès direct plage|accès plage|bord de plage|au bord de l eau|bord de lac|bord du lac|au bord d un lac|en bord de rivière|bord de rivière|rivière|jacuzzi|sauna|spa|naturiste|pêche|sauvage|camping sauvage|autour de moi|près de chez moi|près de moi|ce week end|ce soir|demain|aujourd hui|cette semaine|semaine|semaines|nuits|jours|pâques|noël|toussaint|été|hiver|printemps|automne|cet été|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernière minute|étoile|étoiles|à l année|kilométrage illimité',
-  es: 'cerca del mar|junto al mar|frente al mar|a pie de playa|pie de playa|primera línea|en primera línea|primera línea de playa|cerca de la playa|junto a la playa|en la playa|vistas al mar|al lado del mar|al lado de la playa|río|junto al río|junto al lago|jacuzzi|sauna|spa|naturista|pesca|acampada libre|libre|cerca de mí|esta noche|mañana|hoy|fin de semana|este fin de semana|semana|esta semana|noches|días|semana santa|navidad|verano|este verano|invierno|primavera|otoño|puente|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|última hora|estrella|estrellas|todo el año|kilómetros ilimitados',
-  pt: 'perto do mar|junto ao mar|em frente ao mar|à beira mar|beira mar|perto da praia|junto à praia|na praia|vista mar|vista para o mar|frente de mar|rio|junto ao rio|perto do rio|jacuzzi|sauna|spa|naturista|pesca|selvagem|perto de mim|esta noite|hoje|amanhã|fim de semana|este fim de semana|semana|esta semana|noites|dias|páscoa|natal|verão|este verão|inverno|primavera|outono|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda feira|terça feira|quarta feira|quinta feira|sexta feira|sábado|domingo|última hora|estrelas|todo o ano|quilómetros ilimitados',
-  de: 'am meer|direkt am meer|nahe am meer|in meernähe|meernähe|meerblick|mit meerblick|am strand|direkt am strand|strandnah|strandnähe|in strandnähe|mit strand|an der küste|am see|direkt am see|am fluss|fluss|am wasser|whirlpool|sauna|fkk|angeln|wildcampen|wild|lagerfeuer|in meiner nähe|heute|heute nacht|morgen|wochenende|dieses wochenende|am wochenende|woche|diese woche|wochen|nächte|nächten|tage|ostern|pfingsten|weihnachten|silvester|sommer|sommerferien|winter|frühling|herbst|herbstferien|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|last minute|sterne|ganzjährig|unbegrenzte kilometer|nur erwachsene',
-  nl: 'aan zee|dicht bij zee|dichtbij zee|vlakbij zee|nabij zee|bij zee|zeezicht|met zeezicht|aan het strand|dicht bij het strand|dichtbij strand|vlakbij strand|bij het strand|aan strand|aan de kust|aan een meer|aan het meer|bij een meer|aan een rivier|aan de rivier|rivier|aan het water|jacuzzi|sauna|naturisten|naturistencamping|vissen|wildkamperen|kampvuur|bij mij in de buurt|vanavond|vannacht|vandaag|morgen|weekend|dit weekend|week|deze week|weken|nachten|dagen|pasen|pinksteren|kerst|zomer|zomervakantie|winter|lente|herfst|meivakantie|herfstvakantie|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|last minute|sterren|hele jaar|onbeperkte kilometers|alleen volwassenen',
+  en: 'sea view|sea views|riverside|by a river|by the river|near a river|river|near a pub|pub|adults only|adult only|hot tub|hot tubs|with hot tub|jacuzzi|sauna|campfire|campfires|fire pit|open fires|wild camping|wild|fishing|naturist|near me|near here|tonight|tomorrow|today|weekend|this weekend|next weekend|week|this week|next week|month|this month|next month|night|nights|days|bank holiday|easter|christmas|new year|half term|summer|winter|spring|autumn|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last minute|star|stars|long term|unlimited mileage|no deposit|under 25|under 21|all year|open all year|walking distance',
+  fr: 'vue mer|vue sur mer|au bord de l eau|en bord de rivière|bord de rivière|rivière|jacuzzi|sauna|spa|naturiste|pêche|sauvage|camping sauvage|autour de moi|près de chez moi|près de moi|ce week end|ce soir|demain|aujourd hui|cette semaine|semaine|semaines|nuits|jours|pâques|noël|toussaint|été|hiver|printemps|automne|cet été|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernière minute|étoile|étoiles|à l année|kilométrage illimité',
+  es: 'vistas al mar|río|junto al río|jacuzzi|sauna|spa|naturista|pesca|acampada libre|libre|cerca de mí|esta noche|mañana|hoy|fin de semana|este fin de semana|semana|esta semana|noches|días|semana santa|navidad|verano|este verano|invierno|primavera|otoño|puente|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|última hora|estrella|estrellas|todo el año|kilómetros ilimitados',
+  pt: 'vista mar|vista para o mar|rio|junto ao rio|perto do rio|jacuzzi|sauna|spa|naturista|pesca|selvagem|perto de mim|esta noite|hoje|amanhã|fim de semana|este fim de semana|semana|esta semana|noites|dias|páscoa|natal|verão|este verão|inverno|primavera|outono|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda feira|terça feira|quarta feira|quinta feira|sexta feira|sábado|domingo|última hora|estrelas|todo o ano|quilómetros ilimitados',
+  de: 'meerblick|mit meerblick|am fluss|fluss|am wasser|whirlpool|sauna|fkk|angeln|wildcampen|wild|lagerfeuer|in meiner nähe|heute|heute nacht|morgen|wochenende|dieses wochenende|am wochenende|woche|diese woche|wochen|nächte|nächten|tage|ostern|pfingsten|weihnachten|silvester|sommer|sommerferien|winter|frühling|herbst|herbstferien|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|last minute|sterne|ganzjährig|unbegrenzte kilometer|nur erwachsene',
+  nl: 'zeezicht|met zeezicht|aan een rivier|aan de rivier|rivier|aan het water|jacuzzi|sauna|naturisten|naturistencamping|vissen|wildkamperen|kampvuur|bij mij in de buurt|vanavond|vannacht|vandaag|morgen|weekend|dit weekend|week|deze week|weken|nachten|dagen|pasen|pinksteren|kerst|zomer|zomervakantie|winter|lente|herfst|meivakantie|herfstvakantie|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|last minute|sterren|hele jaar|onbeperkte kilometers|alleen volwassenen',
 };
 
 /** Every word with its meaning; `language` is null for the words of all languages. */
@@ -667,6 +695,8 @@ export function* meanings(): Generator<[Meaning, TypedLanguage | null, words: st
   yield* all({ kind: 'unknown' }, UNKNOWN);
   yield* all({ kind: 'family' }, FAMILY);
   for (const [filters, words] of FILTER_WORDS) yield* all({ kind: 'filters', filters }, words);
+  for (const [filters, words] of CAMPSITE_WORDS)
+    yield* all({ kind: 'ofCampsites', filters }, words);
   const campsite: TypedFilter[] = [
     ['category', 'campsite'],
     ['amenity', 'playground'],
