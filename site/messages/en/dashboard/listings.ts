@@ -76,7 +76,7 @@ export const words = {
   empty: {
     none: 'No listings yet',
     noneText: 'There are four ways, which can be mixed:',
-    /** For applicants and owners without developers. */
+    /** For applicants. */
     noneTextOfTwo: 'There are two ways, which can be mixed:',
     ways: {
       hand: 'by hand, one after the other',
