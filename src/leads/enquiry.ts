@@ -31,7 +31,10 @@ import {
 } from './new-lead.ts';
 import { receiptToken } from './receipt-token.ts';
 
-/** Time within which an identical enquiry counts as a duplicate. */
+/**
+ * Time within which an identical enquiry counts as a duplicate. Of a form that the browser kept and
+ * sends later, every one since the form was first shown does.
+ */
 const DUPLICATE_WITHIN_SECONDS = 600;
 
 /** The answer to a form. */
@@ -96,12 +99,23 @@ const inOrder = (listingIds: readonly number[]): number[] =>
 
 const subjectOf = (listingIds: readonly number[]): string => inOrder(listingIds).join(',');
 
-/** The time since when an identical enquiry counts as a duplicate. */
-const duplicateSince = (now: Date): Date => secondsAfter(now, -DUPLICATE_WITHIN_SECONDS);
+/**
+ * Returns the time since when an identical enquiry counts as a duplicate.
+ * @param firstShown when the form was first shown, if the browser kept it
+ */
+function duplicateSince(now: Date, firstShown: Date | undefined): Date {
+  const recent = secondsAfter(now, -DUPLICATE_WITHIN_SECONDS);
+  return firstShown !== undefined && firstShown < recent ? firstShown : recent;
+}
 
 /** Counts the enquiries that a form is to store: 0 when one of its listings is not shown. */
-async function countNew({ db, clock }: Deps, ids: number[], enquiry: Enquiry): Promise<number> {
-  const shown = await db.query(selectKnown, [ids, duplicateSince(clock.now()), enquiry]);
+async function countNew(
+  { db }: Deps,
+  ids: number[],
+  enquiry: Enquiry,
+  since: Date,
+): Promise<number> {
+  const shown = await db.query(selectKnown, [ids, since, enquiry]);
   return shown.length < ids.length ? 0 : shown.filter((row) => !row.is_known).length;
 }
 
@@ -114,16 +128,20 @@ const tickedIn = (form: PostedForm): string[] =>
 
 /** Creates the use case of enquiries. */
 export function createEnquiries(deps: Deps): Enquiries {
-  const { db, keyRing, publicUrl } = deps;
+  const { db, clock, keyRing, publicUrl } = deps;
   const formToOne = createPublicForm(enquiryForm, deps);
   const formTo = (partners: readonly string[]) => createPublicForm(enquiryFormTo(partners), deps);
-  const about = (ids: number[], address: string) => ({
+  /** Since when an enquiry identical to a posted form counts as a duplicate. */
+  const duplicatesOf = (form: PostedForm, ids: number[]): Date =>
+    duplicateSince(clock.now(), formToOne.firstShownAt(form, subjectOf(ids)));
+  const about = (ids: number[], form: PostedForm, address: string) => ({
     subject: subjectOf(ids),
     address,
-    count: (values: Enquiry & { consent: true }) => countNew(deps, ids, enquiryOf(values)),
+    count: (values: Enquiry & { consent: true }) =>
+      countNew(deps, ids, enquiryOf(values), duplicatesOf(form, ids)),
   });
-  const storeAll = (asked: readonly SubmittedEnquiry[]) =>
-    db.transaction((tx) => store(deps, tx, asked));
+  const storeAll = (asked: readonly SubmittedEnquiry[], since: Date) =>
+    db.transaction((tx) => store(deps, tx, asked, since));
   const tokenOf = (leadId: string) => receiptToken(keyRing, leadId);
 
   const enquireAtSeveral: Enquiries['enquireAtSeveral'] = async (listingIds, form, from) => {
@@ -131,7 +149,7 @@ export function createEnquiries(deps: Deps): Enquiries {
     const known = new Map((await db.query(selectRequested, [ids])).map((row) => [row.id, row]));
     const partners = new Set([...known.values()].map((row) => row.partner_slug));
     const severalForm = formTo([...partners]);
-    return severalForm.submit(form, about(ids, from.address), async (values) => {
+    return severalForm.submit(form, about(ids, form, from.address), async (values) => {
       const asked = ids.map((listingId) => {
         // Each partner sees the page of its own listing, and not which other partners received the
         // enquiry.
@@ -139,7 +157,7 @@ export function createEnquiries(deps: Deps): Enquiries {
         const sourcePage = pageIn(from.language, publicUrl, path);
         return { listingId, enquiry: enquiryOf(values), sourcePage, found: null };
       });
-      const { leads, gone } = await storeAll(asked);
+      const { leads, gone } = await storeAll(asked, duplicatesOf(form, ids));
       if (gone.length > 0) {
         // The signed time proves that the form was shown with these listings, so their titles
         // disclose nothing.
@@ -152,10 +170,11 @@ export function createEnquiries(deps: Deps): Enquiries {
   return {
     enquiryToken: (listingId) => formToOne.token(subjectOf([listingId])),
     enquire: (listingId, form, { address, sourcePage, found = null }) =>
-      formToOne.submit(form, about([listingId], address), async (values) => {
-        const { leads } = await storeAll([
-          { listingId, enquiry: enquiryOf(values), sourcePage, found },
-        ]);
+      formToOne.submit(form, about([listingId], form, address), async (values) => {
+        const { leads } = await storeAll(
+          [{ listingId, enquiry: enquiryOf(values), sourcePage, found }],
+          duplicatesOf(form, [listingId]),
+        );
         const leadId = leads.get(listingId);
         if (leadId === undefined) return { ok: false, why: 'not_listed' };
         return { ok: true, value: { token: tokenOf(leadId) } };
@@ -186,8 +205,14 @@ interface Stored {
 /**
  * Stores an enquiry to each listing with its event and mail, or nothing when one listing is not
  * shown. Rows are locked in the order of listing ids, and `asked` must be in that order.
+ * @param since the time since when an identical enquiry counts as a duplicate
  */
-async function store(deps: Deps, tx: Tx, asked: readonly SubmittedEnquiry[]): Promise<Stored> {
+async function store(
+  deps: Deps,
+  tx: Tx,
+  asked: readonly SubmittedEnquiry[],
+  since: Date,
+): Promise<Stored> {
   const { publicUrl } = deps;
   const now = deps.clock.now();
   const ids = asked.map(({ listingId }) => listingId);
@@ -199,7 +224,7 @@ async function store(deps: Deps, tx: Tx, asked: readonly SubmittedEnquiry[]): Pr
   const fresh: NewLead[] = [];
   for (const one of asked) {
     const recipient = recipients.get(one.listingId)!;
-    const duplicate = await findDuplicate(tx, one, now);
+    const duplicate = await findDuplicate(tx, one, since);
     if (duplicate === undefined)
       fresh.push({ asked: one, recipient, lead: newLead(one, recipient, publicUrl, now) });
     leads.set(one.listingId, duplicate ?? fresh.at(-1)!.lead.id);
@@ -214,9 +239,9 @@ async function store(deps: Deps, tx: Tx, asked: readonly SubmittedEnquiry[]): Pr
 async function findDuplicate(
   tx: Tx,
   asked: SubmittedEnquiry,
-  now: Date,
+  since: Date,
 ): Promise<string | undefined> {
   const { listingId, enquiry } = asked;
   await tx.query(lockTraveller, [`${listingId}/${enquiry.email.toLowerCase()}`]);
-  return (await tx.maybeOne(selectDuplicate, [listingId, duplicateSince(now), enquiry]))?.id;
+  return (await tx.maybeOne(selectDuplicate, [listingId, since, enquiry]))?.id;
 }

@@ -17,6 +17,8 @@ export type FormRefusal = { why: 'stale_form' } | { why: 'too_many'; retryAfterS
 export interface FormGuard {
   /** A signed time at which a form about `subject` is shown, for its hidden field. */
   token(subject: string): string;
+  /** Returns when a token was made here for `subject`, however long ago; undefined if it was not. */
+  shownAt(token: string, subject: string): Date | undefined;
   /** Whether the hidden trap field was filled in. */
   isTrapped(field: string): boolean;
   /**
@@ -42,10 +44,17 @@ interface Deps {
 
 /** Makes the guard of one kind of form. */
 export function createFormGuard({ keyRing, clock, limit, purpose }: Deps): FormGuard {
-  const isFresh = (token: string, subject: string): boolean => {
+  const shownAt = (token: string, subject: string): Date | undefined => {
     const [shown = '', signature = ''] = token.split('.');
-    if (!keyRing.verify(purpose, `${subject}.${shown}`, signature, SIGNATURE_BYTES)) return false;
-    const age = clock.now().getTime() - Number.parseInt(shown, 36);
+    if (!keyRing.verify(purpose, `${subject}.${shown}`, signature, SIGNATURE_BYTES)) {
+      return undefined;
+    }
+    return new Date(Number.parseInt(shown, 36));
+  };
+  const isFresh = (token: string, subject: string): boolean => {
+    const shown = shownAt(token, subject);
+    if (shown === undefined) return false;
+    const age = clock.now().getTime() - shown.getTime();
     return age >= -MAX_CLOCK_DIFFERENCE_MS && age <= MAX_AGE_MS;
   };
   return {
@@ -53,6 +62,7 @@ export function createFormGuard({ keyRing, clock, limit, purpose }: Deps): FormG
       const shown = clock.now().getTime().toString(36);
       return `${shown}.${keyRing.sign(purpose, `${subject}.${shown}`, SIGNATURE_BYTES)}`;
     },
+    shownAt,
     isTrapped: (field) => field.trim() !== '',
     async refuse(token, subject, address, count) {
       if (!isFresh(token, subject)) return { why: 'stale_form' };

@@ -42,6 +42,11 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
   /** A signed time at which the form about `subject` is shown, for its hidden field `form`. */
   token(subject: string): string;
   /**
+   * Returns when the form was first shown here, of one that the browser kept and sends later. Its
+   * hidden field `first_form` has the token of that time; undefined without a valid one.
+   */
+  firstShownAt(form: PostedForm, subject: string): Date | undefined;
+  /**
    * Reads a posted form about `subject` and passes its values to `store`, which may refuse it too.
    * Refuses it when it has problems, came from a robot, was not shown here within a day, exceeds
    * the rate limit of its address, or cannot be stored while the database is away. The form counts
@@ -82,6 +87,7 @@ export function createPublicForm<F extends Fields, RuleProblem extends string = 
   return {
     token: guard.token,
     refusal: (form, why) => refusal(form, why),
+    firstShownAt: (form, subject) => guard.shownAt(readHidden(form, 'first_form'), subject),
     async submit(form, { subject, address, count }, store) {
       if (guard.isTrapped(readHidden(form, trap))) return refusal(form, 'robot');
       const read = readForm(fields, form, rules);
