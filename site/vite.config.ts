@@ -60,6 +60,8 @@ export default defineConfig({
       // Routes check the origin of forms themselves. Kit's check would refuse the enquiry form from
       // clients other than browsers, which send no Origin.
       csrf: { trustedOrigins: ['*'] },
+      // `lib/enhance/kept-pages.ts` registers it, only for those who keep something.
+      serviceWorker: { register: false },
       version: { pollInterval: 0 },
     }),
     reloadOnServerEdits(),

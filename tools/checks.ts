@@ -38,6 +38,16 @@ export const checks: Step[] = [
       'human',
     ],
   },
+  {
+    name: 'types of the service worker',
+    command: process.execPath,
+    args: [
+      join(ROOT, 'node_modules/@typescript/native/bin/tsc'),
+      '--noEmit',
+      '-p',
+      'site/src/service-worker',
+    ],
+  },
   { name: 'linter', command: bin('oxlint'), args: ['--deny-warnings'] },
   { name: 'formatter', command: bin('oxfmt'), args: ['--check', '.'] },
   {

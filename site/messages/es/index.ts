@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { landing } from './landing.ts';
 import { listing } from './listing.ts';
 import { mailLinks } from './mail-links.ts';
+import { offline } from './offline.ts';
 import { place } from './place.ts';
 import { report } from './report.ts';
 import { saved } from './saved.ts';
@@ -30,6 +31,7 @@ export const messages: Messages = {
   enquiry,
   errors,
   mailLinks,
+  offline,
   place,
   report,
   saved,

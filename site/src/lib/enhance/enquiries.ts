@@ -1,12 +1,15 @@
 import { announce, answerTo, around, h, offerAgain, withdrawOffer } from './dom.ts';
+import { forgetUnsent, keepUnsent } from './unsent.ts';
 
 /**
- * Says in the form that there was no response. The typed text stays, and sending it again creates
- * no second enquiry.
+ * Says in the form that there was no response, and whether the browser keeps the enquiry. The typed
+ * text stays, and sending it again creates no second enquiry.
  */
 function sayUnreached(form: HTMLFormElement): void {
   form.querySelector('[data-unreached-note]')?.remove();
-  const { unreached = '' } = form.dataset;
+  const kept = keepUnsent(form);
+  const why = kept && !navigator.onLine ? kept.noNetwork : (form.dataset.unreached ?? '');
+  const unreached = kept ? `${why} ${kept.kept}` : why;
   const note = h(
     'p',
     { class: 'unreached', role: 'alert', 'data-unreached-note': true },
@@ -45,6 +48,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     button?.focus();
     return;
   }
+  forgetUnsent(form);
   const { response, text } = answer;
   try {
     if (response.redirected) {

@@ -15,6 +15,7 @@ import { enhanceGalleries } from './gallery.ts';
 import { enhanceLanguageOffer } from './language-offer.ts';
 import { enhanceListingDays } from './listing-days.ts';
 import { enhanceMyVan } from './my-van.ts';
+import { enhanceOnDevice } from './on-device.ts';
 import { enhancePlaceFields } from './place-field.ts';
 import { enhanceSaving } from './saving.ts';
 import { enhanceSharing } from './sharing.ts';
@@ -45,6 +46,7 @@ enhanceMyVan();
 enhanceSwapping();
 enhanceTrip();
 enhanceUnsaid();
+enhanceOnDevice();
 
 /**
  * Shows a button to try again in place of a map whose script could not be loaded, or that the

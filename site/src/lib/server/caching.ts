@@ -8,6 +8,8 @@ const SHARED = new Set([
   '/(public)/about',
   '/(public)/assistants',
   '/(public)/licence',
+  '/(public)/manifest.webmanifest',
+  '/(public)/offline',
   '/(public)/developers',
   '/(public)/developers.md',
   '/(public)/developers/[guide]',

@@ -12,6 +12,7 @@ export const ICON_NAMES = [
   'bed-double',
   'bed-single',
   'beer',
+  'bell',
   'bike',
   'bus',
   'cable',
