@@ -193,6 +193,15 @@ describe('the same form again', () => {
     assert.equal((await owner.leads()).length, 2);
   });
 
+  it('that a browser kept is the first one for as long as it kept it', async () => {
+    const form = fixture.services.enquiries.enquiryToken(owner.listingId);
+    const first = tokenOf(await send({ form }));
+    fixture.clock.advance(3 * 24 * 60 * MINUTE);
+    assert.equal(tokenOf(await send({ first_form: form })), first);
+    assert.notEqual(tokenOf(await send({ first_form: `${form}x` })), first);
+    assert.equal((await owner.leads()).length, 2);
+  });
+
   it('twenty times at once is one lead', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
     assert.equal(new Set(answers.map(tokenOf)).size, 1);

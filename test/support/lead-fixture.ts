@@ -51,7 +51,12 @@ export interface LeadLab extends TestCampcairn {
 }
 
 /** The fields of the enquiry form, those included that people do not see. */
-export type EnquiryFields = EnquiryForm & { website: string; form: string };
+export type EnquiryFields = EnquiryForm & {
+  website: string;
+  form: string;
+  /** The token of a form that the browser kept. */
+  first_form: string;
+};
 
 /** What a traveller types. */
 export const TYPED = {

@@ -158,6 +158,8 @@ export const PAGE_KINDS = {
   'saved listings': () => '/saved',
   'saved campsite of open data': ({ campsite, field }) =>
     `/saved?ids=${numberOf(campsite)},-${numberOf(field)}`,
+  'what is kept on the device': () => '/offline',
+  'what is kept on the device, in German': () => '/de/offline',
   'shared list': () => '/saved/shared?ids=1,2,99999',
   'shared list that is empty': () => '/de/saved/shared?ids=99999',
   'listings side by side': () => '/compare?ids=1,2',

@@ -34,6 +34,14 @@ const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+const SERVICE_WORKER = '/service-worker.js';
+
+/** Browsers ask for every new version of the service worker, which may reach this site alone. */
+const SERVICE_WORKER_HEADERS: Record<string, string> = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+};
+
 /** Answers a request with the page of its path, or with the site's 404 page. */
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
 
@@ -81,6 +89,11 @@ function answer(
   }
   const headers = { ...reply.getHeaders(), ...SECURITY_HEADERS, 'x-request-id': request.id };
   for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value!);
+  if (raw.url === SERVICE_WORKER) {
+    for (const [name, value] of Object.entries(SERVICE_WORKER_HEADERS)) {
+      reply.raw.setHeader(name, value);
+    }
+  }
   keepRedirectsOnSite(reply.raw, raw.url ?? '/');
   Promise.resolve(withStaleness(staleness, () => handle(raw, reply.raw))).catch(
     (error: unknown) => {

@@ -12,6 +12,7 @@ export const privacy: Words = {
         'Ihre Netzwerkadresse dient dazu, Ihnen zu antworten, und wird kurz im Arbeitsspeicher gezählt, um Missbrauch zu verhindern. Gespeichert wird sie nicht.',
         'Unsere Protokolle halten fest, welche Art von Seite aufgerufen wurde und wie lange es dauerte. Sie enthalten keine Adresse, keinen Namen und keine Suche.',
         'Inserate, die Sie sich merken oder geöffnet haben, die Reise, die Sie planen, Orte, die Sie gesucht haben, was Sie über Ihr Fahrzeug sagen und wie Sie die Ergebnisse einstellen, bleiben in Ihrem Browser. Eine geteilte Reise steht in ihrer Adresse; wir speichern keine.',
+        'Sobald Sie etwas merken, eine Reise planen oder eine Anfrage senden, speichert Ihr Browser auch diese Seiten und Ihre Belege, damit sie sich ohne Netz öffnen: Belege höchstens 90 Tage. Eine Anfrage, die nicht gesendet werden konnte, wartet dort höchstens 30 Tage und wird nur gesendet, wenn Sie es sagen. Auch Suchen, an die Sie erinnert werden möchten, liegen dort; ihr Feed wird höchstens alle sechs Stunden abgefragt, während Sie die Website benutzen. Unter „Auf diesem Gerät“ sehen und löschen Sie alles.',
         'Eine Suche, der Sie als Feed folgen, ruft Ihr Feedreader ab, mit ihrer Adresse und nichts über Sie.',
         'Wir zählen, wie oft jedes Inserat gezeigt, geöffnet und gemerkt wird: Summen nach Tag, Art der Seite und gesuchtem Land. Über Sie wird dabei nichts festgehalten, nicht einmal, ob Sie schon einmal hier waren. Bots zählen nicht mit.',
       ],

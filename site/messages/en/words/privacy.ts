@@ -12,6 +12,7 @@ export const privacy: Words = {
         'Your network address is used to answer you, and counted in memory for a short time to stop misuse. It is not stored.',
         'Our logs say which kind of page was asked for and how long it took. They hold no address, no name and no search.',
         'Listings that you save or have opened, the trip that you plan, places that you searched for, what you say of your van and how you set the results stay in your browser. A trip that you share is in its address; we keep none.',
+        'Once you save something, plan a trip or send an enquiry, your browser also keeps these pages and your receipts, so that they open without a network: receipts for 90 days at most. An enquiry that could not be sent waits in the browser for 30 days at most, and is sent only if you say so. Searches that you want to be reminded of stay there too; the site is asked for their feed at most every six hours while you use it. You can see and delete all of it under “On this device”.',
         'A search that you follow as a feed is asked for by your reader of feeds, with its address and nothing about you.',
         'We count how often each listing is shown, opened and saved: totals by day, kind of page and country searched for. Nothing about you is kept with them, not even whether you have been here before. Robots are not counted.',
       ],

@@ -12,6 +12,7 @@ export const privacy: Words = {
         'Tu dirección de red sirve para responderte, y se cuenta en memoria un rato para impedir abusos. No se guarda.',
         'Nuestros registros dicen qué clase de página se pidió y cuánto tardó. No contienen direcciones, nombres ni búsquedas.',
         'Tus favoritos, los anuncios que has abierto, el viaje que preparas, los lugares que has buscado, lo que dices de tu vehículo y cómo ajustas los resultados se quedan en tu navegador. Un viaje compartido está en su dirección; no guardamos ninguno.',
+        'En cuanto guardas algo, planeas un viaje o envías una consulta, tu navegador guarda también esas páginas y tus justificantes, para que se abran sin conexión: los justificantes, 90 días como máximo. Una consulta que no se pudo enviar espera allí 30 días como máximo, y solo se envía si tú lo dices. Las búsquedas de las que quieres avisos también se quedan allí; su canal se pide como mucho cada seis horas, mientras usas el sitio. Puedes verlo y borrarlo todo en «En este dispositivo».',
         'Una búsqueda que sigues como feed la pide tu lector de feeds, con su dirección y nada sobre ti.',
         'Contamos cuántas veces se muestra, se abre y se guarda cada anuncio: números por día, por clase de página y por país del lugar buscado. No se guarda con ellos nada sobre ti, ni siquiera que alguien ha vuelto. Los robots no se cuentan.',
       ],

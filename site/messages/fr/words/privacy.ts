@@ -13,6 +13,7 @@ export const privacy: Words = {
         'Votre adresse réseau sert à vous répondre, et est comptée en mémoire un court moment pour empêcher les abus. Elle n’est pas enregistrée.',
         'Nos journaux disent quel genre de page a été demandé et combien de temps cela a pris. Ils ne contiennent ni adresse, ni nom, ni recherche.',
         'Vos favoris, les annonces que vous avez ouvertes, le voyage que vous préparez, les lieux que vous avez cherchés, ce que vous dites de votre véhicule et vos réglages des résultats restent dans votre navigateur. Un voyage partagé est dans son adresse ; nous n’en gardons aucun.',
+        'Dès que vous ajoutez un favori, préparez un voyage ou envoyez une demande, votre navigateur garde aussi ces pages et vos récépissés, pour qu’ils s’ouvrent sans réseau : les récépissés 90 jours au plus. Une demande qui n’a pas pu partir y attend 30 jours au plus, et ne part que si vous le dites. Les recherches à vous rappeler y restent aussi ; leur flux est demandé toutes les six heures au plus, quand vous utilisez le site. Vous pouvez tout voir et effacer sous « Sur cet appareil ».',
         'Une recherche suivie comme flux est demandée par votre lecteur de flux, avec son adresse et rien sur vous.',
         'Nous comptons combien de fois chaque annonce est affichée, ouverte et mise en favori : des nombres par jour, par genre de page et par pays du lieu recherché. Rien sur vous n’y est joint, pas même que quelqu’un est revenu. Les robots ne sont pas comptés.',
       ],

@@ -12,6 +12,7 @@ export const privacy: Words = {
         'O seu endereço de rede serve para lhe responder, e é contado em memória por pouco tempo para impedir abusos. Não é guardado.',
         'Os nossos registos dizem que tipo de página foi pedido e quanto demorou. Não contêm endereços, nomes nem pesquisas.',
         'Os seus guardados, os anúncios que abriu, a viagem que prepara, os lugares que procurou, o que diz do seu veículo e como ajusta os resultados ficam no seu navegador. Uma viagem partilhada está no seu endereço; não guardamos nenhuma.',
+        'Quando guarda algo, planeia uma viagem ou envia um pedido, o seu navegador guarda também essas páginas e os seus comprovativos, para que abram sem rede: os comprovativos, 90 dias no máximo. Um pedido que não pôde ser enviado espera aí 30 dias no máximo, e só é enviado se o disser. As pesquisas que quer ver lembradas também ficam aí; o seu feed é pedido no máximo de seis em seis horas, enquanto usa o site. Pode ver e apagar tudo em «Neste dispositivo».',
         'Uma pesquisa que segue como feed é pedida pelo seu leitor de feeds, com o endereço e nada sobre si.',
         'Contamos quantas vezes cada anúncio é mostrado, aberto e guardado: números por dia, por tipo de página e por país do lugar procurado. Nada sobre si é guardado com eles, nem sequer que alguém voltou. Os robôs não são contados.',
       ],

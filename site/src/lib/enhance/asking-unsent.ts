@@ -148,8 +148,11 @@ const isTime = (): boolean =>
   sessionStorage.getItem(LATER_KEY) === null &&
   document.querySelector('[data-device-page]') === null;
 
-/** Asks whether the oldest kept enquiry is to be sent, when there is a network. */
-export function askUnsent(): void {
+/**
+ * Asks whether the oldest kept enquiry is to be sent, when there is a network.
+ * @param isBack whether the network came back after this page was opened
+ */
+export function askUnsent(isBack = false): void {
   refill();
   document.querySelector('.asked-over')?.remove();
   const unsent = allUnsent().at(-1);
@@ -157,18 +160,13 @@ export function askUnsent(): void {
   const box = question(unsent, (later) => {
     box.remove();
     if (later) sessionStorage.setItem(LATER_KEY, '1');
-    else askUnsent();
+    else askUnsent(isBack);
   });
   box.classList.add('asked-over');
   document.body.append(box);
   announce(unsent.words.ask);
 }
 
-/** Whether the network came back after this page was opened. */
-let isBack = false;
-addEventListener('online', () => {
-  isBack = true;
-});
 addEventListener('storage', ({ key }) => {
   if (key === UNSENT_KEY) askUnsent();
 });

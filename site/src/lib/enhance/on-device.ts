@@ -27,8 +27,8 @@ async function care(): Promise<void> {
   if (has('campcairn.reminders')) await (await import('./reminders.ts')).careForReminders();
 }
 
-async function ask(): Promise<void> {
-  if (allUnsent().length > 0) (await import('./asking-unsent.ts')).askUnsent();
+async function ask(isBack: boolean): Promise<void> {
+  if (allUnsent().length > 0) (await import('./asking-unsent.ts')).askUnsent(isBack);
 }
 
 /**
@@ -43,7 +43,7 @@ export function enhanceOnDevice(): void {
     if (remind) await (await import('./reminders.ts')).toggleReminder(remind);
   });
   document.addEventListener('page:swapped', () => void care());
-  addEventListener('online', () => void ask());
+  addEventListener('online', () => void ask(true));
   void care();
-  void ask();
+  void ask(false);
 }
