@@ -105,7 +105,9 @@ const subjectOf = (listingIds: readonly number[]): string => inOrder(listingIds)
  */
 function duplicateSince(now: Date, firstShown: Date | undefined): Date {
   const recent = secondsAfter(now, -DUPLICATE_WITHIN_SECONDS);
-  return firstShown !== undefined && firstShown < recent ? firstShown : recent;
+  if (firstShown === undefined || firstShown > recent) return recent;
+  // Times of enquiries have no fractions of seconds.
+  return secondsAfter(firstShown, -1);
 }
 
 /** Counts the enquiries that a form is to store: 0 when one of its listings is not shown. */

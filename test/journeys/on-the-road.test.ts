@@ -241,7 +241,7 @@ describe('the site on the road', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Keep nothing, and delete all of it' }).click();
     await page.getByText('No pages are kept on this device.').waitFor();
     await page.goto(`${site.address}/saved`);
-    await page.getByRole('heading', { name: 'Bramble the van' }).waitFor();
+    await page.locator('#share').waitFor();
     const left = await page.evaluate(async () => ({
       caches: await caches.keys(),
       workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -41,13 +41,23 @@ describe('a search to be reminded of on this device', { skip: NO_BROWSER }, () =
       'a phone',
       '',
       PHONE,
-      { start: 'Remind me on this device', stop: 'Stop reminding me', news: 'New: 1', none: 'Nothing new' },
+      {
+        start: 'Remind me on this device',
+        stop: 'Stop reminding me',
+        news: 'New: 1',
+        none: 'Nothing new',
+      },
     ],
     [
       'a desk, in Dutch',
       '/nl',
       {},
-      { start: 'Herinner me op dit apparaat', stop: 'Niet meer herinneren', news: 'Nieuw: 1', none: 'Niets nieuws' },
+      {
+        start: 'Herinner me op dit apparaat',
+        stop: 'Niet meer herinneren',
+        news: 'Nieuw: 1',
+        none: 'Niets nieuws',
+      },
     ],
   ] as const) {
     it(`counts what is new where the site is opened, on ${screen}`, async () => {

@@ -7,7 +7,8 @@ export const offline: Messages['offline'] = {
   noNetwork: 'Kein Netz. Die gewünschte Seite liegt nicht auf diesem Gerät.',
   keptNote: 'Auf diesem Gerät gespeichert {ago}.',
   pages: 'Seiten für unterwegs',
-  nothing: 'Noch nichts. Merken Sie etwas oder planen Sie eine Reise, dann öffnet es sich ohne Netz.',
+  nothing:
+    'Noch nichts. Merken Sie etwas oder planen Sie eine Reise, dann öffnet es sich ohne Netz.',
   on: 'Seiten werden auf diesem Gerät gespeichert.',
   off: 'Auf diesem Gerät werden keine Seiten gespeichert.',
   turnOff: 'Nichts speichern und alles löschen',

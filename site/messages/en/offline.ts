@@ -15,8 +15,7 @@ export const offline = {
     'Deletes the kept pages, the receipts and the enquiries not sent yet. What you saved and your trip stay, but need a network.',
   turnOn: 'Keep pages for the road',
   unsupported: 'This browser cannot keep pages.',
-  homeScreen:
-    'In the browser’s menu, “Add to home screen” puts this site beside your other apps.',
+  homeScreen: 'In the browser’s menu, “Add to home screen” puts this site beside your other apps.',
   receiptKept: 'This page is kept on this device and opens without a network.',
   howToDelete: 'See and delete what is kept',
 

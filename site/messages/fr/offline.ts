@@ -7,7 +7,8 @@ export const offline: Messages['offline'] = {
   noNetwork: 'Pas de réseau. La page demandée n’est pas gardée sur cet appareil.',
   keptNote: 'Page enregistrée sur cet appareil {ago}.',
   pages: 'Pages pour la route',
-  nothing: 'Rien pour l’instant. Ajoutez un favori ou préparez un voyage : il s’ouvrira sans réseau.',
+  nothing:
+    'Rien pour l’instant. Ajoutez un favori ou préparez un voyage : il s’ouvrira sans réseau.',
   on: 'Des pages sont gardées sur cet appareil.',
   off: 'Aucune page n’est gardée sur cet appareil.',
   turnOff: 'Ne rien garder et tout effacer',

@@ -52,8 +52,7 @@ registerRoute(
     cacheName: PAGES_CACHE,
     plugins: [
       {
-        cacheKeyWillBeUsed: async ({ request }) =>
-          keptAs(new URL(request.url).pathname) ?? request,
+        cacheKeyWillBeUsed: async ({ request }) => keptAs(new URL(request.url).pathname) ?? request,
         cacheWillUpdate: async ({ request, response }) => refreshed(request, response),
         // Kept pages are looked up only once the network has failed, and say how old they are.
         cachedResponseWillBeUsed: async () => null,

@@ -31,7 +31,10 @@ const pages = (): Promise<Cache> => caches.open(PAGES_CACHE);
 
 /** Says to open pages that kept pages have changed. */
 async function tellPages(): Promise<void> {
-  for (const client of await self.clients.matchAll()) client.postMessage(KEPT_CHANGED);
+  for (const client of await self.clients.matchAll()) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client has none
+    client.postMessage(KEPT_CHANGED);
+  }
 }
 
 const fromOf = (kept: Response): URL =>
@@ -110,7 +113,9 @@ async function fetchAndKeep(cache: Cache, key: string, address: URL): Promise<vo
   const page = await stamped(response, response.url || address.href);
   const html = await page.clone().text();
   await cache.put(key, page);
-  await keepFiles([...html.matchAll(/["'](\/_app\/immutable\/[^"'#?]+)/g)].map(([, path]) => path!));
+  await keepFiles(
+    [...html.matchAll(/["'](\/_app\/immutable\/[^"'#?]+)/g)].map(([, path]) => path!),
+  );
   await keepPhotosOf(html);
 }
 

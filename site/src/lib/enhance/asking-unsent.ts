@@ -49,7 +49,9 @@ async function send({ id, action, entries }: Unsent): Promise<Outcome> {
       return;
     }
     const kept = entries.filter(([name]) => !FRESH.includes(name));
-    const fresh = FRESH.map((name) => [name, valueOf(form, name)]).filter(([, text]) => text !== '');
+    const fresh = FRESH.map((name) => [name, valueOf(form, name)]).filter(
+      ([, text]) => text !== '',
+    );
     const body = new URLSearchParams([...kept, ...fresh]);
     const answer = await answerTo(action, { method: 'POST', body });
     if (!answer) outcome = 'away';
@@ -141,7 +143,8 @@ export function listUnsent(place: HTMLElement, changed: () => void): void {
 }
 
 const hasNetwork = (): boolean =>
-  navigator.onLine && document.querySelector('.kept-note, [data-no-network]:not([hidden])') === null;
+  navigator.onLine &&
+  document.querySelector('.kept-note, [data-no-network]:not([hidden])') === null;
 
 /** Whether the question is to be put now; never on the page that lists the enquiries anyway. */
 const isTime = (): boolean =>

@@ -53,6 +53,7 @@ const loadedFiles = (): string[] =>
 
 async function tell(message: KeepMessage): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   active?.postMessage(message);
 }
 

@@ -61,7 +61,7 @@ const seen = (one: Reminder): Reminder => ({
 
 /** Reads a feed; null when there is no answer. */
 async function read(feed: string): Promise<{ title: string; ids: string[] } | null> {
-  const answer = await answerTo(feed, {});
+  const answer = await answerTo(feed, { cache: 'no-cache' });
   if (!answer?.response.ok) return null;
   const xml = new DOMParser().parseFromString(answer.text, 'application/xml');
   if (xml.querySelector('parsererror')) return null;

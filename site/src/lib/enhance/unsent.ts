@@ -40,7 +40,8 @@ function write(unsent: readonly Unsent[]): boolean {
 }
 
 /** Deletes one kept enquiry. */
-export const dropUnsent = (id: string): boolean => write(allUnsent().filter((one) => one.id !== id));
+export const dropUnsent = (id: string): boolean =>
+  write(allUnsent().filter((one) => one.id !== id));
 
 /** Deletes all kept enquiries. */
 export const dropAllUnsent = (): boolean => write([]);
@@ -65,7 +66,13 @@ export function keepUnsent(form: HTMLFormElement): UnsentWords | null {
   form.dataset.unsentId ??= crypto.randomUUID?.() ?? String(Math.random());
   const { pathname, search } = new URL(form.action);
   const entries = [...new FormData(form)].map(([name, text]) => [name, String(text)]);
-  const one = { id: form.dataset.unsentId, at: Date.now(), action: pathname + search, entries, words };
+  const one = {
+    id: form.dataset.unsentId,
+    at: Date.now(),
+    action: pathname + search,
+    entries,
+    words,
+  };
   return write([one as Unsent, ...allUnsent().filter(({ id }) => id !== one.id)]) ? words : null;
 }
 

@@ -18,9 +18,21 @@ export interface UnsentWords {
 
 /** Returns the words of a form about these listings, for its attribute `data-unsent`. */
 export function unsentWords(t: Messages, titles: readonly string[]): string {
-  const { title: _title, ask, askSeveral, ...words } = t.offline.unsent;
-  const [title, ...others] = titles;
-  const asked =
-    others.length === 0 ? ask(title ?? '') : askSeveral(titles.map((one) => `“${one}”`).join(', '));
-  return JSON.stringify({ ...words, ask: asked } satisfies UnsentWords);
+  const { ask, askSeveral } = t.offline.unsent;
+  const { kept, noNetwork, send, discard, later, sending } = t.offline.unsent;
+  const { discarded, stillAway, gone, check } = t.offline.unsent;
+  const [title = '', ...others] = titles;
+  return JSON.stringify({
+    ask: others.length === 0 ? ask(title) : askSeveral(titles.join(' · ')),
+    kept,
+    noNetwork,
+    send,
+    discard,
+    later,
+    sending,
+    discarded,
+    stillAway,
+    gone,
+    check,
+  } satisfies UnsentWords);
 }
