@@ -38,7 +38,7 @@ export interface TestBrowser {
 }
 
 /** Longest wait for something on a page: other tests may need the machine meanwhile. */
-const TIMEOUT_MS = 40_000;
+const TIMEOUT_MS = 300_000;
 
 /**
  * Starts Chromium for a test file; `close` it in `after`.

@@ -115,7 +115,6 @@ function showButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-remind]')) {
     const isOn = all().some(({ feed }) => feed === button.dataset.remind);
     const words = JSON.parse(button.dataset.words!) as Words;
-    button.setAttribute('aria-pressed', String(isOn));
     button.querySelector('[data-label]')!.textContent = isOn ? words.stop : words.start;
   }
 }
