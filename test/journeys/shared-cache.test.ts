@@ -23,6 +23,8 @@ const KEPT_BY_NOBODY = new Set<PageKind>([
   'enquiry to nobody',
   'enquiries that were sent',
   'receipts of enquiries',
+  'a listing beside a campsite of open data',
+  'saved campsite of open data',
   'saved listings',
   'shared list',
   'shared list that is empty',
