@@ -14,6 +14,14 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Personen',
   message: 'Nachricht',
   messageHint: 'Was möchten Sie wissen?',
+  /** Fields of their own in the form, and labelled lines in the message. */
+  details: {
+    children: 'Kinder',
+    childrenHint: '2, 4 und 7 Jahre alt',
+    dog: 'Hunde',
+    dogHint: '1, klein',
+    arrival: 'Ankunftszeit',
+  },
   beyondSleeps: (count) =>
     n(count, {
       one: 'Laut Beschreibung gibt es # Schlafplatz. Anfragen können Sie trotzdem.',

@@ -16,6 +16,14 @@ export const enquiry = {
   guests: 'People',
   message: 'Message',
   messageHint: 'What would you like to know?',
+  /** Fields of their own in the form, and labelled lines in the message. */
+  details: {
+    children: 'Children',
+    childrenHint: '2, aged 4 and 7',
+    dog: 'Dogs',
+    dogHint: '1, small',
+    arrival: 'Arrival time',
+  },
   /** Where more people are typed than there are places to sleep; it keeps nobody from asking. */
   beyondSleeps: (count: number) =>
     n(count, {

@@ -14,6 +14,14 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Personas',
   message: 'Mensaje',
   messageHint: '¿Qué te gustaría saber?',
+  /** Fields of their own in the form, and labelled lines in the message. */
+  details: {
+    children: 'Niños',
+    childrenHint: '2, de 4 y 7 años',
+    dog: 'Perros',
+    dogHint: '1, pequeño',
+    arrival: 'Hora de llegada',
+  },
   beyondSleeps: (count) =>
     n(count, {
       one: 'Según la descripción, duerme # persona. Puedes preguntar igualmente.',

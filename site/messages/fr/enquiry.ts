@@ -15,6 +15,14 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Personnes',
   message: 'Message',
   messageHint: 'Que voulez-vous savoir ?',
+  /** Fields of their own in the form, and labelled lines in the message. */
+  details: {
+    children: 'Enfants',
+    childrenHint: '2, de 4 et 7 ans',
+    dog: 'Chiens',
+    dogHint: '1, petit',
+    arrival: 'Heure d’arrivée',
+  },
   beyondSleeps: (count) =>
     n(count, {
       one: 'D’après la description, il y a # couchage. Vous pouvez demander quand même.',

@@ -15,6 +15,14 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Personen',
   message: 'Bericht',
   messageHint: 'Wat wil je weten?',
+  /** Fields of their own in the form, and labelled lines in the message. */
+  details: {
+    children: 'Kinderen',
+    childrenHint: '2, van 4 en 7 jaar',
+    dog: 'Honden',
+    dogHint: '1, klein',
+    arrival: 'Aankomsttijd',
+  },
   beyondSleeps: (count) =>
     n(count, {
       one: 'Volgens de beschrijving is er # slaapplaats. Je kunt het toch vragen.',

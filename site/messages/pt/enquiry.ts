@@ -14,6 +14,14 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Pessoas',
   message: 'Mensagem',
   messageHint: 'O que gostaria de saber?',
+  /** Fields of their own in the form, and labelled lines in the message. */
+  details: {
+    children: 'Crianças',
+    childrenHint: '2, de 4 e 7 anos',
+    dog: 'Cães',
+    dogHint: '1, pequeno',
+    arrival: 'Hora de chegada',
+  },
   beyondSleeps: (count) =>
     n(count, {
       one: 'Segundo a descrição, dorme # pessoa. Pode perguntar na mesma.',

@@ -1,4 +1,5 @@
 import { error, redirect } from '@sveltejs/kit';
+import { detailsOf, typedAgain, withDetails } from '#lib/enquiry/details.ts';
 import { formAgain, redirectToReceipts } from '#lib/enquiry/enquiry.server.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { cardPageOf, cardView, folded, listingsOf } from '#lib/listing/card.ts';
@@ -18,6 +19,7 @@ import { townName } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
 import { priceFromWords } from '#lib/listing/price-words.ts';
+import { loadMessages } from '#messages/load.ts';
 
 /** Returns the texts of the preview picture for shared links. */
 function shareCard(
@@ -141,13 +143,16 @@ export const actions: Actions = {
   default: async ({ params, request, url, locals, getClientAddress }) => {
     const { leads, site } = locals.services;
     const id = idOf(params.page);
-    const answer = await leads.enquire(id, await postedForm(request), {
+    const form = await postedForm(request);
+    const t = await loadMessages(locals.locale);
+    const answer = await leads.enquire(id, withDetails(form, t), {
       address: getClientAddress(),
       sourcePage: site.publicUrl + url.pathname,
       via: url.searchParams.get('via'),
     });
     if (answer.ok) return redirectToReceipts(locals.locale, [answer.value.token]);
     if (answer.why === 'not_listed') error(404, 'Not found');
-    return formAgain({ refusal: answer });
+    const refusal = { ...answer, typed: typedAgain(answer.typed, form) };
+    return formAgain({ refusal, details: detailsOf(form) });
   },
 };
