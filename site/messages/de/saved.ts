@@ -37,6 +37,8 @@ export const saved: Messages['saved'] = {
         '# Inserate werden hier nicht mehr gezeigt und bleiben weg: Die Anbieter haben sie pausiert oder entfernt, oder die Nummern sind vertippt.',
     }),
   toSaved: 'Zu Ihren gemerkten Inseraten',
+  onDates: 'Für Ihre Reisedaten',
+  total: 'Gesamtpreis',
   price: 'Preis',
   place: 'Ort',
   rating: 'Bewertung',

@@ -36,6 +36,8 @@ export const saved = {
         '# listings are no longer shown here and are left out: their owners have paused or removed them, or their numbers are mistyped.',
     }),
   toSaved: 'To your saved listings',
+  onDates: 'On your dates',
+  total: 'Total',
   price: 'Price',
   place: 'Place',
   rating: 'Rating',

@@ -33,6 +33,8 @@ export const saved: Messages['saved'] = {
         '# anuncios ya no se muestran aquí y quedan fuera: sus dueños los han pausado o retirado, o sus números están mal escritos.',
     }),
   toSaved: 'A tus favoritos',
+  onDates: 'En tus fechas',
+  total: 'Total',
   price: 'Precio',
   place: 'Lugar',
   rating: 'Valoración',

@@ -36,6 +36,8 @@ export const saved: Messages['saved'] = {
         '# annonces ne sont plus affichées ici et sont laissées de côté : leurs propriétaires les ont suspendues ou retirées, ou leurs numéros sont erronés.',
     }),
   toSaved: 'Vers vos favoris',
+  onDates: 'À vos dates',
+  total: 'Total',
   price: 'Prix',
   place: 'Lieu',
   rating: 'Note',

@@ -36,6 +36,8 @@ export const saved: Messages['saved'] = {
         '# vermeldingen worden hier niet meer getoond en blijven weg: de aanbieders hebben ze gepauzeerd of verwijderd, of de nummers kloppen niet.',
     }),
   toSaved: 'Naar je bewaarde vermeldingen',
+  onDates: 'Op jouw data',
+  total: 'Totaal',
   price: 'Prijs',
   place: 'Plaats',
   rating: 'Beoordeling',

@@ -36,6 +36,8 @@ export const saved: Messages['saved'] = {
         '# anúncios já não são mostrados aqui e ficam de fora: os donos suspenderam-nos ou retiraram-nos, ou os números estão errados.',
     }),
   toSaved: 'Para os guardados',
+  onDates: 'Nas suas datas',
+  total: 'Total',
   price: 'Preço',
   place: 'Lugar',
   rating: 'Avaliação',

@@ -1,6 +1,10 @@
+import { carriedQuery, datesInUrl } from '#lib/stay/carried.ts';
 import { around, say } from './dom.ts';
 import { noteSeen, saved, SAVED_KEY, seen, toggleSaved } from './saved-ids.ts';
 import { swap } from './swap.ts';
+
+/** The dates in the page's URL as a query string. */
+const datesHere = (): string => carriedQuery(datesInUrl(new URLSearchParams(location.search)));
 
 /** Updates all hearts on the page, and the number of saved listings. */
 function show(): void {
@@ -15,6 +19,9 @@ function show(): void {
     count.textContent = ids.size > 0 ? String(ids.size) : '';
     count.hidden = ids.size === 0;
   }
+  // The header stays when a script replaces the content, so its link takes over the new dates.
+  const link = document.querySelector<HTMLAnchorElement>('[data-saved-link]');
+  if (link) link.search = datesHere();
 }
 
 /**
@@ -36,11 +43,14 @@ function showSavedPage(): void {
   const page = document.querySelector<HTMLElement>('[data-saved-page]');
   if (!page) return;
   const others = idsOfOthers(page.dataset);
-  if (others !== null) return location.replace(`${location.pathname}/shared?ids=${others}`);
+  if (others !== null)
+    return location.replace(
+      `${location.pathname}/shared?ids=${others}${datesHere().replace('?', '&')}`,
+    );
   const ids = saved.all().join(',');
   const seenIds = seen.all().join(',');
   if (ids === page.dataset.savedPage && seenIds === page.dataset.seen) return;
-  const query = `ids=${ids}${seenIds === '' ? '' : `&seen=${seenIds}`}`;
+  const query = `ids=${ids}${seenIds === '' ? '' : `&seen=${seenIds}`}${datesHere().replace('?', '&')}`;
   void swap(`${location.pathname}?${query}`, 'replace');
 }
 

@@ -54,6 +54,10 @@ export type CardView = Omit<
 > & {
   photo: PhotoSource | null;
   price: Pick<NonNullable<ListingCard['price']>, 'from' | 'currency' | 'unit'> | null;
+  /** Whether it is taken or closed on the dates of the page; missing otherwise. */
+  refused?: 'unavailable' | 'closed';
+  /** Query string of its link, such as the dates of the page. */
+  query?: string;
 } & Shown;
 
 /** The same for an open-data campsite. */

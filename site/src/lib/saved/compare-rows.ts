@@ -5,11 +5,12 @@ import { integer, rating } from '#lib/format/numbers.ts';
 import type { CampsiteView } from '#lib/listing/card.ts';
 import { feeWords, seasonWords } from '#lib/listing/card-facts.ts';
 import { factRows } from '#lib/listing/fact-rows.ts';
+import { stayAnswer } from '#lib/listing/stay-answers.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
 import { policyWords, topicsOfVehicles } from '#lib/listing/policy-words.ts';
 import { priceFromWords } from '#lib/listing/price-words.ts';
 import type { ListingView } from '#lib/listing/view.ts';
-import type { AnswerTime } from '#lib/services.ts';
+import type { AnsweredStay, AnswerTime } from '#lib/services.ts';
 
 /** What is compared: a listing, or an open-data campsite. */
 export type Compared = ListingView | CampsiteView;
@@ -26,6 +27,35 @@ export interface CompareRow {
   values: CompareValue[];
   /** Whether two listings state different values. */
   differs: boolean;
+}
+
+/** Answers of the compared listings by id. */
+export interface Answers {
+  answerTimes: ReadonlyMap<number, AnswerTime>;
+  /** Empty without dates. */
+  ofDates: ReadonlyMap<number, AnsweredStay>;
+}
+
+/** Returns the rows about the dates of the page: whether it is free, and the total. */
+function rowsOfDates(
+  answered: AnsweredStay | undefined,
+  t: Messages,
+  locale: Locale,
+): [name: string, says: string][] {
+  if (!answered) return [];
+  const { stay } = answered;
+  const total = stay && money(locale, stay.total, stay.currency);
+  return [
+    [t.saved.onDates, stayAnswer(t, answered).text],
+    ...(stay && total !== null
+      ? [
+          [t.saved.total, `${total} ${t.search.forNights(t.listing.nights(stay.nights))}`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+  ];
 }
 
 function rowsOf(listing: Compared, t: Messages, locale: Locale): Map<string, string> {
@@ -119,8 +149,8 @@ function linesOfKinds(t: Messages): {
  */
 export function compareRows(
   listings: readonly Compared[],
-  /** How soon partners answer, by listing id. */
-  answerTimes: ReadonlyMap<number, AnswerTime>,
+  /** How soon partners answer, and the answers to the dates of the page, by listing id. */
+  { answerTimes, ofDates }: Answers,
   t: Messages,
   locale: Locale,
 ): CompareRow[] {
@@ -129,7 +159,10 @@ export function compareRows(
     if (category === 'campsite') return !vehicles.has(name);
     return !sites.has(name) && (category !== 'caravan' || !driven.has(name));
   };
-  const columns = listings.map((listing) => rowsOf(listing, t, locale));
+  const columns = listings.map(
+    (listing) =>
+      new Map([...rowsOfDates(ofDates.get(listing.id), t, locale), ...rowsOf(listing, t, locale)]),
+  );
   const names = new Set(columns.flatMap((column) => [...column.keys()]));
   const rows = [...names].map((name) => ({
     name,

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr';
 import { type Locale, localePath } from '#lib/locale/locales.ts';
+import { type CarriedDates, carriedQuery } from '#lib/stay/carried.ts';
 
 /** Maximum number of listings in a shared list: phones can still read the QR code of its URL. */
 export const MAX_SHARED = 50;
@@ -13,15 +14,16 @@ export interface SharedList {
   count: number;
 }
 
-/** Returns the URL and QR code of a list; null when the list is empty. */
+/** Returns the URL and QR code of a list, with the dates of its page; null when the list is empty. */
 export function sharedList(
   publicUrl: string,
   locale: Locale,
   ids: readonly number[],
+  dates: CarriedDates | null = null,
 ): SharedList | null {
   if (ids.length === 0) return null;
   const shared = ids.slice(0, MAX_SHARED);
-  const address = `${publicUrl}${localePath(locale, '/saved/shared')}?ids=${shared.join(',')}`;
+  const address = `${publicUrl}${localePath(locale, '/saved/shared')}?ids=${shared.join(',')}${carriedQuery(dates).replace('?', '&')}`;
   return { address, qr: codeOf(address), count: shared.length };
 }
 

@@ -2,6 +2,7 @@ import { cardPageOf, cardView } from '#lib/listing/card.ts';
 import { listingView } from '#lib/listing/view.ts';
 import type { Compared } from '#lib/saved/compare-rows.ts';
 import { resultIdsParam } from '#lib/saved/ids-param.ts';
+import { answersToDates, datesOfPage } from '#lib/stay/answers.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
 const MAX_LISTINGS = 4;
@@ -30,8 +31,18 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   const shown = found.filter((one) => one !== null);
   const compared = shown.slice(0, MAX_LISTINGS);
   const gone = found.length - shown.length;
+  const stay = datesOfPage(url.searchParams, locals.services);
+  const ofDates = await answersToDates(
+    compared.map(({ id }) => id),
+    stay,
+    locals.services,
+  );
   return {
     listings: compared,
+    today: stay.today,
+    stay: stay.asked,
+    dates: stay.dates,
+    ofDates,
     answerTimes: await leads.answerTimes(compared.map(({ id }) => id).filter((id) => id > 0)),
     mostAtOnce: leads.mostAtOnce,
     gone,

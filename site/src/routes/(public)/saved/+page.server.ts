@@ -1,6 +1,7 @@
 import { cardPageOf, cardView } from '#lib/listing/card.ts';
 import { resultIdsParam } from '#lib/saved/ids-param.ts';
 import { sharedList } from '#lib/saved/share.server.ts';
+import { answersToDates, datedCard, datesOfPage } from '#lib/stay/answers.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
 const MAX_LISTINGS = 200;
@@ -14,13 +15,22 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   const { search, site } = locals.services;
   const ids = resultIdsParam(url, MAX_LISTINGS);
   const seenIds = resultIdsParam(url, MAX_SEEN, 'seen');
-  const [cards, seen] = await Promise.all([search.cards(ids), search.cards(seenIds)]);
-  const page = await cardPageOf(locals);
-  const views = (some: typeof cards) => some.map((card) => cardView(card, page));
+  const stay = datesOfPage(url.searchParams, locals.services);
+  const [cards, seen, answers] = await Promise.all([
+    search.cards(ids, stay.question),
+    search.cards(seenIds, stay.question),
+    answersToDates([...ids, ...seenIds], stay, locals.services),
+  ]);
+  const page = { ...(await cardPageOf(locals)), asked: stay.question };
+  const views = (some: typeof cards) =>
+    some.map((card) => datedCard(cardView(card, page), stay.dates, answers.get(card.id)));
   return {
     asked: url.searchParams.has('ids'),
     ids: ids.join(','),
     seenIds: seenIds.join(','),
+    today: stay.today,
+    stay: stay.asked,
+    dates: stay.dates,
     cards: views(cards),
     seen: views(seen),
     gone: ids.length - cards.length,
@@ -28,6 +38,7 @@ export const load: PageServerLoad = async ({ url, locals }) => {
       site.publicUrl,
       locals.locale,
       cards.map(({ id }) => id),
+      stay.dates,
     ),
   };
 };
