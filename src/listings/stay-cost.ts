@@ -30,6 +30,14 @@ export interface AnsweredStay {
   minNights: number | null;
   /** The price when all nights are free and priced; otherwise null. */
   stay: Stay | null;
+  /** The nights of `stay` grouped by price, in the order of the stay; empty without it. */
+  byPrice: NightsAtPrice[];
+}
+
+/** Nights that have one price, in minor units per the listing's price unit. */
+export interface NightsAtPrice {
+  nights: number;
+  price: number;
 }
 
 /**
@@ -87,21 +95,26 @@ export function answerStay(
   if (!(nights >= 1 && nights <= MAX_STAY_NIGHTS)) return null;
   const found = new Set<StayAnswer>();
   let sum = 0;
+  const nightsAt = new Map<number, number>();
   for (let night = 0; night < nights; night++) {
     const date = dateOf(first + night);
     const range = ranges.find(({ start, end }) => start <= date && date < end);
     if (range === undefined) found.add(isOpen(campsite, date) ? 'ask' : 'closed');
     else if (range.status === 'unavailable') found.add('unavailable');
-    sum += range?.price ?? price?.from ?? 0;
+    const each = range?.price ?? price?.from ?? 0;
+    sum += each;
+    nightsAt.set(each, (nightsAt.get(each) ?? 0) + 1);
   }
   const minNights = price?.min_nights ?? null;
   const order = ['unavailable', 'closed', 'ask'] as const;
   const whole = minNights !== null && nights < minNights ? 'min_nights' : 'available';
   const answer = order.find((one) => found.has(one)) ?? whole;
-  if (answer !== whole || price === null) return { answer, nights, minNights, stay: null };
+  if (answer !== whole || price === null)
+    return { answer, nights, minNights, stay: null, byPrice: [] };
   const { currency, unit } = price;
   const amounts = amountsOf(sum * partsOfMinorUnit(currency, unit), nights, currency);
-  return { answer, nights, minNights, stay: { from, to, nights, ...amounts, currency } };
+  const byPrice = [...nightsAt].map(([each, count]) => ({ nights: count, price: each }));
+  return { answer, nights, minNights, stay: { from, to, nights, ...amounts, currency }, byPrice };
 }
 
 /**

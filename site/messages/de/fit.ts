@@ -2,6 +2,8 @@
 export const fit = {
   button: 'Mein Fahrzeug',
   empty: 'Sagen Sie, was Sie fahren, und jedes Inserat antwortet: Passt es, dürfen Sie es fahren?',
+  /** On the page of one listing. */
+  emptyOne: 'Fahrzeug und Fahrer eingeben: Die Antwort erscheint hier.',
   lead: 'Nur in diesem Browser gespeichert: Nichts wird an uns gesendet, kein Cookie. Lassen Sie leer, was Sie nicht wissen.',
   notKept: 'Dieser Browser speichert nichts. Es gilt, bis Sie die Seite verlassen oder neu laden.',
   done: 'Mit allem auf dieser Seite verglichen.',

@@ -70,6 +70,7 @@ export const listing: Messages['listing'] = {
   calendar: 'Verfügbarkeit',
   calendarNone: 'Noch kein Kalender. Fragen Sie den Anbieter nach Ihrem Reisezeitraum.',
   calendarLegend: 'Was die Farben bedeuten',
+  earlierMonths: 'Frühere Monate',
   available: 'Frei',
   unavailable: 'Belegt',
   unknown: 'Anbieter fragen',
@@ -88,6 +89,9 @@ export const listing: Messages['listing'] = {
   minNights: (nights) => `Mindestens ${nights}`,
   deposit: (amount) => `Kaution: ${amount}`,
   noPrice: 'Kein Preis angegeben. Fragen Sie den Anbieter.',
+  /** A campsite's row of costs: a sentence of its owner says what the price is for. */
+  basis: 'Stellplatz oder Person',
+  quoted: (text: string) => `„${text}“`,
   seeOn: (host) => `Weiter zu ${host}`,
   seeOnHint: 'Sie buchen dort. Campcairn verdient nichts daran.',
   seeShort: 'Ansehen',

@@ -12,6 +12,13 @@ export const place: Messages['place'] = {
   source: 'Aus OpenStreetMap',
   asked: 'Sie suchen:',
   notSaid: (amenity) => `${amenity}: keine Angabe`,
+  /** Whether the season covers the dates of the search. */
+  onDates: {
+    open: (dates: string) => `In der Saison: ${dates}`,
+    closed: (dates: string) => `Außerhalb der Saison: ${dates}`,
+    varies: (dates: string) => `Die Saison wechselt jedes Jahr. Bitte anfragen: ${dates}`,
+    unsaid: (dates: string) => `Keine Saison angegeben. Bitte anfragen: ${dates}`,
+  },
   sourceText:
     'Diese Angaben stammen aus OpenStreetMap und sind von Freiwilligen zusammengetragen. Der Betreiber hat sie hier nicht geprüft.',
   attribution: '© OpenStreetMap-Mitwirkende, Open Database Licence',

@@ -2,6 +2,8 @@
 export const fit = {
   button: 'My van',
   empty: 'Say what you drive, and each answers: does it fit, may you drive it?',
+  /** On the page of one listing. */
+  emptyOne: 'Enter your van and who drives: the answer appears here.',
   lead: 'Kept in this browser alone: nothing is sent to us, and there is no cookie. Leave empty what you do not know.',
   notKept: 'This browser keeps nothing. It works until you leave or reload the page.',
   done: 'Compared with everything on this page.',

@@ -72,6 +72,7 @@ export const listing = {
   calendar: 'Availability',
   calendarNone: 'No calendar yet. Ask the owner about your dates.',
   calendarLegend: 'What the colours mean',
+  earlierMonths: 'Earlier months',
   available: 'Free',
   unavailable: 'Taken',
   unknown: 'Ask the owner',
@@ -90,6 +91,9 @@ export const listing = {
   minNights: (nights: string) => `At least ${nights}`,
   deposit: (amount: string) => `Deposit of ${amount}`,
   noPrice: 'No price given. Ask the owner.',
+  /** A campsite's row of costs: a sentence of its owner says what the price is for. */
+  basis: 'Pitch or person',
+  quoted: (text: string) => `“${text}”`,
   seeOn: (host: string) => `See it on ${host}`,
   seeOnHint: 'You book on their site. Campcairn takes no cut.',
   seeShort: 'See it',

@@ -13,6 +13,13 @@ export const place = {
   /** Before the amenities that the search asked for. */
   asked: 'You asked for:',
   notSaid: (amenity: string) => `${amenity}: not stated`,
+  /** Whether the season covers the dates of the search. */
+  onDates: {
+    open: (dates: string) => `In season: ${dates}`,
+    closed: (dates: string) => `Out of season: ${dates}`,
+    varies: (dates: string) => `The season changes each year. Ask about ${dates}`,
+    unsaid: (dates: string) => `No season stated. Ask about ${dates}`,
+  },
   sourceText:
     'These facts come from OpenStreetMap, written by volunteers. The owner has not checked them here.',
   attribution: '© OpenStreetMap contributors, Open Database Licence',

@@ -2,6 +2,8 @@
 export const fit = {
   button: 'Mi vehículo',
   empty: 'Di qué conduces, y cada anuncio responde: ¿cabe, puedes conducirlo?',
+  /** On the page of one listing. */
+  emptyOne: 'Di qué vehículo es y quién conduce: la respuesta aparece aquí.',
   lead: 'Solo se guarda en este navegador: no se nos envía nada y no hay cookies. Deja vacío lo que no sepas.',
   notKept: 'Este navegador no guarda nada. Vale hasta que salgas de la página o la recargues.',
   done: 'Comparado con todo lo de esta página.',

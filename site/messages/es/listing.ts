@@ -67,6 +67,7 @@ export const listing: Messages['listing'] = {
   calendar: 'Disponibilidad',
   calendarNone: 'El dueño no lleva aquí un calendario. Pregunta por tus fechas.',
   calendarLegend: 'Qué dicen los colores',
+  earlierMonths: 'Meses anteriores',
   available: 'Libre',
   unavailable: 'Ocupado',
   unknown: 'Pregunta al dueño',
@@ -84,6 +85,9 @@ export const listing: Messages['listing'] = {
   minNights: (nights) => `Al menos ${nights}`,
   deposit: (amount) => `Fianza de ${amount}`,
   noPrice: 'El dueño no da aquí un precio. Pregúntaselo.',
+  /** A campsite's row of costs: a sentence of its owner says what the price is for. */
+  basis: 'Parcela o persona',
+  quoted: (text: string) => `«${text}»`,
   seeOn: (host) => `Ver en ${host}`,
   seeOnHint: 'Allí reservas. Campcairn no se lleva nada.',
   seeShort: 'Ver',

@@ -12,6 +12,13 @@ export const place: Messages['place'] = {
   source: 'De OpenStreetMap',
   asked: 'Buscabas:',
   notSaid: (amenity) => `${amenity}: sin indicar`,
+  /** Whether the season covers the dates of the search. */
+  onDates: {
+    open: (dates: string) => `En temporada: ${dates}`,
+    closed: (dates: string) => `Fuera de temporada: ${dates}`,
+    varies: (dates: string) => `Su temporada cambia cada año: pregunta por ${dates}`,
+    unsaid: (dates: string) => `No indica su temporada: pregunta por ${dates}`,
+  },
   sourceText:
     'Estos datos vienen de OpenStreetMap, escritos por voluntarios. El dueño no los ha comprobado aquí.',
   attribution: '© colaboradores de OpenStreetMap, Open Database Licence',

@@ -70,6 +70,7 @@ export const listing: Messages['listing'] = {
   calendar: 'Disponibilités',
   calendarNone: 'Le propriétaire ne tient pas de calendrier ici. Demandez pour vos dates.',
   calendarLegend: 'Ce que disent les couleurs',
+  earlierMonths: 'Mois précédents',
   available: 'Libre',
   unavailable: 'Pris',
   unknown: 'À demander',
@@ -87,6 +88,9 @@ export const listing: Messages['listing'] = {
   minNights: (nights) => `Au moins ${nights}`,
   deposit: (amount) => `Caution de ${amount}`,
   noPrice: 'Le propriétaire n’indique pas de prix ici. Demandez-le-lui.',
+  /** A campsite's row of costs: a sentence of its owner says what the price is for. */
+  basis: 'Emplacement ou personne',
+  quoted: (text: string) => `« ${text} »`,
   seeOn: (host) => `Voir sur ${host}`,
   seeOnHint: 'Vous y réservez. Campcairn n’en prend aucune part.',
   seeShort: 'Voir',

@@ -13,6 +13,13 @@ export const place: Messages['place'] = {
   source: 'D’après OpenStreetMap',
   asked: 'Vous demandiez :',
   notSaid: (amenity) => `${amenity} : non précisé`,
+  /** Whether the season covers the dates of the search. */
+  onDates: {
+    open: (dates: string) => `En saison : ${dates}`,
+    closed: (dates: string) => `Hors saison : ${dates}`,
+    varies: (dates: string) => `Sa saison change chaque année. À demander : ${dates}`,
+    unsaid: (dates: string) => `Saison non indiquée. À demander : ${dates}`,
+  },
   sourceText:
     'Ces faits viennent d’OpenStreetMap, écrits par des bénévoles. Le propriétaire ne les a pas vérifiés ici.',
   attribution: '© les contributeurs d’OpenStreetMap, Open Database Licence',

@@ -2,6 +2,8 @@
 export const fit = {
   button: 'Mijn camper',
   empty: 'Zeg wat je rijdt, en elke vermelding antwoordt: past hij, mag je hem rijden?',
+  /** On the page of one listing. */
+  emptyOne: 'Vul je voertuig en bestuurder in: het antwoord verschijnt hier.',
   lead: 'Alleen in deze browser bewaard: er wordt niets naar ons gestuurd en er is geen cookie. Laat leeg wat je niet weet.',
   notKept: 'Deze browser bewaart niets. Het geldt tot je de pagina verlaat of opnieuw laadt.',
   done: 'Vergeleken met alles op deze pagina.',

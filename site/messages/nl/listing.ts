@@ -70,6 +70,7 @@ export const listing: Messages['listing'] = {
   calendar: 'Beschikbaarheid',
   calendarNone: 'Nog geen kalender. Vraag de aanbieder naar jouw data.',
   calendarLegend: 'Wat de kleuren betekenen',
+  earlierMonths: 'Eerdere maanden',
   available: 'Vrij',
   unavailable: 'Bezet',
   unknown: 'Vraag het de aanbieder',
@@ -88,6 +89,9 @@ export const listing: Messages['listing'] = {
   minNights: (nights) => `Minstens ${nights}`,
   deposit: (amount) => `Borg van ${amount}`,
   noPrice: 'Geen prijs vermeld. Vraag het de aanbieder.',
+  /** A campsite's row of costs: a sentence of its owner says what the price is for. */
+  basis: 'Plaats of persoon',
+  quoted: (text: string) => `“${text}”`,
   seeOn: (host) => `Bekijk op ${host}`,
   seeOnHint: 'Je boekt op die site. Campcairn verdient er niets aan.',
   seeShort: 'Bekijken',

@@ -12,6 +12,13 @@ export const place: Messages['place'] = {
   source: 'Uit OpenStreetMap',
   asked: 'Je vroeg om:',
   notSaid: (amenity) => `${amenity}: niet vermeld`,
+  /** Whether the season covers the dates of the search. */
+  onDates: {
+    open: (dates: string) => `In het seizoen: ${dates}`,
+    closed: (dates: string) => `Buiten het seizoen: ${dates}`,
+    varies: (dates: string) => `Het seizoen wisselt per jaar. Vraag het na: ${dates}`,
+    unsaid: (dates: string) => `Geen seizoen opgegeven. Vraag het na: ${dates}`,
+  },
   sourceText:
     'Deze gegevens komen uit OpenStreetMap en zijn door vrijwilligers geschreven. De eigenaar heeft ze hier niet nagekeken.',
   attribution: '© OpenStreetMap-bijdragers, Open Database Licence',

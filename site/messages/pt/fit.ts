@@ -2,6 +2,8 @@
 export const fit = {
   button: 'O meu veículo',
   empty: 'Diga o que conduz, e cada anúncio responde: cabe, pode conduzi-lo?',
+  /** On the page of one listing. */
+  emptyOne: 'Indique o veículo e quem conduz: a resposta aparece aqui.',
   lead: 'Guardado só neste navegador: nada nos é enviado e não há cookies. Deixe vazio o que não souber.',
   notKept: 'Este navegador não guarda nada. Vale até sair da página ou a recarregar.',
   done: 'Comparado com tudo o que está nesta página.',

@@ -67,6 +67,7 @@ export const listing: Messages['listing'] = {
   calendar: 'Disponibilidade',
   calendarNone: 'O dono não tem aqui um calendário. Pergunte pelas suas datas.',
   calendarLegend: 'O que dizem as cores',
+  earlierMonths: 'Meses anteriores',
   available: 'Livre',
   unavailable: 'Ocupado',
   unknown: 'Pergunte ao dono',
@@ -84,6 +85,9 @@ export const listing: Messages['listing'] = {
   minNights: (nights) => `Pelo menos ${nights}`,
   deposit: (amount) => `Caução de ${amount}`,
   noPrice: 'O dono não dá aqui um preço. Pergunte-lhe.',
+  /** A campsite's row of costs: a sentence of its owner says what the price is for. */
+  basis: 'Parcela ou pessoa',
+  quoted: (text: string) => `«${text}»`,
   seeOn: (host) => `Ver em ${host}`,
   seeOnHint: 'Reserva lá. O Campcairn não fica com nada.',
   seeShort: 'Ver',

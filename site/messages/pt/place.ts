@@ -12,6 +12,13 @@ export const place: Messages['place'] = {
   source: 'Do OpenStreetMap',
   asked: 'Procurava:',
   notSaid: (amenity) => `${amenity}: não indicado`,
+  /** Whether the season covers the dates of the search. */
+  onDates: {
+    open: (dates: string) => `Na época: ${dates}`,
+    closed: (dates: string) => `Fora da época: ${dates}`,
+    varies: (dates: string) => `A época muda todos os anos: pergunte por ${dates}`,
+    unsaid: (dates: string) => `Não indica a época: pergunte por ${dates}`,
+  },
   sourceText:
     'Estes dados vêm do OpenStreetMap, escritos por voluntários. O dono não os verificou aqui.',
   attribution: '© contribuidores do OpenStreetMap, Open Database Licence',

@@ -59,7 +59,7 @@ export function createNews(deps: {
     const listings = found.items.filter((item) => item.kind === 'listing');
     const [added, cheaper] = await Promise.all([
       shown.added(listings.map(({ id }) => id)),
-      search.cards(found.matching.slice(0, MOST_ITEMS)),
+      search.cards(found.matching.slice(0, MOST_ITEMS), params),
     ]);
     const items = [
       ...listings.flatMap((card) => {

@@ -57,12 +57,17 @@ export const monthOf = (date: string): number =>
 const firstOf = (month: number): Date => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
 
 /**
- * Returns the first of `months` months to show: the month of `today`, or a later one if a stay from
- * `from` would not be visible otherwise.
+ * Returns the first of `months` months to show: the requested one, otherwise the month of `today`,
+ * or a later one if the first stated night would not be visible otherwise.
  */
-export function firstMonth(today: string, from: string | null, months: number): number {
+export function firstMonth(
+  today: string,
+  { requested, stated }: { requested: string; stated: string | null },
+  months: number,
+): number {
   const first = monthOf(today);
-  return from !== null && monthOf(from) - first >= months - 1 ? monthOf(from) - 1 : first;
+  if (requested !== '') return Math.max(first, monthOf(requested));
+  return stated !== null && monthOf(stated) - first >= months - 1 ? monthOf(stated) - 1 : first;
 }
 
 /**

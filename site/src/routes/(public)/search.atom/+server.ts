@@ -6,6 +6,7 @@ import { type AtomEntry, atomResponse } from '#lib/server/atom.ts';
 import { countryAsked, viaOf } from '#lib/search/country-asked.ts';
 import { placeAsked } from '#lib/search/place-asked.ts';
 import { searchPath } from '#lib/paths/paths.ts';
+import { carriedQuery } from '#lib/stay/carried.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { RequestHandler } from './$types.ts';
 import { money } from '#lib/format/money.ts';
@@ -22,11 +23,15 @@ function newsWords(
   t: Messages,
   locale: Locale,
 ): { title: string; told: { summary: string } } {
-  const { price, category } = card;
+  const { price, category, stay } = card;
   const regionName = regionNameOf(locale, card);
   const place = placeWords(locale, { ...card, regionName });
   const now = price === null ? t.facts.notStated : priceFromWords(price, t, locale);
+  const total =
+    stay &&
+    `${money(locale, stay.total, stay.currency)} ${t.search.forNights(t.listing.nights(stay.nights))}`;
   const summary = [t.shell.categorySingular[category], place, card.partner.name];
+  if (total) summary.push(total);
   if (priceBefore === null) {
     return {
       title: t.search.follow.isNew(card.title),
@@ -71,6 +76,9 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
   const country = countryAsked(news);
   const via = viaOf('search', country);
   const { from, to, people } = news.query;
+  // A flexible search has dates of its own for each result.
+  const dates = from && to ? { from, to } : null;
+  const count = people === null ? '' : String(people);
   const filterLabels = [
     ...(from && to ? [formatDates(locale, from, to, 'with the year')] : []),
     ...(people ? [t.search.chips.people(String(people))] : []),
@@ -96,7 +104,7 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
           return {
             id: `${authority}listing-${card.id}:${what}`,
             ...newsWords(item, t, locale),
-            link: `${at(card.path)}?via=${via}`,
+            link: at(card.path) + carriedQuery(card.dates ?? dates, { people: count, via }),
             updated,
           };
         }),

@@ -1,7 +1,6 @@
 import { error, redirect } from '@sveltejs/kit';
 import { detailsOf, typedAgain, withDetails } from '#lib/enquiry/details.ts';
 import { formAgain, redirectToReceipts } from '#lib/enquiry/enquiry.server.ts';
-import { dateOf } from '#lib/format/dates.ts';
 import { cardPageOf, cardView, folded, listingsOf } from '#lib/listing/card.ts';
 import { listingNumber } from '#lib/listing/listing-number.ts';
 import { stepView } from '#lib/landing/view.ts';
@@ -10,9 +9,10 @@ import { smallMapOf } from '#lib/server/basemap/small-map.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
-import { requestedStay } from '#lib/stay/asked.ts';
+import { datesOfPage } from '#lib/stay/answers.server.ts';
+import { type CarriedDates, carriedQuery } from '#lib/stay/carried.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
-import type { PublicListing, SiteServices } from '#lib/services.ts';
+import type { AnyCard, ListingCard, PublicListing, SiteServices } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { townName } from '#lib/format/town-names.ts';
@@ -49,25 +49,30 @@ const idOf = (page: string): number => listingNumber(page) ?? error(404, 'Not fo
 const peopleParam = (value: string | null): string =>
   value && /^[1-9]\d?$/.test(value) ? value : '';
 
-/** Returns the dates of a URL as parameters of a search. */
-function staySearch(params: URLSearchParams): URLSearchParams {
-  const named = ['from', 'to'].map((name) => [name, params.get(name) ?? '']);
-  return new URLSearchParams(named.filter(([, value]) => value !== ''));
-}
-
-/** Returns the search for partners' listings around a point, nearest first. */
-const around = (lat: number, lng: number, category: string) =>
+/**
+ * Returns the search for partners' listings around a point, nearest first. With dates it leaves out
+ * what is taken.
+ */
+const around = (
+  { lat, lng }: { lat: number; lng: number },
+  category: string,
+  dates: CarriedDates | null,
+) =>
   new URLSearchParams({
     near: `${lat},${lng}`,
     km: '60',
     category,
     source: 'partners',
     sort: 'distance',
+    ...dates,
   });
 
+/** Returns the listings among results that can be had on the dates, also for a short stay. */
+const recommended = (items: readonly AnyCard[]): ListingCard[] =>
+  listingsOf(items).filter(({ availability }) => availability !== 'min_nights');
+
 export const load: PageServerLoad = async ({ params, url, locals, request }) => {
-  const { listings, publicListings, search, landings, leads, images, places, clock } =
-    locals.services;
+  const { listings, publicListings, search, landings, leads, images, places } = locals.services;
   const { statistics } = locals.services;
   const id = idOf(params.page);
   const answer = await publicListings.find(id);
@@ -76,9 +81,8 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   if (`/listing/${encodeURIComponent(params.page)}` !== listing.path) {
     redirect(301, localePath(locals.locale, listing.path) + url.search);
   }
-  const today = dateOf(clock.now());
-  const asked = requestedStay(url.searchParams, search.notes(url.searchParams), today);
-  const { lat, lng } = listing.position;
+  const { today, asked, dates, question } = datesOfPage(url.searchParams, locals.services);
+  const { position } = listing;
   const isSite = listing.category === 'campsite';
   const [
     ranges,
@@ -92,28 +96,33 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     { found, via, isAgain },
   ] = await Promise.all([
     publicListings.nights(id, today),
-    listings.otherOffers(id, staySearch(url.searchParams)),
+    listings.otherOffers(id, question),
     leads.answerTimes([id]),
     landings.trailOf(listing),
     smallMapOf(listing.position, places, locals.locale),
     listing.placeId === null ? null : places.campsite(listing.placeId),
-    search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 2, facets: false }),
+    search.search(around(position, listing.category, dates), {
+      limit: 3 * MAX_NEARBY,
+      facets: false,
+    }),
     isSite
       ? null
-      : search.search(around(lat, lng, 'campsite'), { limit: MAX_NEARBY, facets: false }),
+      : search.search(around(position, 'campsite', dates), {
+          limit: 2 * MAX_NEARBY,
+          facets: false,
+        }),
     statistics.foundBy({ url, headers: request.headers }, listing.countryCode),
   ]);
-  const answered = asked.problem
-    ? null
-    : listings.answerStay(listing, ranges, asked.from, asked.to);
+  const answered = dates && listings.answerStay(listing, ranges, dates.from, dates.to);
   const isView = request.method === 'GET' && !isAgain;
   if (isView) statistics.count(request.headers, 'viewed', [id], found);
   const shownIds = new Set([id, ...offers.map((offer) => offer.id)]);
-  const others = folded(listingsOf(similar.items).filter((card) => !shownIds.has(card.id))).slice(
-    0,
-    MAX_NEARBY,
-  );
+  const others = folded(recommended(similar.items).filter((card) => !shownIds.has(card.id)));
   const page = await cardPageOf(locals);
+  const people = peopleParam(url.searchParams.get('people'));
+  const query = carriedQuery(dates, { people });
+  const neighbours = (cards: readonly ListingCard[]) =>
+    cards.slice(0, MAX_NEARBY).map((card) => ({ ...cardView(card, page), query }));
   return {
     page: new ServerOnly({
       today,
@@ -126,13 +135,13 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
       placeFacts: linked?.found ? linked.campsite.facts : null,
       water: isSite && listing.position.radius === 0 ? places.toWater(listing.position) : null,
       trail: trail.map((step) => stepView(step, locals.locale)),
-      similar: others.map((card) => cardView(card, page)),
-      campsites: listingsOf(campsites?.items ?? []).map((card) => cardView(card, page)),
+      similar: neighbours(others),
+      campsites: neighbours(recommended(campsites?.items ?? [])),
       asked,
       answered,
       answers: answerTimes.get(id) ?? null,
       costs: listings.costsOf(listing, answered?.nights ?? null),
-      people: peopleParam(url.searchParams.get('people')),
+      people,
       via,
       enquiryToken: leads.enquiryToken(id),
     }),
