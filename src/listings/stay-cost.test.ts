@@ -40,6 +40,10 @@ describe('the price of a stay', () => {
         perNight: 8743,
         currency: 'GBP',
       },
+      byPrice: [
+        { nights: 2, price: 9600 },
+        { nights: 5, price: 8400 },
+      ],
     });
   });
 
