@@ -56,7 +56,6 @@ export const search: Messages['search'] = {
       vehicle: 'Dasselbe Fahrzeug gibt es auch bei',
       campsite: 'Denselben Campingplatz gibt es auch bei',
     })[what],
-  offerTaken: 'An diesen Tagen nicht frei',
   offerDiffers: 'Erfüllt nicht alle Ihre Wünsche',
   thisArea: ' in diesem Gebiet',
   areaOfMap: 'Dieses Gebiet',

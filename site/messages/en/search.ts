@@ -61,7 +61,6 @@ export const search = {
       vehicle: 'The same vehicle is also offered by',
       campsite: 'The same campsite is also offered by',
     })[what],
-  offerTaken: 'Not free for these dates',
   offerDiffers: 'Does not match everything you asked for',
   thisArea: ' in this area',
   /** In place of a name, where a point or a map was searched. */

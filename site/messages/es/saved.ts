@@ -34,7 +34,7 @@ export const saved: Messages['saved'] = {
     }),
   toSaved: 'A tus favoritos',
   onDates: 'En tus fechas',
-  total: 'Total',
+  total: 'Precio total',
   price: 'Precio',
   place: 'Lugar',
   rating: 'Valoración',

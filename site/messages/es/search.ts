@@ -66,7 +66,6 @@ export const search: Messages['search'] = {
       vehicle: 'El mismo vehículo lo ofrece también',
       campsite: 'El mismo camping lo ofrece también',
     })[what],
-  offerTaken: 'No está libre en esas fechas',
   offerDiffers: 'No cumple todo lo que has pedido',
   thisArea: ' en esta zona',
   areaOfMap: 'Esta zona',

@@ -4,7 +4,7 @@ export const fit = {
   empty:
     'Dites ce que vous conduisez, et chaque annonce répond : passe-t-il, pouvez-vous le conduire ?',
   /** On the page of one listing. */
-  emptyOne: 'Indiquez votre véhicule et qui conduit : la réponse s’affiche ici.',
+  emptyOne: 'Indiquez votre véhicule et qui conduit : la réponse s’affiche ici.',
   lead: 'Gardé dans ce navigateur seulement : rien ne nous est envoyé, aucun cookie. Laissez vide ce que vous ne savez pas.',
   notKept:
     'Ce navigateur ne garde rien. Cela vaut jusqu’à ce que vous quittiez ou rechargiez la page.',

@@ -90,7 +90,7 @@ export const listing: Messages['listing'] = {
   noPrice: 'Le propriétaire n’indique pas de prix ici. Demandez-le-lui.',
   /** A campsite's row of costs: a sentence of its owner says what the price is for. */
   basis: 'Emplacement ou personne',
-  quoted: (text: string) => `« ${text} »`,
+  quoted: (text: string) => `« ${text} »`,
   seeOn: (host) => `Voir sur ${host}`,
   seeOnHint: 'Vous y réservez. Campcairn n’en prend aucune part.',
   seeShort: 'Voir',

@@ -15,10 +15,10 @@ export const place: Messages['place'] = {
   notSaid: (amenity) => `${amenity} : non précisé`,
   /** Whether the season covers the dates of the search. */
   onDates: {
-    open: (dates: string) => `En saison : ${dates}`,
-    closed: (dates: string) => `Hors saison : ${dates}`,
-    varies: (dates: string) => `Sa saison change chaque année. À demander : ${dates}`,
-    unsaid: (dates: string) => `Saison non indiquée. À demander : ${dates}`,
+    open: (dates: string) => `En saison : ${dates}`,
+    closed: (dates: string) => `Hors saison : ${dates}`,
+    varies: (dates: string) => `Sa saison change chaque année. À demander : ${dates}`,
+    unsaid: (dates: string) => `Saison non indiquée. À demander : ${dates}`,
   },
   sourceText:
     'Ces faits viennent d’OpenStreetMap, écrits par des bénévoles. Le propriétaire ne les a pas vérifiés ici.',

@@ -37,7 +37,7 @@ export const saved: Messages['saved'] = {
     }),
   toSaved: 'Vers vos favoris',
   onDates: 'À vos dates',
-  total: 'Total',
+  total: 'Prix total',
   price: 'Prix',
   place: 'Lieu',
   rating: 'Note',

@@ -64,7 +64,6 @@ export const search: Messages['search'] = {
       vehicle: 'Le même véhicule est aussi proposé par',
       campsite: 'Le même camping est aussi proposé par',
     })[what],
-  offerTaken: 'Pas libre à ces dates',
   offerDiffers: 'Ne répond pas à tous vos critères',
   thisArea: ' dans cette zone',
   areaOfMap: 'Cette zone',

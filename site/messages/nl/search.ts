@@ -54,7 +54,6 @@ export const search: Messages['search'] = {
     ({ vehicle: 'Hetzelfde voertuig is er ook bij', campsite: 'Dezelfde camping is er ook bij' })[
       what
     ],
-  offerTaken: 'Niet vrij op deze data',
   offerDiffers: 'Voldoet niet aan alles wat je vraagt',
   thisArea: ' in dit gebied',
   areaOfMap: 'Dit gebied',

@@ -37,7 +37,7 @@ export const saved: Messages['saved'] = {
     }),
   toSaved: 'Para os guardados',
   onDates: 'Nas suas datas',
-  total: 'Total',
+  total: 'Preço total',
   price: 'Preço',
   place: 'Lugar',
   rating: 'Avaliação',

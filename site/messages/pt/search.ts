@@ -68,7 +68,6 @@ export const search: Messages['search'] = {
       vehicle: 'O mesmo veículo também é oferecido por',
       campsite: 'O mesmo parque de campismo também é oferecido por',
     })[what],
-  offerTaken: 'Não está livre nestas datas',
   offerDiffers: 'Não corresponde a tudo o que pediu',
   thisArea: ' nesta zona',
   areaOfMap: 'Esta zona',
