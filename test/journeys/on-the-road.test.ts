@@ -27,10 +27,8 @@ const idOf = (path: string): string => /\d+$/.exec(path)![0];
 
 /** The keys of all kept pages, in order. */
 const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const cache = await caches.open('campcairn-pages');
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
-  });
+  page.evaluate(`caches.open('campcairn-pages').then(async (cache) =>
+    (await cache.keys()).map(({ url }) => new URL(url).pathname).sort())`);
 
 /** Waits until exactly these pages are kept. */
 async function areKept(page: Page, ...keys: string[]): Promise<void> {
@@ -149,7 +147,7 @@ describe('the site on the road', { skip: NO_BROWSER }, () => {
     const { page } = await browser.open('/search', DESK);
     await page.goto(site.address + van);
     const registrations = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)');
     assert.equal(await registrations(), 0);
     await heart(page, van).click();
     await areKept(page, '/saved', `/listing/${idOf(van)}`);
@@ -242,10 +240,10 @@ describe('the site on the road', { skip: NO_BROWSER }, () => {
     await page.getByText('No pages are kept on this device.').waitFor();
     await page.goto(`${site.address}/saved`);
     await page.locator('#share').waitFor();
-    const left = await page.evaluate(async () => ({
+    const left = await page.evaluate(`(async () => ({
       caches: await caches.keys(),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }));
+    }))()`);
     assert.deepEqual(left, { caches: [], workers: 0 });
     await page.goto(`${site.address}/offline`);
     await page.getByRole('button', { name: 'Keep pages for the road' }).click();
