@@ -264,7 +264,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(await page.getByRole('link', { name: 'Map' }).isVisible(), false);
 
     await page.getByRole('link', { name: 'Meadow of Bristol' }).first().click();
-    await page.getByText('The owner has to be asked about these dates').waitFor();
+    await page.getByRole('complementary').getByText('The owner has to be asked about these dates').waitFor();
     await page.getByLabel('Your name').fill('Ann');
     await page.getByLabel('Email').fill('ann@mail.example');
     await page.getByRole('checkbox', { name: /Share what I have written/ }).check();
@@ -276,11 +276,11 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
   it('sees what a stay costs, which nights are free and what nobody has said', async () => {
     const path = paths.get('van-Keswick-0')!;
     const { page } = await browser.open(`${path}?from=2026-06-07&to=2026-06-10`);
-    await page.getByText('Free on these dates').waitFor();
+    await page.getByRole('complementary').getByText('Free on these dates').waitFor();
     await page.getByText('£82 a night').first().waitFor();
     await page.getByText('£246').first().waitFor();
     await page.goto(`${site.address}${path}?from=2026-06-09&to=2026-06-12`);
-    await page.getByText('Not free on all of these dates').waitFor();
+    await page.getByRole('complementary').getByText('Not free on all of these dates').waitFor();
     await page.getByText(/The owner has not said:.*deposit/).waitFor();
   });
 
