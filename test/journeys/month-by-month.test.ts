@@ -39,7 +39,11 @@ async function list(
   price = {},
   location = NEWQUAY,
 ): Promise<void> {
-  const listing = aListing({ location, price: { from, currency: 'GBP', ...price } });
+  const listing = aListing({
+    location,
+    price: { from, currency: 'GBP', ...price },
+    vehicle: { berths: 4, seats: 5 },
+  });
   const { status, body } = await partner.call('PUT', `/listings/${id}`, listing);
   assert.ok(status < 300, JSON.stringify(body));
   await setCalendar(id, ranges);
