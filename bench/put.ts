@@ -57,6 +57,15 @@ function statementScript({ partnerId }: Subject, changing: boolean): string {
   )};\n`;
 }
 
+/** Returns 30 ranges of a week each; one of them has a price of its own, which is `n`. */
+const season = (n: number) =>
+  Array.from({ length: 30 }, (_, week) => ({
+    start: new Date(Date.UTC(2027, 2, 1 + 7 * week)).toISOString().slice(0, 10),
+    end: new Date(Date.UTC(2027, 2, 8 + 7 * week)).toISOString().slice(0, 10),
+    status: week % 3 === 0 ? 'unavailable' : 'available',
+    ...(week === n % 30 ? { price: n } : {}),
+  }));
+
 async function main(): Promise<void> {
   const subject = await startSubject();
   const { port, key, sockets } = subject;
@@ -80,6 +89,18 @@ async function main(): Promise<void> {
           }),
         }),
     });
+    // Each calendar has the bookings of a season, of which one differs from the last time.
+    const calendars = await load(port, {
+      requests: 400,
+      inFlight: 4,
+      make: (n) =>
+        jsonRequest('POST', '/api/v1/availability/batch', key, {
+          items: Array.from({ length: BATCH }, (_, index) => ({
+            external_id: `van-${(n * BATCH + index) % KNOWN}`,
+            ranges: season(n),
+          })),
+        }),
+    });
     pgbench(sockets, statementScript(subject, true), IN_FLIGHT, 4);
     const changing = pgbench(sockets, statementScript(subject, true), IN_FLIGHT, 6);
     const same = pgbench(sockets, statementScript(subject, false), IN_FLIGHT, 4);
@@ -100,6 +121,13 @@ async function main(): Promise<void> {
         limit,
         wanted: 0.35,
         details: batches,
+      },
+      {
+        name: 'calendars in batches',
+        figure: calendars.perSecond * BATCH,
+        limit: { name: 'listings in batches', figure: batches.perSecond * BATCH },
+        wanted: 0.5,
+        details: calendars,
       },
     );
   } finally {

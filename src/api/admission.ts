@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
-import type { Access, Caller } from '../platform/http/index.ts';
+import type { Caller, Endpoint } from '../platform/http/index.ts';
 import { networkOf, type RateLimit } from '../platform/rate-limit/index.ts';
 
 /** The partner that a key belongs to. */
@@ -18,6 +18,8 @@ interface Deps {
   findOwner: FindOwner;
   /** Limit of requests by partner. */
   limit: RateLimit;
+  /** Limit of requests for leads, events and statistics by partner, beside the other. */
+  readingLimit: RateLimit;
   /** Limit of wrong keys by the client's network. */
   wrongKeys: RateLimit;
 }
@@ -48,7 +50,11 @@ export interface Admission {
    * Checks the account status, the mode and the rate of a key's partner, and sets the headers of the rate.
    * Rejects with `forbidden` or `rate_limited`, checked in this order.
    */
-  admit(owner: Owner, access: Access, reply: FastifyReply): Promise<Caller>;
+  admit(
+    owner: Owner,
+    endpoint: Pick<Endpoint, 'access' | 'countsAsReading'>,
+    reply: FastifyReply,
+  ): Promise<Caller>;
   /**
    * Sets the rate headers for a request with a valid key where no key is required. Counts nothing and
    * never rejects.
@@ -57,10 +63,10 @@ export interface Admission {
 }
 
 /** Makes the authentication and rate limit of the API. */
-export function createAdmission({ findOwner, limit, wrongKeys }: Deps): Admission {
-  const setRateHeaders = (reply: FastifyReply) => {
-    reply.header('ratelimit-limit', String(limit.limit));
-    reply.header('ratelimit-policy', `${limit.limit};w=${limit.windowSeconds}`);
+export function createAdmission({ findOwner, limit, readingLimit, wrongKeys }: Deps): Admission {
+  const setRateHeaders = (reply: FastifyReply, window: RateLimit) => {
+    reply.header('ratelimit-limit', String(window.limit));
+    reply.header('ratelimit-policy', `${window.limit};w=${window.windowSeconds}`);
   };
   const identify: Admission['identify'] = async (request, reply) => {
     const key = keyOf(request);
@@ -78,8 +84,10 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Deps): Admissio
     }
     return owner;
   };
-  const admit: Admission['admit'] = async (owner, access, reply) => {
-    setRateHeaders(reply);
+  const admit: Admission['admit'] = async (owner, { access, countsAsReading }, reply) => {
+    const window = countsAsReading ? readingLimit : limit;
+    setRateHeaders(reply, window);
+    reply.header('ratelimit-scope', countsAsReading ? 'reading' : 'general');
     if (owner.status !== 'approved') {
       throw new ExpectedError(
         'forbidden',
@@ -89,11 +97,12 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Deps): Admissio
     if (access === 'test' && !owner.isTest) {
       throw new ExpectedError('forbidden', 'This needs a test key, which begins with cc_test_.');
     }
-    if (!limit.take(String(owner.id))) {
+    if (!window.take(String(owner.id))) {
+      const what = countsAsReading ? 'requests for leads, events and statistics' : 'requests';
       throw tooMany(
         reply,
-        limit,
-        `You may make ${limit.limit} requests in ${limit.windowSeconds} seconds.`,
+        window,
+        `You may make ${window.limit} ${what} in ${window.windowSeconds} seconds.`,
       );
     }
     return { partnerId: owner.id, isTest: owner.isTest };
@@ -101,7 +110,7 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Deps): Admissio
   const describeRate: Admission['describeRate'] = async (request, reply) => {
     const key = keyOf(request);
     const owner = key === undefined ? undefined : await findOwner(key).catch(() => undefined);
-    if (owner) setRateHeaders(reply);
+    if (owner) setRateHeaders(reply, limit);
   };
   return { identify, admit, describeRate };
 }

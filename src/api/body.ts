@@ -117,14 +117,20 @@ function parse(bytes: Buffer, mostValues: number): unknown {
 }
 
 /**
- * Reads the JSON body of a request, of at most `limit` bytes.
+ * Reads the JSON body of a request by its limits.
  * Rejects with `payload_too_large`, `unsupported_media_type` or `invalid_json`, checked in this order, and with
  * `validation_error` for more values than any body needs.
  */
-export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+export async function readJson(
+  request: IncomingMessage,
+  {
+    limit,
+    mostValues = Math.floor(limit / BYTES_A_VALUE),
+  }: Pick<BodyDeclaration, 'limit' | 'mostValues'>,
+): Promise<unknown> {
   const bytes = await readBytes(request, limit);
   checkType(request);
-  return parse(bytes, Math.floor(limit / BYTES_A_VALUE));
+  return parse(bytes, mostValues);
 }
 
 /** Checks a body by the declaration of its endpoint. Rejects with `validation_error`. */

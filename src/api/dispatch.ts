@@ -86,7 +86,7 @@ async function answerTo(
   const query = endpoint.query
     ? readQuery(request.url, endpoint.query, endpoint.furtherProblems)
     : undefined;
-  const sent = endpoint.body && (await readJson(request.raw, endpoint.body.limit));
+  const sent = endpoint.body && (await readJson(request.raw, endpoint.body));
   await endpoint.exists?.({ caller, id, query });
   const body = endpoint.body && (await checkBody(endpoint.body, sent));
   return endpoint.handle({ caller, id, query, body });
@@ -125,7 +125,7 @@ export function createDispatch({ identify, admit, describeRate }: Admission, dep
     const owner = await identify(request, reply);
     const kind = endpoint.isPush ? 'push' : 'other';
     try {
-      const caller = await admit(owner, endpoint.access, reply);
+      const caller = await admit(owner, endpoint, reply);
       const fault = caller.isTest ? readFault(request.headers['cc-test-fault']) : undefined;
       failBefore(fault, limit.windowSeconds, reply);
       const answer = await answerTo(resource, endpoint, request, caller);

@@ -17,6 +17,7 @@ interface Deps {
   events: EventDescription[];
   findOwner: FindOwner;
   limit: RateLimit;
+  readingLimit: RateLimit;
   wrongKeys: RateLimit;
   countCall: CountCall;
   toTester: DispatchDeps['toTester'];

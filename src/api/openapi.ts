@@ -18,6 +18,7 @@ const KEYED: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'intern
 const RATE_HEADERS = {
   'RateLimit-Limit': { $ref: '#/components/headers/RateLimit-Limit' },
   'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
+  'RateLimit-Scope': { $ref: '#/components/headers/RateLimit-Scope' },
 };
 
 const describedHeaders = (headers: Record<string, string> = {}) =>
@@ -276,6 +277,11 @@ export function describeApi(
         'RateLimit-Policy': {
           description: 'The limit and its window in seconds, such as `120;w=60`.',
           schema: { type: 'string' },
+        },
+        'RateLimit-Scope': {
+          description:
+            'What the limit counts: `reading` for calls of leads, events and statistics, which have a window of their own; `general` for all others.',
+          schema: { type: 'string', enum: ['general', 'reading'] },
         },
       },
       securitySchemes: {

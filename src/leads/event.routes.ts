@@ -75,6 +75,7 @@ export function eventRoutes(events: Events, keyRing: KeyRing): Resource[] {
           description:
             'Every event of the last 90 days with its attempts, whether or not your webhook took it or there was one; of test events the newest 100. Oldest first: whoever keeps the last cursor or asks again by `since` misses none. An event is an enquiry as it was; `GET /leads` says how it stands now.',
           access: 'key',
+          countsAsReading: true,
           query: listQuery(cursors),
           success: [
             {
@@ -110,6 +111,7 @@ export function eventRoutes(events: Events, keyRing: KeyRing): Resource[] {
           summary: 'Read an event',
           description: 'One event of the last 90 days with its attempts.',
           access: 'key',
+          countsAsReading: true,
           success: [
             { status: 200, description: 'The event.', schema: eventAnswer, example: exampleEvent },
           ],
@@ -132,6 +134,7 @@ export function eventRoutes(events: Events, keyRing: KeyRing): Resource[] {
           description:
             'Starts its attempts anew, the first at once, with the same id and body, also when your webhook took it before. Look at the event for what became of it. Test events, and events whose personal data was erased, are not sent again.',
           access: 'key',
+          countsAsReading: true,
           success: [
             {
               status: 200,

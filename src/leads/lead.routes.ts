@@ -77,6 +77,7 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
           description:
             'Oldest first. To collect enquiries that have not reached you, ask for `delivery_status=pending&kind=enquiry` and acknowledge each.',
           access: 'key',
+          countsAsReading: true,
           query: listQuery(cursors),
           success: [
             {
@@ -113,6 +114,7 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
           description:
             'Marks the enquiry as delivered and stops further webhooks and emails for it. Safe to repeat; clicks stay as they are.',
           access: 'key',
+          countsAsReading: true,
           success: [
             { status: 200, description: 'The lead.', schema: leadAnswer, example: exampleLead },
           ],

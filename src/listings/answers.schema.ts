@@ -203,3 +203,63 @@ export const availabilityAnswer = z
     ),
   )
   .meta({ id: 'Availability' });
+
+/** The result of an item that was refused or failed, where a result is no more than a status. */
+const failedPart = z
+  .strictObject({
+    ...placed,
+    ...described(
+      { status: z.int().min(400).max(599), error: errorObject },
+      {
+        status: 'The status that the item would have been answered with on its own.',
+        error: 'Why. Paths are relative to the item.',
+      },
+    ),
+  })
+  .meta({ id: 'FailedItem' });
+
+const savedCalendar = z
+  .strictObject({ ...placed, status: z.literal(200).describe('Always 200.') })
+  .meta({ id: 'SavedCalendar' });
+
+const calendarSummary = z
+  .strictObject(
+    described(
+      { saved: count(), failed: count() },
+      { saved: 'Calendars that were saved.', failed: 'Items that were refused or failed.' },
+    ),
+  )
+  .meta({ id: 'AvailabilityBatchSummary' });
+
+/** The answer to `POST /availability/batch`. */
+export const availabilityBatchAnswer = z
+  .strictObject({
+    summary: calendarSummary.describe('How many items came to what.'),
+    results: z
+      .array(z.union([savedCalendar, failedPart]))
+      .describe('One for each item, in the order sent.'),
+  })
+  .meta({ id: 'AvailabilityBatchAnswer' });
+
+const deletedItem = z
+  .strictObject({ ...placed, status: z.literal(204).describe('Always 204.') })
+  .meta({ id: 'DeletedItem' });
+
+const deletionSummary = z
+  .strictObject(
+    described(
+      { deleted: count(), failed: count() },
+      { deleted: 'Listings that were deleted.', failed: 'Ids without a listing.' },
+    ),
+  )
+  .meta({ id: 'DeletionSummary' });
+
+/** The answer to `POST /listings/batch/delete`. */
+export const deletionAnswer = z
+  .strictObject({
+    summary: deletionSummary.describe('How many ids came to what.'),
+    results: z
+      .array(z.union([deletedItem, failedPart]))
+      .describe('One for each id, in the order sent.'),
+  })
+  .meta({ id: 'DeletionAnswer' });

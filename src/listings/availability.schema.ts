@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Problem } from '../platform/errors.ts';
 import { check, type Checked, date, described, integer } from '../platform/validation/index.ts';
+import { batchOf, checkItems, MAX_ITEMS, refusedItem } from './batch.schema.ts';
+import { externalId } from './listing.schema.ts';
 import { WORDS } from './words-of-fields.ts';
 
 /** Maximum number of ranges in one listing's calendar. */
@@ -20,14 +22,19 @@ const range = z
   )
   .meta({ id: 'AvailabilityRangeInput' });
 
+const fields = {
+  ranges: z.array(range).max(MAX_RANGES).describe('All ranges of the calendar, in any order.'),
+};
+
 /** The body of `PUT /listings/{external_id}/availability`. */
-export const availabilityInput = z
-  .strictObject({
-    ranges: z.array(range).max(MAX_RANGES).describe('All ranges of the calendar, in any order.'),
-  })
-  .meta({ id: 'AvailabilityInput' });
+export const availabilityInput = z.strictObject(fields).meta({ id: 'AvailabilityInput' });
 
 export type AvailabilityInput = z.output<typeof availabilityInput>;
+
+/** One item of a batch: a calendar and the id of its listing. */
+const availabilityItem = z
+  .strictObject({ external_id: externalId, ...fields })
+  .meta({ id: 'AvailabilityBatchItem' });
 
 const dates = z.object({ start: range.shape.start, end: range.shape.end });
 
@@ -88,9 +95,11 @@ function inOrder(a: Problem, b: Problem): number {
   return fieldA === fieldB ? 0 : fieldA < fieldB ? -1 : 1;
 }
 
-/** Checks a calendar of unknown shape; all problems of all ranges are reported, in the order of ranges. */
-export function checkAvailability(value: unknown): Checked<AvailabilityInput> {
-  const checked = check(availabilityInput, value);
+/** Adds the problems of ranges to those of a value's schema; all are in the order of the ranges. */
+function withRangeRules<Of extends AvailabilityInput>(
+  checked: Checked<Of>,
+  value: unknown,
+): Checked<Of> {
   const ranges = checked.ok
     ? checked.value.ranges.map((range, index) => ({ ...range, index }))
     : datedRanges(value);
@@ -99,3 +108,35 @@ export function checkAvailability(value: unknown): Checked<AvailabilityInput> {
   const problems = [...(checked.ok ? [] : checked.problems), ...ofRules];
   return { ok: false, problems: problems.sort(inOrder) };
 }
+
+/** Checks a calendar of unknown shape; all problems of all ranges are reported, in the order of ranges. */
+export const checkAvailability = (value: unknown): Checked<AvailabilityInput> =>
+  withRangeRules(check(availabilityInput, value), value);
+
+/** The body of `POST /availability/batch`. */
+export const availabilityBatch = batchOf(
+  z.union([availabilityItem, refusedItem]),
+  'Calendars, each with the id of its listing.',
+).meta({ id: 'AvailabilityBatchRequest' });
+
+/** An item of a batch as it was sent, and the result of its check. */
+export interface AvailabilityItem {
+  sent: unknown;
+  checked: Checked<z.output<typeof availabilityItem>>;
+}
+
+/** Checks one item of a batch on its own. */
+export const checkAvailabilityItem = (sent: unknown): AvailabilityItem => ({
+  sent,
+  checked: withRangeRules(check(availabilityItem, sent), sent),
+});
+
+/** Checks a batch of calendars: the list as a whole, and each item on its own. */
+export const checkAvailabilityBatch = (value: unknown): Checked<AvailabilityItem[]> =>
+  checkItems(value, checkAvailabilityItem);
+
+/** Objects, members and items in the ranges of a calendar that has all it may have. */
+const VALUES_OF_CALENDAR = MAX_RANGES * (Object.keys(range.shape).length + 1) + 10;
+
+/** Maximum number of values in the body of a batch of calendars. */
+export const VALUES_OF_BATCH = MAX_ITEMS * VALUES_OF_CALENDAR;

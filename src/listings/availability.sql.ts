@@ -12,29 +12,55 @@ export const selectListingId = statement<{ id: number }, [partnerId: number, ext
   'select id from listing where partner_id = $1 and external_id = $2',
 );
 
-export const deleteRanges = statement<never, [listingId: number]>(
-  'listings.delete_ranges',
-  'delete from availability where listing_id = $1',
+/** Selects those of a partner's ids that listings have. */
+export const selectKnownIds = statement<
+  { external_id: string },
+  [partnerId: number, externalIds: readonly string[]]
+>(
+  'listings.select_known_ids',
+  'select external_id from listing where partner_id = $1 and external_id = any($2::text[])',
 );
 
-/** Inserts ranges from a JSON array. */
-export const insertRanges = statement<never, [listingId: number, ranges: string]>(
-  'listings.insert_ranges',
-  `insert into availability (listing_id, starts, ends, available, price)
-   select $1, "start", "end", status = 'available', price
-   from json_to_recordset($2::json) as t ("start" date, "end" date, status text, price bigint)`,
-);
+/** SQL of the ranges in a JSON array of listing ids with ranges, as rows of `availability`. */
+const GIVEN_RANGES = `(
+     select c.listing_id, t."start" as starts, t."end" as ends, t.status = 'available' as available, t.price
+     from json_to_recordset($1::json) as c (listing_id bigint, ranges json),
+       json_to_recordset(c.ranges) as t ("start" date, "end" date, status text, price bigint)
+   )`;
 
 /**
- * Inserts the ranges of listings that have none. `calendars` is a JSON array of listing ids with
- * ranges.
+ * SQL of two relations: the ranges that are given, and the ranges that the same listings have. Each
+ * is read once, whatever the planner thinks of their sizes.
  */
-export const insertCalendars = statement<never, [calendars: string]>(
+const GIVEN_AND_STORED = `with given as materialized ${GIVEN_RANGES}, stored as materialized (
+     select * from availability where listing_id = any($2::bigint[])
+   )`;
+
+const SAME_RANGE = `(given.listing_id, given.starts, given.ends, given.available)
+       = (stored.listing_id, stored.starts, stored.ends, stored.available)
+     and given.price is not distinct from stored.price`;
+
+/**
+ * Deletes the ranges of listings that are not in their new calendars. `calendars` is a JSON array
+ * of all the listing ids with ranges.
+ */
+export const deleteOtherRanges = statement<
+  never,
+  [calendars: string, listingIds: readonly number[]]
+>(
+  'listings.delete_other_ranges',
+  `${GIVEN_AND_STORED}
+   delete from availability using stored
+   where (availability.listing_id, availability.starts) = (stored.listing_id, stored.starts)
+     and not exists (select from given where ${SAME_RANGE})`,
+);
+
+/** Inserts the ranges that are not stored already; takes the same as `deleteOtherRanges`. */
+export const insertCalendars = statement<never, [calendars: string, listingIds: readonly number[]]>(
   'listings.insert_calendars',
-  `insert into availability (listing_id, starts, ends, available, price)
-   select c.listing_id, t."start", t."end", t.status = 'available', t.price
-   from json_to_recordset($1::json) as c (listing_id bigint, ranges json),
-     json_to_recordset(c.ranges) as t ("start" date, "end" date, status text, price bigint)`,
+  `${GIVEN_AND_STORED}
+   insert into availability (listing_id, starts, ends, available, price)
+   select given.* from given where not exists (select from stored where ${SAME_RANGE})`,
 );
 
 /** Selects the ranges of a listing in order; with a day (`YYYY-MM-DD`), only those that end after it. */

@@ -1,7 +1,14 @@
 import type { Db, Queryable } from '../platform/db/index.ts';
 import type { AvailabilityInput } from './availability.schema.ts';
-import { insertCalendars, lockListing, selectListingId, selectRanges } from './availability.sql.ts';
-import { writeRanges, writtenRanges } from './calendar/layers.ts';
+import {
+  insertCalendars,
+  selectKnownIds,
+  selectListingId,
+  selectRanges,
+} from './availability.sql.ts';
+import { byStart, writeCalendars, writtenRanges } from './calendar/layers.ts';
+import type { Range } from './calendar/nights.ts';
+import { lockListings } from './calendar/side-by-side.sql.ts';
 import { listingNotFound } from './listing.errors.ts';
 import type { AvailabilityRange } from './public-listing.ts';
 
@@ -11,6 +18,9 @@ export interface AvailabilityAnswer {
   external_id: string;
   ranges: AvailabilityRange[];
 }
+
+/** The checked ranges of listings by the partner's ids. */
+export type Calendars = ReadonlyMap<string, AvailabilityInput['ranges']>;
 
 /** The calendars of listings. Operations by external id reject with `not_found` without such a listing. */
 export interface Availability {
@@ -24,6 +34,13 @@ export interface Availability {
     externalId: string,
     input: AvailabilityInput,
   ): Promise<AvailabilityAnswer>;
+  /**
+   * Replaces every range of several listings in one transaction, by the same few statements for any
+   * number. Resolves with the ids of those that exist.
+   */
+  replaceMany(partnerId: number, calendars: Calendars): Promise<Set<string>>;
+  /** Returns those of a partner's ids that listings have. */
+  knownIds(partnerId: number, externalIds: readonly string[]): Promise<Set<string>>;
   /** Writes the checked ranges of new listings, which have none yet, in one statement. */
   writeNew(
     tx: Queryable,
@@ -33,32 +50,56 @@ export interface Availability {
   upcoming(listingId: number, today: string): Promise<AvailabilityRange[]>;
 }
 
+const present = (
+  listing_id: number,
+  external_id: string,
+  ranges: readonly Range[],
+): AvailabilityAnswer => ({
+  listing_id,
+  external_id,
+  ranges: ranges.map(({ price = null, ...range }) => ({ ...range, price })),
+});
+
 export function createAvailability(db: Db): Availability {
   const listingId = async (partnerId: number, externalId: string) => {
     const row = await db.maybeOne(selectListingId, [partnerId, externalId]);
     if (!row) throw listingNotFound();
     return row.id;
   };
-  const written = async (queryable: Queryable, listing_id: number, external_id: string) => {
-    const ranges = await writtenRanges(queryable, listing_id);
-    const presented = ranges.map(({ price = null, ...range }) => ({ ...range, price }));
-    return { listing_id, external_id, ranges: presented };
-  };
+  /** Writes calendars; returns the ids of their listings by the partner's ids. */
+  const write = (partnerId: number, calendars: Calendars): Promise<Map<string, number>> =>
+    db.transaction(async (tx) => {
+      const listings = await tx.query(lockListings, [partnerId, [...calendars.keys()]]);
+      const ids = new Map(listings.map(({ id, external_id }) => [external_id, id]));
+      const found = [...ids].map(([externalId, id]) => ({
+        id,
+        ranges: calendars.get(externalId) ?? [],
+      }));
+      if (found.length > 0) await writeCalendars(tx, found);
+      return ids;
+    });
   return {
     listingId,
     async writeNew(tx, calendars) {
-      await tx.execute(insertCalendars, [JSON.stringify(calendars)]);
+      const ids = calendars.map(({ listing_id: id }) => id);
+      await tx.execute(insertCalendars, [JSON.stringify(calendars), ids]);
     },
     async get(partnerId, externalId) {
-      return written(db, await listingId(partnerId, externalId), externalId);
+      const id = await listingId(partnerId, externalId);
+      return present(id, externalId, await writtenRanges(db, id));
     },
-    replace: (partnerId, externalId, input) =>
-      db.transaction(async (tx) => {
-        const row = await tx.maybeOne(lockListing, [partnerId, externalId]);
-        if (!row) throw listingNotFound();
-        await writeRanges(tx, row.id, input.ranges);
-        return written(tx, row.id, externalId);
-      }),
+    async replace(partnerId, externalId, { ranges }) {
+      const written = await write(partnerId, new Map([[externalId, ranges]]));
+      const id = written.get(externalId);
+      if (id === undefined) throw listingNotFound();
+      return present(id, externalId, ranges.toSorted(byStart));
+    },
+    replaceMany: async (partnerId, calendars) =>
+      new Set((await write(partnerId, calendars)).keys()),
+    async knownIds(partnerId, externalIds) {
+      const rows = await db.query(selectKnownIds, [partnerId, externalIds]);
+      return new Set(rows.map((row) => row.external_id));
+    },
     upcoming: (id, today) => db.query(selectRanges, [id, today]),
   };
 }

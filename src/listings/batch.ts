@@ -3,11 +3,18 @@ import {
   ExpectedError,
   type ErrorCode,
   type Problem,
-  validationError,
 } from '../platform/errors.ts';
+import { STATUS_OF } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Listings, Upserted } from './listing.ts';
-import { type BatchItem, checkBatchItem, MAX_ITEMS } from './listing.schema.ts';
+import { type BatchItem, checkBatchItem } from './listing.schema.ts';
+
+/** Why an item failed, in the shape of the API. */
+export interface BatchError {
+  code: ErrorCode;
+  message: string;
+  details?: Problem[];
+}
 
 /** The result of one item, in the shape of the API. */
 export interface BatchResult {
@@ -17,7 +24,7 @@ export interface BatchResult {
   result: Upserted['result'] | 'error';
   id?: number;
   public_url?: string;
-  error?: { code: ErrorCode; message: string; details?: Problem[] };
+  error?: BatchError;
 }
 
 /** The results of a batch. */
@@ -30,7 +37,7 @@ export interface BatchAnswer {
  * The id that an item was sent with. An unpaired surrogate is replaced, because many JSON parsers
  * refuse it.
  */
-const idOf = (item: unknown): string | null => {
+export const idOf = (item: unknown): string | null => {
   const id = (item as { external_id?: unknown } | null | undefined)?.external_id;
   return typeof id === 'string' ? id.toWellFormed() : null;
 };
@@ -45,32 +52,17 @@ async function writeItem(
   return listings.put(partnerId, external_id, input);
 }
 
-/**
- * Returns the `validation_error` of a batch that is refused as a whole: its own problems, then
- * those of its items. Only as many items are checked as a batch may have.
- */
-export function refusalOfBatch(
-  listings: Pick<Listings, 'refusal'>,
-  problems: Problem[],
-  sent: unknown,
-): ExpectedError {
-  const items = (sent as { items?: unknown } | null)?.items;
-  if (!Array.isArray(items)) return validationError(problems);
-  const ofItems = items.slice(0, MAX_ITEMS).flatMap((item: unknown, index) => {
-    const { checked } = checkBatchItem(item);
-    const { details = [] } = listings.refusal(checked.ok ? [] : checked.problems, item);
-    return details.map(({ path, message }) => ({
-      path: path === '' ? `items.${index}` : `items.${index}.${path}`,
-      message,
-    }));
-  });
-  return validationError([...problems, ...ofItems]);
+/** The problems of an item, also that of a location in an ocean. */
+export function problemsOfItem(listings: Pick<Listings, 'refusal'>, item: unknown): Problem[] {
+  const { checked } = checkBatchItem(item);
+  return listings.refusal(checked.ok ? [] : checked.problems, item).details ?? [];
 }
 
-const failure = (error: unknown, log: Logger): Pick<BatchResult, 'status' | 'error'> => {
+/** The status and the error of an item that failed; what was not expected is logged. */
+export const failureOf = (error: unknown, log: Logger): { status: number; error: BatchError } => {
   if (error instanceof ExpectedError) {
     const { code, message, details } = error;
-    return { status: 422, error: { code, message, ...(details ? { details } : {}) } };
+    return { status: STATUS_OF[code], error: { code, message, ...(details ? { details } : {}) } };
   }
   log.error({ err: error }, 'an item of a batch failed');
   const message = 'Something failed on our side; send this item again.';
@@ -100,7 +92,7 @@ export async function writeBatch(
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error;
         summary.failed++;
-        return { ...common, result: 'error', ...failure(error, log) };
+        return { ...common, result: 'error', ...failureOf(error, log) };
       }
     }),
   );

@@ -68,3 +68,9 @@ export const exampleAvailability = {
   external_id: 'bramble',
   ranges: exampleRanges.map((range) => ({ price: null, ...range })),
 };
+
+/** The error of an item whose listing does not exist. */
+export const exampleNoListing = {
+  code: 'not_found',
+  message: 'There is no such listing on your account.',
+};

@@ -13,10 +13,19 @@ import {
 import { pageOf } from '../platform/paging.ts';
 import type { Logger } from '../platform/log.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import { batchAnswer, listingAnswer, listingPage, upsertAnswer } from './answers.schema.ts';
-import { refusalOfBatch, writeBatch } from './batch.ts';
+import {
+  batchAnswer,
+  deletionAnswer,
+  listingAnswer,
+  listingPage,
+  upsertAnswer,
+} from './answers.schema.ts';
+import { refusalOfBatch } from './batch.schema.ts';
+import { problemsOfItem, writeBatch } from './batch.ts';
+import { checkDeletion, deletionRequest } from './deletion.schema.ts';
+import { deleteBatch } from './deletion.ts';
 import { CATEGORIES, STATUSES } from './enumerations.ts';
-import { exampleInput, exampleListing } from './examples.ts';
+import { exampleInput, exampleListing, exampleNoListing } from './examples.ts';
 import type { Listings } from './listing.ts';
 import {
   batchRequest,
@@ -220,7 +229,8 @@ function batch({ listings, log }: Deps): Resource {
           limit: BATCH_BODY_LIMIT_BYTES,
           example: { items: [{ external_id: 'bramble', ...exampleInput }] },
           check: checkBatch,
-          refuse: (problems, sent) => refusalOfBatch(listings, problems, sent),
+          refuse: (problems, sent) =>
+            refusalOfBatch(problems, sent, (item) => problemsOfItem(listings, item)),
         },
         success: [
           {
@@ -243,9 +253,52 @@ function batch({ listings, log }: Deps): Resource {
   };
 }
 
+function deletions({ listings, log }: Deps): Resource {
+  return {
+    path: '/listings/batch/delete',
+    methods: {
+      POST: endpoint({
+        operationId: 'deleteListings',
+        tag,
+        summary: 'Delete up to 1,000 listings',
+        description:
+          'Removes each listing and its availability as a DELETE would. Read `results[].status`: 204 for a listing that was there, 404 for an id without one.',
+        access: 'key',
+        isPush: true,
+        body: {
+          schema: deletionRequest,
+          limit: BODY_LIMIT_BYTES,
+          example: { external_ids: ['bramble', 'heather'] },
+          check: checkDeletion,
+        },
+        success: [
+          {
+            status: 200,
+            description: 'One result an id, in the order sent.',
+            schema: deletionAnswer,
+            example: {
+              summary: { deleted: 1, failed: 1 },
+              results: [
+                { index: 0, external_id: 'bramble', status: 204 },
+                { index: 1, external_id: 'heather', status: 404, error: exampleNoListing },
+              ],
+            },
+          },
+        ],
+        errors: ['payload_too_large', 'unsupported_media_type', 'invalid_json', 'validation_error'],
+        handle: async ({ caller, body }) => ({
+          status: 200,
+          body: await deleteBatch(listings, log, caller.partnerId, body),
+        }),
+      }),
+    },
+  };
+}
+
 /** The endpoints of listings. */
 export const listingRoutes = (deps: Deps): Resource[] => [
   allListings(deps),
   batch(deps),
+  deletions(deps),
   oneListing(deps),
 ];

@@ -12,6 +12,7 @@ import {
   pattern,
   requiredText,
 } from '../platform/validation/index.ts';
+import { batchOf, checkItems, refusedItem } from './batch.schema.ts';
 import { isCountryCode, isCurrencyCode } from './codes.ts';
 import {
   AMENITIES,
@@ -253,14 +254,6 @@ const batchItem = z
   .strictObject({ external_id: externalId, ...fields })
   .meta({ id: 'BatchItem', ...partsByCategory });
 
-/** Any other value of an item. JSON Schema accepts it, because such an item is refused on its own. */
-const refusedItem = z.unknown().meta({
-  id: 'RefusedBatchItem',
-  type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-  items: {},
-  description: 'Anything else: this item is refused with `validation_error`, the others are saved.',
-});
-
 /** The problem of a `vehicle` or `campsite` part that the category may not have. */
 function misplacedParts(value: unknown): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -296,17 +289,11 @@ const position = z.object(location.pick({ lat: true, lng: true, country_code: tr
 export const positionOf = (value: unknown): z.output<typeof position> | undefined =>
   position.safeParse((value as { location?: unknown } | null)?.location).data;
 
-/** Maximum number of items in one batch. */
-export const MAX_ITEMS = 100;
-
-const batchOf = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({
-    items: z.array(item).min(1).max(MAX_ITEMS).describe('Listings, each with its id.'),
-  });
-
 /** The body of `POST /listings/batch`. */
-export const batchRequest = batchOf(z.union([batchItem, refusedItem])).meta({ id: 'BatchRequest' });
-const uncheckedBatch = batchOf(z.unknown());
+export const batchRequest = batchOf(
+  z.union([batchItem, refusedItem]),
+  'Listings, each with its id.',
+).meta({ id: 'BatchRequest' });
 
 /** An item of a batch as it was sent, and the result of its check. */
 export interface BatchItem {
@@ -320,8 +307,6 @@ export const checkBatchItem = (sent: unknown): BatchItem => ({
   checked: withMisplacedParts(check(batchItem, sent), sent),
 });
 
-/** Checks a batch: the list as a whole, and each item on its own. */
-export function checkBatch(value: unknown): Checked<BatchItem[]> {
-  const batch = check(uncheckedBatch, value);
-  return batch.ok ? { ok: true, value: batch.value.items.map(checkBatchItem) } : batch;
-}
+/** Checks a batch of listings: the list as a whole, and each item on its own. */
+export const checkBatch = (value: unknown): Checked<BatchItem[]> =>
+  checkItems(value, checkBatchItem);

@@ -17,6 +17,7 @@ import {
 } from './listing.sql.ts';
 import type { ListingWriter, Write, Written } from './listing.writer.ts';
 import { type OwnPhotos, withOwnPhotos } from './own-photos.ts';
+import { deleteListings } from './write.sql.ts';
 
 /** A listing and whether it was created, updated or unchanged. */
 export type Upserted = ListingAnswer & { result: Written['result'] };
@@ -40,6 +41,8 @@ export interface Listings {
   rows(partnerId: number, filter: ListingFilter): Promise<ListingRow[]>;
   present(row: ListingRow): ListingAnswer;
   delete(partnerId: number, externalId: string): Promise<void>;
+  /** Deletes listings by one statement; resolves with the ids of those that existed. */
+  deleteMany(partnerId: number, externalIds: readonly string[]): Promise<Set<string>>;
   count(partnerId: number, tx?: Queryable): Promise<ListingCounts>;
 }
 
@@ -92,6 +95,10 @@ export function createListings({ db, clock, writer, photos, ...context }: Deps):
     async delete(partnerId, externalId) {
       const deleted = await db.execute(deleteListing, [partnerId, externalId, clock.now()]);
       if (deleted === 0) throw listingNotFound();
+    },
+    async deleteMany(partnerId, externalIds) {
+      const rows = await db.query(deleteListings, [partnerId, externalIds, clock.now()]);
+      return new Set(rows.map(({ external_id }) => external_id));
     },
     count: (partnerId, tx = db) => tx.one(countListings, [partnerId]),
   };

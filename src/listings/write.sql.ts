@@ -144,6 +144,25 @@ export const deletedListings = (where: string, now: string): string => `
   with deleted as (delete from listing where ${where} returning id)
   insert into deleted_listing (id, deleted_at) select id, ${now}::timestamptz from deleted`;
 
+/**
+ * Deletes a partner's listings by their ids like `deletedListings`, always in the same order, and
+ * returns the ids of those that existed.
+ */
+export const deleteListings = statement<
+  { external_id: string },
+  [partnerId: number, externalIds: readonly string[], now: Date]
+>(
+  'listings.delete_listings',
+  `with chosen as (
+     select id from listing where partner_id = $1 and external_id = any($2::text[]) order by id for update
+   ), deleted as (
+     delete from listing using chosen where listing.id = chosen.id returning listing.id, external_id
+   ), noted as (
+     insert into deleted_listing (id, deleted_at) select id, $3::timestamptz from deleted
+   )
+   select external_id from deleted`,
+);
+
 /** The row that the writing statement returns for one listing. */
 export interface WrittenRow {
   partner_id: number;

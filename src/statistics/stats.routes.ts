@@ -32,6 +32,7 @@ export const statsRoutes = (answers: StatsAnswers): Resource[] => [
         description:
           'How often your listings were shown, viewed and saved, and the clicks and enquiries that came of it. Part of Premium: without it the answer is `forbidden`. Robots are not counted, and nothing is kept of who looked. Today’s figures follow within minutes.',
         access: 'key',
+        countsAsReading: true,
         query,
         furtherProblems: answers.problemsOf,
         success: [

@@ -25,6 +25,8 @@ const ALLOWED: [path: string, methods: string][] = [
   ['/listings/batch', 'POST, OPTIONS'],
   ['/listings/bramble', 'GET, PUT, DELETE, HEAD, OPTIONS'],
   ['/listings/bramble/availability', 'GET, PUT, HEAD, OPTIONS'],
+  ['/listings/batch/delete', 'POST, OPTIONS'],
+  ['/availability/batch', 'POST, OPTIONS'],
   ['/leads', 'GET, HEAD, OPTIONS'],
   ['/leads/lead_1/ack', 'POST, OPTIONS'],
   ['/taxonomy', 'GET, HEAD, OPTIONS'],

@@ -60,6 +60,7 @@ async function walk(sample: Sample, test: Partner): Promise<void> {
   const { body: same } = await test.call('POST', '/listings/batch', await response.json());
   assert.equal(same.summary.unchanged, 50, 'the rows are the same as a batch');
   await sample('sync', /unchanged\W+50\b/);
+  await sample('calendars', /bramble"?(,"status":| )200/);
   await sample('availability', /3 ranges|"price":12900/);
   await sample('read-calendar', /2027-07-15.*12900/);
   await sample('changes', /bramble/);

@@ -1,12 +1,14 @@
 /** Maximum number of items in one batch. */
 export const LARGEST_BATCH = 100;
+/** Maximum number of listings that one call deletes. */
+export const LARGEST_DELETION = 1000;
 /** Maximum size of one batch in bytes: the API accepts 10 MB, including the JSON around the items. */
 const LARGEST_BODY_BYTES = 10 * 1024 * 1024 - 1024;
 
 /** Items that are sent in one call. */
 export interface Batch<T> {
   items: T[];
-  /** Each item as JSON. */
+  /** Each item as JSON in the call's body. */
   texts: string[];
   /** Index of the first item among all items. */
   from: number;
@@ -21,16 +23,20 @@ export interface Identified {
 
 const utf8 = new TextEncoder();
 
-/** Splits items into batches of at most `size` items and the maximum size in bytes. */
+/**
+ * Splits items into batches of at most `size` items and the maximum size in bytes.
+ * @param textOf returns an item as JSON
+ */
 export async function* inBatches<T extends Identified>(
   source: Iterable<T> | AsyncIterable<T>,
   size: number,
+  textOf: (item: T) => string = (item) => JSON.stringify(item),
 ): AsyncGenerator<Batch<T>, void, undefined> {
   const begin = (from: number): Batch<T> => ({ items: [], texts: [], from, ids: new Set() });
   let batch = begin(0);
   let bytes = 0;
   for await (const item of source) {
-    const text = JSON.stringify(item);
+    const text = textOf(item);
     const length = utf8.encode(text).length + 1;
     const full = batch.items.length === size || bytes + length > LARGEST_BODY_BYTES;
     if (full && batch.items.length > 0) {

@@ -55,6 +55,48 @@ const saved = (index: number) => ({
 });
 const fault = (index: number) => ({ ...saved(index), status: 500, result: 'error' });
 
+describe('many at once', () => {
+  it('are calendars, of which those that the service failed at are sent again', async () => {
+    const answer = (...results: object[]) => json(200, { summary: {}, results });
+    const one = { index: 0, external_id: 'a' };
+    const { client, calls } = scripted([
+      answer({ ...one, status: 500 }, { index: 1, external_id: 'b', status: 404 }),
+      answer({ ...one, status: 200 }),
+    ]);
+    const calendars = ['a', 'b'].map((external_id) => ({ external_id, ranges: [] }));
+    const outcomes = await Array.fromAsync(client.listings.putAvailabilityMany(calendars));
+    assert.deepEqual(
+      outcomes.map(({ index, status, item }) => [index, status, item]),
+      [
+        [0, 200, calendars[0]],
+        [1, 404, calendars[1]],
+      ],
+    );
+    assert.deepEqual(
+      calls.map(({ url, body }) => [url.slice(26), JSON.parse(body).items.length]),
+      [
+        ['/availability/batch', 2],
+        ['/availability/batch', 1],
+      ],
+    );
+  });
+
+  it('are deletions, a thousand a call', async () => {
+    const ids = Array.from({ length: 1001 }, (_, n) => `van-${n}`);
+    const gone = (count: number) =>
+      json(200, {
+        results: Array.from({ length: count }, (_, index) => ({ index, status: 204 })),
+      });
+    const { client, calls } = scripted([gone(1000), gone(1)]);
+    const outcomes = await Array.fromAsync(client.listings.deleteMany(ids));
+    assert.deepEqual(outcomes.at(-1), { index: 1000, status: 204 });
+    assert.deepEqual(
+      calls.map(({ body }) => JSON.parse(body).external_ids),
+      [ids.slice(0, 1000), ids.slice(1000)],
+    );
+  });
+});
+
 describe('a call', () => {
   it('is repeated after 429 as late as the API asks, whatever it does', async () => {
     const after = { 'retry-after': '7' };
@@ -243,7 +285,7 @@ describe('many listings', () => {
 
 it('there is a method for each call of the API', async () => {
   const { client, calls } = scripted(
-    Array.from({ length: 22 }, () => json(200, { data: [], results: [saved(0)] })),
+    Array.from({ length: 24 }, () => json(200, { data: [], results: [saved(0)] })),
   );
   const { account, listings, leads, events, testMode } = client;
   await account.get();
@@ -256,6 +298,8 @@ it('there is a method for each call of the API', async () => {
   await listings.get('a');
   await listings.put('a', item('a'));
   await listings.delete('a');
+  await Array.fromAsync(listings.deleteMany(['a']));
+  await Array.fromAsync(listings.putAvailabilityMany([{ external_id: 'a', ranges: [] }]));
   await listings.availability('a');
   await listings.putAvailability('a', []);
   await leads.list({ since: '2026-07-01T00:00:00+02:00' }).all();
@@ -275,7 +319,7 @@ it('there is a method for each call of the API', async () => {
   );
   const called = calls.map(({ method, url }) => `${method} ${new URL(url).pathname.slice(7)}`);
   assert.deepEqual(called.toSorted(), described.toSorted());
-  assert.match(calls[12]!.url, /\?limit=200&since=2026-07-01T00%3A00%3A00%2B02%3A00$/);
+  assert.match(calls[14]!.url, /\?limit=200&since=2026-07-01T00%3A00%3A00%2B02%3A00$/);
 });
 
 it('the version is that of the package', () => {

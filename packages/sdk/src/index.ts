@@ -4,7 +4,7 @@ export type { Account } from './calls/account.ts';
 export type { EventQuery, Events } from './calls/events.ts';
 export type { LeadQuery, Leads } from './calls/leads.ts';
 export type { ListingQuery, Listings, PutManyOptions } from './calls/listings.ts';
-export type { PutOutcome } from './calls/put-batch.ts';
+export type { AvailabilityOutcome, DeleteOutcome, PutOutcome } from './calls/put-batch.ts';
 export type { TestMode } from './calls/test-mode.ts';
 export {
   ApiError,
@@ -26,16 +26,19 @@ export {
 } from './webhooks.ts';
 export type {
   Availability,
+  AvailabilityBatchItem,
   AvailabilityRange,
   AvailabilityRangeInput,
   BatchItem,
   BatchResult,
   Campsite,
   CampsiteInput,
+  DeletedItem,
   DeliveryAttempt,
   Event,
   EventDelivery,
   FailedBatchItem,
+  FailedItem,
   Image,
   ImageInput,
   Lead,
@@ -58,6 +61,7 @@ export type {
   Rotation,
   RotationRequest,
   SavedBatchItem,
+  SavedCalendar,
   Statistics,
   Taxonomy,
   TestClick,

@@ -242,6 +242,8 @@ export async function createServices(context: AppContext, options: { outboundCa?
     townsVersion: () => towns.version,
     limits: {
       requests: rateLimits.local('requests', settings.RATE_LIMIT, 60),
+      /** Of leads, events and statistics, so that sending listings never keeps leads waiting. */
+      reading: rateLimits.local('reading', settings.RATE_LIMIT, 60),
       assistants: rateLimits.local('assistants', settings.ASSISTANT_LIMIT, 60),
       wrongKeys: rateLimits.local('wrong keys', settings.RATE_LIMIT, 60),
     },

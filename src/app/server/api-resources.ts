@@ -23,7 +23,7 @@ export const apiResources = (services: Services, keyRing: KeyRing, log: Logger):
   ...webhookRoutes(services),
   ...rotationRoutes(services.plannedRotations),
   ...listingRoutes({ listings: services.listings, keyRing, log }),
-  ...availabilityRoutes(services.availability),
+  ...availabilityRoutes({ availability: services.availability, log }),
   ...leadRoutes(services.leads, keyRing),
   ...eventRoutes(services.events, keyRing),
   ...testRoutes(services),

@@ -69,6 +69,7 @@ export async function serveWeb(deps: Deps): Promise<() => Promise<void>> {
       return owner;
     },
     limit: services.limits.requests,
+    readingLimit: services.limits.reading,
     wrongKeys: services.limits.wrongKeys,
     countCall: services.apiCalls.count,
     toTester: services.previewLinks.within,

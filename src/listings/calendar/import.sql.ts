@@ -22,10 +22,13 @@ export const selectImports = statement<ImportRow, [listingId: number]>(
   `select ${SHOWN} from calendar_import i where i.listing_id = $1 order by i.id`,
 );
 
-/** Selects the nights that each imported calendar of a listing takes. */
-export const selectBlocks = statement<{ blocks: Nights[] }, [listingId: number]>(
-  'listings.select_blocks',
-  'select blocks from calendar_import where listing_id = $1',
+/** Selects the nights that each imported calendar of some listings takes. */
+export const selectBlocksOf = statement<
+  { listing_id: number; blocks: Nights[] },
+  [listingIds: readonly number[]]
+>(
+  'listings.select_blocks_of',
+  'select listing_id, blocks from calendar_import where listing_id = any($1::bigint[])',
 );
 
 export const insertImport = statement<
@@ -116,9 +119,11 @@ export const selectWritten = statement<{ ranges: Range[] }, [listingId: number]>
   'select ranges from written_calendar where listing_id = $1',
 );
 
-export const upsertWritten = statement<never, [listingId: number, ranges: string]>(
+/** Stores what partners wrote, from a JSON array of listing ids with ranges. */
+export const upsertWritten = statement<never, [calendars: string]>(
   'listings.upsert_written',
-  `insert into written_calendar (listing_id, ranges) values ($1, $2::jsonb)
+  `insert into written_calendar (listing_id, ranges)
+   select listing_id, ranges from json_to_recordset($1::json) as t (listing_id bigint, ranges jsonb)
    on conflict (listing_id) do update set ranges = excluded.ranges`,
 );
 

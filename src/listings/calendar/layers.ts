@@ -1,17 +1,12 @@
 import type { Queryable } from '../../platform/db/index.ts';
-import { deleteRanges, insertRanges, selectRanges } from '../availability.sql.ts';
+import { deleteOtherRanges, insertCalendars, selectRanges } from '../availability.sql.ts';
 import type { AvailabilityRange } from '../public-listing.ts';
-import { deleteWritten, selectBlocks, selectWritten, upsertWritten } from './import.sql.ts';
+import { deleteWritten, selectBlocksOf, selectWritten, upsertWritten } from './import.sql.ts';
 import { overlaid, type Range } from './nights.ts';
 
 // A listing with imported calendars has two layers: the ranges that the partner wrote (by the API,
 // a feed or by hand), and the nights that the imports take. Travellers and the search see both
 // combined, in `availability`; the partner reads and replaces its own layer.
-
-async function store(tx: Queryable, listingId: number, ranges: readonly Range[]): Promise<void> {
-  await tx.execute(deleteRanges, [listingId]);
-  await tx.execute(insertRanges, [listingId, JSON.stringify(ranges)]);
-}
 
 /** Returns the ranges without the nulls that the database returns for missing prices. */
 const asWritten = (ranges: readonly AvailabilityRange[]): Range[] =>
@@ -23,23 +18,43 @@ export async function writtenRanges(db: Queryable, listingId: number): Promise<R
   return written?.ranges ?? asWritten(await db.query(selectRanges, [listingId, null]));
 }
 
-const byStart = (a: Range, b: Range): number => (a.start < b.start ? -1 : 1);
+/** Orders ranges that do not overlap. */
+export const byStart = (a: Range, b: Range): number => (a.start < b.start ? -1 : 1);
+
+/** The ranges of one listing. */
+export interface Calendar {
+  id: number;
+  ranges: readonly Range[];
+}
 
 /**
- * Replaces the ranges that the partner wrote; nights taken by imported calendars stay taken. The
- * caller has locked the listing.
+ * Replaces the ranges that the partner wrote for different listings; nights taken by imported
+ * calendars stay taken. Ranges that are stored already are not written again. The caller has locked
+ * the listings.
  */
-export async function writeRanges(
-  tx: Queryable,
-  listingId: number,
-  ranges: readonly Range[],
-): Promise<void> {
-  const imports = await tx.query(selectBlocks, [listingId]);
-  if (imports.length === 0) return store(tx, listingId, ranges);
-  await tx.execute(upsertWritten, [listingId, JSON.stringify(ranges.toSorted(byStart))]);
-  const taken = imports.flatMap(({ blocks }) => blocks);
-  return store(tx, listingId, overlaid(ranges, taken));
+export async function writeCalendars(tx: Queryable, calendars: readonly Calendar[]): Promise<void> {
+  const ids = calendars.map(({ id }) => id);
+  const imports = Map.groupBy(await tx.query(selectBlocksOf, [ids]), (row) => row.listing_id);
+  const layered = calendars.filter(({ id }) => imports.has(id));
+  if (layered.length > 0) {
+    const written = layered.map(({ id, ranges }) => ({
+      listing_id: id,
+      ranges: ranges.toSorted(byStart),
+    }));
+    await tx.execute(upsertWritten, [JSON.stringify(written)]);
+  }
+  const combined = calendars.map(({ id, ranges }) => {
+    const taken = imports.get(id)?.flatMap(({ blocks }) => blocks);
+    return { listing_id: id, ranges: taken ? overlaid(ranges, taken) : ranges };
+  });
+  const json = JSON.stringify(combined);
+  await tx.execute(deleteOtherRanges, [json, ids]);
+  await tx.execute(insertCalendars, [json, ids]);
 }
+
+/** Replaces the ranges that the partner wrote for one listing, like `writeCalendars`. */
+export const writeRanges = (tx: Queryable, id: number, ranges: readonly Range[]): Promise<void> =>
+  writeCalendars(tx, [{ id, ranges }]);
 
 /** Combines both layers again after the imports have changed. The caller has locked the listing. */
 export async function rewriteRanges(tx: Queryable, listingId: number): Promise<void> {

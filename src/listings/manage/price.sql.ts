@@ -45,12 +45,6 @@ export const selectWrittenOf = statement<
   `select l.id, ${WRITTEN} as ranges from listing l where l.id = any($1)`,
 );
 
-/** Selects those of some listings that have imported calendars. */
-export const selectWithImports = statement<{ listing_id: number }, [ids: number[]]>(
-  'listings.select_with_imports',
-  'select distinct listing_id from calendar_import where listing_id = any($1)',
-);
-
 /** Sets the own prices of locked listings, from a JSON array of `{id, price}`. */
 export const setPrices = statement<never, [prices: string, now: Date]>(
   'listings.set_prices',
@@ -58,20 +52,6 @@ export const setPrices = statement<never, [prices: string, now: Date]>(
     select l.id, l.currency, l.price_unit, g.price as price_from, $2::timestamptz as now
     from jsonb_to_recordset($1::jsonb) as g (id bigint, price bigint) join listing l on l.id = g.id
   ) given`),
-);
-
-export const deleteRangesOf = statement<never, [ids: number[]]>(
-  'listings.delete_ranges_of',
-  'delete from availability where listing_id = any($1)',
-);
-
-/** Inserts the ranges of several listings from a JSON array. */
-export const insertRangesOf = statement<never, [ranges: string]>(
-  'listings.insert_ranges_of',
-  `insert into availability (listing_id, starts, ends, available, price)
-   select listing_id, "start", "end", status = 'available', price
-   from json_to_recordset($1::json)
-     as t (listing_id bigint, "start" date, "end" date, status text, price bigint)`,
 );
 
 /** What a change of prices did to a listing. */

@@ -5,7 +5,7 @@ import { openBulk } from './bulk.ts';
 import { lockChosen } from './bulk.sql.ts';
 import { priceChange, type PriceChange, type PriceRule, type Skipped } from './price-rule.ts';
 import { insertChangedPrices, type PricedRow, selectPriced, setPrices } from './price.sql.ts';
-import { batchesOf, writeCalendars, writtenOf } from './write-prices.ts';
+import { batchesOf, writeAllCalendars, writtenOf } from './write-prices.ts';
 
 /** A listing whose prices would change. */
 export interface PriceLine extends Pick<PriceChange, 'before' | 'after'> {
@@ -150,7 +150,7 @@ export const createPriceChanges = (clock: Clock): PriceChanges => ({
       );
       await tx.execute(setPrices, [JSON.stringify(own), now]);
     }
-    await writeCalendars(
+    await writeAllCalendars(
       tx,
       plans.flatMap(({ row, change: { ranges } }) =>
         ranges === null ? [] : [{ id: row.id, ranges: ranges.after }],

@@ -1,14 +1,11 @@
 import type { Queryable } from '../../platform/db/index.ts';
-import { writeRanges } from '../calendar/layers.ts';
+import { type Calendar, writeCalendars } from '../calendar/layers.ts';
 import type { Range } from '../calendar/nights.ts';
 import {
-  deleteRangesOf,
-  insertRangesOf,
   lockChangedPrices,
   type PricedRow,
   restorePrices,
   selectChangedRanges,
-  selectWithImports,
   selectWrittenOf,
 } from './price.sql.ts';
 
@@ -26,24 +23,12 @@ export function* batchesOf<Of>(items: readonly Of[]): Generator<Of[]> {
 export const writtenOf = (ranges: NonNullable<PricedRow['ranges']>): Range[] =>
   ranges.map(({ price, ...range }) => (price == null ? range : { ...range, price }));
 
-/** Replaces the calendars of locked listings. */
-export async function writeCalendars(
+/** Replaces the calendars of any number of locked listings. */
+export async function writeAllCalendars(
   tx: Queryable,
-  calendars: readonly { id: number; ranges: readonly Range[] }[],
+  calendars: readonly Calendar[],
 ): Promise<void> {
-  for (const some of batchesOf(calendars)) {
-    const ids = some.map(({ id }) => id);
-    const layered = new Set(
-      (await tx.query(selectWithImports, [ids])).map(({ listing_id: id }) => id),
-    );
-    const plain = some.filter(({ id }) => !layered.has(id));
-    const rows = plain.flatMap(({ id, ranges }) =>
-      ranges.map((range) => ({ listing_id: id, ...range })),
-    );
-    await tx.execute(deleteRangesOf, [plain.map(({ id }) => id)]);
-    await tx.execute(insertRangesOf, [JSON.stringify(rows)]);
-    for (const { id, ranges } of some) if (layered.has(id)) await writeRanges(tx, id, ranges);
-  }
+  for (const some of batchesOf(calendars)) await writeCalendars(tx, some);
 }
 
 /** A calendar as a text by which two of them compare. */
@@ -67,7 +52,7 @@ export async function undoPrices(tx: Queryable, bulkId: number, now: Date): Prom
     const same = changed.filter(
       ({ listing_id: id, new_ranges: ranges }) => textOf(current.get(id) ?? []) === textOf(ranges),
     );
-    await writeCalendars(
+    await writeAllCalendars(
       tx,
       same.map(({ listing_id: id, old_ranges: ranges }) => ({ id, ranges })),
     );

@@ -157,7 +157,12 @@ export const SETTINGS = {
     'Secret that encrypts and signs, 32 characters or more; older ones may follow after commas. Made in DATA_DIR when unset.',
     undefined,
   ),
-  RATE_LIMIT: integer('Requests a partner may make in 60 seconds.', 120, 1, 10_000_000),
+  RATE_LIMIT: integer(
+    'Requests a partner may make in 60 seconds; of leads, events and statistics as many beside them.',
+    120,
+    1,
+    10_000_000,
+  ),
   ENQUIRY_LIMIT: integer(
     'Enquiries, and likewise applications and reports, that one address may send in an hour.',
     10,

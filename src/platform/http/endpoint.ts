@@ -32,6 +32,8 @@ export interface BodyDeclaration<Schema extends z.ZodType = z.ZodType, Body = z.
   schema: Schema;
   /** Maximum size in bytes. */
   limit: number;
+  /** Maximum number of members and items; one for each 100 bytes of `limit` when unset. */
+  mostValues?: number;
   example: unknown;
   /** Checks by the schema and by rules that it cannot express; returns what the handler gets. */
   check?(sent: unknown): Checked<Body> | Promise<Checked<Body>>;
@@ -64,6 +66,8 @@ export interface Endpoint {
   access: Access;
   /** Whether partners send listings or availability by it; they are shown when they last did. */
   isPush?: true;
+  /** Whether its calls count in the window for reading leads, beside the one for all others. */
+  countsAsReading?: true;
   query?: z.ZodType;
   /** Problems of a refused query by rules that its schema cannot express. */
   furtherProblems?(sent: Readonly<Record<string, string>>): Problem[];

@@ -1,4 +1,4 @@
-import { ApiError, type BatchItem, type Campcairn } from '@campcairn/sdk';
+import type { BatchItem, Campcairn, FailedItem } from '@campcairn/sdk';
 import type { System } from '../system.ts';
 import { progressBar } from './report.ts';
 
@@ -43,13 +43,14 @@ export async function push(
     } else pushed[outcome.result] += 1;
     step();
   }
-  for (const id of ids) {
-    signal.throwIfAborted();
-    await campcairn.listings.delete(id, { signal }).catch((error: unknown) => {
-      // Another program has already deleted the listing.
-      if (!(error instanceof ApiError && error.status === 404)) throw error;
-    });
-    pushed.deleted += 1;
+  for await (const outcome of campcairn.listings.deleteMany(ids, { signal })) {
+    // With 404, another program has already deleted the listing.
+    if (outcome.status === 204 || outcome.status === 404) pushed.deleted += 1;
+    else {
+      pushed.failed += 1;
+      const { external_id, error } = outcome as FailedItem;
+      pushed.problems.push({ external_id, field: '', message: error.message });
+    }
     step();
   }
 }

@@ -1,8 +1,16 @@
-import { inBatches, LARGEST_BATCH, sendBatches } from '../batches.ts';
+import {
+  type Identified,
+  inBatches,
+  LARGEST_BATCH,
+  LARGEST_DELETION,
+  sendBatches,
+} from '../batches.ts';
 import type {
   Availability,
+  AvailabilityBatchItem,
   AvailabilityRangeInput,
   BatchItem,
+  BatchResult,
   Listing,
   ListingInput,
   ListListingsData,
@@ -10,14 +18,23 @@ import type {
 } from '../generated/types.ts';
 import type { CallOptions, Http } from '../http.ts';
 import { type List, listAt } from '../pages.ts';
-import { type PutOutcome, putBatch } from './put-batch.ts';
+import {
+  type AvailabilityOutcome,
+  type BatchCall,
+  DELETE_LISTINGS,
+  type DeleteOutcome,
+  PUT_CALENDARS,
+  PUT_LISTINGS,
+  type PutOutcome,
+  sendBatch,
+} from './put-batch.ts';
 
 /** Filters and page size of a list of listings. */
 export type ListingQuery = NonNullable<ListListingsData['query']>;
 
-/** Options for sending many listings. */
+/** Options for sending or deleting many listings. */
 export interface PutManyOptions extends CallOptions {
-  /** Number of items in one call: 1 to 100, by default 100. */
+  /** Number of items in one call, by default as many as it takes: 100, or 1000 ids to delete. */
   batchSize?: number | undefined;
   /** Number of simultaneous calls; 2 by default. */
   inFlight?: number | undefined;
@@ -58,16 +75,26 @@ export class Listings {
    */
   putMany<T extends BatchItem>(
     items: Iterable<T> | AsyncIterable<T>,
-    { batchSize = LARGEST_BATCH, inFlight = 2, signal }: PutManyOptions = {},
+    options?: PutManyOptions,
   ): AsyncGenerator<PutOutcome<T>, void, undefined> {
-    if (!(batchSize >= 1 && batchSize <= LARGEST_BATCH))
-      throw new RangeError('batchSize: 1 to 100.');
+    return this.#sendMany<T, BatchResult>(PUT_LISTINGS, items, LARGEST_BATCH, options);
+  }
+
+  #sendMany<T extends Identified, Result extends { status: number }>(
+    call: BatchCall,
+    items: Iterable<T> | AsyncIterable<T>,
+    largest: number,
+    { batchSize = largest, inFlight = 2, signal }: PutManyOptions = {},
+    textOf?: (item: T) => string,
+  ): AsyncGenerator<Result & { item: T }, void, undefined> {
+    if (!(batchSize >= 1 && batchSize <= largest))
+      throw new RangeError(`batchSize: 1 to ${largest}.`);
     if (!(inFlight >= 1)) throw new RangeError('inFlight: 1 or more.');
-    const batches = inBatches(items, batchSize);
-    return sendBatches(batches, (batch, either) => putBatch(this.#http, batch, either), {
-      inFlight,
-      signal,
-    });
+    return sendBatches(
+      inBatches(items, batchSize, textOf),
+      (batch, either) => sendBatch<T, Result>(this.#http, call, batch, either),
+      { inFlight, signal },
+    );
   }
 
   /**
@@ -78,6 +105,29 @@ export class Listings {
     const path = pathOf(externalId);
     const call = { method: 'DELETE', path, repeatable: true, absentIsDone: true } as const;
     return this.#http.send({ ...call, ...options });
+  }
+
+  /**
+   * Deletes any number of listings, by default 1000 with each call. Yields a result for each id, in
+   * the order of the ids: status 204, or 404 if there was none. Throws if a whole call is refused
+   * or fails. After a lost answer the call is repeated, and then says 404 of what it had deleted.
+   */
+  async *deleteMany(
+    externalIds: Iterable<string> | AsyncIterable<string>,
+    options?: PutManyOptions,
+  ): AsyncGenerator<DeleteOutcome, void, undefined> {
+    async function* items() {
+      for await (const external_id of externalIds) yield { external_id };
+    }
+    const textOf = ({ external_id: id }: Identified) => JSON.stringify(id);
+    const outcomes = this.#sendMany<Identified, DeleteOutcome>(
+      DELETE_LISTINGS,
+      items(),
+      LARGEST_DELETION,
+      options,
+      textOf,
+    );
+    for await (const { item: _, ...outcome } of outcomes) yield outcome;
   }
 
   /** Returns when a listing can be booked. */
@@ -95,5 +145,17 @@ export class Listings {
     const json = JSON.stringify({ ranges });
     const path = `${pathOf(externalId)}/availability`;
     return this.#http.send({ method: 'PUT', path, json, repeatable: true, ...options });
+  }
+
+  /**
+   * Replaces the availability of any number of listings with as few calls as possible. Yields a
+   * result for each, in the order of the items, as soon as it is known: check `status`, which is
+   * 200, or 404 for a listing that is not there. Throws if a whole call is refused or fails.
+   */
+  putAvailabilityMany<T extends AvailabilityBatchItem>(
+    items: Iterable<T> | AsyncIterable<T>,
+    options?: PutManyOptions,
+  ): AsyncGenerator<AvailabilityOutcome<T>, void, undefined> {
+    return this.#sendMany<T, AvailabilityOutcome<T>>(PUT_CALENDARS, items, LARGEST_BATCH, options);
   }
 }

@@ -839,7 +839,7 @@ export type RatingInput = {
 };
 
 /**
- * Anything else: this item is refused with `validation_error`, the others are saved.
+ * Anything else: this item is refused with `validation_error`, and stops no other.
  */
 export type RefusedBatchItem = {
     [key: string]: unknown;
@@ -955,6 +955,69 @@ export type ErrorObject = {
      * Every problem, with `validation_error` and `bad_request`.
      */
     details?: Array<Problem>;
+};
+
+export type DeletionRequest = {
+    /**
+     * Your own ids of the listings.
+     */
+    external_ids: Array<string | RefusedBatchItem>;
+};
+
+export type DeletionAnswer = {
+    /**
+     * How many ids came to what.
+     */
+    summary: DeletionSummary;
+    /**
+     * One for each id, in the order sent.
+     */
+    results: Array<DeletedItem | FailedItem>;
+};
+
+export type DeletionSummary = {
+    /**
+     * Listings that were deleted.
+     */
+    deleted: number;
+    /**
+     * Ids without a listing.
+     */
+    failed: number;
+};
+
+export type DeletedItem = {
+    /**
+     * The place of the item in the request, from 0.
+     */
+    index: number;
+    /**
+     * The id that was sent; null when it was no text.
+     */
+    external_id: string | null;
+    /**
+     * Always 204.
+     */
+    status: 204;
+};
+
+export type FailedItem = {
+    /**
+     * The place of the item in the request, from 0.
+     */
+    index: number;
+    /**
+     * The id that was sent; null when it was no text.
+     */
+    external_id: string | null;
+    /**
+     * The status that the item would have been answered with on its own.
+     */
+    status: number;
+    /**
+     * Why. Paths are relative to the item.
+     */
+    error: ErrorObject;
 };
 
 export type ListingInput = {
@@ -1107,6 +1170,80 @@ export type UpsertedListing = {
     result: 'created' | 'updated' | 'unchanged';
 };
 
+export type AvailabilityBatchRequest = {
+    /**
+     * Calendars, each with the id of its listing.
+     */
+    items: Array<AvailabilityBatchItem | RefusedBatchItem>;
+};
+
+export type AvailabilityBatchItem = {
+    /**
+     * Your own id of the listing. `batch`, `.` and `..` are reserved.
+     */
+    external_id: string;
+    /**
+     * All ranges of the calendar, in any order.
+     */
+    ranges: Array<AvailabilityRangeInput>;
+};
+
+export type AvailabilityRangeInput = {
+    /**
+     * The first night.
+     */
+    start: string;
+    /**
+     * The day after the last night.
+     */
+    end: string;
+    /**
+     * Whether it can be booked.
+     */
+    status: 'available' | 'unavailable';
+    /**
+     * In minor units per unit of the listing's price, instead of `price.from`.
+     */
+    price?: number;
+};
+
+export type AvailabilityBatchAnswer = {
+    /**
+     * How many items came to what.
+     */
+    summary: AvailabilityBatchSummary;
+    /**
+     * One for each item, in the order sent.
+     */
+    results: Array<SavedCalendar | FailedItem>;
+};
+
+export type AvailabilityBatchSummary = {
+    /**
+     * Calendars that were saved.
+     */
+    saved: number;
+    /**
+     * Items that were refused or failed.
+     */
+    failed: number;
+};
+
+export type SavedCalendar = {
+    /**
+     * The place of the item in the request, from 0.
+     */
+    index: number;
+    /**
+     * The id that was sent; null when it was no text.
+     */
+    external_id: string | null;
+    /**
+     * Always 200.
+     */
+    status: 200;
+};
+
 export type Availability = {
     /**
      * Our id of the listing.
@@ -1146,25 +1283,6 @@ export type AvailabilityInput = {
      * All ranges of the calendar, in any order.
      */
     ranges: Array<AvailabilityRangeInput>;
-};
-
-export type AvailabilityRangeInput = {
-    /**
-     * The first night.
-     */
-    start: string;
-    /**
-     * The day after the last night.
-     */
-    end: string;
-    /**
-     * Whether it can be booked.
-     */
-    status: 'available' | 'unavailable';
-    /**
-     * In minor units per unit of the listing's price, instead of `price.from`.
-     */
-    price?: number;
 };
 
 export type LeadPage = {
@@ -2160,6 +2278,63 @@ export type PutListingsResponses = {
 
 export type PutListingsResponse = PutListingsResponses[keyof PutListingsResponses];
 
+export type DeleteListingsData = {
+    body: DeletionRequest;
+    path?: never;
+    query?: never;
+    url: '/listings/batch/delete';
+};
+
+export type DeleteListingsErrors = {
+    /**
+     * `invalid_json`: The body is not valid JSON.
+     */
+    400: Error;
+    /**
+     * `unauthorized`: The API key is missing or wrong.
+     */
+    401: Error;
+    /**
+     * `forbidden`: The account is pending, suspended or rejected, or the call came by http. Do not retry.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The body is over 1 MB (10 MB for a batch).
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: The body was not sent as application/json in UTF-8.
+     */
+    415: Error;
+    /**
+     * `validation_error`: The body breaks the rules; `details` lists every problem.
+     */
+    422: Error;
+    /**
+     * `rate_limited`: Too many requests; wait for `Retry-After` seconds.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something failed on our side; retry with a growing delay.
+     */
+    500: Error;
+    /**
+     * `internal_error`: The service is away for a moment; send the request again.
+     */
+    503: Error;
+};
+
+export type DeleteListingsError = DeleteListingsErrors[keyof DeleteListingsErrors];
+
+export type DeleteListingsResponses = {
+    /**
+     * One result an id, in the order sent.
+     */
+    200: DeletionAnswer;
+};
+
+export type DeleteListingsResponse = DeleteListingsResponses[keyof DeleteListingsResponses];
+
 export type DeleteListingData = {
     body?: never;
     path: {
@@ -2333,6 +2508,63 @@ export type PutListingResponses = {
 };
 
 export type PutListingResponse = PutListingResponses[keyof PutListingResponses];
+
+export type PutAvailabilitiesData = {
+    body: AvailabilityBatchRequest;
+    path?: never;
+    query?: never;
+    url: '/availability/batch';
+};
+
+export type PutAvailabilitiesErrors = {
+    /**
+     * `invalid_json`: The body is not valid JSON.
+     */
+    400: Error;
+    /**
+     * `unauthorized`: The API key is missing or wrong.
+     */
+    401: Error;
+    /**
+     * `forbidden`: The account is pending, suspended or rejected, or the call came by http. Do not retry.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The body is over 1 MB (10 MB for a batch).
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: The body was not sent as application/json in UTF-8.
+     */
+    415: Error;
+    /**
+     * `validation_error`: The body breaks the rules; `details` lists every problem.
+     */
+    422: Error;
+    /**
+     * `rate_limited`: Too many requests; wait for `Retry-After` seconds.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something failed on our side; retry with a growing delay.
+     */
+    500: Error;
+    /**
+     * `internal_error`: The service is away for a moment; send the request again.
+     */
+    503: Error;
+};
+
+export type PutAvailabilitiesError = PutAvailabilitiesErrors[keyof PutAvailabilitiesErrors];
+
+export type PutAvailabilitiesResponses = {
+    /**
+     * One result an item, in the order sent.
+     */
+    200: AvailabilityBatchAnswer;
+};
+
+export type PutAvailabilitiesResponse = PutAvailabilitiesResponses[keyof PutAvailabilitiesResponses];
 
 export type GetAvailabilityData = {
     body?: never;
