@@ -9,6 +9,8 @@ export interface Owner {
   status: string;
   /** Whether it is the key of a test account. */
   isTest: boolean;
+  /** Whether the partner of the test account has never been approved. */
+  isTrial: boolean;
 }
 
 /** Finds the partner that a key belongs to; undefined for an unknown key. */
@@ -105,7 +107,7 @@ export function createAdmission({ findOwner, limit, readingLimit, wrongKeys }: D
         `You may make ${window.limit} ${what} in ${window.windowSeconds} seconds.`,
       );
     }
-    return { partnerId: owner.id, isTest: owner.isTest };
+    return { partnerId: owner.id, isTest: owner.isTest, isTrial: owner.isTrial };
   };
   const describeRate: Admission['describeRate'] = async (request, reply) => {
     const key = keyOf(request);

@@ -7,10 +7,10 @@ import { SLOW_MS } from './faults.ts';
 
 it('a slow answer is the whole answer, ten seconds after the work is done', async () => {
   const order: unknown[] = [];
-  const caller = { partnerId: 1, isTest: true };
+  const caller = { partnerId: 1, isTest: true, isTrial: false };
   const dispatch = createDispatch(
     {
-      identify: async () => ({ id: 1, status: 'approved', isTest: true }),
+      identify: async () => ({ id: 1, status: 'approved', isTest: true, isTrial: false }),
       admit: async () => caller,
       describeRate: async () => {},
     },

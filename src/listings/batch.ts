@@ -4,7 +4,7 @@ import {
   type ErrorCode,
   type Problem,
 } from '../platform/errors.ts';
-import { STATUS_OF } from '../platform/http/index.ts';
+import { type Caller, STATUS_OF } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Listings, Upserted } from './listing.ts';
 import { type BatchItem, checkBatchItem } from './listing.schema.ts';
@@ -42,14 +42,18 @@ export const idOf = (item: unknown): string | null => {
   return typeof id === 'string' ? id.toWellFormed() : null;
 };
 
+/** The partner that a batch belongs to, see `Caller`. */
+type BatchOwner = Pick<Caller, 'partnerId' | 'isTrial'>;
+
 async function writeItem(
   listings: Listings,
-  partnerId: number,
+  { partnerId, isTrial }: BatchOwner,
   { sent, checked }: BatchItem,
 ): Promise<Upserted> {
   if (!checked.ok) throw listings.refusal(checked.problems, sent);
   const { external_id, ...input } = checked.value;
-  return listings.put(partnerId, external_id, input);
+  const put = isTrial ? listings.putInTrial : listings.put;
+  return put(partnerId, external_id, input);
 }
 
 /** The problems of an item, also that of a location in an ocean. */
@@ -78,23 +82,28 @@ export const failureOf = (error: unknown, log: Logger): { status: number; error:
 export async function writeBatch(
   listings: Listings,
   log: Logger,
-  partnerId: number,
+  owner: BatchOwner,
   items: BatchItem[],
 ): Promise<BatchAnswer> {
   const summary = { created: 0, updated: 0, unchanged: 0, failed: 0 };
-  const results = await Promise.all(
-    items.map(async (item, index): Promise<BatchResult> => {
-      const common = { index, external_id: idOf(item.sent) };
-      try {
-        const { result, id, public_url } = await writeItem(listings, partnerId, item);
-        summary[result]++;
-        return { ...common, status: result === 'created' ? 201 : 200, result, id, public_url };
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable) throw error;
-        summary.failed++;
-        return { ...common, result: 'error', ...failureOf(error, log) };
-      }
-    }),
-  );
+  const resultOf = async (item: BatchItem, index: number): Promise<BatchResult> => {
+    const common = { index, external_id: idOf(item.sent) };
+    try {
+      const { result, id, public_url } = await writeItem(listings, owner, item);
+      summary[result]++;
+      return { ...common, status: result === 'created' ? 201 : 200, result, id, public_url };
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      summary.failed++;
+      return { ...common, result: 'error', ...failureOf(error, log) };
+    }
+  };
+  const oneByOne = async () => {
+    const results: BatchResult[] = [];
+    for (const [index, item] of items.entries()) results.push(await resultOf(item, index));
+    return results;
+  };
+  // In a trial each waits for the others, and would keep a connection meanwhile.
+  const results = owner.isTrial ? await oneByOne() : await Promise.all(items.map(resultOf));
   return { summary, results };
 }

@@ -1,3 +1,4 @@
+import { MAX_TRIAL_LISTINGS } from '../partners/index.ts';
 import { type ExpectedError, notFound, type Problem } from '../platform/errors.ts';
 
 /** The error for a partner that has no listing with this id. */
@@ -8,4 +9,10 @@ export const NO_COUNTRY: Problem = {
   path: 'location',
   message:
     'lies more than 50 km from any country, probably in an ocean: check that lat and lng are not swapped',
+};
+
+/** The problem of a listing that is one too many for the test account of an applicant. */
+export const TOO_MANY_IN_TRIAL: Problem = {
+  path: '',
+  message: `is more than a test account can have before the account is approved: it can have ${MAX_TRIAL_LISTINGS} listings, and any number after that`,
 };

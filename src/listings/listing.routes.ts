@@ -129,7 +129,8 @@ function oneListing({ listings }: Deps): Resource {
           'validation_error',
         ],
         async handle({ caller, id, body }) {
-          const answer = await listings.put(caller.partnerId, id, body);
+          const put = caller.isTrial ? listings.putInTrial : listings.put;
+          const answer = await put(caller.partnerId, id, body);
           if (answer.result !== 'created') return { status: 200, body: answer };
           return { status: 201, body: answer, headers: { location: `/api/v1/listings/${id}` } };
         },
@@ -246,7 +247,7 @@ function batch({ listings, log }: Deps): Resource {
         errors: ['payload_too_large', 'unsupported_media_type', 'invalid_json', 'validation_error'],
         handle: async ({ caller, body }) => ({
           status: 200,
-          body: await writeBatch(listings, log, caller.partnerId, body),
+          body: await writeBatch(listings, log, caller, body),
         }),
       }),
     },

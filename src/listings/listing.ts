@@ -2,8 +2,9 @@ import type { Clock } from '../platform/clock.ts';
 import { wholeSecond } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { type ExpectedError, type Problem, validationError } from '../platform/errors.ts';
+import { lockPartner, MAX_TRIAL_LISTINGS } from '../partners/index.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
-import { listingNotFound, NO_COUNTRY } from './listing.errors.ts';
+import { listingNotFound, NO_COUNTRY, TOO_MANY_IN_TRIAL } from './listing.errors.ts';
 import { type ListingAnswer, presentListing, type PresentContext } from './listing.present.ts';
 import { type ListingInput, positionOf } from './listing.schema.ts';
 import {
@@ -34,6 +35,8 @@ export interface ListingFilter {
 /** A partner's listings. Operations on one listing reject with `not_found` when it does not exist. */
 export interface Listings {
   put(partnerId: number, externalId: string, input: ListingInput): Promise<Upserted>;
+  /** Like `put`; rejects with `validation_error` when the test account would have too many listings. */
+  putInTrial(partnerId: number, externalId: string, input: ListingInput): Promise<Upserted>;
   /** Returns the `validation_error` for `sent`: the given problems, and that of a location in an ocean. */
   refusal(problems: Problem[], sent: unknown): ExpectedError;
   get(partnerId: number, externalId: string): Promise<ListingAnswer>;
@@ -67,12 +70,33 @@ export async function listingsOfPartners(db: Queryable): Promise<Map<number, Lis
 /** Makes the use cases of a partner's listings. */
 export function createListings({ db, clock, writer, photos, ...context }: Deps): Listings {
   const present = (row: ListingRow) => presentListing(row, context);
+  const writeOf = async (
+    partnerId: number,
+    externalId: string,
+    input: ListingInput,
+  ): Promise<Write> => {
+    // A partner's program states sizes itself; what it sends is stored as it is.
+    await withOwnPhotos(photos, db, partnerId, input.images);
+    return { partnerId, externalId, input, now: wholeSecond(clock.now()) };
+  };
   return {
     async put(partnerId, externalId, input) {
-      // A partner's program states sizes itself; what it sends is stored as it is.
-      await withOwnPhotos(photos, db, partnerId, input.images);
-      const write = { partnerId, externalId, input, now: wholeSecond(clock.now()) };
+      const write = await writeOf(partnerId, externalId, input);
       return upserted(write, await writer.write(write), context);
+    },
+    async putInTrial(partnerId, externalId, input) {
+      const write = await writeOf(partnerId, externalId, input);
+      return db.transaction(async (tx) => {
+        // Calls that come at once wait for each other here, so that each counts the others.
+        await lockPartner(tx, partnerId);
+        const [row] = await writer.writeAll(tx, [write]);
+        if (!row) throw new Error('A listing was not written');
+        if (row.result === 'created') {
+          const { active, paused } = await tx.one(countListings, [partnerId]);
+          if (active + paused > MAX_TRIAL_LISTINGS) throw validationError([TOO_MANY_IN_TRIAL]);
+        }
+        return upserted(write, row, context);
+      });
     },
     refusal(problems, sent) {
       const position = positionOf(sent);

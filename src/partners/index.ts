@@ -65,7 +65,15 @@ export {
   premiumUntil,
 } from './partner.ts';
 export type { EnquiryChannel, PartnerRow, PartnerStatus } from './partner.sql.ts';
-export { isTestSlug, liveSlugOf, type TestAccount, testAccountOf } from './test-account.ts';
+export {
+  emptyTestAccount,
+  isTestSlug,
+  liveSlugOf,
+  MAX_TRIAL_LISTINGS,
+  type TestAccount,
+  testAccountOf,
+  unusedTestAccounts,
+} from './test-account.ts';
 export { createKeyUses, type KeyUses } from './key-uses.ts';
 export {
   addressee,

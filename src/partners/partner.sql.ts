@@ -65,11 +65,14 @@ export const selectByFingerprints = statement<
     id: number;
     status: PartnerStatus;
     fingerprint: Buffer;
+    /** Whether it is the test account of a partner that has never been approved. */
+    is_trial: boolean;
   },
   [fingerprints: Buffer[]]
 >(
   'partners.select_by_fingerprints',
-  `select id, status, api_key_fingerprint as fingerprint from partner
+  `select id, status, api_key_fingerprint as fingerprint,
+     test_of is not null and approved_at is null as is_trial from partner
    where api_key_fingerprint = any ($1::bytea[])`,
 );
 
@@ -144,9 +147,13 @@ export const insertPartner = statement<PartnerRow, [slug: string, partner: NewPa
    select ${SELECTED} from made as partner`,
 );
 
+/** SQL of the status of a test account; `status` is the SQL of its partner's. */
+const statusOfTest = (status: string): string =>
+  `case when ${status} = 'pending' then 'approved' else ${status} end`;
+
 /**
  * Changes the status. The reason is stored only for suspended and rejected partners. A test account
- * has the status of its partner.
+ * has the status of its partner, but is also approved while that waits for approval.
  */
 export const updateStatus = statement<
   PartnerRow,
@@ -159,7 +166,7 @@ export const updateStatus = statement<
        approved_at = case when $2 = 'approved' then coalesce(approved_at, $3) else approved_at end
      where slug = $1 and closed_at is null returning *
    ), twin as (
-     update partner set status = changed.status, approved_at = changed.approved_at
+     update partner set status = ${statusOfTest('changed.status')}, approved_at = changed.approved_at
      from changed where partner.test_of = changed.id
    )
    select ${SELECTED} from changed as partner`,
@@ -253,7 +260,10 @@ export const updateSealedSecrets = statement<
 /** Suffix of a test account's slug after its partner's slug; slugs made from names never contain `~`. */
 export const TEST_SUFFIX = '~test';
 
-/** Opens the test account of an open account, unless it exists. It receives no mails. */
+/**
+ * Opens the test account of an open account, unless it exists. It receives no mails, and works before
+ * its partner is approved.
+ */
 export const insertTestAccount = statement<
   never,
   [partnerId: number, mailsOff: readonly string[], now: Date]
@@ -261,7 +271,7 @@ export const insertTestAccount = statement<
   'partners.insert_test_account',
   `insert into partner (slug, name, website, contact_email, status, categories, countries, language,
      mails_off, created_at, approved_at, test_of)
-   select slug || '${TEST_SUFFIX}', name, website, '', status, categories, countries, language,
+   select slug || '${TEST_SUFFIX}', name, website, '', ${statusOfTest('status')}, categories, countries, language,
      $2::text[], $3, approved_at, id
    from partner where id = $1 and closed_at is null and test_of is null
    on conflict (test_of) do nothing`,
@@ -271,4 +281,22 @@ export const insertTestAccount = statement<
 export const selectTestAccount = statement<Pick<PartnerRow, 'id' | 'slug'>, [partnerId: number]>(
   'partners.select_test_account',
   'select id, slug from partner where test_of = $1',
+);
+
+const LAST_USE = 'greatest(api_key_used_at, api_key_created_at)';
+
+/** Selects test accounts of partners that were never approved, whose keys were last used before a time. */
+export const selectUnusedTests = statement<{ id: number }, [usedBefore: Date]>(
+  'partners.select_unused_tests',
+  `select id from partner where test_of is not null and approved_at is null and ${LAST_USE} <= $1
+   order by id limit 500`,
+);
+
+/** Deletes the key and the webhook of a test account that is still unused; else returns no row. */
+export const emptyTest = statement<{ slug: string }, [partnerId: number, usedBefore: Date]>(
+  'partners.empty_test',
+  `update partner set api_key_fingerprint = null, api_key_prefix = null, api_key_created_at = null,
+     api_key_used_at = null, webhook_url = null, webhook_secret = null, webhook_secret_next = null,
+     webhook_secret_next_at = null
+   where id = $1 and approved_at is null and ${LAST_USE} <= $2 returning slug`,
 );

@@ -55,7 +55,11 @@ export interface KeyOwner {
   status: PartnerStatus;
   /** Whether it is a test account. */
   isTest: boolean;
+  /** Whether it is the test account of a partner that has never been approved. */
+  isTrial: boolean;
 }
+
+type Found = Pick<KeyOwner, 'id' | 'status'> & { is_trial: boolean };
 
 /** An operator's search conditions for partners. */
 export interface PartnerSearch {
@@ -157,7 +161,7 @@ export function hasPremium(row: PartnerRow, now: Date): boolean {
 export function createPartners(db: Db, clock: Clock): Partners {
   // Concurrent requests share one query instead of a cache, so that a replaced key or a suspended
   // partner is refused from the next request on, without invalidation.
-  const lookUp = coalesce<Buffer, Omit<KeyOwner, 'isTest'> | undefined>({
+  const lookUp = coalesce<Buffer, Found | undefined>({
     maxPerRun: 128,
     concurrency: 2,
     async run(fingerprints) {
@@ -204,7 +208,9 @@ export function createPartners(db: Db, clock: Clock): Partners {
     setPaidUntil: (tx, partnerId, until) => tx.one(updatePaidUntil, [partnerId, until]),
     async ownerOf(key) {
       const row = isApiKey(key) ? await lookUp(fingerprintOf(key)) : undefined;
-      return row && { id: row.id, status: row.status, isTest: isTestKey(key) };
+      if (!row) return undefined;
+      const { id, status, is_trial: isTrial } = row;
+      return { id, status, isTrial, isTest: isTestKey(key) };
     },
     resealSecrets: (keyRing) =>
       db.transaction(async (tx) => {

@@ -113,7 +113,7 @@ describe('while an application waits', () => {
     const overview = await owner.get(dashboard());
     assert.match(overview.text, /We are looking at your application\./);
     assert.match(overview.text, /Travellers see them once you are approved/);
-    for (const path of ['key', 'webhooks', 'team', 'premium', 'feed', 'claims']) {
+    for (const path of ['webhooks', 'team', 'premium', 'feed', 'claims']) {
       assert.ok(!overview.text.includes(`href="${dashboard()}/${path}"`), path);
       assert.doesNotMatch((await owner.get(`${dashboard()}/${path}`)).text, /<form[^>]*\?\//, path);
     }

@@ -24,7 +24,7 @@ import { createWorker } from '../../platform/jobs/index.ts';
 import { joined } from '../../platform/lazily.ts';
 import { createReports } from '../../reports/index.ts';
 import { createGazetteerMatches, openSearch } from '../../search/index.ts';
-import { createClosedAccounts } from '../use-cases/account/closed-accounts.ts';
+import { createClosedAccounts, createUnusedTests } from '../use-cases/account/closed-accounts.ts';
 import { createAccountHealth } from '../use-cases/account/health.ts';
 import { createLapsedAccounts } from '../use-cases/account/lapsed-accounts.ts';
 import { createWeekSummaries } from '../use-cases/account/week-summaries.ts';
@@ -200,6 +200,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     ...shared.people.jobs,
     closedAccounts.job,
     lapsedAccounts,
+    createUnusedTests({ ...closingDeps, audit: context.audit }),
     apiCalls.job,
     weekSummaries.job,
     ...ownListings.jobs,

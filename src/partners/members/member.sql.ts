@@ -36,10 +36,12 @@ export const selectMembers = statement<MemberRow, [partnerId: number]>(
    order by array_position('{owner,member,reader}'::text[], role), id`,
 );
 
+/** Selects a membership; of a test account, with the status of its partner. */
 export const selectMembership = statement<MembershipRow, [email: string, slug: string]>(
   'partners.select_membership',
-  `select p.id as partner_id, p.slug, p.name, p.status, m.role, p.countries, p.time_zone
+  `select p.id as partner_id, p.slug, p.name, live.status, m.role, p.countries, p.time_zone
    from member m join partner p on m.partner_id = coalesce(p.test_of, p.id)
+   join partner live on live.id = m.partner_id
    where lower(m.email) = lower($1) and p.slug = $2`,
 );
 

@@ -7,6 +7,8 @@ export interface Caller {
   partnerId: number;
   /** Whether it is the key of a test account. */
   isTest: boolean;
+  /** Whether the partner of the test account has never been approved. */
+  isTrial: boolean;
 }
 
 /**

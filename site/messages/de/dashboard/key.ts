@@ -24,6 +24,9 @@ export const key: DashboardWords['key'] = {
   confirmNeeded: 'Setzen Sie dieses Häkchen, damit kein Schlüssel aus Versehen ersetzt wird.',
   replaceButton: 'Neuen Schlüssel erstellen',
   onlyOwners: 'Schlüssel erstellen und ersetzen können nur Inhaber des Kontos.',
+  waiting: 'Ihr Schlüssel kommt mit der Freigabe',
+  waitingLead:
+    'Bis dahin arbeiten Sie mit einem Testschlüssel: Ihre Programme senden Inserate, Kalender und Bestätigungen wie später auch, und außer Ihnen sieht niemand, was sie senden. Er hat Platz für 500 Inserate und wird 30 Tage nach der letzten Nutzung geleert.',
   testTitle: 'Testschlüssel',
   test: 'Testmodus',
   testLead:

@@ -17,6 +17,8 @@ export const words: DashboardWords['overview'] = {
     add: 'Inserat hinzufügen',
     file: 'Aus einer Tabelle übernehmen',
     see: 'Inserate ansehen',
+    developer: 'Für Ihre Entwickler: Ein Testschlüssel ist jetzt schon zu haben.',
+    testKey: 'Zum Testschlüssel',
     after:
       'Sobald wir entschieden haben, schreiben wir Ihnen. Anfragen, Team und alles andere kommen mit der Freigabe.',
   },

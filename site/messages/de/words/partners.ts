@@ -82,7 +82,7 @@ export const partners: Words = {
       steps: [
         'Sagen Sie uns, wer Sie sind, was Sie vermieten und wie viele Inserate es ungefähr sind: [hier bewerben](/partners/apply).',
         'Wir prüfen, ob Sie ein echtes Unternehmen oder eine echte Plattform sind und ob Ihnen gehört oder von Ihnen verwaltet wird, was Sie inserieren. Das dauert bis zu drei Werktage.',
-        'Ihre Inserate können Sie vorbereiten, während wir prüfen: Melden Sie sich mit derselben Adresse an. Vor unserer Zusage sieht sie niemand.',
+        'Ihre Inserate können Sie vorbereiten, während wir prüfen: Melden Sie sich mit derselben Adresse an. Vor unserer Zusage sieht sie niemand. Auch Ihre Entwickler können sofort beginnen: Nach der Anmeldung gibt es einen Testschlüssel. [Schnellstart](/developers/quick-start)',
         'Wir schicken Ihnen einen Link zu Ihrem [Dashboard](/sign-in). Dort erstellen Sie Ihren API-Schlüssel, füllen das Formular aus oder geben uns die Adresse Ihres Feeds: Wir lesen ihn einmal und zeigen Ihnen, was wir verstanden haben.',
         'Mit unserer Zusage sind Ihre Inserate online.',
       ],

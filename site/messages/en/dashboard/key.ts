@@ -21,6 +21,9 @@ export const key = {
   confirmNeeded: 'Tick this, so that no key is replaced by mistake.',
   replaceButton: 'Make a new key',
   onlyOwners: 'An owner of the account creates and replaces keys.',
+  waiting: 'Your key comes with the approval',
+  waitingLead:
+    'Until then, work with a test key: your programs send listings, calendars and acknowledgements as they will later, and nobody but you sees what they send. It has room for 500 listings, and is emptied 30 days after its last use.',
   testTitle: 'Test key',
   test: 'Test mode',
   testLead:

@@ -17,6 +17,8 @@ export const words = {
     add: 'Add a listing',
     file: 'Take them from a spreadsheet',
     see: 'See your listings',
+    developer: 'For your developer: a test key is ready now.',
+    testKey: 'To the test key',
     after:
       'We write to you when we have decided. Enquiries, a team and all else come with the approval.',
   },

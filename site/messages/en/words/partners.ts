@@ -82,7 +82,7 @@ export const partners: Words = {
       steps: [
         'Tell us who you are, what you rent and roughly how many listings you have: [apply here](/partners/apply).',
         'We check that you are a real business or platform that owns or manages what it lists. That takes up to three working days.',
-        'You can prepare your listings while we look: sign in with the address that you applied with. Nobody sees them before we approve you.',
+        'You can prepare your listings while we look: sign in with the address that you applied with. Nobody sees them before we approve you. Your developer can begin at once as well: a test key is there as soon as you sign in. [Quick start](/developers/quick-start)',
         'We email you a link to your [dashboard](/sign-in). There you create your API key, fill in the form, or give us the address of your feed: we read it once and show you what we made of it.',
         'As soon as you are approved, your listings are live.',
       ],

@@ -22,6 +22,9 @@ export const key: DashboardWords['key'] = {
   confirmNeeded: 'Marca esta casilla, para que ninguna clave se sustituya por error.',
   replaceButton: 'Crear una clave nueva',
   onlyOwners: 'Solo un propietario de la cuenta puede crear o sustituir claves.',
+  waiting: 'Tu clave llega con la aprobación',
+  waitingLead:
+    'Hasta entonces, trabaja con una clave de prueba: tus programas envían anuncios, calendarios y confirmaciones como lo harán después, y nadie más que tú ve lo que envían. Tiene sitio para 500 anuncios y se vacía 30 días después de su último uso.',
   testTitle: 'Clave de prueba',
   test: 'Modo de prueba',
   testLead:

@@ -20,6 +20,8 @@ export const words: DashboardWords['overview'] = {
     add: 'Añadir un anuncio',
     file: 'Importarlos de una hoja de cálculo',
     see: 'Ver tus anuncios',
+    developer: 'Para tu desarrollador: ya hay una clave de prueba.',
+    testKey: 'Ir a la clave de prueba',
     after:
       'Te escribimos cuando hayamos decidido. Las consultas, el equipo y todo lo demás llegan con la aprobación.',
   },

@@ -82,7 +82,7 @@ export const partners: Words = {
       steps: [
         'Dinos quién eres, qué alquilas y cuántos anuncios tienes más o menos: [solicítalo aquí](/partners/apply).',
         'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece. Tarda hasta tres días laborables.',
-        'Puedes preparar tus anuncios mientras revisamos la solicitud: inicia sesión con la misma dirección. Nadie los ve hasta que la aprobemos.',
+        'Puedes preparar tus anuncios mientras revisamos la solicitud: inicia sesión con la misma dirección. Nadie los ve hasta que la aprobemos. Tu desarrollador también puede empezar enseguida: hay una clave de prueba en cuanto inicias sesión. [Primeros pasos](/developers/quick-start)',
         'Un correo te lleva a tu [panel](/sign-in). Allí creas tu clave de API, rellenas el formulario o nos pides que leamos tu feed: lo leemos una vez y te mostramos qué hemos entendido.',
         'En cuanto la aprobamos, tus anuncios están publicados.',
       ],

@@ -23,6 +23,9 @@ export const key: DashboardWords['key'] = {
   confirmNeeded: 'Vink dit aan, zodat er geen sleutel per ongeluk wordt vervangen.',
   replaceButton: 'Nieuwe sleutel maken',
   onlyOwners: 'Alleen een eigenaar van het account kan sleutels maken en vervangen.',
+  waiting: 'Je sleutel komt als je bent toegelaten',
+  waitingLead:
+    'Werk tot dan met een testsleutel: je programma’s sturen vermeldingen, kalenders en bevestigingen zoals later, en alleen jij ziet wat ze sturen. Er is plaats voor 500 vermeldingen, en 30 dagen na het laatste gebruik wordt alles gewist.',
   testTitle: 'Testsleutel',
   test: 'Testmodus',
   testLead:

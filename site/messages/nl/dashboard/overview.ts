@@ -17,6 +17,8 @@ export const words: DashboardWords['overview'] = {
     add: 'Vermelding toevoegen',
     file: 'Uit een spreadsheet overnemen',
     see: 'Vermeldingen bekijken',
+    developer: 'Voor je ontwikkelaar: er is nu al een testsleutel.',
+    testKey: 'Naar de testsleutel',
     after:
       'We schrijven je als we hebben beslist. Aanvragen, een team en al het andere komen zodra je bent toegelaten.',
   },

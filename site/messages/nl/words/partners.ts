@@ -82,7 +82,7 @@ export const partners: Words = {
       steps: [
         'Vertel ons wie je bent, wat je verhuurt en hoeveel vermeldingen je ongeveer hebt: [meld je hier aan](/partners/apply).',
         'We kijken of je een echt bedrijf of platform bent, en of wat je aanbiedt van jou is of door jou wordt beheerd. Dat duurt hoogstens drie werkdagen.',
-        'Je kunt je vermeldingen voorbereiden terwijl wij kijken: log in met hetzelfde adres. Niemand ziet ze voordat we je toelaten.',
+        'Je kunt je vermeldingen voorbereiden terwijl wij kijken: log in met hetzelfde adres. Niemand ziet ze voordat we je toelaten. Ook je ontwikkelaar kan meteen beginnen: na het inloggen is er een testsleutel. [Snelle start](/developers/quick-start)',
         'We mailen je een link naar je [dashboard](/sign-in). Daar maak je je API-sleutel, vul je het formulier in of geef je het adres van je feed: we lezen hem één keer en laten zien wat we ervan maakten.',
         'Zodra je bent toegelaten, staan je vermeldingen online.',
       ],

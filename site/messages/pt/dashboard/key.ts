@@ -22,6 +22,9 @@ export const key: DashboardWords['key'] = {
   confirmNeeded: 'Assinale esta caixa, para que nenhuma chave seja substituída por engano.',
   replaceButton: 'Criar uma nova chave',
   onlyOwners: 'Só um proprietário da conta pode criar ou substituir chaves.',
+  waiting: 'A sua chave chega com a aprovação',
+  waitingLead:
+    'Até lá, trabalhe com uma chave de teste: os seus programas enviam anúncios, calendários e confirmações como depois, e só você vê o que enviam. Tem lugar para 500 anúncios e é esvaziada 30 dias depois da última utilização.',
   testTitle: 'Chave de teste',
   test: 'Modo de teste',
   testLead:

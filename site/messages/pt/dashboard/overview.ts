@@ -17,6 +17,8 @@ export const words: DashboardWords['overview'] = {
     add: 'Adicionar um anúncio',
     file: 'Importar de uma folha de cálculo',
     see: 'Ver os seus anúncios',
+    developer: 'Para o seu programador: já há uma chave de teste.',
+    testKey: 'Ir para a chave de teste',
     after:
       'Escrevemos-lhe quando tivermos decidido. Os pedidos, a equipa e tudo o resto chegam com a aprovação.',
   },

@@ -82,7 +82,7 @@ export const partners: Words = {
       steps: [
         'Diga-nos quem é, o que aluga e mais ou menos quantos anúncios tem: [candidate-se aqui](/partners/apply).',
         'Verificamos se é uma empresa ou plataforma real que tem ou gere o que oferece. Demora até três dias úteis.',
-        'Pode preparar os seus anúncios enquanto vemos a candidatura: inicie sessão com o mesmo endereço. Ninguém os vê antes de a aceitarmos.',
+        'Pode preparar os seus anúncios enquanto vemos a candidatura: inicie sessão com o mesmo endereço. Ninguém os vê antes de a aceitarmos. O seu programador também pode começar já: há uma chave de teste assim que iniciar sessão. [Início rápido](/developers/quick-start)',
         'Um e-mail leva-o ao seu [painel](/sign-in). Aí cria a sua chave de API, preenche o formulário ou pede-nos que leiamos o seu ficheiro: lemo-lo uma vez e mostramos-lhe o que percebemos.',
         'Assim que aceitamos, os seus anúncios estão no ar.',
       ],

@@ -35,14 +35,13 @@ export interface PartnerNavigation {
   decline: unknown;
 }
 
-/** Pages that are of no use to an applicant. */
+/** Pages that are of no use to an applicant, who has a test key. */
 const AFTER_APPROVAL: readonly string[] = [
   'claims',
   'leads',
   'statistics',
   'webhooks',
   'feed',
-  'key',
   'premium',
   'team',
   'developers',
@@ -58,6 +57,8 @@ export function partnerPlaces(
   path: string,
 ): { main: Place[]; further: Place[] } {
   const base = dashboardPath(member.slug);
+  /** Whether this is the live account of an applicant. */
+  const isWaiting = member.status === 'pending' && !member.isTest;
   /** A navigation entry that a test account does not have. */
   const live = (place: Place): Place[] => (member.isTest ? [] : [place]);
   const developerPlaces: Place[] = [
@@ -98,7 +99,7 @@ export function partnerPlaces(
     ...live({ href: `${base}/team`, name: words.team, icon: 'users' }),
     ...live({ href: `${base}/account`, name: words.account, icon: 'id-card' }),
     // What is for developers stands behind one link, until it is used or wished for.
-    ...(shell.isForDevelopers || isAmongThem ? developerPlaces : []),
+    ...(shell.isForDevelopers || isAmongThem || isWaiting ? developerPlaces : []),
     ...(shell.isForDevelopers ? [] : [developerMenu]),
     ...(otherMode === null
       ? []
@@ -111,8 +112,9 @@ export function partnerPlaces(
         ]),
     ...(hasOthers ? [{ href: '/dashboard', name: words.others, icon: 'layers' as const }] : []),
   ];
-  const isApplicant = member.status === 'pending' || decline !== null;
+  const notOffered =
+    decline !== null ? [...AFTER_APPROVAL, 'key'] : isWaiting ? AFTER_APPROVAL : [];
   const isOffered = ({ href }: Place): boolean =>
-    !isApplicant || !AFTER_APPROVAL.some((name) => href === `${base}/${name}`);
+    !notOffered.some((name) => href === `${base}/${name}`);
   return { main: main.filter(isOffered), further: further.filter(isOffered) };
 }

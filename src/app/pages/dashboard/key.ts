@@ -38,7 +38,7 @@ export function createKeyArea(
     },
     /** Opens the partner's test account unless it exists, and returns its slug. Throws `forbidden`. */
     async openTestAccount(): Promise<string> {
-      allow(member, 'key.write');
+      allow(member, 'test.open');
       return change(async (tx) => {
         const account = await partners.openTestAccount(partnerId, tx);
         const entry = { action: 'test.open', subject: `partner ${account.slug}` };

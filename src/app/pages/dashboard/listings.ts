@@ -32,7 +32,7 @@ import {
   type StatusAction,
   writeRangeLines,
 } from '../../../listings/index.ts';
-import { lockPartner } from '../../../partners/index.ts';
+import { lockPartner, MAX_TRIAL_LISTINGS } from '../../../partners/index.ts';
 import { createRecorder } from '../../../platform/audit/index.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Queryable, Tx } from '../../../platform/db/index.ts';
@@ -128,13 +128,15 @@ export function createListingsArea(context: AppContext, services: Services, memb
           { host: null, url: addresses.all },
         ]
       : [];
+  /** Maximum number of listings before the approval. */
+  const most = member.isTest ? MAX_TRIAL_LISTINGS : MAX_PREPARED_LISTINGS;
   const tooManyPrepared = (path: string) => {
-    const message = `is more than an account can prepare before it is approved: it can have ${MAX_PREPARED_LISTINGS} listings, and all others after that`;
+    const message = `is more than an account can prepare before it is approved: it can have ${most} listings, and all others after that`;
     const problem: FormProblem = {
       path,
       message,
       rule: 'unapproved',
-      values: { max: String(MAX_PREPARED_LISTINGS) },
+      values: { max: String(most) },
     };
     return validationError([problem]);
   };
@@ -149,7 +151,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
       await lockPartner(tx, partnerId);
       const done = await work(tx);
       const { active, paused } = await services.listings.count(partnerId, tx);
-      if (active + paused > MAX_PREPARED_LISTINGS) throw tooManyPrepared(path);
+      if (active + paused > most) throw tooManyPrepared(path);
       return done;
     });
   const presentLine = (line: ListingTableRow) => ({
@@ -577,7 +579,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
       if (member.status === 'pending') {
         // A large file would be imported by a job, which does not count.
         const { report } = await handImports.preview(partnerId, uploadId);
-        if (report && report.added > MAX_PREPARED_LISTINGS) throw tooManyPrepared('file');
+        if (report && report.added > most) throw tooManyPrepared('file');
       }
       return add('file', (tx) => handImports.take(tx, partnerId, uploadId, member.actor));
     },

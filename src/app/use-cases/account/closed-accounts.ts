@@ -9,8 +9,11 @@ import {
   type Closing,
   lockPartner,
   type PartnerRow,
+  emptyTestAccount,
   testAccountOf,
+  unusedTestAccounts,
 } from '../../../partners/index.ts';
+import type { Actor, Audit } from '../../../platform/audit/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { enqueue, type JobKind } from '../../../platform/jobs/index.ts';
@@ -44,12 +47,45 @@ interface Deps {
 
 const CLEAR = 'accounts.clear';
 
+const RETENTION: Actor = { kind: 'system', name: 'retention' };
+
+/**
+ * Creates the job that empties the test accounts of partners that were never approved, when their
+ * keys have not been used for some time.
+ */
+export function createUnusedTests({
+  db,
+  clock,
+  audit,
+  deliveryStates,
+}: Pick<Deps, 'db' | 'clock' | 'deliveryStates'> & { audit: Pick<Audit, 'record'> }): JobKind {
+  return {
+    kind: 'accounts.empty_tests',
+    concurrency: 1,
+    everySeconds: 86_400,
+    async run() {
+      for (const partnerId of await unusedTestAccounts(db, clock)) {
+        await db.transaction(async (tx) => {
+          await lockPartner(tx, partnerId);
+          const slug = await emptyTestAccount(tx, clock, partnerId);
+          if (slug === undefined) return;
+          await deliveryStates.webhookChanged(tx, partnerId, null);
+          await enqueueClear(tx, partnerId);
+          const entry = { action: 'test.empty', subject: `partner ${slug}`, partnerId };
+          await audit.record(tx, RETENTION, entry);
+        });
+      }
+    },
+  };
+}
+
+const enqueueClear = (tx: Tx, partnerId: number) =>
+  enqueue(tx, { kind: CLEAR, key: String(partnerId), payload: { partner: partnerId } });
+
 /** Creates the closing of accounts across all slices. */
 export function createClosedAccounts(deps: Deps): ClosedAccounts {
   const { db, clock, closing, deliveryStates, loadFeeds, retention, billing } = deps;
   const { applicationReview, removePhotosOf } = deps;
-  const clear = (tx: Tx, partnerId: number) =>
-    enqueue(tx, { kind: CLEAR, key: String(partnerId), payload: { partner: partnerId } });
   return {
     async close(tx, partnerId, wish) {
       // Before the partner is locked, in the same order as decisions about applications.
@@ -61,14 +97,14 @@ export function createClosedAccounts(deps: Deps): ClosedAccounts {
           await lockPartner(tx, test.id);
           await deliveryStates.webhookChanged(tx, test.id, null);
           await feeds.removeAllOf(tx, test.id);
-          await clear(tx, test.id);
+          await enqueueClear(tx, test.id);
         }
         await deliveryStates.webhookChanged(tx, partnerId, null);
         await deliveryStates.leadEmailChanged(tx, partnerId, null);
         await feeds.removeAllOf(tx, partnerId);
         await billing.cancelAll(tx, partnerId);
         await withdrawClaimsOf(tx, clock, partnerId);
-        await clear(tx, partnerId);
+        await enqueueClear(tx, partnerId);
       });
     },
     job: {

@@ -9,6 +9,7 @@ export const load: PageServerLoad = async ({ locals }) => {
   return {
     state: await key.state(),
     mayWrite: may('key.write'),
+    mayOpenTest: may('test.open'),
     api: `${site.publicUrl}/api/v1`,
     contact: site.contactEmail,
   };
