@@ -264,7 +264,10 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(await page.getByRole('link', { name: 'Map' }).isVisible(), false);
 
     await page.getByRole('link', { name: 'Meadow of Bristol' }).first().click();
-    await page.getByRole('complementary').getByText('The owner has to be asked about these dates').waitFor();
+    await page
+      .getByRole('complementary')
+      .getByText('The owner has to be asked about these dates')
+      .waitFor();
     await page.getByLabel('Your name').fill('Ann');
     await page.getByLabel('Email').fill('ann@mail.example');
     await page.getByRole('checkbox', { name: /Share what I have written/ }).check();
