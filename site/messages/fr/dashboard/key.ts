@@ -24,7 +24,7 @@ export const key: DashboardWords['key'] = {
   onlyOwners: 'Seul un propriétaire du compte peut créer ou remplacer une clé.',
   waiting: 'Votre clé vient avec l’approbation',
   waitingLead:
-    'D’ici là, travaillez avec une clé de test : vos programmes envoient annonces, calendriers et accusés de réception comme plus tard, et personne d’autre que vous ne voit ce qu’ils envoient. Elle a de la place pour 500 annonces et est vidée 30 jours après sa dernière utilisation.',
+    'D’ici là, travaillez avec une clé de test : vos programmes envoient annonces, calendriers et accusés de réception comme plus tard, et personne d’autre que vous ne voit ce qu’ils envoient. Elle a de la place pour 500 annonces et est vidée 30 jours après sa dernière utilisation.',
   testTitle: 'Clé de test',
   test: 'Mode test',
   testLead:

@@ -20,7 +20,7 @@ export const words: DashboardWords['overview'] = {
     add: 'Ajouter une annonce',
     file: 'Les reprendre d’un tableur',
     see: 'Voir vos annonces',
-    developer: 'Pour votre développeur : une clé de test est disponible dès maintenant.',
+    developer: 'Pour votre développeur : une clé de test est disponible dès maintenant.',
     testKey: 'Aller à la clé de test',
     after:
       'Nous vous écrivons dès que nous avons décidé. Les demandes, l’équipe et tout le reste viennent avec l’approbation.',

@@ -82,7 +82,7 @@ export const partners: Words = {
       steps: [
         'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : [posez votre candidature](/partners/apply).',
         'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose. Cela prend trois jours ouvrés au plus.',
-        'Vous pouvez préparer vos annonces pendant que nous examinons votre candidature : connectez-vous avec la même adresse. Personne ne les voit avant notre accord. Votre développeur peut aussi commencer tout de suite : une clé de test est disponible dès la connexion. [Premiers pas](/developers/quick-start)',
+        'Vous pouvez préparer vos annonces pendant que nous examinons votre candidature : connectez-vous avec la même adresse. Personne ne les voit avant notre accord. Votre développeur peut aussi commencer tout de suite : une clé de test est disponible dès la connexion. [Premiers pas](/developers/quick-start)',
         'Un e-mail vous mène à votre [tableau de bord](/sign-in). Vous y créez votre clé d’API, remplissez le formulaire ou nous demandez de lire votre flux : nous le lisons une fois et vous montrons ce que nous avons compris.',
         'Dès que nous acceptons, vos annonces sont en ligne.',
       ],
