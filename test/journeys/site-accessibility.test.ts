@@ -36,7 +36,7 @@ describe('every kind of page', { skip: NO_BROWSER }, () => {
   });
 
   for (const [kind, pathOf] of Object.entries(OURS)) {
-    it(`has nothing for axe to find, keeps the policy, and fits, on a light phone and a dark screen: ${kind}`, async () => {
+    it(`has nothing for axe to find, keeps the policy, and fits, on a light phone, a dark screen and a small phone with large text: ${kind}`, async () => {
       const { page, faults } = walker;
       faults.length = 0;
       await page.goto(site.address + pathOf(shown));

@@ -38,6 +38,43 @@ export async function widthFaults(page: Page): Promise<string[]> {
   return wide > 0 ? [`${wide} pixels too wide`] : [];
 }
 
+/** The narrowest phone, and sizes of its text in pixels: as browsers begin, and twice that. */
+const SMALL_PHONE = { width: 320, height: 640 };
+const TEXT = { standard: 16, fixed: 13 };
+const LARGE_TEXT = { standard: 32, fixed: 26 };
+
+/** What stays on the screen while the page scrolls, and covers more than a fifth of it. */
+const COVERING_BARS = `[...document.body.querySelectorAll('*')].flatMap((element) => {
+  const { position, visibility, top, bottom } = getComputedStyle(element);
+  if ((position !== 'fixed' && position !== 'sticky') || visibility === 'hidden') return [];
+  const box = element.getBoundingClientRect();
+  const covered = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+  const stays = position === 'fixed' || Math.abs(box.top - parseFloat(top)) < 1 ||
+    Math.abs(innerHeight - box.bottom - parseFloat(bottom)) < 1;
+  // What fills the screen is the page itself, such as the map of results.
+  if (!stays || box.width < 2 || covered <= innerHeight / 5 || covered >= innerHeight) return [];
+  return [element.tagName + '.' + element.className + ' covers ' + Math.round(covered) + ' pixels'];
+})`;
+
+/**
+ * What is wrong with a page on the narrowest phone with text at twice its size: it scrolls
+ * sideways, or a bar covers more than a fifth of the screen. Text is enlarged as readers do it, by
+ * the browser's own size of letters, which media queries follow.
+ */
+async function largeTextFaults(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const sizes = (fontSizes: typeof TEXT) => session.send('Page.setFontSizes', { fontSizes });
+  await page.setViewportSize(SMALL_PHONE);
+  await sizes(LARGE_TEXT);
+  const wide = await widthFaults(page);
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
+  const bars = await page.evaluate<string[]>(COVERING_BARS);
+  await page.evaluate('scrollTo(0, 0)');
+  await sizes(TEXT);
+  await session.detach();
+  return [...wide, ...bars].map((fault) => `large text, ${SMALL_PHONE.width}: ${fault}`);
+}
+
 /** How every page is looked at: on a light phone, and on a dark screen of a desk. */
 const PHONE = { colorScheme: 'light', width: 390 } as const;
 const DESK = { colorScheme: 'dark', width: 1280 } as const;
@@ -48,7 +85,8 @@ const AT_REST = `new Promise((done) => requestAnimationFrame(() => requestAnimat
   .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))`;
 
 /**
- * What axe finds on a page, and how much wider than its window it is, in both looks. All rules are asked on the light
+ * What axe finds on a page, and how much wider than its window it is, in both looks, and what large
+ * text does to it on a small phone. All rules are asked on the light
  * phone, where targets are closest; those of colours also on the dark screen, where the page has colours of its own.
  * The page is loaded once, and left as a light phone for the next one.
  */
@@ -63,6 +101,7 @@ export async function pageFaults(page: Page, { ownColours = true } = {}): Promis
   };
   await look(PHONE, ALL_RULES);
   await look(DESK, ownColours ? RULES_OF_COLOURS : undefined);
+  found.push(...(await largeTextFaults(page)));
   await show(page, PHONE);
   return found;
 }
