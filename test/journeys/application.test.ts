@@ -285,7 +285,7 @@ describe('robots and strangers', () => {
   };
 
   it('are refused when they fill what people do not see', async () => {
-    assert.match((await why({ fax: '+44 117 496 0000' })) ?? '', /people do not see/);
+    assert.match((await why({ fax: '+44 117 496 0000' })) ?? '', /A hidden field was filled in/);
   });
 
   it('are refused without a form of ours, or with one of yesterday', async () => {

@@ -202,7 +202,7 @@ describe('a page that is not there', () => {
     for (const path of [`${base}/feed/99/report`, '/dashboard/of-another']) {
       const { status, text } = await owner.get(path);
       assert.equal(status, 404, path);
-      assert.match(text, /The page you asked for does not exist/, path);
+      assert.match(text, /This page does not exist/, path);
       assert.doesNotMatch(text, /Error: 404/, path);
     }
     const { text: ofAnother } = await owner.get('/dashboard/of-another/leads');

@@ -41,7 +41,7 @@ it('an enquiry sent from the page of a listing reaches its partner and has a rec
   assert.equal(response.status, 303);
   const receipt = await site.page(response.headers.get('location') ?? '');
   assert.equal(receipt.status, 200);
-  assert.match(receipt.text, /It waits here for Harbour Vans to fetch it/);
+  assert.match(receipt.text, /Harbour Vans will collect it here and answer you by email/);
   const { body } = await partner.call('GET', '/leads?kind=enquiry');
   assert.equal(body.data.length, 1);
   assert.equal(body.data[0].email, GOOD.email);

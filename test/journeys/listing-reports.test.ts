@@ -127,7 +127,7 @@ describe('a traveller who finds a listing wrong', () => {
   });
 
   it('is refused as a robot, with an old form, and after too many', async () => {
-    assert.match((await report({ website: 'x' })).text, /people do not see/);
+    assert.match((await report({ website: 'x' })).text, /A hidden field was filled in/);
     assert.match((await report({ form: 'x.y' })).text, /open for a long time/);
     for (let number = 0; number < 20; number++) assert.equal((await report()).status, 303);
     assert.match((await report()).text, /Too many reports/);

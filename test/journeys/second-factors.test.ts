@@ -276,7 +276,7 @@ describe('an authenticator app', () => {
       `${SECOND_FACTOR}?again=&next=%2Fprofile`,
     );
     const asked = await who.get(`${SECOND_FACTOR}?again&next=/profile`);
-    assert.match(asked.text, /Show your second step once more/);
+    assert.match(asked.text, /Show your second step again/);
     const shown = await who.post(SECOND_FACTOR, { code: codeOf(key), next: '/profile' });
     assert.deepEqual([shown.status, shown.location], [303, '/profile']);
     assert.equal((await who.post('/profile?/recoveryCodes')).status, 200);
@@ -425,7 +425,7 @@ describe('the second factors of an operator', () => {
       assert.deepEqual([status, location], [307, waiting]);
       const { text } = await grace.post(waiting, { email: typed });
       assert.ok(text.includes(`value="${typed}"`), 'what was typed waits');
-      assert.match(text, /Show your second step once more.*What you typed waits/);
+      assert.match(text, /Show your second step again.*What you typed is still here/);
       assert.match(text, /href="\/sign-in\?again&amp;next=%2Foperator%2Fpeople"/);
     }
     assert.equal(await site.services.operators.isOperator(added), false);

@@ -87,7 +87,7 @@ describe('signing in by mail', () => {
     assert.equal(sent.status, 307, 'so that browsers send the form on');
     assert.equal(sent.location, `/sign-in/unsent?to=${encodeURIComponent(`${page}?/create`)}`);
     for (const [path, said] of [
-      [sent.location!, /What you typed waits on this page/],
+      [sent.location!, /What you typed is still here/],
       [`/fr${sent.location}`, /Ce que vous avez saisi attend/],
     ] as const) {
       const { status, text, headers } = await visitor(site).post(path, typed);
@@ -293,7 +293,7 @@ describe('a session', () => {
     const waiting = `/sign-in/unsent?again&to=${encodeURIComponent(`${key}?/create`)}`;
     assert.deepEqual([refused.status, refused.location], [307, waiting]);
     const { text } = await owner.post(waiting, { confirm: 'replace' });
-    assert.match(text, /Nothing was changed yet\. What you typed waits/);
+    assert.match(text, /Nothing was changed yet\. What you typed is still here/);
     assert.ok(text.includes(`href="${again.replace('&', '&amp;')}"`));
     assert.equal((await owner.get('/profile/passkeys')).status, 403);
     assert.equal((await owner.post('/profile?/recoveryCodes')).status, 307);

@@ -337,7 +337,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.route(/\/search\?/, (route) => route.abort('internetdisconnected'));
     await page.getByRole('checkbox', { name: /Dogs welcome/ }).focus();
     await page.keyboard.press('Space');
-    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('Not loaded: the connection').waitFor();
     assert.equal(new URL(page.url()).search, '');
     assert.equal(await page.locator('#content').getAttribute('aria-busy'), null);
     await page.unroute(/\/search\?/);
@@ -484,7 +484,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
 
   it('clears all filters at once where leaving out one of them is not enough', async () => {
     const { page } = await browser.open('/search?q=Keswick&category=caravan&berths=9');
-    await page.getByText('Leaving one thing out is not enough').waitFor();
+    await page.getByText('Take several filters off').waitFor();
     await page.locator('main').getByRole('link', { name: 'Clear all' }).last().click();
     await page.getByRole('heading', { level: 1, name: /^9 / }).waitFor();
   });

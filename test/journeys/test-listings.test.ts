@@ -86,7 +86,7 @@ describe('the dashboard of a test account', () => {
     for (const page of ['account', 'claims', 'feed', 'premium', 'statistics', 'team']) {
       const { status, text } = await owner.get(`${base}~test/${page}`);
       assert.equal(status, 404, page);
-      assert.match(text, /The page you asked for does not exist/, page);
+      assert.match(text, /This page does not exist/, page);
       assert.doesNotMatch(overview, new RegExp(`~test/${page}`));
     }
     const listed = await owner.get('/dashboard');

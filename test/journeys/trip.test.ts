@@ -188,7 +188,7 @@ describe('the page of a trip', () => {
     assert.match(words, /Not free any more on all of these nights/);
     assert.match(words, /Meadow begins on 1 May 2026, which is past/);
     assert.match(words, /“nonsense” in the address is no stop/);
-    assert.match(words, /do not stand in the order of their dates/);
+    assert.match(words, /are not in date order/);
     assert.match(words, /2 – 4 Jun 2026/);
   });
 
@@ -252,7 +252,7 @@ describe('the page of a trip', () => {
     assert.match(await saysTo('2026-09-29_3'), closed);
     const summer = await saysTo('2026-09-28_3');
     assert.doesNotMatch(summer, closed);
-    assert.match(summer, /nobody here knows if it is free/);
+    assert.match(summer, /From OpenStreetMap: ask if it is free/);
   });
 
   it('is changed by addresses alone, and refuses what there is not', async () => {
@@ -262,7 +262,7 @@ describe('the page of a trip', () => {
     assert.ok(reversed.text.includes(`data-trip="${stops()}"`), 'the dates stay');
     assert.match(wordsOf(reversed.text), /is not after/);
     const none = wordsOf((await site.page(pageOf(stops(), '&drop=77'))).text);
-    assert.match(none, /This change is none that can be made/);
+    assert.match(none, /That change cannot be made/);
     assert.match((await site.page('/de/trip')).text, /Noch keine Stationen/);
   });
 });
@@ -457,7 +457,7 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
   it('of somebody else takes the place of the own one only when one says so', async () => {
     const { page } = await browser.open(pageOf(`${id.meadow}_2026-06-02_3`));
     await page.goto(site.address + pageOf(`${id.near}_2026-06-05_2`));
-    await page.getByText('another trip than the one that this browser keeps').waitFor();
+    await page.getByText('not the trip that this browser keeps').waitFor();
     await page.goto(`${site.address}/trip`);
     await page.getByRole('heading', { name: 'Meadow', level: 3 }).waitFor();
     await page.goto(site.address + pageOf(`${id.near}_2026-06-05_2`));
@@ -473,7 +473,7 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     await page.waitForURL((address) => address.search.includes(`${id.meadow}_2026-06-02_4`));
     await page.goBack();
     await says(page, '1 stop, 3 nights').waitFor();
-    assert.equal(await page.getByText('another trip than the one').isVisible(), false);
+    assert.equal(await page.getByText('not the trip that this browser keeps').isVisible(), false);
     await page.goto(`${site.address}/trip`);
     await says(page, '1 stop, 3 nights').waitFor();
     await page.context().close();
@@ -486,7 +486,7 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     await other.getByRole('heading', { name: 'Meadow', level: 3 }).waitFor();
     await page.getByRole('link', { name: 'Meadow: one night more' }).click();
     await other.waitForURL((address) => address.search.includes(`${id.meadow}_2026-06-02_4`));
-    assert.equal(await other.getByText('another trip than the one').isVisible(), false);
+    assert.equal(await other.getByText('not the trip that this browser keeps').isVisible(), false);
     await page
       .getByRole('link', { name: /Remove.*Meadow|Meadow.*remove/i })
       .first()

@@ -47,6 +47,7 @@ const LARGE_TEXT = { standard: 32, fixed: 26 };
 const COVERING_BARS = `[...document.body.querySelectorAll('*')].flatMap((element) => {
   const { position, visibility, top, bottom } = getComputedStyle(element);
   if ((position !== 'fixed' && position !== 'sticky') || visibility === 'hidden') return [];
+  if (element.closest('dialog, [role="dialog"], [role="alertdialog"], [popover]')) return [];
   const box = element.getBoundingClientRect();
   const covered = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
   const stays = position === 'fixed' || Math.abs(box.top - parseFloat(top)) < 1 ||

@@ -7,7 +7,7 @@ export const apply: Messages['apply'] = {
   title: 'Als Partner bewerben',
   description:
     'Bewerben Sie sich, um Ihre Campervans, Wohnmobile, Wohnwagen oder Campingplätze bei Campcairn zu inserieren: kostenlos, mit Antwort innerhalb von drei Werktagen.',
-  lead: 'Es dauert ein paar Minuten und kostet nichts. Ein Mensch liest Ihre Bewerbung und antwortet innerhalb von drei Werktagen.',
+  lead: 'Wenige Minuten, kostenlos. Ein Mensch antwortet binnen drei Werktagen.',
   forCampsite: (name) =>
     `Sie bewerben sich mit einem Campingplatz, der schon auf Campcairn steht: ${name}.`,
   aboutCampsite: (name, osmRef) =>
@@ -30,7 +30,7 @@ export const apply: Messages['apply'] = {
   elsewhere: 'Alle anderen',
   about: 'Über das Unternehmen',
   aboutHint:
-    'Was Sie wo vermieten, und ob es Ihnen gehört oder Sie es für andere verwalten. Ein paar Sätze genügen.',
+    'Was Sie vermieten und wo, und ob es Ihnen gehört oder Sie es verwalten. Ein paar Sätze genügen.',
   category: 'Was vermieten Sie?',
   categoryHint: 'Alles, was zutrifft.',
   owns: 'Was wir inserieren, gehört uns oder wird von uns verwaltet.',
@@ -52,14 +52,14 @@ export const apply: Messages['apply'] = {
     },
   },
   feed: 'Adresse des Feeds',
-  feedHint: 'Wir bewahren sie verschlüsselt auf. Sie können sie uns auch nach der Zusage geben.',
+  feedHint: 'Verschlüsselt gespeichert. Sie können sie auch nach der Zusage angeben.',
   terms: 'Wir stimmen den [Bedingungen für Partner](/terms#partners) zu.',
   privacy: 'Was wir davon speichern, und wie lange',
   fax: 'Bitte leer lassen',
   send: 'Bewerbung senden',
   problemsTitle: 'Noch nicht gesendet',
   robot:
-    'Es wurde ein Feld ausgefüllt, das Menschen nicht sehen, vielleicht von Ihrem Browser. Es ist wieder leer: Bitte senden Sie noch einmal.',
+    'Ein verstecktes Feld war ausgefüllt, vielleicht von Ihrem Browser. Es ist wieder leer: Bitte senden Sie noch einmal.',
   away: 'Wir können im Moment keine Bewerbungen annehmen. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es in einer Minute noch einmal.',
   staleForm: 'Diese Seite war lange geöffnet. Bitte senden Sie es noch einmal.',
   tooMany: (minutes) =>
@@ -124,10 +124,10 @@ export const apply: Messages['apply'] = {
   sentText: (day) => `Wir antworten spätestens am ${day}.`,
   confirmation: 'Eine Bestätigung geht an die angegebene E-Mail-Adresse.',
   twice:
-    'Falls von derselben Adresse schon eine Bewerbung vorlag, gilt diese erste. Antworten Sie auf deren Bestätigung, um etwas zu ändern.',
+    'Haben Sie sich schon beworben, zählt die erste Bewerbung. Antworten Sie auf deren Bestätigung, um etwas zu ändern.',
   meanwhile: 'Bis dahin',
   prepare:
-    'Sie können Ihre Inserate schon vorbereiten. Melden Sie sich mit der angegebenen E-Mail-Adresse an; bis zu unserer Zusage sieht sie niemand außer Ihnen.',
+    'Bereiten Sie Ihre Inserate vor: Melden Sie sich mit dieser E-Mail-Adresse an. Vor der Zusage sieht sie sonst niemand.',
   guide: 'Den Leitfaden lesen',
   backToPartners: 'Was Sie als Partner bekommen',
 };

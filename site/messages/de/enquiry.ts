@@ -81,12 +81,10 @@ export const enquiry: Messages['enquiry'] = {
 
   sentTitle: 'Ihre Anfrage ist da',
   sentText: {
-    held: (partner) =>
-      `Sie liegt hier für ${partner} zum Abholen bereit; die Antwort kommt per E-Mail.`,
-    sending: (partner) => `Sie wird gerade an ${partner} geschickt; die Antwort kommt per E-Mail.`,
-    delivered: (partner) => `Sie ging an ${partner}; die Antwort kommt per E-Mail.`,
-    failed: (partner) =>
-      `Sie konnte noch nicht zugestellt werden und liegt hier für ${partner} zum Abholen bereit.`,
+    held: (partner) => `${partner} holt sie hier ab und antwortet per E-Mail.`,
+    sending: (partner) => `Unterwegs zu ${partner}; die Antwort kommt per E-Mail.`,
+    delivered: (partner) => `${partner} hat sie und antwortet per E-Mail.`,
+    failed: (partner) => `Noch nicht zugestellt: ${partner} kann sie hier abholen.`,
     left: (partner) =>
       `${partner} ist nicht mehr bei Campcairn und erhält sie nicht. Bitte fragen Sie einen anderen Anbieter.`,
   },

@@ -1,10 +1,10 @@
 /** Whether a van fits and who may drive it. `{yours}`, `{limit}`, `{needed}`, `{weight}` and `{facts}` are filled in by the script. */
 export const fit = {
   button: 'Mein Fahrzeug',
-  empty: 'Sagen Sie, was Sie fahren, und jedes Inserat antwortet: Passt es, dürfen Sie es fahren?',
+  empty: 'Fahrzeug angeben und sehen, wo es passt und was Sie fahren dürfen.',
   /** On the page of one listing. */
   emptyOne: 'Fahrzeug und Fahrer eingeben: Die Antwort erscheint hier.',
-  lead: 'Nur in diesem Browser gespeichert: Nichts wird an uns gesendet, kein Cookie. Lassen Sie leer, was Sie nicht wissen.',
+  lead: 'Nur in diesem Browser gespeichert; nichts wird gesendet. Unbekanntes bleibt leer.',
   notKept: 'Dieser Browser speichert nichts. Es gilt, bis Sie die Seite verlassen oder neu laden.',
   done: 'Mit allem auf dieser Seite verglichen.',
   vanTitle: 'Das Fahrzeug',
@@ -22,7 +22,7 @@ export const fit = {
   forget: 'Alles vergessen',
   only: 'Nur Passendes zeigen',
   onlyPitches: 'Nur Plätze für diese Fahrzeugart zeigen',
-  caution: 'Verglichen mit dem, was hier angegeben ist; es entscheiden Anbieter und Gesetz.',
+  caution: 'Nach den Angaben hier; es entscheiden Anbieter und Gesetz.',
   ask: 'Nicht angegeben, fragen Sie: {facts}',
   say: 'Von Ihnen nicht angegeben: {facts}',
   kinds: { campervan: 'Campervan', motorhome: 'Wohnmobil', caravan: 'Wohnwagen' },

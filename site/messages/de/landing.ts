@@ -21,13 +21,12 @@ export const landing: Messages['landing'] = {
   },
   lead: {
     campervan:
-      'Kompakte Vans, Kastenwagen und Aufstelldächer von Vermietern und Privatleuten. Vergleichen Sie, was inklusive ist, sehen Sie, was für Ihre Reisedaten frei ist, und buchen Sie beim Anbieter.',
+      'Kompakte Vans, Kastenwagen und Aufstelldächer von Vermietern und Privatleuten. Reisedaten wählen und sehen, was frei ist.',
     motorhome:
-      'Alkoven, Teil- und Vollintegrierte mit Platz für alle. Vergleichen Sie Schlafplätze, Länge und Führerschein, und buchen Sie beim Anbieter.',
-    caravan:
-      'Wohnwagen zum Ziehen und andere, die schon auf ihrem Platz stehen. Sehen Sie Regeln und Preise, und buchen Sie beim Anbieter.',
+      'Alkoven, Teil- und Vollintegrierte. Schlafplätze, Länge und Führerschein im Vergleich.',
+    caravan: 'Zum Ziehen oder schon auf ihrem Platz, mit Regeln und Preisen.',
     campsite:
-      'Von der Wiese beim Bauern bis zum Platz mit allen Anschlüssen. Sehen Sie, was jeder Campingplatz zu Stellplätzen, Daten und Preisen angibt, und buchen Sie direkt dort.',
+      'Von der Wiese beim Bauern bis zum Platz mit allen Anschlüssen: Stellplätze, Daten und Preise nach Angabe des Platzes.',
   },
   summary: (count, where, most) =>
     most === null ? `${count}${where}.` : `${count}${where}, die meisten${most}.`,
@@ -53,7 +52,7 @@ export const landing: Messages['landing'] = {
   otherCategories: (where) => `Außerdem${where}`,
   openData: (where) => `Weitere Campingplätze${where}`,
   openDataLead:
-    'Aus OpenStreetMap, wo Freiwillige festhalten, was es gibt. Noch bietet sie hier niemand an, deshalb stehen keine Preise dabei.',
+    'Von Freiwilligen in OpenStreetMap erfasst. Noch bietet sie hier niemand an: keine Preise.',
   directory: (where) =>
     where ? `Alle Campingplätze${where}, Ort für Ort` : 'Alle Campingplätze nach Land und Region',
 };

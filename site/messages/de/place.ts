@@ -19,15 +19,14 @@ export const place: Messages['place'] = {
     varies: (dates: string) => `Die Saison wechselt jedes Jahr. Bitte anfragen: ${dates}`,
     unsaid: (dates: string) => `Keine Saison angegeben. Bitte anfragen: ${dates}`,
   },
-  sourceText:
-    'Diese Angaben stammen aus OpenStreetMap und sind von Freiwilligen zusammengetragen. Der Betreiber hat sie hier nicht geprüft.',
+  sourceText: 'Von Freiwilligen in OpenStreetMap eingetragen; vom Betreiber nicht geprüft.',
   attribution: '© OpenStreetMap-Mitwirkende, Open Database Licence',
   edit: 'Auf OpenStreetMap berichtigen',
   imported: (date) => `Eingelesen am ${date}`,
   dataOf: (date) => `OpenStreetMap, Stand: ${date}`,
   checked: (date) => `Zuletzt vor Ort geprüft: ${date}`,
   facts: 'Was bekannt ist',
-  nothing: 'Kaum mehr als die Lage. Was Sie wissen, können Sie auf OpenStreetMap ergänzen.',
+  nothing: 'Kaum mehr als die Lage. Ergänzen Sie in OpenStreetMap, was Sie wissen.',
   offers: 'Angebote für diesen Campingplatz',
   nearby: 'Andere Campingplätze in der Nähe',
   nearbyOffers: 'Angebote in der Nähe',
@@ -108,7 +107,7 @@ export const place: Messages['place'] = {
   no: 'nein',
   owner: {
     from: (name) => `Vom Betreiber, ${name}`,
-    lead: 'Das sagt der Betreiber. Was OpenStreetMap weiß, steht unverändert darunter.',
+    lead: 'Angaben des Betreibers. Die Daten aus OpenStreetMap stehen unverändert darunter.',
     differs: 'Abweichende Angaben',
     byOwner: 'laut Betreiber',
     all: 'Alle Angaben, Regeln und freien Tage',
@@ -116,24 +115,23 @@ export const place: Messages['place'] = {
   claim: {
     link: 'Ist das Ihr Campingplatz?',
     title: (name) => `Gehört ${name} Ihnen?`,
-    lead: 'Melden Sie sich als Betreiber, und zeigen Sie Reisenden Ihre eigenen Fotos, Preise und Ihren Buchungslink.',
+    lead: 'Beanspruchen Sie ihn und zeigen Sie eigene Fotos, Preise und Ihren Buchungslink.',
     steps: {
       claim: 'Sie beanspruchen den Campingplatz mit Ihrem Konto.',
       byCode: (host) =>
-        `Sie setzen einen kurzen Code auf ${host}, die Website, die OpenStreetMap nennt. Wir suchen ihn dort, und ein Mensch entscheidet.`,
-      byHand:
-        'OpenStreetMap nennt keine Website; deshalb prüft ein Mensch, ob der Platz Ihnen gehört, und entscheidet.',
+        `Setzen Sie einen kurzen Code auf ${host}, die Website laut OpenStreetMap. Wir suchen ihn, dann entscheidet ein Mensch.`,
+      byHand: 'OpenStreetMap nennt keine Website: Ein Mensch prüft, ob er Ihnen gehört.',
       listing:
-        'Sie bekommen ein Inserat, das mit den Angaben aus OpenStreetMap beginnt. Sie ergänzen es und stellen es auf aktiv.',
+        'Sie erhalten ein Inserat mit den Daten aus OpenStreetMap. Ergänzen und aktivieren Sie es.',
     },
-    free: 'Beides ist kostenlos. Was OpenStreetMap weiß, bleibt unverändert auf der Seite.',
+    free: 'Beanspruchen und Inserieren sind kostenlos. Die Daten aus OpenStreetMap bleiben, wie sie sind.',
     known: 'Sie haben ein Konto',
     knownText:
       'Melden Sie sich an und beanspruchen Sie den Campingplatz. Jeder Anspruch wird geprüft.',
     knownButton: 'Anmelden und beanspruchen',
     unknown: 'Sie haben noch keines',
     unknownText:
-      'Bewerben Sie sich zuerst: Wir antworten innerhalb von drei Werktagen. Der Campingplatz ist schon eingetragen.',
+      'Bewerben Sie sich: Antwort binnen drei Werktagen. Der Platz ist schon eingetragen.',
     unknownButton: 'Als Partner bewerben',
   },
   card: {
@@ -146,8 +144,8 @@ export const place: Messages['place'] = {
     season: (first, last) => `Geöffnet ${first} bis ${last}`,
     pitches: (count) => n(count, { one: '# Stellplatz', other: '# Stellplätze' }),
     maxLength: (metres) => `Bis ${String(metres).replace('.', ',')} m Länge`,
-    note: 'Campingplätze mit dem Vermerk „Aus OpenStreetMap“ sind offene Daten. Sie lassen sich hier nicht buchen.',
-    only: 'Passende Inserate gibt es hier noch nicht. Diese Campingplätze stammen aus OpenStreetMap.',
+    note: '„Aus OpenStreetMap“: offene Daten, hier nicht buchbar.',
+    only: 'Noch passt kein Inserat. Diese Campingplätze stammen aus OpenStreetMap.',
     beside: (count) =>
       n(count, {
         one: 'Und # Campingplatz aus OpenStreetMap',

@@ -21,14 +21,14 @@ export const report: Messages['report'] = {
   message: 'Was ist Ihnen aufgefallen?',
   messageHint: 'Zum Beispiel der Preis auf der Seite des Anbieters.',
   email: 'Ihre E-Mail-Adresse',
-  emailHint: 'Nur wenn wir bei Ihnen nachfragen dürfen. Der Anbieter bekommt sie nicht.',
+  emailHint: 'Nur für Rückfragen von uns. Der Anbieter erhält sie nicht.',
   privacy: 'Was gespeichert wird, und wie lange',
   website: 'Bitte leer lassen',
   send: 'Meldung senden',
   problemsTitle: 'Noch nicht gesendet',
   problemsText: 'Bitte prüfen Sie die markierten Felder.',
   robot:
-    'Es wurde ein Feld ausgefüllt, das Menschen nicht sehen, vielleicht von Ihrem Browser. Es ist wieder leer: Bitte senden Sie noch einmal.',
+    'Ein verstecktes Feld war ausgefüllt, vielleicht von Ihrem Browser. Es ist wieder leer: Bitte senden Sie noch einmal.',
   away: 'Wir können im Moment keine Meldungen annehmen. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es in einer Minute noch einmal.',
   staleForm: 'Diese Seite war lange geöffnet. Bitte senden Sie es noch einmal.',
   tooMany: (minutes) =>
@@ -53,6 +53,6 @@ export const report: Messages['report'] = {
   otherProblem: 'So lässt sich das nicht senden.',
   sentTitle: 'Danke für die Meldung',
   sentText:
-    'Ein Mensch sieht sie sich an. Ist ein Inserat falsch, berichtigt es der Anbieter, oder wir blenden es aus.',
+    'Ein Mensch sieht es sich an. Der Anbieter berichtigt das Inserat, oder wir blenden es aus.',
   back: 'Zurück zum Inserat',
 };

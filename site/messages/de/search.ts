@@ -6,6 +6,7 @@ const n = pluralsOf('de');
 const nouns = {
   any: (count: number) =>
     n(count, { one: '# Fahrzeug oder Campingplatz', other: '# Fahrzeuge und Campingplätze' }),
+  vehicle: (count: number) => n(count, { one: '# Mietfahrzeug', other: '# Mietfahrzeuge' }),
   campervan: (count: number) => n(count, { one: '# Campervan', other: '# Campervans' }),
   motorhome: (count: number) => n(count, { one: '# Wohnmobil', other: '# Wohnmobile' }),
   caravan: (count: number) => n(count, { one: '# Wohnwagen', other: '# Wohnwagen' }),
@@ -84,7 +85,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} bis ${last} von ${total}`,
   pageOf: (page, last) => `Seite ${page} von ${last}`,
   morePages: (last) =>
-    `Bis Seite ${last} lassen sich die Seiten über ihre Nummer öffnen; von dort führt „Nächste Seite“ durch den Rest. Ein Ort, Reisedaten oder Filter machen die Liste kürzer.`,
+    `Nummern gibt es bis Seite ${last}; „Nächste Seite“ führt weiter. Ort, Reisedaten oder Filter machen die Liste kürzer.`,
   pageNumber: (page) => `Seite ${page}`,
   previous: 'Vorige Seite',
   pages: 'Seiten',
@@ -161,10 +162,8 @@ export const search: Messages['search'] = {
   emptyLoosen: 'Lassen Sie etwas weg:',
   loosen: (filter, total) =>
     `${filter}: ${n(total, { one: '# Ergebnis', other: '# Ergebnisse' })} ohne diesen Filter`,
-  emptySeveral:
-    'Einen Filter wegzulassen reicht nicht. Nehmen Sie mehrere heraus, oder suchen Sie in einem größeren Gebiet.',
-  emptyNothing:
-    'Hier gibt es noch keine Inserate. Versuchen Sie es mit einem größeren Gebiet oder einem anderen Ort.',
+  emptySeveral: 'Nehmen Sie mehrere Filter weg oder suchen Sie in einem größeren Gebiet.',
+  emptyNothing: 'Hier gibt es noch nichts. Suchen Sie in einem größeren Gebiet.',
   emptyUnknown: 'Diesen Ort kennen wir nicht',
   emptyFar: (where) => `Noch nichts${where}`,
   farPlace:
@@ -187,7 +186,7 @@ export const search: Messages['search'] = {
   orderNights: 'Sortiert nach dem Preis pro Nacht für Ihre Reisedaten.',
   orderMixed: 'Frei: nach dem Preis pro Nacht für Ihre Reisedaten. Anzufragen: nach dem Ab-Preis.',
   orderCurrencies: (first, others) =>
-    `Zuerst Preise in ${first}, dann in ${others}: Umgerechnet wird nie.`,
+    `Zuerst ${first}, dann ${others}: Preise werden nie umgerechnet.`,
   priceFrom: 'ab',
   noPrice: 'Preis auf Anfrage',
   free: 'Für Ihre Reisedaten frei',
@@ -214,7 +213,7 @@ export const search: Messages['search'] = {
   saveLabel: (title) => `${title} merken`,
   share: 'Teilen',
   linkCopied: 'Link kopiert',
-  demoHint: 'Ein erfundenes Inserat, das zeigt, wie Campcairn funktioniert',
+  demoHint: 'Erfunden, um zu zeigen, wie Campcairn funktioniert',
 
   showMap: 'Karte',
   hideMap: 'Liste',

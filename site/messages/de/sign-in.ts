@@ -13,12 +13,12 @@ export const signIn: Messages['signIn'] = {
     'Dieser Passkey ließ sich hier nicht verwenden. Versuchen Sie es noch einmal, oder lassen Sie sich einen Link schicken.',
   again: {
     title: 'Noch einmal anmelden',
-    lead: 'Für das, was Sie ändern wollten, muss Ihre Anmeldung jünger als 12 Stunden sein. Noch ist nichts geändert.',
+    lead: 'Diese Änderung verlangt eine Anmeldung aus den letzten 12 Stunden. Noch ist nichts geändert.',
   },
   unsent: {
-    lead: 'Sie wurden inzwischen abgemeldet, und was Sie abgeschickt haben, wurde nicht gespeichert.',
+    lead: 'Sie waren abgemeldet, und was Sie gesendet haben, wurde nicht gespeichert.',
     waits:
-      'Ihre Eingaben warten auf dieser Seite: Melden Sie sich in einem neuen Tab an, kommen Sie hierher zurück und schicken Sie sie ab.',
+      'Ihre Eingaben stehen noch hier: Melden Sie sich in einem neuen Tab an und senden Sie sie.',
     file: 'Melden Sie sich an und wählen Sie die Datei noch einmal aus.',
     signIn: 'In einem neuen Tab anmelden',
     send: 'Ich bin angemeldet: abschicken',
@@ -28,7 +28,7 @@ export const signIn: Messages['signIn'] = {
   apply: 'Bewerben Sie sich als Partner',
   sent: {
     title: 'Sehen Sie in Ihr Postfach',
-    lead: 'Wenn die Adresse zu einem Partner oder zum Team von Campcairn gehört, ist ein Link unterwegs. Öffnen Sie ihn in diesem Browser: Er gilt einmal, 15 Minuten lang.',
+    lead: 'Gehört die Adresse zu einem Konto, ist ein Link unterwegs. Er gilt einmal, 15 Minuten, in diesem Browser.',
     nothing: 'Nichts angekommen?',
     checks: [
       'Sehen Sie im Spamordner nach.',
@@ -43,11 +43,11 @@ export const signIn: Messages['signIn'] = {
     button: 'Anmelden',
     gone: {
       title: 'Dieser Link gilt nicht mehr',
-      lead: 'Links gelten einmal, 15 Minuten lang, und ein neuerer macht die älteren ungültig.',
+      lead: 'Links gelten einmal, 15 Minuten, und nur der neueste.',
     },
     otherBrowser: {
       title: 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
-      lead: 'Er gilt nur in dem Browser, in dem er angefordert wurde, damit ein gestohlener Link nichts nützt. Kopieren Sie ihn dorthin, oder fordern Sie hier einen neuen an.',
+      lead: 'Zur Sicherheit gilt er nur in dem Browser, der ihn angefordert hat. Kopieren Sie ihn dorthin, oder fordern Sie hier einen neuen an.',
     },
     locked: {
       title: 'Öffnen Sie zuerst den Postausgang',
@@ -59,7 +59,7 @@ export const signIn: Messages['signIn'] = {
     title: 'Der zweite Schritt',
     lead: 'Das Team von Campcairn weist sich außer per Mail noch ein zweites Mal aus.',
     again:
-      'Zeigen Sie Ihren zweiten Schritt noch einmal vor, denn für diese Änderung darf er höchstens 15 Minuten her sein. Geändert wurde noch nichts.',
+      'Zeigen Sie den zweiten Schritt noch einmal: Diese Änderung verlangt einen aus den letzten 15 Minuten. Noch ist nichts geändert.',
     code: 'Code Ihrer App oder ein Wiederherstellungscode',
     firstCode: 'Code, den die App zeigt',
     button: 'Weiter',
@@ -76,7 +76,7 @@ export const signIn: Messages['signIn'] = {
     },
     codes: {
       title: 'Ihre Wiederherstellungscodes',
-      lead: 'Mit jedem können Sie sich einmal anmelden, wenn Ihr Telefon weg ist. Sie werden nur jetzt gezeigt: Drucken Sie sie aus, oder bewahren Sie sie bei Ihren Passwörtern auf.',
+      lead: 'Jeder meldet Sie einmal an, wenn das Telefon weg ist. Sie werden nur jetzt gezeigt: Drucken Sie sie aus, oder verwahren Sie sie bei Ihren Passwörtern.',
       copy: 'Kopieren',
       go: 'Ich habe sie aufbewahrt: weiter',
     },

@@ -6,9 +6,8 @@ const n = pluralsOf('de');
 /** What a landing page says of the months to come. */
 export const year: Messages['year'] = {
   heading: 'Monat für Monat',
-  lead: 'Wählen Sie einen Monat, um zu sehen, was darin eine Woche lang frei ist.',
-  leadSites:
-    'Wählen Sie einen Monat, um zu sehen, was geöffnet hat und was darin eine Woche lang frei ist.',
+  lead: 'Monat wählen: was darin eine Woche frei ist.',
+  leadSites: 'Monat wählen: was geöffnet hat und was eine Woche frei ist.',
   /** How many have a free week, as short as can be. */
   free: (count) => n(count, { one: '# frei', other: '# frei' }),
   /** How many campsites are open. */
@@ -48,10 +47,10 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Eine Woche frei: Der Kalender hat im Monat sieben freie Nächte hintereinander, und mehr müssen nicht gebucht werden. Belegt: In jeder Woche ist eine Nacht vergeben, und es ist nicht geschlossen.',
-    open: 'Offen: Die angegebene Saison umfasst mindestens eine Woche des Monats, oder der Kalender hat eine freie.',
+    free: 'Eine Woche frei: sieben freie Nächte hintereinander, ohne längeren Mindestaufenthalt. Belegt: offen, mit einer belegten Nacht in jeder Woche.',
+    open: 'Offen: Die Saison umfasst eine Woche des Monats, oder der Kalender hat eine freie.',
     price:
-      'Preise sind die einer Nacht der ersten freien Woche, wie die Anbieter sie angeben, soweit sie es tun. Über dem mittleren liegen so viele wie darunter. Währungen werden nie vermischt.',
+      'Preise: eine Nacht der ersten freien Woche, soweit angegeben. Über dem mittleren liegen so viele wie darunter. Währungen werden nie vermischt.',
     today: 'Vergangene Tage zählen nicht mehr.',
   },
 };

@@ -9,7 +9,7 @@ export const apply = {
   title: 'Apply to list with us',
   description:
     'Apply to list your campervans, motorhomes, caravans or campsites on Campcairn: free, and answered within three working days.',
-  lead: 'It takes a few minutes and costs nothing. A real person reads it and replies within three working days.',
+  lead: 'A few minutes, free of charge. A person replies within three working days.',
   forCampsite: (name: string) => `You apply with a campsite that is on Campcairn already: ${name}.`,
   aboutCampsite: (name: string, osmRef: string) =>
     `We run the campsite ${name} (OpenStreetMap ${osmRef}).`,
@@ -29,8 +29,7 @@ export const apply = {
   covered: 'Where we list',
   elsewhere: 'Everywhere else',
   about: 'About the business',
-  aboutHint:
-    'What you rent and where, and whether it is yours or you manage it for others. A few sentences are enough.',
+  aboutHint: 'What you rent and where, and whether you own or manage it. A few sentences will do.',
   category: 'What do you rent?',
   categoryHint: 'Everything that applies.',
   owns: 'We own or manage what we would list.',
@@ -52,14 +51,14 @@ export const apply = {
     },
   },
   feed: 'Address of the feed',
-  feedHint: 'It is kept encrypted. You can also give it to us once you are approved.',
+  feedHint: 'Kept encrypted. You can also give it once you are approved.',
   terms: 'We agree to the [terms for partners](/terms#partners).',
   privacy: 'What we store of it, and for how long',
   fax: 'Leave this empty',
   send: 'Send application',
   problemsTitle: 'Not sent yet',
   robot:
-    'Something was filled in that people do not see, perhaps by your browser. It is empty again: please send once more.',
+    'A hidden field was filled in, perhaps by your browser. It is empty again: please send once more.',
   away: 'We cannot take applications at this moment. What you have written is still here: please send it again in a minute.',
   staleForm: 'This page was open for a long time. Please send it again.',
   tooMany: (minutes: number) =>
@@ -114,10 +113,10 @@ export const apply = {
   sentText: (day: string) => `We will reply by ${day} at the latest.`,
   confirmation: 'A confirmation goes to the email address you gave.',
   twice:
-    'If an application from the same address was waiting already, that first one counts. Answer its confirmation to change something.',
+    'If you had applied already, the first application counts. Answer its confirmation to change something.',
   meanwhile: 'Until then',
   prepare:
-    'You can prepare your listings already. Sign in with the email address that you gave; nobody else sees them before you are approved.',
+    'Prepare your listings: sign in with that email address. Nobody else sees them before you are approved.',
   guide: 'Read the guide',
   backToPartners: 'What you get as a partner',
 };

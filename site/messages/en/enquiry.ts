@@ -80,12 +80,10 @@ export const enquiry = {
 
   sentTitle: 'We have your enquiry',
   sentText: {
-    held: (partner: string) =>
-      `It waits here for ${partner} to fetch it, who will answer you by email.`,
-    sending: (partner: string) => `It is being sent to ${partner}, who will answer you by email.`,
-    delivered: (partner: string) => `It went to ${partner}, who will answer you by email.`,
-    failed: (partner: string) =>
-      `It could not be delivered yet: it waits here for ${partner} to fetch it.`,
+    held: (partner: string) => `${partner} will collect it here and answer you by email.`,
+    sending: (partner: string) => `On its way to ${partner}, who will answer you by email.`,
+    delivered: (partner: string) => `${partner} has it and will answer you by email.`,
+    failed: (partner: string) => `Not delivered yet: ${partner} can still collect it here.`,
     left: (partner: string) =>
       `${partner} has left Campcairn and will not receive it. Please ask another partner.`,
   },

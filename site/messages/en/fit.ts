@@ -1,10 +1,10 @@
 /** Whether a van fits and who may drive it. `{yours}`, `{limit}`, `{needed}`, `{weight}` and `{facts}` are filled in by the script. */
 export const fit = {
   button: 'My van',
-  empty: 'Say what you drive, and each answers: does it fit, may you drive it?',
+  empty: 'Add your van: see where it fits and what you may drive.',
   /** On the page of one listing. */
   emptyOne: 'Enter your van and who drives: the answer appears here.',
-  lead: 'Kept in this browser alone: nothing is sent to us, and there is no cookie. Leave empty what you do not know.',
+  lead: 'Kept in this browser only; nothing is sent. Leave empty what you do not know.',
   notKept: 'This browser keeps nothing. It works until you leave or reload the page.',
   done: 'Compared with everything on this page.',
   vanTitle: 'The van',
@@ -22,7 +22,7 @@ export const fit = {
   forget: 'Forget all',
   only: 'Show only what fits',
   onlyPitches: 'Show only pitches for your kind of van',
-  caution: 'Compared with what is stated here; the owner and the law decide.',
+  caution: 'By what is stated here; the owner and the law decide.',
   ask: 'Not stated, ask: {facts}',
   say: 'Not said by you: {facts}',
   kinds: { campervan: 'Campervan', motorhome: 'Motorhome', caravan: 'Caravan' },

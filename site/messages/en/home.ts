@@ -1,7 +1,7 @@
 export const home = {
   title: 'Campervan, motorhome and caravan hire, and campsites',
   description:
-    'Find a campervan, motorhome or caravan to hire, or a campsite to wake up on, in the UK, Ireland, France, Spain and Portugal. Free to use; you book with the owner.',
+    'Hire a campervan, motorhome or caravan, or find a campsite, in the UK, Ireland, France, Spain and Portugal. Free to use; you book with the owner.',
   heading: 'Wake up somewhere good.',
   lead: 'Vans to hire and pitches to park them on, across the UK, Ireland, France, Spain and Portugal.',
   categories: 'What are you looking for?',
@@ -12,22 +12,19 @@ export const home = {
     campsite: 'A field, a view, a hot shower',
   },
   regions: 'Regions worth a trip',
-  regionsLead: 'Where there is most to choose from just now.',
+  regionsLead: 'The most to choose from right now.',
   how: 'How it works',
   forTravellers: 'For travellers',
   travellerSteps: [
     [
       'Search once',
-      'Hire firms, private owners and campsites side by side, with the filters that matter and nothing pushed up the list.',
+      'Hire firms, private owners and campsites in one list. Nobody buys a place in it.',
     ],
     [
       'See it as it is',
-      'The owner’s own photos, prices and rules. What an owner has not said, we say they have not said.',
+      'The owner’s photos, prices and rules, and “not stated” where they say nothing.',
     ],
-    [
-      'Book with the owner',
-      'Go to their page or send an enquiry. No booking fee, no account, no commission in the price.',
-    ],
+    ['Book with the owner', 'On their page, or by an enquiry. No fee, no account, no commission.'],
   ] as [string, string][],
   forPartners: 'For partners',
   partnerSteps: [
@@ -36,10 +33,7 @@ export const home = {
       'By API, by product feed or by hand. Free, for one van or twenty thousand.',
     ],
     ['Get found', 'Each listing is placed in its town and region, with a page of its own.'],
-    [
-      'Keep every booking',
-      'Clicks and enquiries come straight to you, signed, counted and with no commission.',
-    ],
+    ['Keep every booking', 'Clicks and enquiries come straight to you. No commission.'],
   ] as [string, string][],
   travellerLink: 'Look around',
   partnerLink: 'List with Campcairn',

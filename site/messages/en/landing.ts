@@ -21,13 +21,11 @@ export const landing = {
   },
   lead: {
     campervan:
-      'Compact vans and pop-tops from hire firms and private owners. Compare what is included, see what is free on your dates, and book with the owner.',
-    motorhome:
-      'Coachbuilts, low-profiles and A-classes with room for everyone. Compare berths, length and licence, and book with the owner.',
-    caravan:
-      'Tourers to tow and statics ready on their pitch. See the rules and prices, and book with the owner.',
+      'Pop-tops and compact vans, from firms and private owners. Choose dates to see what is free.',
+    motorhome: 'Coachbuilts, low-profiles and A-classes. Compare berths, length and licence.',
+    caravan: 'Tourers to tow and statics ready on their pitch, with rules and prices.',
     campsite:
-      'From farm fields to full hook-up. See what each site says of its pitches, dates and prices, and book with the site.',
+      'From farm fields to full hook-up: pitches, dates and prices as each site states them.',
   },
   /** How many and where most of them are, `most` with its preposition: `312 campervans to hire in Cornwall, the most in Newquay (41).` */
   summary: (count: string, where: string, most: string | null) =>
@@ -56,8 +54,7 @@ export const landing = {
   beside: 'Nearby',
   otherCategories: (where: string) => `Also${where}`,
   openData: (where: string) => `More campsites${where}`,
-  openDataLead:
-    'From OpenStreetMap, where volunteers note what is there. Nobody offers them here yet, so there are no prices.',
+  openDataLead: 'Mapped by volunteers on OpenStreetMap. Nobody offers them here yet: no prices.',
   directory: (where: string) =>
     where ? `All campsites${where}, town by town` : 'All campsites, by country and region',
 };

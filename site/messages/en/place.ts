@@ -20,15 +20,14 @@ export const place = {
     varies: (dates: string) => `The season changes each year. Ask about ${dates}`,
     unsaid: (dates: string) => `No season stated. Ask about ${dates}`,
   },
-  sourceText:
-    'These facts come from OpenStreetMap, written by volunteers. The owner has not checked them here.',
+  sourceText: 'Written by volunteers on OpenStreetMap; not checked by the owner.',
   attribution: '© OpenStreetMap contributors, Open Database Licence',
   edit: 'Correct it on OpenStreetMap',
   imported: (date: string) => `Imported on ${date}`,
   dataOf: (date: string) => `OpenStreetMap as of ${date}`,
   checked: (date: string) => `Last checked on site: ${date}`,
   facts: 'What is known',
-  nothing: 'Little more than where it is. You can add what you know on OpenStreetMap.',
+  nothing: 'Little more than where it is. Add what you know on OpenStreetMap.',
   offers: 'Offers for this campsite',
   nearby: 'Other campsites nearby',
   nearbyOffers: 'Offers nearby',
@@ -114,7 +113,7 @@ export const place = {
   /** What the owner says, beside it. */
   owner: {
     from: (name: string) => `From the owner, ${name}`,
-    lead: 'The owner says this. What OpenStreetMap knows stands below, unchanged.',
+    lead: 'In the owner’s words. OpenStreetMap’s facts stand below, unchanged.',
     differs: 'Stated differently',
     byOwner: 'says the owner',
     all: 'All facts, rules and free dates',
@@ -123,23 +122,20 @@ export const place = {
   claim: {
     link: 'Is this your campsite?',
     title: (name: string) => `Is ${name} yours?`,
-    lead: 'Claim it, and show travellers your own photos, prices and booking link.',
+    lead: 'Claim it, and show your own photos, prices and booking link.',
     steps: {
       claim: 'You claim the campsite with your account.',
       byCode: (host: string) =>
-        `You put a short code on ${host}, the website that OpenStreetMap states. We look for it, and a person decides.`,
-      byHand:
-        'OpenStreetMap states no website of it, so a person checks by hand that it is yours, and decides.',
-      listing:
-        'You get a listing that begins with what OpenStreetMap states. You complete it and set it to active.',
+        `Put a short code on ${host}, the website on OpenStreetMap. We look for it, then a person decides.`,
+      byHand: 'OpenStreetMap has no website for it, so a person checks by hand that it is yours.',
+      listing: 'You get a listing filled in from OpenStreetMap. Complete it and set it to active.',
     },
-    free: 'Claiming and listing are free. What OpenStreetMap knows stays on the page as it is.',
+    free: 'Claiming and listing are free. OpenStreetMap’s facts stay as they are.',
     known: 'You have an account',
     knownText: 'Sign in and claim the campsite. Each claim is checked.',
     knownButton: 'Sign in and claim it',
     unknown: 'You have none yet',
-    unknownText:
-      'Apply first: we answer within three working days. The campsite is filled in already.',
+    unknownText: 'Apply: we answer within three working days. The campsite is filled in.',
     unknownButton: 'Apply to list with us',
   },
   /** On its card among results. */
@@ -153,8 +149,8 @@ export const place = {
     season: (first: string, last: string) => `Open ${first} to ${last}`,
     pitches: (count: number) => n(count, { one: '# pitch', other: '# pitches' }),
     maxLength: (metres: number) => `Up to ${metres} m long`,
-    note: 'Campsites marked “From OpenStreetMap” are open data. They cannot be booked here.',
-    only: 'Nobody lists anything here yet that fits. These campsites come from OpenStreetMap.',
+    note: '“From OpenStreetMap”: open data, not bookable here.',
+    only: 'No listing fits yet. These campsites come from OpenStreetMap.',
     beside: (count: number) =>
       n(count, {
         one: 'And # campsite from OpenStreetMap',

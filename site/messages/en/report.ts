@@ -23,14 +23,14 @@ export const report = {
   message: 'What did you find?',
   messageHint: 'Such as the price that the owner’s page shows.',
   email: 'Your email',
-  emailHint: 'Only if we may ask you something. The owner does not get it.',
+  emailHint: 'Only for questions from us. The owner does not get it.',
   privacy: 'What is stored, and for how long',
   website: 'Leave this empty',
   send: 'Send report',
   problemsTitle: 'Not sent yet',
   problemsText: 'Please check the marked fields.',
   robot:
-    'Something was filled in that people do not see, perhaps by your browser. It is empty again: please send once more.',
+    'A hidden field was filled in, perhaps by your browser. It is empty again: please send once more.',
   away: 'We cannot take reports at this moment. What you have written is still here: please send it again in a minute.',
   staleForm: 'This page was open for a long time. Please send it again.',
   tooMany: (minutes: number) =>
@@ -53,6 +53,6 @@ export const report = {
   } satisfies ProblemSentences<ReportRefusal>,
   otherProblem: 'This cannot be sent as it is.',
   sentTitle: 'Thank you for the report',
-  sentText: 'A person looks at it. A listing that is wrong is corrected by its owner, or hidden.',
+  sentText: 'A person looks at it. The owner corrects the listing, or we hide it.',
   back: 'Back to the listing',
 };

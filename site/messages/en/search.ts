@@ -6,6 +6,7 @@ const n = pluralsOf('en');
 const nouns = {
   any: (count: number) =>
     n(count, { one: '# place to stay or hire', other: '# vans, caravans and campsites' }),
+  vehicle: (count: number) => n(count, { one: '# vehicle to hire', other: '# vehicles to hire' }),
   campervan: (count: number) => n(count, { one: '# campervan', other: '# campervans' }),
   motorhome: (count: number) => n(count, { one: '# motorhome', other: '# motorhomes' }),
   caravan: (count: number) => n(count, { one: '# caravan', other: '# caravans' }),
@@ -92,7 +93,7 @@ export const search = {
   pageOf: (page: string, last: string) => `page ${page} of ${last}`,
   /** Where there are more pages than have numbers. */
   morePages: (last: string) =>
-    `Pages up to ${last} can be opened by their number; from there “Next page” leads through the rest. A place, dates or filters make the list shorter.`,
+    `Page numbers go up to ${last}; “Next page” leads on. A place, dates or filters make the list shorter.`,
   pageNumber: (page: string) => `Page ${page}`,
   previous: 'Previous page',
   pages: 'Pages',
@@ -180,9 +181,8 @@ export const search = {
   loosen: (filter: string, total: number) =>
     `${filter}: ${n(total, { one: '# result', other: '# results' })} without it`,
   /** No result whichever one filter is left out. */
-  emptySeveral:
-    'Leaving one thing out is not enough. Take several filters off, or try a larger area.',
-  emptyNothing: 'Nothing is listed here yet. Try a larger area, or another place.',
+  emptySeveral: 'Take several filters off, or try a larger area.',
+  emptyNothing: 'Nothing is listed here yet. Try a larger area.',
   emptyUnknown: 'We do not know that place',
   /** A place elsewhere than in the countries there are; `where` is ` in Switzerland` or so. */
   emptyFar: (where: string) => `Nothing${where} yet`,
@@ -207,7 +207,7 @@ export const search = {
   orderNights: 'Sorted by the price of a night of your dates.',
   orderMixed: 'Free: by the price of a night of your dates. To ask: by the price from.',
   orderCurrencies: (first: string, others: string) =>
-    `Prices in ${first} come first, then ${others}: they are never converted.`,
+    `${first} first, then ${others}: prices are never converted.`,
   priceFrom: 'from',
   noPrice: 'Price on request',
   free: 'Free on your dates',
@@ -232,7 +232,7 @@ export const search = {
   saveLabel: (title: string) => `Save ${title}`,
   share: 'Share',
   linkCopied: 'Link copied',
-  demoHint: 'A made-up listing that shows how Campcairn works',
+  demoHint: 'Made up, to show how Campcairn works',
 
   showMap: 'Map',
   hideMap: 'List',

@@ -1,7 +1,7 @@
 /** Signing in: partners' members and operators. */
 export const signIn = {
   title: 'Sign in',
-  lead: 'For partners and for those who run Campcairn. Travellers need no account.',
+  lead: 'For partners and the Campcairn team. Travellers need no account.',
   description: 'Sign in to the dashboard of your listings and leads.',
   email: 'Email address',
   send: 'Mail me a link to sign in',
@@ -11,12 +11,11 @@ export const signIn = {
   passkeyFailed: 'That passkey could not be used here. Try again, or have a link mailed.',
   again: {
     title: 'Sign in again',
-    lead: 'What you were about to change asks for a sign-in of the last 12 hours. Nothing was changed yet.',
+    lead: 'This change needs a sign-in of the last 12 hours. Nothing was changed yet.',
   },
   unsent: {
-    lead: 'You were signed out in the meantime, and what you sent was not saved.',
-    waits:
-      'What you typed waits on this page: sign in in a new tab, then come back here and send it.',
+    lead: 'You were signed out, and what you sent was not saved.',
+    waits: 'What you typed is still here: sign in in a new tab, then send it.',
     file: 'Sign in, then choose the file once more.',
     signIn: 'Sign in in a new tab',
     send: 'I have signed in: send it',
@@ -26,7 +25,7 @@ export const signIn = {
   apply: 'Apply to become a partner',
   sent: {
     title: 'Look at your mail',
-    lead: 'If the address belongs to a partner or an operator, a link is on its way. Open it in this browser: it works once, for 15 minutes.',
+    lead: 'If the address has an account, a link is on its way. It works once, for 15 minutes, in this browser.',
     nothing: 'Nothing came?',
     checks: [
       'Look in the folder for spam.',
@@ -41,11 +40,11 @@ export const signIn = {
     button: 'Sign in',
     gone: {
       title: 'This link no longer works',
-      lead: 'Links work once, for 15 minutes, and a newer one ends those before it.',
+      lead: 'Links work once, for 15 minutes, and only the newest.',
     },
     otherBrowser: {
       title: 'Open the link where you asked for it',
-      lead: 'It works only in the browser that asked, so that a link that was stolen is of no use. Copy it there, or ask for a new one here.',
+      lead: 'For safety it works only in the browser that asked. Copy it there, or ask for a new one here.',
     },
     locked: {
       title: 'Open the outbox first',
@@ -57,7 +56,7 @@ export const signIn = {
     title: 'The second step',
     lead: 'Operators show a second proof beside their mail.',
     again:
-      'Show your second step once more: this change asks for one of the last 15 minutes. Nothing was changed yet.',
+      'Show your second step again: this change asks for one of the last 15 minutes. Nothing was changed yet.',
     code: 'Code of your app, or a recovery code',
     firstCode: 'Code that the app shows',
     button: 'Continue',
@@ -74,7 +73,7 @@ export const signIn = {
     },
     codes: {
       title: 'Your recovery codes',
-      lead: 'Each signs you in once when your phone is lost. They are shown only now: print them, or keep them where you keep passwords.',
+      lead: 'Each signs you in once if you lose your phone. They are shown only now: print them, or store them with your passwords.',
       copy: 'Copy them',
       go: 'I have kept them: continue',
     },

@@ -6,7 +6,7 @@ const n = pluralsOf('en');
 export const trip = {
   name: 'Trip',
   title: 'Your trip',
-  lead: 'A van and places to stay, night by night, with what they cost and what is still missing.',
+  lead: 'Van and stops, night by night: what they cost and what is missing.',
   add: 'Add to trip',
   addLabel: (title: string) => `Add to trip: ${title}`,
   emptyTitle: 'No stops yet',
@@ -14,10 +14,9 @@ export const trip = {
     'Look for a van or a campsite, and press “Add to trip”. Dates that you searched for come along.',
   findVan: 'Find a van',
   findPlace: 'Find a campsite',
-  without:
-    'Without JavaScript nothing is kept here: the address of your trip’s page is the trip. Bookmark it.',
+  without: 'Without JavaScript, this page’s address is your trip: bookmark it.',
   kept: 'Kept in this page’s address and in this browser only.',
-  other: 'This is another trip than the one that this browser keeps.',
+  other: 'This is not the trip that this browser keeps.',
   keepThis: 'Keep this one instead',
   openMine: 'Open mine',
   summary: (stops: string, nights: string) => `${stops}, ${nights}`,
@@ -42,7 +41,7 @@ export const trip = {
     min_nights: (nights: string) => `The shortest stay is ${nights}`,
     unavailable: 'Not free any more on all of these nights',
     closed: 'Closed on some of these nights',
-    open_data: 'From OpenStreetMap: nobody here knows if it is free',
+    open_data: 'From OpenStreetMap: ask if it is free',
     past: 'These dates are past',
   },
   change: 'Change the dates',
@@ -71,7 +70,7 @@ export const trip = {
   keepVan: 'Hire it for these nights too',
   putOff: (title: string) => `Put off ${title} and the stops after it`,
   past: (title: string, date: string) => `${title} begins on ${date}, which is past.`,
-  order: 'The stops do not stand in the order of their dates.',
+  order: 'The stops are not in date order.',
   sort: 'Put them in order',
   abroad: {
     no: (van: string, countries: string) =>
@@ -88,10 +87,10 @@ export const trip = {
     too_many: (text: string) => `A trip holds 20 stops, so “${text}” is left out.`,
   },
   full: 'A trip holds 20 stops. Remove one before you add another.',
-  notUnderstood: 'This change is none that can be made, so the trip is as it was.',
+  notUnderstood: 'That change cannot be made: nothing was changed.',
   distance: (distance: string) => `${distance} in a straight line`,
   mapLabel: 'Map of the trip: the stops, with a straight line from one to the next',
-  straight: 'Distances are in a straight line between public positions. Roads are longer.',
+  straight: 'Straight-line distances between public positions. Roads are longer.',
   cost: 'What it costs',
   total: (amount: string, stops: string) => `${amount} for ${stops}`,
   currencies: 'Two currencies are never added up.',
@@ -115,7 +114,7 @@ export const trip = {
   arrive: 'Arrive',
   leave: 'Leave',
   show: 'Show places',
-  none: 'Nothing is known to be free, or to be asked, within this distance on these nights.',
+  none: 'Nothing free, and nobody to ask, within this distance on these nights.',
   taken: (count: number) =>
     n(count, {
       one: '# more campsite within this distance is taken or closed on these nights.',
@@ -131,8 +130,7 @@ export const trip = {
   exportRoute: 'Route (GPX)',
   print: 'Print this page for a copy on paper.',
   share: 'Share this trip',
-  shareLead:
-    'Anyone with this address sees these stops, as they are then. It holds their numbers and dates, and nothing about you.',
+  shareLead: 'Anyone with this address sees these stops and dates, and nothing about you.',
   shareAddress: 'Address of this trip',
   qr: 'QR code of this trip, for a phone’s camera',
   shareOpen: 'Open this trip',

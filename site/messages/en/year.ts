@@ -5,8 +5,8 @@ const n = pluralsOf('en');
 /** What a landing page says of the months to come. */
 export const year = {
   heading: 'Month by month',
-  lead: 'Press a month to see what has a free week in it.',
-  leadSites: 'Press a month to see what is open, and what has a free week in it.',
+  lead: 'Press a month to see what is free for a week.',
+  leadSites: 'Press a month to see what is open, and what is free for a week.',
   /** How many have a free week, as short as can be. */
   free: (count: number) => n(count, { one: '# free', other: '# free' }),
   /** How many campsites are open. */
@@ -48,10 +48,10 @@ export const year = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Free for a week: the calendar has seven free nights in a row within the month, and no more have to be booked. Taken: each week has a taken night, and it is not closed.',
-    open: 'Open: the season that is stated holds at least a week of the month, or the calendar has a free one.',
+    free: 'Free for a week: seven free nights in a row, and no longer stay required. Taken: open, with a taken night in each week.',
+    open: 'Open: the stated season holds at least a week of the month, or the calendar has a free one.',
     price:
-      'Prices are those of a night of the first free week, as owners state them, of those that state one. As many are above the middle one as below. Currencies are never put together.',
+      'Prices: a night of the first free week, where stated. As many are above the middle one as below. Currencies are never mixed.',
     today: 'Days that have passed count no more.',
   },
 };

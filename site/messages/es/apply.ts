@@ -7,7 +7,7 @@ export const apply: Messages['apply'] = {
   title: 'Solicita publicar con nosotros',
   description:
     'Solicita publicar tus campers, autocaravanas, caravanas o campings en Campcairn: es gratis y respondemos en tres días laborables.',
-  lead: 'Lleva unos minutos y no cuesta nada. Una persona lee tu solicitud y responde en tres días laborables.',
+  lead: 'Unos minutos, gratis. Responde una persona en tres días laborables.',
   forCampsite: (name) => `Lo solicitas con un camping que ya está en Campcairn: ${name}.`,
   aboutCampsite: (name, osmRef) => `Llevamos el camping ${name} (OpenStreetMap ${osmRef}).`,
   who: 'Quién eres',
@@ -26,8 +26,7 @@ export const apply: Messages['apply'] = {
   covered: 'Donde estamos',
   elsewhere: 'El resto del mundo',
   about: 'Sobre la empresa',
-  aboutHint:
-    'Qué alquilas y dónde, y si es tuyo o lo gestionas para otros. Bastan unas pocas frases.',
+  aboutHint: 'Qué alquilas, dónde y si es tuyo o lo gestionas. Bastan unas frases.',
   category: '¿Qué alquilas?',
   categoryHint: 'Todo lo que corresponda.',
   owns: 'Lo que publicaríamos es nuestro o lo gestionamos.',
@@ -49,14 +48,14 @@ export const apply: Messages['apply'] = {
     },
   },
   feed: 'Dirección del feed',
-  feedHint: 'Se guarda cifrada. También puedes dárnosla cuando te hayamos aceptado.',
+  feedHint: 'Se guarda cifrada. También puedes darla cuando te aprueben.',
   terms: 'Aceptamos las [condiciones para socios](/terms#partners).',
   privacy: 'Qué guardamos de ella, y cuánto tiempo',
   fax: 'Deja esto vacío',
   send: 'Enviar solicitud',
   problemsTitle: 'Todavía no se ha enviado',
   robot:
-    'Se rellenó algo que las personas no ven, quizá lo hizo tu navegador. Ya está vacío otra vez: vuelve a enviarla, por favor.',
+    'Había un campo oculto relleno, quizá por tu navegador. Vuelve a estar vacío: envía otra vez.',
   away: 'Ahora mismo no podemos recoger solicitudes. Lo que escribiste sigue aquí: envíalo otra vez dentro de un minuto.',
   staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
   tooMany: (minutes) =>
@@ -113,10 +112,10 @@ export const apply: Messages['apply'] = {
   sentText: (day) => `Tendrás nuestra respuesta el ${day}, a más tardar, en tres días laborables.`,
   confirmation: 'Una confirmación va a la dirección de correo que indicaste.',
   twice:
-    'Si ya esperaba una solicitud de la misma dirección, cuenta la primera. Responde a su confirmación para cambiar algo.',
+    'Si ya habías enviado una solicitud, cuenta la primera. Responde a su confirmación para cambiar algo.',
   meanwhile: 'Mientras tanto',
   prepare:
-    'Ya puedes preparar tus anuncios. Inicia sesión con la dirección de correo que indicaste; nadie más los ve hasta que aprobemos tu solicitud.',
+    'Prepara tus anuncios: inicia sesión con esa dirección de correo. Nadie más los ve hasta que te aprueben.',
   guide: 'Leer la guía (en inglés)',
   backToPartners: 'Qué reciben los socios',
 };

@@ -76,11 +76,10 @@ export const enquiry: Messages['enquiry'] = {
   otherProblem: 'Así no se puede enviar.',
   sentTitle: 'Tenemos tu consulta',
   sentText: {
-    held: (partner) => `Espera aquí a que ${partner} la recoja; te responderá por correo.`,
-    sending: (partner) => `Se está enviando a ${partner}, que te responderá por correo.`,
-    delivered: (partner) => `Fue a ${partner}, que te responderá por correo.`,
-    failed: (partner) =>
-      `Todavía no se ha podido entregar: espera aquí a que ${partner} la recoja.`,
+    held: (partner) => `${partner} la recogerá aquí y te responderá por correo.`,
+    sending: (partner) => `De camino a ${partner}, que te responderá por correo.`,
+    delivered: (partner) => `${partner} la tiene y te responderá por correo.`,
+    failed: (partner) => `Aún no entregada: ${partner} puede recogerla aquí.`,
     left: (partner) => `${partner} ha dejado Campcairn y no la recibirá. Pregunta a otro socio.`,
   },
   reference: 'Referencia',

@@ -2,20 +2,20 @@ import type { Messages } from '../index.ts';
 
 export const errors: Messages['errors'] = {
   notFoundTitle: 'Por aquí no hay camino',
-  notFoundText: 'La página que pediste no existe, o ya no.',
+  notFoundText: 'Esta página no existe, o ya no.',
   searchFromHere: 'Busca desde aquí.',
   goneTitle: 'Este anuncio ya no existe',
   goneText: 'Su dueño lo retiró para siempre. Hay otros parecidos.',
   campsiteGoneTitle: 'Este camping ya no está',
-  campsiteGoneText: 'OpenStreetMap, de donde procedía, ya no lo tiene. Hay otros cerca.',
+  campsiteGoneText: 'OpenStreetMap ya no lo tiene. Hay otros cerca.',
   faultTitle: 'Algo ha fallado por nuestra parte',
-  faultText: 'Queda anotado, y alguien lo mirará. Probar otra vez en un momento suele ayudar.',
+  faultText: 'Lo hemos registrado. Probar de nuevo en un momento suele ayudar.',
   awayTitle: 'Volvemos en un momento',
   awayText:
     'Prueba otra vez dentro de un minuto. Si estabas enviando un formulario, envíalo de nuevo entonces.',
   mayBeOld:
-    'Una parte de nuestro servicio no está disponible por un momento. Lo que se ve aquí puede tener unos minutos, o no estar completo.',
-  unreached: 'No se ha podido cargar: no hay conexión, o es muy lenta.',
+    'Parte de nuestro servicio no responde: esto puede tener unos minutos o estar incompleto.',
+  unreached: 'No se ha cargado: la conexión falla o es muy lenta.',
   tryAgain: 'Probar otra vez',
   otherTitle: 'Eso no funcionó',
   otherText: 'No se pudo entender la petición.',

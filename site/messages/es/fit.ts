@@ -1,10 +1,10 @@
 /** Whether a van fits and who may drive it. `{yours}`, `{limit}`, `{needed}`, `{weight}` and `{facts}` are filled in by the script. */
 export const fit = {
   button: 'Mi vehículo',
-  empty: 'Di qué conduces, y cada anuncio responde: ¿cabe, puedes conducirlo?',
+  empty: 'Añade tu vehículo: mira dónde cabe y qué puedes conducir.',
   /** On the page of one listing. */
   emptyOne: 'Di qué vehículo es y quién conduce: la respuesta aparece aquí.',
-  lead: 'Solo se guarda en este navegador: no se nos envía nada y no hay cookies. Deja vacío lo que no sepas.',
+  lead: 'Solo se guarda en este navegador; no se envía nada. Deja vacío lo que no sepas.',
   notKept: 'Este navegador no guarda nada. Vale hasta que salgas de la página o la recargues.',
   done: 'Comparado con todo lo de esta página.',
   vanTitle: 'El vehículo',
@@ -22,7 +22,7 @@ export const fit = {
   forget: 'Olvidar todo',
   only: 'Ver solo lo que sirve',
   onlyPitches: 'Ver solo parcelas para tu clase de vehículo',
-  caution: 'Comparado con lo que se indica aquí; deciden el propietario y la ley.',
+  caution: 'Según lo que se indica aquí; deciden el dueño y la ley.',
   ask: 'No se indica, pregunta: {facts}',
   say: 'No lo has dicho: {facts}',
   kinds: { campervan: 'Camper', motorhome: 'Autocaravana', caravan: 'Caravana' },

@@ -3,7 +3,7 @@ import type { Messages } from '../index.ts';
 export const home: Messages['home'] = {
   title: 'Alquiler de campers, autocaravanas y caravanas, y campings',
   description:
-    'Encuentra una camper, una autocaravana o una caravana de alquiler, o un camping donde despertar, en el Reino Unido, Irlanda, Francia, España y Portugal. Es gratis; reservas con el dueño.',
+    'Alquila una camper, una autocaravana o una caravana, o encuentra un camping, en el Reino Unido, Irlanda, Francia, España y Portugal. Gratis; reservas con el dueño.',
   heading: 'Despierta en un buen sitio.',
   lead: 'Campers de alquiler y parcelas donde aparcarlas, en el Reino Unido, Irlanda, Francia, España y Portugal.',
   categories: '¿Qué buscas?',
@@ -14,21 +14,18 @@ export const home: Messages['home'] = {
     campsite: 'Un prado, vistas, una ducha caliente',
   },
   regions: 'Regiones que merecen el viaje',
-  regionsLead: 'Donde ahora hay más para elegir.',
+  regionsLead: 'Donde más hay para elegir ahora.',
   how: 'Cómo funciona',
   forTravellers: 'Para viajeros',
   travellerSteps: [
     [
       'Busca una sola vez',
-      'Empresas, particulares y campings lado a lado, con los filtros que importan y sin nada empujado hacia arriba.',
+      'Empresas, particulares y campings en una sola lista. Nadie compra un puesto en ella.',
     ],
-    [
-      'Míralo tal como es',
-      'Las fotos, los precios y las normas del dueño. Lo que el dueño no ha dicho, decimos que no lo ha dicho.',
-    ],
+    ['Míralo tal como es', 'Fotos, precios y normas del dueño, y «sin indicar» si no dice nada.'],
     [
       'Reserva con el dueño',
-      'Ve a su página o envíale una consulta. Sin gastos, sin cuenta y sin comisión en el precio.',
+      'En su página o con una consulta. Sin gastos, sin cuenta, sin comisión.',
     ],
   ],
   forPartners: 'Para socios',
@@ -41,10 +38,7 @@ export const home: Messages['home'] = {
       'Deja que te encuentren',
       'Cada anuncio se sitúa en su localidad y su región, con una página propia.',
     ],
-    [
-      'Quédate con cada reserva',
-      'Los clics y las consultas te llegan directamente, firmados, contados y sin comisión.',
-    ],
+    ['Quédate con cada reserva', 'Los clics y las consultas te llegan directamente. Sin comisión.'],
   ],
   travellerLink: 'Echar un vistazo',
   partnerLink: 'Publica en Campcairn',

@@ -20,13 +20,11 @@ export const landing: Messages['landing'] = {
   },
   lead: {
     campervan:
-      'Campers compactas y con techo elevable, de empresas y de particulares. Compara qué está incluido, mira qué está libre en tus fechas y reserva con el dueño.',
-    motorhome:
-      'Capuchinas, perfiladas e integrales con sitio para todos. Compara plazas, longitud y permiso, y reserva con el dueño.',
-    caravan:
-      'Caravanas para remolcar y otras que te esperan. Mira las normas y los precios, y reserva con el dueño.',
+      'Campers compactas y con techo elevable, de empresas y de particulares. Elige fechas y mira qué está libre.',
+    motorhome: 'Capuchinas, perfiladas e integrales. Compara plazas, longitud y permiso.',
+    caravan: 'Para remolcar o ya en su parcela, con normas y precios.',
     campsite:
-      'Del prado de una granja a la parcela con todo. Mira lo que cada camping dice de sus parcelas, fechas y precios, y reserva con él.',
+      'Del prado de una granja a la parcela con todo: parcelas, fechas y precios según cada camping.',
   },
   summary: (count, where, most) =>
     most === null ? `${count}${where}.` : `${count}${where}, sobre todo${most}.`,
@@ -53,7 +51,7 @@ export const landing: Messages['landing'] = {
   otherCategories: (where) => `También${where}`,
   openData: (where) => `Más campings${where}`,
   openDataLead:
-    'Según OpenStreetMap, donde personas voluntarias anotan lo que hay. Nadie los ofrece aquí todavía, por eso no tienen precios.',
+    'Anotados por voluntarios en OpenStreetMap. Nadie los ofrece aquí todavía: no hay precios.',
   directory: (where) =>
     where
       ? `Todos los campings${where}, localidad por localidad`

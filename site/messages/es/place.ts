@@ -19,15 +19,14 @@ export const place: Messages['place'] = {
     varies: (dates: string) => `Su temporada cambia cada año: pregunta por ${dates}`,
     unsaid: (dates: string) => `No indica su temporada: pregunta por ${dates}`,
   },
-  sourceText:
-    'Estos datos vienen de OpenStreetMap, escritos por voluntarios. El dueño no los ha comprobado aquí.',
+  sourceText: 'Escrito por voluntarios en OpenStreetMap; sin comprobar por el dueño.',
   attribution: '© colaboradores de OpenStreetMap, Open Database Licence',
   edit: 'Corregir en OpenStreetMap',
   imported: (date) => `Importado el ${date}`,
   dataOf: (date) => `OpenStreetMap a fecha de ${date}`,
   checked: (date) => `Última comprobación en el lugar: ${date}`,
   facts: 'Lo que se sabe',
-  nothing: 'Poco más que dónde está. Puedes añadir lo que sepas en OpenStreetMap.',
+  nothing: 'Poco más que dónde está. Añade en OpenStreetMap lo que sepas.',
   offers: 'Ofertas de este camping',
   nearby: 'Otros campings cerca',
   nearbyOffers: 'Ofertas cerca',
@@ -109,7 +108,7 @@ export const place: Messages['place'] = {
   /** What the owner says, beside it. */
   owner: {
     from: (name) => `Del dueño, ${name}`,
-    lead: 'Esto lo dice el dueño. Lo que sabe OpenStreetMap sigue más abajo, sin cambios.',
+    lead: 'Según el dueño. Los datos de OpenStreetMap siguen abajo, sin cambios.',
     differs: 'Datos que no coinciden',
     byOwner: 'según el dueño',
     all: 'Todos los datos, las normas y las fechas libres',
@@ -118,23 +117,20 @@ export const place: Messages['place'] = {
   claim: {
     link: '¿Es tu camping?',
     title: (name) => `¿${name} es tuyo?`,
-    lead: 'Dilo, y enséñalo a los viajeros con tus fotos, tus precios y tu enlace de reserva.',
+    lead: 'Reclámalo y muestra tus fotos, tus precios y tu enlace de reserva.',
     steps: {
       claim: 'Reclamas el camping con tu cuenta.',
       byCode: (host) =>
-        `Pones un código corto en ${host}, el sitio web que indica OpenStreetMap. Lo buscamos, y decide una persona.`,
-      byHand:
-        'OpenStreetMap no indica ningún sitio web, así que una persona comprueba a mano que es tuyo, y decide.',
-      listing:
-        'Recibes un anuncio que empieza con lo que indica OpenStreetMap. Lo completas y lo activas.',
+        `Pon un código corto en ${host}, la web que indica OpenStreetMap. Lo buscamos y después decide una persona.`,
+      byHand: 'OpenStreetMap no indica ninguna web: una persona comprueba que es tuyo.',
+      listing: 'Recibes un anuncio con los datos de OpenStreetMap. Complétalo y actívalo.',
     },
-    free: 'Reclamarlo y anunciarlo es gratis. Lo que sabe OpenStreetMap sigue en la página tal cual.',
+    free: 'Reclamar y publicar es gratis. Los datos de OpenStreetMap quedan como están.',
     known: 'Tienes una cuenta',
     knownText: 'Inicia sesión y reclama el camping. Comprobamos cada solicitud.',
     knownButton: 'Iniciar sesión y reclamarlo',
     unknown: 'Todavía no tienes',
-    unknownText:
-      'Primero solicita una: respondemos en tres días laborables. El camping ya va indicado.',
+    unknownText: 'Solicítala: respondemos en tres días laborables. El camping ya está puesto.',
     unknownButton: 'Solicitar anunciarse',
   },
   card: {
@@ -147,8 +143,8 @@ export const place: Messages['place'] = {
     season: (first, last) => `Abierto del ${first} al ${last}`,
     pitches: (count) => n(count, { one: '# parcela', other: '# parcelas' }),
     maxLength: (metres) => `Hasta ${String(metres).replace('.', ',')} m de largo`,
-    note: 'Los campings marcados con «De OpenStreetMap» son datos abiertos. Aquí no se pueden reservar.',
-    only: 'Todavía no hay aquí ningún anuncio que encaje. Estos campings vienen de OpenStreetMap.',
+    note: '«De OpenStreetMap»: datos abiertos, no se reservan aquí.',
+    only: 'Aún no hay anuncios que sirvan. Estos campings son de OpenStreetMap.',
     beside: (count) =>
       n(count, { one: 'Y # camping de OpenStreetMap', other: 'Y # campings de OpenStreetMap' }),
   },

@@ -21,14 +21,14 @@ export const report: Messages['report'] = {
   message: '¿Qué has visto?',
   messageHint: 'Por ejemplo, el precio que muestra la página del propietario.',
   email: 'Tu correo electrónico',
-  emailHint: 'Solo si podemos preguntarte algo. El propietario no lo recibe.',
+  emailHint: 'Solo por si tenemos preguntas. El dueño no la recibe.',
   privacy: 'Qué se guarda, y cuánto tiempo',
   website: 'Deja esto vacío',
   send: 'Enviar denuncia',
   problemsTitle: 'Todavía no se ha enviado',
   problemsText: 'Mira los campos marcados.',
   robot:
-    'Se rellenó algo que las personas no ven, quizá lo hizo tu navegador. Vuelve a estar vacío: envíalo otra vez.',
+    'Había un campo oculto relleno, quizá por tu navegador. Vuelve a estar vacío: envía otra vez.',
   away: 'Ahora mismo no podemos recoger denuncias. Lo que escribiste sigue aquí: envíalo otra vez dentro de un minuto.',
   staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
   tooMany: (minutes) =>
@@ -51,6 +51,6 @@ export const report: Messages['report'] = {
   },
   otherProblem: 'Así no se puede enviar.',
   sentTitle: 'Gracias por avisar',
-  sentText: 'Lo mira una persona. Un anuncio que está mal lo corrige su propietario, o se oculta.',
+  sentText: 'Lo mira una persona. El dueño corrige el anuncio o lo ocultamos.',
   back: 'Volver al anuncio',
 };

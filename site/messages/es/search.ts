@@ -10,6 +10,12 @@ const nouns = {
       other: '# vehículos y campings',
       many: '# de vehículos y campings',
     }),
+  vehicle: (count: number) =>
+    n(count, {
+      one: '# vehículo de alquiler',
+      other: '# vehículos de alquiler',
+      many: '# de vehículos de alquiler',
+    }),
   campervan: (count: number) =>
     n(count, { one: '# camper', other: '# campers', many: '# de campers' }),
   motorhome: (count: number) =>
@@ -93,7 +99,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} a ${last} de ${total}`,
   pageOf: (page, last) => `página ${page} de ${last}`,
   morePages: (last) =>
-    `Hasta la ${last}, cada página se abre por su número; después, «Página siguiente» lleva al resto. Un lugar, unas fechas o filtros acortan la lista.`,
+    `Los números llegan hasta ${last}; «Página siguiente» sigue. Un lugar, fechas o filtros acortan la lista.`,
   pageNumber: (page) => `Página ${page}`,
   previous: 'Página anterior',
   pages: 'Páginas',
@@ -170,8 +176,8 @@ export const search: Messages['search'] = {
   emptyLoosen: 'Prueba sin uno de estos filtros:',
   loosen: (filter, total) =>
     `${filter}: ${n(total, { one: '# resultado', other: '# resultados' })} sin este filtro`,
-  emptySeveral: 'Quitar uno solo no basta. Quita varios filtros o prueba una zona más amplia.',
-  emptyNothing: 'Aquí todavía no hay nada. Prueba una zona más amplia u otro lugar.',
+  emptySeveral: 'Quita varios filtros o prueba una zona más grande.',
+  emptyNothing: 'Aquí aún no hay nada. Prueba una zona más grande.',
   emptyUnknown: 'No conocemos ese lugar',
   emptyFar: (where) => `Todavía no hay nada${where}`,
   farPlace:
@@ -194,7 +200,7 @@ export const search: Messages['search'] = {
   orderMixed:
     'Libres: por lo que cuesta una noche de tus fechas. Por preguntar: por el precio «desde».',
   orderCurrencies: (first, others) =>
-    `Primero los precios en ${first}, luego en ${others}: no se convierten.`,
+    `Primero ${first}, después ${others}: los precios nunca se convierten.`,
   priceFrom: 'desde',
   noPrice: 'Precio a consultar',
   free: 'Libre en tus fechas',
@@ -222,7 +228,7 @@ export const search: Messages['search'] = {
   saveLabel: (title) => `Guardar ${title}`,
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
-  demoHint: 'Un anuncio inventado que muestra cómo funciona Campcairn',
+  demoHint: 'Inventado, para mostrar cómo funciona Campcairn',
   showMap: 'Mapa',
   hideMap: 'Lista',
   map: 'Mapa de los resultados',

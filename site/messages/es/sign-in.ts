@@ -13,12 +13,11 @@ export const signIn: Messages['signIn'] = {
     'Esa llave de acceso no se pudo usar aquí. Vuelve a probar o pide un enlace por correo.',
   again: {
     title: 'Inicia sesión de nuevo',
-    lead: 'Lo que ibas a cambiar pide un inicio de sesión de las últimas 12 horas. Todavía no se ha cambiado nada.',
+    lead: 'Este cambio pide haber iniciado sesión en las últimas 12 horas. Aún no se ha cambiado nada.',
   },
   unsent: {
-    lead: 'Mientras tanto se ha cerrado tu sesión, y lo que has enviado no se ha guardado.',
-    waits:
-      'Lo que has escrito espera en esta página: inicia sesión en una pestaña nueva, vuelve aquí y envíalo.',
+    lead: 'Se había cerrado tu sesión y lo que enviaste no se guardó.',
+    waits: 'Lo que escribiste sigue aquí: inicia sesión en otra pestaña y envíalo.',
     file: 'Inicia sesión y elige el archivo otra vez.',
     signIn: 'Iniciar sesión en una pestaña nueva',
     send: 'Ya he iniciado sesión: enviar',
@@ -28,7 +27,7 @@ export const signIn: Messages['signIn'] = {
   apply: 'Solicita ser socio',
   sent: {
     title: 'Mira tu correo',
-    lead: 'Si la dirección es de un socio o del equipo, un enlace está en camino. Ábrelo en este navegador: sirve una vez, durante 15 minutos.',
+    lead: 'Si la dirección tiene cuenta, un enlace está en camino. Vale una vez, 15 minutos, en este navegador.',
     nothing: '¿No ha llegado nada?',
     checks: [
       'Mira en la carpeta de correo no deseado.',
@@ -43,11 +42,11 @@ export const signIn: Messages['signIn'] = {
     button: 'Iniciar sesión',
     gone: {
       title: 'Este enlace ya no funciona',
-      lead: 'Cada enlace sirve una vez, durante 15 minutos, y uno más nuevo sustituye a los anteriores.',
+      lead: 'Un enlace vale una vez, durante 15 minutos, y solo el más reciente.',
     },
     otherBrowser: {
       title: 'Abre el enlace donde lo pediste',
-      lead: 'Solo funciona en el navegador que lo pidió, para que un enlace robado no sirva de nada. Cópialo allí o pide uno nuevo aquí.',
+      lead: 'Por seguridad solo vale en el navegador que lo pidió. Cópialo allí o pide uno nuevo aquí.',
     },
     locked: {
       title: 'Abre primero la bandeja de salida',
@@ -59,7 +58,7 @@ export const signIn: Messages['signIn'] = {
     title: 'El segundo paso',
     lead: 'El equipo muestra una segunda prueba además del correo.',
     again:
-      'Muestra una vez más tu segundo paso, porque este cambio pide uno de los últimos 15 minutos. Todavía no se ha cambiado nada.',
+      'Muestra otra vez tu segundo paso: este cambio pide uno de los últimos 15 minutos. Aún no se ha cambiado nada.',
     code: 'Código de tu aplicación o código de recuperación',
     firstCode: 'Código que muestra la aplicación',
     button: 'Continuar',
@@ -76,7 +75,7 @@ export const signIn: Messages['signIn'] = {
     },
     codes: {
       title: 'Tus códigos de recuperación',
-      lead: 'Cada uno te deja entrar una vez si pierdes el teléfono. Solo se muestran ahora: imprímelos o guárdalos con tus contraseñas.',
+      lead: 'Cada uno te deja entrar una vez si pierdes el teléfono. Solo se ven ahora: imprímelos o guárdalos con tus contraseñas.',
       copy: 'Copiarlos',
       go: 'Los he guardado: continuar',
     },

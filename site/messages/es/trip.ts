@@ -6,7 +6,7 @@ const n = pluralsOf('es');
 export const trip: Messages['trip'] = {
   name: 'Viaje',
   title: 'Tu viaje',
-  lead: 'Un vehículo y sitios donde dormir, noche a noche, con lo que cuestan y lo que aún falta.',
+  lead: 'Vehículo y paradas, noche a noche: cuánto cuesta y qué falta.',
   add: 'Añadir al viaje',
   addLabel: (title) => `Añadir al viaje: ${title}`,
   emptyTitle: 'Todavía no hay paradas',
@@ -14,10 +14,9 @@ export const trip: Messages['trip'] = {
     'Busca un vehículo o un camping y pulsa «Añadir al viaje». Las fechas que buscaste van incluidas.',
   findVan: 'Buscar una camper',
   findPlace: 'Buscar un camping',
-  without:
-    'Sin JavaScript aquí no se guarda nada: la dirección de la página de tu viaje es el viaje. Guárdala en tus marcadores.',
+  without: 'Sin JavaScript, la dirección de esta página es tu viaje: guárdala en favoritos.',
   kept: 'Se guarda solo en la dirección de esta página y en este navegador.',
-  other: 'Este viaje no es el que guarda este navegador.',
+  other: 'Este no es el viaje que guarda este navegador.',
   keepThis: 'Guardar este en su lugar',
   openMine: 'Abrir el mío',
   summary: (stops, nights) => `${stops}, ${nights}`,
@@ -34,12 +33,12 @@ export const trip: Messages['trip'] = {
   noDates: 'Todavía sin fechas',
   days: (dates, nights) => `${dates} · ${nights}`,
   answers: {
-    available: 'Libre en estas noches',
+    available: 'Libre esas noches',
     ask: 'Pregunta al dueño por estas noches',
     min_nights: (nights) => `La estancia mínima es de ${nights}`,
     unavailable: 'Ya no está libre todas estas noches',
     closed: 'Cerrado en algunas de estas noches',
-    open_data: 'De OpenStreetMap: aquí nadie sabe si está libre',
+    open_data: 'De OpenStreetMap: pregunta si está libre',
     past: 'Estas fechas ya pasaron',
   },
   change: 'Cambiar las fechas',
@@ -67,7 +66,7 @@ export const trip: Messages['trip'] = {
   keepVan: 'Alquilarlo también estas noches',
   putOff: (title) => `Retrasar ${title} y las paradas siguientes`,
   past: (title, date) => `${title} empieza el ${date}, que ya pasó.`,
-  order: 'Las paradas no están en el orden de sus fechas.',
+  order: 'Las paradas no están en orden de fechas.',
   sort: 'Ponerlas en orden',
   abroad: {
     no: (van, countries) =>
@@ -84,14 +83,13 @@ export const trip: Messages['trip'] = {
     too_many: (text) => `Un viaje tiene 20 paradas como máximo, así que «${text}» se deja fuera.`,
   },
   full: 'Un viaje tiene 20 paradas como máximo. Quita una antes de añadir otra.',
-  notUnderstood: 'Este cambio no se puede hacer, así que el viaje sigue como estaba.',
+  notUnderstood: 'Ese cambio no se puede hacer: no se ha cambiado nada.',
   distance: (distance) => `${distance} en línea recta`,
   mapLabel: 'Mapa del viaje: las paradas, unidas por una línea recta',
-  straight:
-    'Las distancias son en línea recta entre posiciones públicas. Las carreteras son más largas.',
+  straight: 'Distancias en línea recta entre posiciones públicas. Por carretera es más.',
   cost: 'Lo que cuesta',
   total: (amount, stops) => `${amount} por ${stops}`,
-  currencies: 'Nunca se suman dos monedas.',
+  currencies: 'Dos monedas nunca se suman.',
   notIn: 'No está en esta suma:',
   why: {
     ask: 'hay que preguntar al dueño',
@@ -112,7 +110,7 @@ export const trip: Messages['trip'] = {
   arrive: 'Llegada',
   leave: 'Salida',
   show: 'Ver sitios',
-  none: 'A esta distancia no se sabe de nada libre, ni por preguntar, en estas noches.',
+  none: 'Nada libre, ni que preguntar, a esta distancia esas noches.',
   taken: (count) =>
     n(count, {
       one: '# camping más a esta distancia está ocupado o cerrado en estas noches.',
@@ -128,8 +126,7 @@ export const trip: Messages['trip'] = {
   exportRoute: 'Ruta (GPX)',
   print: 'Imprime esta página para llevarla en papel.',
   share: 'Compartir este viaje',
-  shareLead:
-    'Quien tenga esta dirección ve estas paradas, como estén entonces. Contiene sus números y fechas, y nada sobre ti.',
+  shareLead: 'Quien tenga esta dirección ve estas paradas y fechas, y nada sobre ti.',
   shareAddress: 'Dirección de este viaje',
   qr: 'Código QR de este viaje, para la cámara de un teléfono',
   shareOpen: 'Abrir este viaje',

@@ -50,10 +50,10 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Libre una semana: el calendario tiene siete noches libres seguidas dentro del mes y no se piden más. Ocupado: cada semana tiene una noche ocupada, y no está cerrado.',
-    open: 'Abierto: la temporada indicada abarca al menos una semana del mes, o el calendario tiene una libre.',
+    free: 'Libre una semana: siete noches libres seguidas, sin exigir más. Ocupado: abierto, con una noche ocupada cada semana.',
+    open: 'Abierto: la temporada indicada abarca una semana del mes, o el calendario tiene una libre.',
     price:
-      'Los precios son los de una noche de la primera semana libre, tal como los indican los dueños que lo hacen. Hay tantos por encima del precio del medio como por debajo. Nunca se mezclan monedas.',
+      'Precios: una noche de la primera semana libre, si se indica. Hay tantos por encima del medio como por debajo. Nunca se mezclan monedas.',
     today: 'Los días que ya han pasado no cuentan.',
   },
 };

@@ -7,7 +7,7 @@ export const apply: Messages['apply'] = {
   title: 'Devenir partenaire',
   description:
     'Demandez à proposer vos vans, camping-cars, caravanes ou campings sur Campcairn : c’est gratuit, et vous avez une réponse sous trois jours ouvrés.',
-  lead: 'Cela prend quelques minutes et ne coûte rien. Une personne lit votre candidature et répond sous trois jours ouvrés.',
+  lead: 'Quelques minutes, gratuit. Une personne répond sous trois jours ouvrés.',
   forCampsite: (name) => `Vous postulez avec un camping qui est déjà sur Campcairn : ${name}.`,
   aboutCampsite: (name, osmRef) => `Nous exploitons le camping ${name} (OpenStreetMap ${osmRef}).`,
   who: 'Qui vous êtes',
@@ -28,7 +28,7 @@ export const apply: Messages['apply'] = {
   elsewhere: 'Partout ailleurs',
   about: 'À propos de l’entreprise',
   aboutHint:
-    'Ce que vous louez et où, et si c’est à vous ou si vous le gérez pour d’autres. Quelques phrases suffisent.',
+    'Ce que vous louez, où, et si vous en êtes propriétaire ou gérant. Quelques phrases suffisent.',
   category: 'Que louez-vous ?',
   categoryHint: 'Cochez tout ce qui s’applique.',
   owns: 'Ce que nous proposerions nous appartient, ou nous le gérons.',
@@ -50,14 +50,14 @@ export const apply: Messages['apply'] = {
     },
   },
   feed: 'Adresse du flux',
-  feedHint: 'Elle est conservée chiffrée. Vous pouvez aussi la donner une fois accepté.',
+  feedHint: 'Gardée chiffrée. Vous pouvez aussi la donner une fois accepté.',
   terms: 'Nous acceptons les [conditions pour les partenaires](/terms#partners).',
   privacy: 'Ce que nous en conservons, et combien de temps',
   fax: 'Laissez ce champ vide',
   send: 'Envoyer la candidature',
   problemsTitle: 'Ce n’est pas encore parti',
   robot:
-    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est vide à nouveau : veuillez envoyer le formulaire une nouvelle fois.',
+    'Un champ caché était rempli, peut-être par votre navigateur. Il est à nouveau vide : renvoyez le formulaire.',
   away: 'Nous ne pouvons pas prendre de candidature en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
   staleForm:
     'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',
@@ -116,10 +116,10 @@ export const apply: Messages['apply'] = {
   sentText: (day) => `Vous aurez notre réponse le ${day} au plus tard.`,
   confirmation: 'Une confirmation part à l’adresse e-mail que vous avez indiquée.',
   twice:
-    'Si une candidature de la même adresse attendait déjà, c’est elle qui compte. Répondez à sa confirmation pour changer quelque chose.',
+    'Si vous aviez déjà candidaté, c’est la première candidature qui compte. Répondez à sa confirmation pour la modifier.',
   meanwhile: 'En attendant',
   prepare:
-    'Vous pouvez déjà préparer vos annonces. Connectez-vous avec l’adresse e-mail que vous avez indiquée ; personne d’autre ne les voit avant que votre candidature soit acceptée.',
+    'Préparez vos annonces : connectez-vous avec cette adresse e-mail. Personne d’autre ne les voit avant votre acceptation.',
   guide: 'Lire le guide (en anglais)',
   backToPartners: 'Ce que reçoivent les partenaires',
 };

@@ -80,12 +80,10 @@ export const enquiry: Messages['enquiry'] = {
   otherProblem: 'Cela ne peut pas être envoyé ainsi.',
   sentTitle: 'Nous avons votre demande',
   sentText: {
-    held: (partner) =>
-      `Elle attend ici que ${partner} la prenne ; la réponse vous viendra par e-mail.`,
-    sending: (partner) => `Elle est en cours d’envoi à ${partner}, qui vous répondra par e-mail.`,
-    delivered: (partner) => `Elle est partie chez ${partner}, qui vous répondra par e-mail.`,
-    failed: (partner) =>
-      `Elle n’a pas encore pu être remise : elle attend ici que ${partner} la prenne.`,
+    held: (partner) => `${partner} la prendra ici et vous répondra par e-mail.`,
+    sending: (partner) => `En route vers ${partner}, qui vous répondra par e-mail.`,
+    delivered: (partner) => `${partner} l’a reçue et vous répondra par e-mail.`,
+    failed: (partner) => `Pas encore remise : ${partner} peut encore la prendre ici.`,
     left: (partner) =>
       `${partner} a quitté Campcairn et ne la recevra pas. Demandez à un autre partenaire.`,
   },

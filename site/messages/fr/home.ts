@@ -3,7 +3,7 @@ import type { Messages } from '../index.ts';
 export const home: Messages['home'] = {
   title: 'Location de vans, camping-cars et caravanes, et campings',
   description:
-    'Trouvez un van, un camping-car ou une caravane à louer, ou un camping où vous réveiller, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal. Gratuit ; vous réservez chez le propriétaire.',
+    'Louez un van, un camping-car ou une caravane, ou trouvez un camping, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal. Gratuit ; vous réservez chez le propriétaire.',
   heading: 'Réveillez-vous au bon endroit.',
   lead: 'Des vans à louer et des emplacements où les poser, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal.',
   categories: 'Que cherchez-vous ?',
@@ -14,21 +14,21 @@ export const home: Messages['home'] = {
     campsite: 'Un pré, une vue, une douche chaude',
   },
   regions: 'Des régions qui valent le voyage',
-  regionsLead: 'Là où le choix est le plus grand en ce moment.',
+  regionsLead: 'Le plus grand choix en ce moment.',
   how: 'Comment ça marche',
   forTravellers: 'Pour les voyageurs',
   travellerSteps: [
     [
       'Cherchez une seule fois',
-      'Loueurs, particuliers et campings côte à côte, avec les filtres qui comptent et un classement que personne n’achète.',
+      'Loueurs, particuliers et campings dans une même liste. Personne n’y achète sa place.',
     ],
     [
       'Voyez-le tel qu’il est',
-      'Les photos, les prix et les règles du propriétaire. Ce qu’il n’a pas précisé, nous le disons.',
+      'Photos, prix et règles du propriétaire, et « non précisé » quand il ne dit rien.',
     ],
     [
       'Réservez chez le propriétaire',
-      'Allez sur sa page ou envoyez-lui une demande. Ni frais, ni compte, ni commission dans le prix.',
+      'Sur sa page ou par une demande. Ni frais, ni compte, ni commission.',
     ],
   ],
   forPartners: 'Pour les partenaires',
@@ -38,10 +38,7 @@ export const home: Messages['home'] = {
       'Par API, par flux de produits ou à la main. Gratuitement, pour un van ou pour vingt mille.',
     ],
     ['Soyez trouvé', 'Chaque annonce est située dans sa ville et sa région, avec sa propre page.'],
-    [
-      'Gardez chaque réservation',
-      'Clics et demandes vous arrivent directement, signés, comptés et sans commission.',
-    ],
+    ['Gardez chaque réservation', 'Clics et demandes vous arrivent directement. Sans commission.'],
   ],
   travellerLink: 'Parcourir les annonces',
   partnerLink: 'Rejoindre Campcairn',

@@ -19,13 +19,11 @@ export const landing: Messages['landing'] = {
   },
   lead: {
     campervan:
-      'Vans compacts et toits relevables, de loueurs et de particuliers. Comparez ce qui est compris, voyez ce qui est libre à vos dates, et réservez chez le propriétaire.',
-    motorhome:
-      'Capucines, profilés et intégraux, avec de la place pour tous. Comparez couchages, longueur et permis, et réservez chez le propriétaire.',
-    caravan:
-      'Des caravanes à tracter et d’autres qui vous attendent. Voyez les règles et les prix, et réservez chez le propriétaire.',
+      'Vans compacts et toits relevables, de loueurs et de particuliers. Choisissez vos dates pour voir ce qui est libre.',
+    motorhome: 'Capucines, profilés et intégraux. Comparez couchages, longueur et permis.',
+    caravan: 'À tracter, ou déjà sur leur emplacement, avec règles et prix.',
     campsite:
-      'Du pré à la ferme à l’emplacement tout équipé. Voyez ce que chaque camping dit de ses emplacements, dates et prix, et réservez auprès de lui.',
+      'Du pré à la ferme à l’emplacement tout équipé : emplacements, dates et prix selon chaque camping.',
   },
   summary: (count, where, most) =>
     most === null ? `${count}${where}.` : `${count}${where}, surtout${most}.`,
@@ -49,7 +47,7 @@ export const landing: Messages['landing'] = {
   otherCategories: (where) => `Également${where}`,
   openData: (where) => `Autres campings${where}`,
   openDataLead:
-    'D’après OpenStreetMap, où des bénévoles notent ce qui existe. Personne ne les propose encore ici : ils n’ont donc pas de prix.',
+    'Notés par des bénévoles sur OpenStreetMap. Personne ne les propose encore ici : pas de prix.',
   directory: (where) =>
     where
       ? `Tous les campings${where}, ville par ville`

@@ -20,16 +20,14 @@ export const place: Messages['place'] = {
     varies: (dates: string) => `Sa saison change chaque année. À demander : ${dates}`,
     unsaid: (dates: string) => `Saison non indiquée. À demander : ${dates}`,
   },
-  sourceText:
-    'Ces faits viennent d’OpenStreetMap, écrits par des bénévoles. Le propriétaire ne les a pas vérifiés ici.',
+  sourceText: 'Écrit par des bénévoles sur OpenStreetMap ; non vérifié par le propriétaire.',
   attribution: '© les contributeurs d’OpenStreetMap, Open Database Licence',
   edit: 'Corriger sur OpenStreetMap',
   imported: (date) => `Importé le ${date}`,
   dataOf: (date) => `OpenStreetMap au ${date}`,
   checked: (date) => `Dernière vérification sur place : ${date}`,
   facts: 'Ce que l’on sait',
-  nothing:
-    'Guère plus que l’endroit où il se trouve. Vous pouvez ajouter ce que vous savez sur OpenStreetMap.',
+  nothing: 'Guère plus que sa position. Ajoutez ce que vous savez sur OpenStreetMap.',
   offers: 'Offres pour ce camping',
   nearby: 'Autres campings à proximité',
   nearbyOffers: 'Offres à proximité',
@@ -111,7 +109,7 @@ export const place: Messages['place'] = {
   /** What the owner says, beside it. */
   owner: {
     from: (name) => `De la part du propriétaire, ${name}`,
-    lead: 'C’est ce que dit le propriétaire. Ce que sait OpenStreetMap figure plus bas, inchangé.',
+    lead: 'Selon le propriétaire. Les données d’OpenStreetMap suivent, inchangées.',
     differs: 'Indications divergentes',
     byOwner: 'selon le propriétaire',
     all: 'Toutes les informations, les règles et les dates libres',
@@ -120,23 +118,22 @@ export const place: Messages['place'] = {
   claim: {
     link: 'C’est votre camping ?',
     title: (name) => `${name}, c’est à vous ?`,
-    lead: 'Dites-le, et présentez-le aux voyageurs avec vos photos, vos prix et votre lien de réservation.',
+    lead: 'Revendiquez-le et montrez vos photos, vos prix et votre lien de réservation.',
     steps: {
       claim: 'Vous revendiquez le camping avec votre compte.',
       byCode: (host) =>
-        `Vous mettez un code court sur ${host}, le site web qu’indique OpenStreetMap. Nous le cherchons, et une personne décide.`,
-      byHand:
-        'OpenStreetMap n’indique pas de site web : une personne vérifie à la main que le camping est à vous, et décide.',
+        `Mettez un code court sur ${host}, le site indiqué par OpenStreetMap. Nous le cherchons, puis une personne décide.`,
+      byHand: 'OpenStreetMap n’indique pas de site : une personne vérifie qu’il est à vous.',
       listing:
-        'Vous recevez une annonce qui commence par ce qu’indique OpenStreetMap. Vous la complétez et vous l’activez.',
+        'Vous recevez une annonce remplie d’après OpenStreetMap. Complétez-la et activez-la.',
     },
-    free: 'La demande et l’annonce sont gratuites. Ce que sait OpenStreetMap reste sur la page tel quel.',
+    free: 'Revendiquer et publier sont gratuits. Les données d’OpenStreetMap restent telles quelles.',
     known: 'Vous avez un compte',
     knownText: 'Connectez-vous et revendiquez le camping. Chaque demande est vérifiée.',
     knownButton: 'Se connecter et le revendiquer',
     unknown: 'Vous n’en avez pas encore',
     unknownText:
-      'Faites d’abord une demande : nous répondons sous trois jours ouvrés. Le camping y est déjà indiqué.',
+      'Déposez une candidature : réponse sous trois jours ouvrés. Le camping y est déjà indiqué.',
     unknownButton: 'Demander à publier chez nous',
   },
   card: {
@@ -149,8 +146,8 @@ export const place: Messages['place'] = {
     season: (first, last) => `Ouvert du ${first} au ${last}`,
     pitches: (count) => n(count, { one: '# emplacement', other: '# emplacements' }),
     maxLength: (metres) => `${String(metres).replace('.', ',')} m de long au plus`,
-    note: 'Les campings marqués « D’après OpenStreetMap » sont des données ouvertes. Ils ne se réservent pas ici.',
-    only: 'Aucune annonce ne correspond ici pour le moment. Ces campings viennent d’OpenStreetMap.',
+    note: '« D’après OpenStreetMap » : données ouvertes, sans réservation ici.',
+    only: 'Aucune annonce ne convient encore. Ces campings viennent d’OpenStreetMap.',
     beside: (count) =>
       n(count, { one: 'Et # camping d’OpenStreetMap', other: 'Et # campings d’OpenStreetMap' }),
   },

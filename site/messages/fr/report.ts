@@ -22,15 +22,14 @@ export const report: Messages['report'] = {
   message: 'Qu’avez-vous constaté ?',
   messageHint: 'Par exemple le prix affiché sur la page du propriétaire.',
   email: 'Votre e-mail',
-  emailHint:
-    'Seulement si vous acceptez que nous vous posions une question. Le propriétaire ne le reçoit pas.',
+  emailHint: 'Seulement pour nos questions. Le propriétaire ne la reçoit pas.',
   privacy: 'Ce qui est conservé, et combien de temps',
   website: 'Laissez ce champ vide',
   send: 'Envoyer le signalement',
   problemsTitle: 'Ce n’est pas encore parti',
   problemsText: 'Vérifiez les champs signalés.',
   robot:
-    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est de nouveau vide : veuillez envoyer le formulaire une nouvelle fois.',
+    'Un champ caché était rempli, peut-être par votre navigateur. Il est à nouveau vide : renvoyez le formulaire.',
   away: 'Nous ne pouvons pas prendre de signalement en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
   staleForm:
     'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',
@@ -54,7 +53,6 @@ export const report: Messages['report'] = {
   },
   otherProblem: 'Cela ne peut pas être envoyé ainsi.',
   sentTitle: 'Merci de votre signalement',
-  sentText:
-    'Une personne va le lire. Une annonce inexacte est corrigée par son propriétaire, ou masquée.',
+  sentText: 'Une personne l’examine. Le propriétaire corrige l’annonce, ou nous la masquons.',
   back: 'Retour à l’annonce',
 };

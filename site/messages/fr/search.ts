@@ -11,6 +11,12 @@ const nouns = {
       other: '# véhicules et campings',
       many: '# de véhicules et campings',
     }),
+  vehicle: (count: number) =>
+    n(count, {
+      one: '# véhicule à louer',
+      other: '# véhicules à louer',
+      many: '# de véhicules à louer',
+    }),
   campervan: (count: number) => n(count, { one: '# van', other: '# vans', many: '# de vans' }),
   motorhome: (count: number) =>
     n(count, { one: '# camping-car', other: '# camping-cars', many: '# de camping-cars' }),
@@ -91,7 +97,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} à ${last} sur ${total}`,
   pageOf: (page, last) => `page ${page} sur ${last}`,
   morePages: (last) =>
-    `Les pages s’ouvrent par leur numéro jusqu’à la ${last} ; ensuite, « Page suivante » mène au reste. Un lieu, des dates ou des filtres raccourcissent la liste.`,
+    `Les numéros vont jusqu’à ${last} ; « Page suivante » mène plus loin. Un lieu, des dates ou des filtres raccourcissent la liste.`,
   pageNumber: (page) => `Page ${page}`,
   previous: 'Page précédente',
   pages: 'Pages',
@@ -171,9 +177,8 @@ export const search: Messages['search'] = {
   emptyLoosen: 'Renoncez à un critère :',
   loosen: (filter, total) =>
     `${filter} : ${n(total, { one: '# résultat', other: '# résultats' })} sans ce critère`,
-  emptySeveral:
-    'En retirer un seul ne suffit pas. Retirez plusieurs filtres, ou essayez une zone plus large.',
-  emptyNothing: 'Rien n’est encore proposé ici. Essayez une zone plus large, ou un autre lieu.',
+  emptySeveral: 'Retirez plusieurs filtres, ou essayez une zone plus grande.',
+  emptyNothing: 'Rien n’est encore publié ici. Essayez une zone plus grande.',
   emptyUnknown: 'Nous ne connaissons pas ce lieu',
   emptyFar: (where) => `Encore rien${where}`,
   farPlace:
@@ -195,7 +200,7 @@ export const search: Messages['search'] = {
   orderNights: 'Classés selon le prix d’une nuit à vos dates.',
   orderMixed: 'Libres : selon le prix d’une nuit à vos dates. À demander : selon le prix « dès ».',
   orderCurrencies: (first, others) =>
-    `Les prix en ${first} d’abord, puis en ${others} : rien n’est converti.`,
+    `D’abord ${first}, puis ${others} : les prix ne sont jamais convertis.`,
   priceFrom: 'dès',
   noPrice: 'Prix sur demande',
   free: 'Libre à vos dates',
@@ -223,7 +228,7 @@ export const search: Messages['search'] = {
   saveLabel: (title) => `Ajouter ${title} aux favoris`,
   share: 'Partager',
   linkCopied: 'Lien copié',
-  demoHint: 'Une annonce inventée, qui montre comment fonctionne Campcairn',
+  demoHint: 'Inventée, pour montrer comment marche Campcairn',
   showMap: 'Carte',
   hideMap: 'Liste',
   map: 'Carte des résultats',

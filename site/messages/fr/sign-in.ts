@@ -13,12 +13,12 @@ export const signIn: Messages['signIn'] = {
     'Cette clé d’accès n’a pas pu être utilisée ici. Réessayez, ou demandez un lien par e-mail.',
   again: {
     title: 'Connectez-vous à nouveau',
-    lead: 'Ce que vous alliez modifier demande une connexion de moins de 12 heures. Rien n’a encore été modifié.',
+    lead: 'Ce changement demande une connexion de moins de 12 heures. Rien n’a encore changé.',
   },
   unsent: {
-    lead: 'Entre-temps, vous avez été déconnecté, et ce que vous avez envoyé n’a pas été enregistré.',
+    lead: 'Vous étiez déconnecté, et ce que vous avez envoyé n’a pas été enregistré.',
     waits:
-      'Ce que vous avez saisi attend sur cette page : connectez-vous dans un nouvel onglet, puis revenez ici pour l’envoyer.',
+      'Ce que vous avez saisi est encore ici : connectez-vous dans un nouvel onglet, puis envoyez-le.',
     file: 'Connectez-vous, puis choisissez de nouveau le fichier.',
     signIn: 'Se connecter dans un nouvel onglet',
     send: 'Je suis connecté : envoyer',
@@ -28,7 +28,7 @@ export const signIn: Messages['signIn'] = {
   apply: 'Demander à devenir partenaire',
   sent: {
     title: 'Consultez votre messagerie',
-    lead: 'Si l’adresse est celle d’un partenaire ou d’un membre de l’équipe, un lien est en route. Ouvrez-le dans ce navigateur : il sert une seule fois, pendant 15 minutes.',
+    lead: 'Si l’adresse a un compte, un lien est en route. Il fonctionne une fois, pendant 15 minutes, dans ce navigateur.',
     nothing: 'Rien reçu ?',
     checks: [
       'Regardez dans le dossier des indésirables.',
@@ -43,11 +43,11 @@ export const signIn: Messages['signIn'] = {
     button: 'Se connecter',
     gone: {
       title: 'Ce lien ne fonctionne plus',
-      lead: 'Un lien sert une seule fois, pendant 15 minutes, et un lien plus récent remplace les précédents.',
+      lead: 'Un lien fonctionne une fois, pendant 15 minutes ; un plus récent le remplace.',
     },
     otherBrowser: {
       title: 'Ouvrez le lien là où vous l’avez demandé',
-      lead: 'Il ne fonctionne que dans le navigateur qui l’a demandé, pour qu’un lien volé ne serve à rien. Copiez-le là-bas, ou demandez-en un nouveau ici.',
+      lead: 'Par sécurité, il ne fonctionne que dans le navigateur qui l’a demandé. Copiez-le là-bas, ou demandez-en un nouveau ici.',
     },
     locked: {
       title: 'Ouvrez d’abord la boîte d’envoi',
@@ -59,7 +59,7 @@ export const signIn: Messages['signIn'] = {
     title: 'La seconde étape',
     lead: 'L’équipe montre une seconde preuve en plus de l’e-mail.',
     again:
-      'Montrez encore une fois votre seconde étape, car cette modification en demande une de moins de 15 minutes. Rien n’a encore été modifié.',
+      'Montrez à nouveau votre seconde étape : ce changement en demande une de moins de 15 minutes. Rien n’a encore changé.',
     code: 'Code de votre application, ou code de secours',
     firstCode: 'Code affiché par l’application',
     button: 'Continuer',
@@ -76,7 +76,7 @@ export const signIn: Messages['signIn'] = {
     },
     codes: {
       title: 'Vos codes de secours',
-      lead: 'Chacun vous connecte une fois si votre téléphone est perdu. Ils ne sont affichés que maintenant : imprimez-les, ou gardez-les avec vos mots de passe.',
+      lead: 'Chacun vous connecte une fois si vous perdez votre téléphone. Ils ne s’affichent que maintenant : imprimez-les ou gardez-les avec vos mots de passe.',
       copy: 'Les copier',
       go: 'Je les ai gardés : continuer',
     },

@@ -7,7 +7,7 @@ const n = pluralsOf('fr');
 export const trip: Messages['trip'] = {
   name: 'Voyage',
   title: 'Votre voyage',
-  lead: 'Un van et des lieux où dormir, nuit par nuit, avec leur prix et ce qui manque encore.',
+  lead: 'Véhicule et étapes, nuit par nuit : ce que cela coûte et ce qui manque.',
   add: 'Ajouter au voyage',
   addLabel: (title) => `Ajouter au voyage : ${title}`,
   emptyTitle: 'Pas encore d’étape',
@@ -15,10 +15,9 @@ export const trip: Messages['trip'] = {
     'Cherchez un van ou un camping et touchez « Ajouter au voyage ». Les dates de votre recherche suivent.',
   findVan: 'Trouver un van',
   findPlace: 'Trouver un camping',
-  without:
-    'Sans JavaScript, rien n’est gardé ici : l’adresse de la page de votre voyage est le voyage. Mettez-la dans vos marque-pages.',
+  without: 'Sans JavaScript, l’adresse de cette page est votre voyage : gardez-la en favori.',
   kept: 'Gardé dans l’adresse de cette page et dans ce navigateur seulement.',
-  other: 'Ce voyage n’est pas celui que ce navigateur garde.',
+  other: 'Ce n’est pas le voyage gardé dans ce navigateur.',
   keepThis: 'Garder celui-ci à la place',
   openMine: 'Ouvrir le mien',
   summary: (stops, nights) => `${stops}, ${nights}`,
@@ -40,7 +39,7 @@ export const trip: Messages['trip'] = {
     min_nights: (nights) => `Le séjour minimal est de ${nights}`,
     unavailable: 'N’est plus libre toutes ces nuits',
     closed: 'Fermé certaines de ces nuits',
-    open_data: 'D’OpenStreetMap : personne ici ne sait si c’est libre',
+    open_data: 'D’OpenStreetMap : demandez si c’est libre',
     past: 'Ces dates sont passées',
   },
   change: 'Changer les dates',
@@ -68,7 +67,7 @@ export const trip: Messages['trip'] = {
   keepVan: 'Le louer aussi pour ces nuits',
   putOff: (title) => `Repousser ${title} et les étapes suivantes`,
   past: (title, date) => `${title} commence le ${date}, une date passée.`,
-  order: 'Les étapes ne sont pas dans l’ordre de leurs dates.',
+  order: 'Les étapes ne sont pas dans l’ordre des dates.',
   sort: 'Les mettre en ordre',
   abroad: {
     no: (van, countries) =>
@@ -85,14 +84,13 @@ export const trip: Messages['trip'] = {
     too_many: (text) => `Un voyage compte 20 étapes au plus : « ${text} » est laissé de côté.`,
   },
   full: 'Un voyage compte 20 étapes au plus. Retirez-en une avant d’en ajouter une autre.',
-  notUnderstood: 'Ce changement n’est pas possible : le voyage est resté comme il était.',
+  notUnderstood: 'Ce changement est impossible : rien n’a été modifié.',
   distance: (distance) => `${distance} à vol d’oiseau`,
   mapLabel: 'Carte du voyage : les étapes, reliées par une ligne droite',
-  straight:
-    'Les distances sont à vol d’oiseau entre les positions publiques. Les routes sont plus longues.',
+  straight: 'Distances à vol d’oiseau entre positions publiques. Les routes sont plus longues.',
   cost: 'Ce que cela coûte',
   total: (amount, stops) => `${amount} pour ${stops}`,
-  currencies: 'Deux monnaies ne sont jamais additionnées.',
+  currencies: 'Deux devises ne s’additionnent jamais.',
   notIn: 'Pas dans cette somme :',
   why: {
     ask: 'il faut demander au propriétaire',
@@ -113,7 +111,7 @@ export const trip: Messages['trip'] = {
   arrive: 'Arrivée',
   leave: 'Départ',
   show: 'Voir les lieux',
-  none: 'Rien n’est connu comme libre, ou à demander, à cette distance pour ces nuits.',
+  none: 'Rien de libre, ni à demander, à cette distance pour ces nuits.',
   taken: (count) =>
     n(count, {
       one: '# autre camping à cette distance est pris ou fermé ces nuits-là.',
@@ -129,8 +127,7 @@ export const trip: Messages['trip'] = {
   exportRoute: 'Itinéraire (GPX)',
   print: 'Imprimez cette page pour l’avoir sur papier.',
   share: 'Partager ce voyage',
-  shareLead:
-    'Qui a cette adresse voit ces étapes, telles qu’elles sont alors. Elle contient leurs numéros et leurs dates, et rien sur vous.',
+  shareLead: 'Qui a cette adresse voit ces étapes et ces dates, et rien sur vous.',
   shareAddress: 'Adresse de ce voyage',
   qr: 'Code QR de ce voyage, pour l’appareil photo d’un téléphone',
   shareOpen: 'Ouvrir ce voyage',

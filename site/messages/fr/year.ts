@@ -6,8 +6,8 @@ const n = pluralsOf('fr');
 /** What a landing page says of the months to come. */
 export const year: Messages['year'] = {
   heading: 'Mois par mois',
-  lead: 'Touchez un mois pour voir ce qui y a une semaine libre.',
-  leadSites: 'Touchez un mois pour voir ce qui est ouvert, et ce qui y a une semaine libre.',
+  lead: 'Touchez un mois pour voir ce qui est libre une semaine.',
+  leadSites: 'Touchez un mois pour voir ce qui est ouvert, et libre une semaine.',
   /** How many have a free week, as short as can be. */
   free: (count) => n(count, { one: '# libre', other: '# libres' }),
   /** How many campsites are open. */
@@ -50,10 +50,10 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Libre une semaine : le calendrier a sept nuits libres de suite dans le mois, sans durée minimale plus longue. Pris : chaque semaine a une nuit prise, et l’offre n’est pas fermée.',
-    open: 'Ouvert : la saison indiquée couvre au moins une semaine du mois, ou le calendrier en a une de libre.',
+    free: 'Libre une semaine : sept nuits libres de suite, sans séjour plus long exigé. Pris : ouvert, avec une nuit prise chaque semaine.',
+    open: 'Ouvert : la saison indiquée couvre une semaine du mois, ou le calendrier en a une de libre.',
     price:
-      'Les prix sont ceux d’une nuit de la première semaine libre, tels que les propriétaires les indiquent, là où il y en a un. Il y en a autant au-dessus du prix médian qu’au-dessous. Les devises ne sont jamais mêlées.',
+      'Prix : une nuit de la première semaine libre, là où il est indiqué. Autant sont au-dessus du médian qu’au-dessous. Les devises ne sont jamais mêlées.',
     today: 'Les jours passés ne comptent plus.',
   },
 };

@@ -7,7 +7,7 @@ export const apply: Messages['apply'] = {
   title: 'Aanmelden als partner',
   description:
     'Meld je aan om je buscampers, campers, caravans of campings op Campcairn te zetten: gratis, met antwoord binnen drie werkdagen.',
-  lead: 'Het kost een paar minuten en geen geld. Een mens leest het en antwoordt binnen drie werkdagen.',
+  lead: 'Een paar minuten, gratis. Een mens antwoordt binnen drie werkdagen.',
   forCampsite: (name) => `Je meldt je aan met een camping die al op Campcairn staat: ${name}.`,
   aboutCampsite: (name, osmRef) => `Wij beheren de camping ${name} (OpenStreetMap ${osmRef}).`,
   who: 'Wie je bent',
@@ -27,7 +27,7 @@ export const apply: Messages['apply'] = {
   elsewhere: 'Alle andere',
   about: 'Over het bedrijf',
   aboutHint:
-    'Wat je verhuurt en waar, en of het van jou is of dat je het voor anderen beheert. Een paar zinnen zijn genoeg.',
+    'Wat je verhuurt, waar, en of het van jou is of je het beheert. Een paar zinnen zijn genoeg.',
   category: 'Wat verhuur je?',
   categoryHint: 'Alles wat van toepassing is.',
   owns: 'Wat we aanbieden is van ons of wordt door ons beheerd.',
@@ -49,14 +49,14 @@ export const apply: Messages['apply'] = {
     },
   },
   feed: 'Adres van de feed',
-  feedHint: 'We bewaren het versleuteld. Je kunt het ook geven nadat je bent toegelaten.',
+  feedHint: 'Versleuteld bewaard. Je kunt het ook geven als je bent goedgekeurd.',
   terms: 'We gaan akkoord met de [voorwaarden voor partners](/terms#partners).',
   privacy: 'Wat we ervan bewaren, en hoelang',
   fax: 'Laat dit leeg',
   send: 'Aanmelding versturen',
   problemsTitle: 'Nog niet verstuurd',
   robot:
-    'Er is een veld ingevuld dat mensen niet zien, misschien door je browser. Het is weer leeg: verstuur het nog eens.',
+    'Een verborgen veld was ingevuld, misschien door je browser. Het is weer leeg: verstuur nog eens.',
   away: 'We kunnen op dit moment geen aanmeldingen aannemen. Wat je hebt geschreven staat er nog: verstuur het over een minuut nog eens.',
   staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
   tooMany: (minutes) =>
@@ -114,10 +114,10 @@ export const apply: Messages['apply'] = {
   sentText: (day) => `We antwoorden uiterlijk op ${day}.`,
   confirmation: 'Er gaat een bevestiging naar het opgegeven e-mailadres.',
   twice:
-    'Lag er al een aanmelding van hetzelfde adres, dan geldt die eerste. Antwoord op de bevestiging daarvan om iets te wijzigen.',
+    'Had je je al aangemeld, dan telt de eerste aanmelding. Antwoord op de bevestiging daarvan om iets te wijzigen.',
   meanwhile: 'Tot dan',
   prepare:
-    'Je kunt je vermeldingen nu al voorbereiden. Log in met het opgegeven e-mailadres; niemand anders ziet ze voordat je bent toegelaten.',
+    'Bereid je vermeldingen voor: log in met dat e-mailadres. Niemand anders ziet ze voordat je bent toegelaten.',
   guide: 'Lees de handleiding',
   backToPartners: 'Wat je als partner krijgt',
 };

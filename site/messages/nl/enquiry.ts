@@ -79,13 +79,10 @@ export const enquiry: Messages['enquiry'] = {
 
   sentTitle: 'We hebben je aanvraag',
   sentText: {
-    held: (partner) =>
-      `De aanvraag ligt hier klaar voor ${partner}; je krijgt per e-mail antwoord.`,
-    sending: (partner) =>
-      `De aanvraag wordt nu naar ${partner} gestuurd; je krijgt per e-mail antwoord.`,
-    delivered: (partner) => `De aanvraag is naar ${partner} gegaan; je krijgt per e-mail antwoord.`,
-    failed: (partner) =>
-      `De aanvraag kon nog niet worden bezorgd en ligt hier klaar voor ${partner} om op te halen.`,
+    held: (partner) => `${partner} haalt je aanvraag hier op en antwoordt per e-mail.`,
+    sending: (partner) => `Onderweg naar ${partner}; je krijgt per e-mail antwoord.`,
+    delivered: (partner) => `${partner} heeft je aanvraag en antwoordt per e-mail.`,
+    failed: (partner) => `Nog niet bezorgd: ${partner} kan je aanvraag hier ophalen.`,
     left: (partner) =>
       `${partner} is niet meer bij Campcairn en krijgt je aanvraag niet. Vraag het een andere aanbieder.`,
   },

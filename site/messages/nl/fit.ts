@@ -1,10 +1,10 @@
 /** Whether a van fits and who may drive it. `{yours}`, `{limit}`, `{needed}`, `{weight}` and `{facts}` are filled in by the script. */
 export const fit = {
   button: 'Mijn camper',
-  empty: 'Zeg wat je rijdt, en elke vermelding antwoordt: past hij, mag je hem rijden?',
+  empty: 'Voeg je camper toe: zie waar hij past en wat je mag rijden.',
   /** On the page of one listing. */
   emptyOne: 'Vul je voertuig en bestuurder in: het antwoord verschijnt hier.',
-  lead: 'Alleen in deze browser bewaard: er wordt niets naar ons gestuurd en er is geen cookie. Laat leeg wat je niet weet.',
+  lead: 'Alleen in deze browser bewaard; er wordt niets verstuurd. Laat leeg wat je niet weet.',
   notKept: 'Deze browser bewaart niets. Het geldt tot je de pagina verlaat of opnieuw laadt.',
   done: 'Vergeleken met alles op deze pagina.',
   vanTitle: 'Het voertuig',
@@ -22,7 +22,7 @@ export const fit = {
   forget: 'Alles vergeten',
   only: 'Toon alleen wat past',
   onlyPitches: 'Toon alleen plaatsen voor jouw soort voertuig',
-  caution: 'Vergeleken met wat hier staat; de aanbieder en de wet beslissen.',
+  caution: 'Op grond van wat hier staat; de aanbieder en de wet beslissen.',
   ask: 'Niet opgegeven, vraag naar: {facts}',
   say: 'Niet door jou opgegeven: {facts}',
   kinds: { campervan: 'Buscamper', motorhome: 'Camper', caravan: 'Caravan' },

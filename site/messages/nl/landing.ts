@@ -18,13 +18,11 @@ export const landing: Messages['landing'] = {
   },
   lead: {
     campervan:
-      'Compacte bussen en hefdaken van verhuurbedrijven en particulieren. Vergelijk wat is inbegrepen, zie wat op jouw data vrij is en boek bij de aanbieder.',
-    motorhome:
-      'Alkoven, half- en integraalcampers met ruimte voor iedereen. Vergelijk slaapplaatsen, lengte en rijbewijs, en boek bij de aanbieder.',
-    caravan:
-      'Caravans om te trekken en andere die al op hun plek staan. Bekijk de regels en prijzen, en boek bij de aanbieder.',
+      'Compacte bussen en hefdaken van verhuurders en particulieren. Kies data en zie wat vrij is.',
+    motorhome: 'Alkoven, half- en integraalcampers. Vergelijk slaapplaatsen, lengte en rijbewijs.',
+    caravan: 'Om te trekken of al op hun plek, met regels en prijzen.',
     campsite:
-      'Van een veldje bij de boer tot een plaats met alle aansluitingen. Zie wat elke camping zegt over plaatsen, data en prijzen, en boek bij de camping zelf.',
+      'Van een veldje bij de boer tot een plaats met alles erop: plaatsen, data en prijzen zoals de camping ze vermeldt.',
   },
   summary: (count, where, most) =>
     most === null ? `${count}${where}.` : `${count}${where}, de meeste${most}.`,
@@ -51,7 +49,7 @@ export const landing: Messages['landing'] = {
   otherCategories: (where) => `Ook${where}`,
   openData: (where) => `Meer campings${where}`,
   openDataLead:
-    'Uit OpenStreetMap, waar vrijwilligers vastleggen wat er is. Niemand biedt ze hier nog aan, dus prijzen staan er niet bij.',
+    'Door vrijwilligers vastgelegd in OpenStreetMap. Niemand biedt ze hier nog aan: geen prijzen.',
   directory: (where) =>
     where ? `Alle campings${where}, plaats voor plaats` : 'Alle campings, per land en regio',
 };

@@ -19,15 +19,14 @@ export const place: Messages['place'] = {
     varies: (dates: string) => `Het seizoen wisselt per jaar. Vraag het na: ${dates}`,
     unsaid: (dates: string) => `Geen seizoen opgegeven. Vraag het na: ${dates}`,
   },
-  sourceText:
-    'Deze gegevens komen uit OpenStreetMap en zijn door vrijwilligers geschreven. De eigenaar heeft ze hier niet nagekeken.',
+  sourceText: 'Door vrijwilligers op OpenStreetMap gezet; niet door de eigenaar gecontroleerd.',
   attribution: '© OpenStreetMap-bijdragers, Open Database Licence',
   edit: 'Verbeter het op OpenStreetMap',
   imported: (date) => `Ingelezen op ${date}`,
   dataOf: (date) => `OpenStreetMap, stand van ${date}`,
   checked: (date) => `Laatst ter plaatse nagekeken: ${date}`,
   facts: 'Wat bekend is',
-  nothing: 'Weinig meer dan waar het is. Wat jij weet, kun je op OpenStreetMap toevoegen.',
+  nothing: 'Weinig meer dan waar het is. Vul op OpenStreetMap aan wat je weet.',
   offers: 'Aanbod voor deze camping',
   nearby: 'Andere campings in de buurt',
   nearbyOffers: 'Aanbod in de buurt',
@@ -108,7 +107,7 @@ export const place: Messages['place'] = {
   no: 'nee',
   owner: {
     from: (name) => `Van de eigenaar, ${name}`,
-    lead: 'Dit zegt de eigenaar. Wat OpenStreetMap weet, staat er onveranderd onder.',
+    lead: 'Volgens de eigenaar. De gegevens van OpenStreetMap staan eronder, ongewijzigd.',
     differs: 'Anders vermeld',
     byOwner: 'volgens de eigenaar',
     all: 'Alle gegevens, regels en vrije data',
@@ -116,23 +115,21 @@ export const place: Messages['place'] = {
   claim: {
     link: 'Is dit jouw camping?',
     title: (name) => `Is ${name} van jou?`,
-    lead: 'Claim de camping, en laat reizigers je eigen foto’s, prijzen en boekingslink zien.',
+    lead: 'Claim hem en toon je eigen foto’s, prijzen en boekingslink.',
     steps: {
       claim: 'Je claimt de camping met je account.',
       byCode: (host) =>
-        `Je zet een korte code op ${host}, de website die OpenStreetMap noemt. Wij zoeken hem op, en een mens beslist.`,
-      byHand:
-        'OpenStreetMap noemt geen website, dus een mens kijkt na of de camping van jou is, en beslist.',
+        `Zet een korte code op ${host}, de website volgens OpenStreetMap. Wij zoeken hem, daarna beslist een mens.`,
+      byHand: 'OpenStreetMap vermeldt geen website: een mens controleert of hij van jou is.',
       listing:
-        'Je krijgt een vermelding die begint met wat OpenStreetMap noemt. Die vul je aan en zet je op actief.',
+        'Je krijgt een vermelding met de gegevens van OpenStreetMap. Vul hem aan en zet hem op actief.',
     },
-    free: 'Claimen en vermelden zijn gratis. Wat OpenStreetMap weet, blijft onveranderd op de pagina.',
+    free: 'Claimen en vermelden zijn gratis. De gegevens van OpenStreetMap blijven zoals ze zijn.',
     known: 'Je hebt een account',
     knownText: 'Log in en claim de camping. Elke claim wordt nagekeken.',
     knownButton: 'Inloggen en claimen',
     unknown: 'Je hebt er nog geen',
-    unknownText:
-      'Meld je eerst aan: we antwoorden binnen drie werkdagen. De camping is al ingevuld.',
+    unknownText: 'Meld je aan: antwoord binnen drie werkdagen. De camping is al ingevuld.',
     unknownButton: 'Aanmelden als partner',
   },
   card: {
@@ -145,8 +142,8 @@ export const place: Messages['place'] = {
     season: (first, last) => `Open van ${first} tot en met ${last}`,
     pitches: (count) => n(count, { one: '# staanplaats', other: '# staanplaatsen' }),
     maxLength: (metres) => `Tot ${String(metres).replace('.', ',')} m lang`,
-    note: 'Campings met ‘Uit OpenStreetMap’ erbij zijn open data. Je kunt ze hier niet boeken.',
-    only: 'Hier staat nog niets dat past. Deze campings komen uit OpenStreetMap.',
+    note: '‘Uit OpenStreetMap’: open data, hier niet te boeken.',
+    only: 'Nog geen vermelding past. Deze campings komen uit OpenStreetMap.',
     beside: (count) =>
       n(count, {
         one: 'En # camping uit OpenStreetMap',

@@ -21,14 +21,14 @@ export const report: Messages['report'] = {
   message: 'Wat is je opgevallen?',
   messageHint: 'Bijvoorbeeld de prijs op de pagina van de aanbieder.',
   email: 'Je e-mailadres',
-  emailHint: 'Alleen als we je iets mogen vragen. De aanbieder krijgt het niet.',
+  emailHint: 'Alleen voor vragen van ons. De aanbieder krijgt het niet.',
   privacy: 'Wat er wordt bewaard, en hoelang',
   website: 'Laat dit leeg',
   send: 'Melding versturen',
   problemsTitle: 'Nog niet verstuurd',
   problemsText: 'Kijk de gemarkeerde velden na.',
   robot:
-    'Er is een veld ingevuld dat mensen niet zien, misschien door je browser. Het is weer leeg: verstuur het nog eens.',
+    'Een verborgen veld was ingevuld, misschien door je browser. Het is weer leeg: verstuur nog eens.',
   away: 'We kunnen op dit moment geen meldingen aannemen. Wat je hebt geschreven staat er nog: verstuur het over een minuut nog eens.',
   staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
   tooMany: (minutes) =>
@@ -52,7 +52,6 @@ export const report: Messages['report'] = {
   },
   otherProblem: 'Zo kan dit niet worden verstuurd.',
   sentTitle: 'Bedankt voor de melding',
-  sentText:
-    'Een mens kijkt ernaar. Klopt een vermelding niet, dan verbetert de aanbieder die, of verbergen wij die.',
+  sentText: 'Een mens bekijkt het. De aanbieder verbetert de vermelding, of wij verbergen hem.',
   back: 'Terug naar de vermelding',
 };

@@ -6,6 +6,8 @@ const n = pluralsOf('nl');
 const nouns = {
   any: (count: number) =>
     n(count, { one: '# camper, caravan of camping', other: '# campers, caravans en campings' }),
+  vehicle: (count: number) =>
+    n(count, { one: '# voertuig te huur', other: '# voertuigen te huur' }),
   campervan: (count: number) => n(count, { one: '# buscamper', other: '# buscampers' }),
   motorhome: (count: number) => n(count, { one: '# camper', other: '# campers' }),
   caravan: (count: number) => n(count, { one: '# caravan', other: '# caravans' }),
@@ -82,7 +84,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} t/m ${last} van ${total}`,
   pageOf: (page, last) => `pagina ${page} van ${last}`,
   morePages: (last) =>
-    `Tot en met pagina ${last} kun je pagina’s via hun nummer openen; vanaf daar leidt ‘Volgende pagina’ door de rest. Met een plaats, data of filters wordt de lijst korter.`,
+    `Nummers gaan tot ${last}; ‘Volgende pagina’ gaat verder. Een plaats, data of filters maken de lijst korter.`,
   pageNumber: (page) => `Pagina ${page}`,
   previous: 'Vorige pagina',
   pages: 'Pagina’s',
@@ -159,9 +161,8 @@ export const search: Messages['search'] = {
   emptyLoosen: 'Laat één ding weg:',
   loosen: (filter, total) =>
     `${filter}: ${n(total, { one: '# resultaat', other: '# resultaten' })} zonder dit filter`,
-  emptySeveral:
-    'Eén ding weglaten is niet genoeg. Haal meer filters weg, of zoek in een groter gebied.',
-  emptyNothing: 'Hier staat nog niets. Probeer een groter gebied of een andere plaats.',
+  emptySeveral: 'Haal meerdere filters weg, of probeer een groter gebied.',
+  emptyNothing: 'Hier staat nog niets. Probeer een groter gebied.',
   emptyUnknown: 'Die plaats kennen we niet',
   emptyFar: (where) => `Nog niets${where}`,
   farPlace:
@@ -184,7 +185,7 @@ export const search: Messages['search'] = {
   orderNights: 'Gesorteerd op de prijs per nacht op jouw data.',
   orderMixed: 'Vrij: op de prijs per nacht op jouw data. Te vragen: op de vanafprijs.',
   orderCurrencies: (first, others) =>
-    `Eerst prijzen in ${first}, dan in ${others}: omgerekend wordt er nooit.`,
+    `Eerst ${first}, dan ${others}: prijzen worden nooit omgerekend.`,
   priceFrom: 'vanaf',
   noPrice: 'Prijs op aanvraag',
   free: 'Vrij op jouw data',
@@ -211,7 +212,7 @@ export const search: Messages['search'] = {
   saveLabel: (title) => `${title} bewaren`,
   share: 'Delen',
   linkCopied: 'Link gekopieerd',
-  demoHint: 'Een verzonnen vermelding die laat zien hoe Campcairn werkt',
+  demoHint: 'Verzonnen, om te laten zien hoe Campcairn werkt',
 
   showMap: 'Kaart',
   hideMap: 'Lijst',

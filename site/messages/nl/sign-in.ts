@@ -2,7 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const signIn: Messages['signIn'] = {
   title: 'Inloggen',
-  lead: 'Voor partners en voor wie Campcairn beheert. Reizigers hebben geen account nodig.',
+  lead: 'Voor partners en het team van Campcairn. Reizigers hebben geen account nodig.',
   description: 'Log in op het dashboard van je vermeldingen en aanvragen.',
   email: 'E-mailadres',
   send: 'Mail me een link om in te loggen',
@@ -12,12 +12,11 @@ export const signIn: Messages['signIn'] = {
   passkeyFailed: 'Die passkey werkte hier niet. Probeer het nog eens, of laat je een link mailen.',
   again: {
     title: 'Log nog eens in',
-    lead: 'Voor wat je wilde wijzigen moet je in de afgelopen 12 uur zijn ingelogd. Er is nog niets gewijzigd.',
+    lead: 'Deze wijziging vraagt om een aanmelding van de laatste 12 uur. Er is nog niets gewijzigd.',
   },
   unsent: {
-    lead: 'Je bent intussen uitgelogd, en wat je verstuurde is niet opgeslagen.',
-    waits:
-      'Wat je hebt getypt, wacht op deze pagina: log in op een nieuw tabblad, kom hier terug en verstuur het.',
+    lead: 'Je was uitgelogd, en wat je verstuurde is niet bewaard.',
+    waits: 'Wat je typte staat hier nog: log in via een nieuw tabblad en verstuur het.',
     file: 'Log in en kies het bestand nog eens.',
     signIn: 'Inloggen op een nieuw tabblad',
     send: 'Ik ben ingelogd: versturen',
@@ -27,7 +26,7 @@ export const signIn: Messages['signIn'] = {
   apply: 'Meld je aan als partner',
   sent: {
     title: 'Kijk in je mail',
-    lead: 'Hoort het adres bij een partner of beheerder, dan is er een link onderweg. Open hem in deze browser: hij werkt één keer, 15 minuten lang.',
+    lead: 'Hoort het adres bij een account, dan is er een link onderweg. Die werkt één keer, 15 minuten, in deze browser.',
     nothing: 'Niets gekregen?',
     checks: [
       'Kijk in de map met spam.',
@@ -42,11 +41,11 @@ export const signIn: Messages['signIn'] = {
     button: 'Inloggen',
     gone: {
       title: 'Deze link werkt niet meer',
-      lead: 'Links werken één keer, 15 minuten lang, en een nieuwere maakt de oudere ongeldig.',
+      lead: 'Links werken één keer, 15 minuten, en alleen de nieuwste.',
     },
     otherBrowser: {
       title: 'Open de link waar je hem hebt aangevraagd',
-      lead: 'Hij werkt alleen in de browser waarin hij is aangevraagd, zodat een gestolen link niets waard is. Kopieer hem daarheen, of vraag hier een nieuwe aan.',
+      lead: 'Voor de veiligheid werkt hij alleen in de browser die erom vroeg. Kopieer hem daarheen, of vraag hier een nieuwe aan.',
     },
     locked: {
       title: 'Open eerst de postbus UIT',
@@ -58,7 +57,7 @@ export const signIn: Messages['signIn'] = {
     title: 'De tweede stap',
     lead: 'Beheerders bewijzen naast hun mail nog een tweede keer wie ze zijn.',
     again:
-      'Toon je tweede stap nog één keer, want voor deze wijziging mag die hooguit 15 minuten oud zijn. Er is nog niets gewijzigd.',
+      'Toon je tweede stap nog eens: deze wijziging vraagt er een van de laatste 15 minuten. Er is nog niets gewijzigd.',
     code: 'Code van je app, of een herstelcode',
     firstCode: 'Code die de app laat zien',
     button: 'Verder',
@@ -75,7 +74,7 @@ export const signIn: Messages['signIn'] = {
     },
     codes: {
       title: 'Je herstelcodes',
-      lead: 'Met elke code kun je één keer inloggen als je telefoon kwijt is. De codes worden alleen nu getoond: druk ze af, of bewaar ze bij je wachtwoorden.',
+      lead: 'Elke code laat je één keer in als je telefoon weg is. Ze staan er alleen nu: print ze, of bewaar ze bij je wachtwoorden.',
       copy: 'Kopieer ze',
       go: 'Ik heb ze bewaard: verder',
     },

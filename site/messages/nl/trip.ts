@@ -6,7 +6,7 @@ const n = pluralsOf('nl');
 export const trip: Messages['trip'] = {
   name: 'Reis',
   title: 'Je reis',
-  lead: 'Een camper en plekken om te overnachten, nacht voor nacht, met wat ze kosten en wat nog ontbreekt.',
+  lead: 'Camper en stops, nacht voor nacht: wat het kost en wat er nog ontbreekt.',
   add: 'Aan reis toevoegen',
   addLabel: (title) => `Aan reis toevoegen: ${title}`,
   emptyTitle: 'Nog geen stops',
@@ -14,10 +14,9 @@ export const trip: Messages['trip'] = {
     'Zoek een camper of een camping en druk op ‘Aan reis toevoegen’. De data van je zoekopdracht gaan mee.',
   findVan: 'Een buscamper zoeken',
   findPlace: 'Een camping zoeken',
-  without:
-    'Zonder JavaScript wordt hier niets bewaard: het adres van de pagina van je reis is de reis. Maak er een bladwijzer van.',
+  without: 'Zonder JavaScript is het adres van deze pagina je reis: bewaar het als bladwijzer.',
   kept: 'Alleen bewaard in het adres van deze pagina en in deze browser.',
-  other: 'Dit is een andere reis dan die deze browser bewaart.',
+  other: 'Dit is niet de reis die deze browser bewaart.',
   keepThis: 'In plaats daarvan deze bewaren',
   openMine: 'De mijne openen',
   summary: (stops, nights) => `${stops}, ${nights}`,
@@ -42,7 +41,7 @@ export const trip: Messages['trip'] = {
     min_nights: (nights) => `Het kortste verblijf is ${nights}`,
     unavailable: 'Niet meer vrij in al deze nachten',
     closed: 'Gesloten in sommige van deze nachten',
-    open_data: 'Van OpenStreetMap: niemand hier weet of er plek is',
+    open_data: 'Uit OpenStreetMap: vraag of er plek is',
     past: 'Deze data zijn voorbij',
   },
   change: 'Data wijzigen',
@@ -70,7 +69,7 @@ export const trip: Messages['trip'] = {
   keepVan: 'Ook voor deze nachten huren',
   putOff: (title) => `${title} en de volgende stops uitstellen`,
   past: (title, date) => `${title} begint op ${date}, en dat is voorbij.`,
-  order: 'De stops staan niet in de volgorde van hun data.',
+  order: 'De stops staan niet op volgorde van datum.',
   sort: 'Op volgorde zetten',
   abroad: {
     no: (van, countries) =>
@@ -87,13 +86,13 @@ export const trip: Messages['trip'] = {
     too_many: (text) => `Een reis heeft hoogstens 20 stops, dus ‘${text}’ wordt weggelaten.`,
   },
   full: 'Een reis heeft hoogstens 20 stops. Verwijder er een voordat je een andere toevoegt.',
-  notUnderstood: 'Deze wijziging is niet mogelijk, dus de reis is zoals hij was.',
+  notUnderstood: 'Die wijziging kan niet: er is niets veranderd.',
   distance: (distance) => `${distance} hemelsbreed`,
   mapLabel: 'Kaart van de reis: de stops, verbonden door rechte lijnen',
-  straight: 'Afstanden zijn hemelsbreed tussen openbare posities. Wegen zijn langer.',
+  straight: 'Hemelsbreed tussen openbare posities. Over de weg is het verder.',
   cost: 'Wat het kost',
   total: (amount, stops) => `${amount} voor ${stops}`,
-  currencies: 'Bedragen in twee valuta’s worden nooit opgeteld.',
+  currencies: 'Twee valuta’s worden nooit opgeteld.',
   notIn: 'Niet in dit totaal:',
   why: {
     ask: 'dat moet je de aanbieder vragen',
@@ -114,7 +113,7 @@ export const trip: Messages['trip'] = {
   arrive: 'Aankomst',
   leave: 'Vertrek',
   show: 'Plekken tonen',
-  none: 'Binnen deze afstand is voor deze nachten niets bekend dat vrij is of gevraagd kan worden.',
+  none: 'Niets vrij, en niemand om te vragen, binnen deze afstand op deze nachten.',
   taken: (count) =>
     n(count, {
       one: 'Nog # camping binnen deze afstand is bezet of gesloten in deze nachten.',
@@ -130,8 +129,7 @@ export const trip: Messages['trip'] = {
   exportRoute: 'Routebestand (GPX)',
   print: 'Druk deze pagina af om haar op papier te hebben.',
   share: 'Deze reis delen',
-  shareLead:
-    'Wie dit adres heeft, ziet deze stops zoals ze dan zijn. Het bevat hun nummers en data, en niets over jou.',
+  shareLead: 'Wie dit adres heeft, ziet deze stops en data, en niets over jou.',
   shareAddress: 'Adres van deze reis',
   qr: 'QR-code van deze reis, voor de camera van een telefoon',
   shareOpen: 'Deze reis openen',

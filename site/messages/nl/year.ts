@@ -6,8 +6,8 @@ const n = pluralsOf('nl');
 /** What a landing page says of the months to come. */
 export const year: Messages['year'] = {
   heading: 'Maand voor maand',
-  lead: 'Kies een maand om te zien wat er dan een week vrij is.',
-  leadSites: 'Kies een maand om te zien wat er dan open is, en wat er een week vrij is.',
+  lead: 'Kies een maand: wat er dan een week vrij is.',
+  leadSites: 'Kies een maand: wat er open is en wat een week vrij is.',
   /** How many have a free week, as short as can be. */
   free: (count) => n(count, { one: '# vrij', other: '# vrij' }),
   /** How many campsites are open. */
@@ -47,10 +47,10 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Een week vrij: de kalender heeft in de maand zeven vrije nachten achter elkaar, en meer hoeven er niet geboekt te worden. Bezet: in elke week is een nacht bezet, en het is niet gesloten.',
-    open: 'Geopend: het vermelde seizoen omvat minstens een week van de maand, of de kalender heeft er een vrij.',
+    free: 'Een week vrij: zeven vrije nachten achter elkaar, zonder langer minimumverblijf. Bezet: geopend, met elke week een bezette nacht.',
+    open: 'Geopend: het seizoen omvat een week van de maand, of de kalender heeft er een vrij.',
     price:
-      'Prijzen zijn die van een nacht van de eerste vrije week, zoals aanbieders ze vermelden, van wie dat doet. Boven de middelste liggen er evenveel als eronder. Valuta’s worden nooit gemengd.',
+      'Prijzen: een nacht van de eerste vrije week, waar vermeld. Boven de middelste liggen er evenveel als eronder. Valuta’s worden nooit gemengd.',
     today: 'Dagen die voorbij zijn tellen niet meer mee.',
   },
 };

@@ -7,7 +7,7 @@ export const apply: Messages['apply'] = {
   title: 'Candidate-se a parceiro',
   description:
     'Candidate-se a anunciar as suas campervans, autocaravanas, caravanas ou parques de campismo no Campcairn: é grátis, e respondemos em três dias úteis.',
-  lead: 'Demora uns minutos e não custa nada. Uma pessoa lê a candidatura e responde em três dias úteis.',
+  lead: 'Alguns minutos, grátis. Responde uma pessoa em três dias úteis.',
   forCampsite: (name) =>
     `Candidata-se com um parque de campismo que já está no Campcairn: ${name}.`,
   aboutCampsite: (name, osmRef) =>
@@ -28,7 +28,7 @@ export const apply: Messages['apply'] = {
   covered: 'Onde estamos',
   elsewhere: 'Resto do mundo',
   about: 'Sobre a empresa',
-  aboutHint: 'O que aluga e onde, e se é seu ou se o gere para outros. Bastam umas frases.',
+  aboutHint: 'O que aluga, onde e se é seu ou o gere. Bastam algumas frases.',
   category: 'O que aluga?',
   categoryHint: 'Tudo o que se aplica.',
   owns: 'O que anunciaríamos é nosso ou somos nós que o gerimos.',
@@ -50,14 +50,14 @@ export const apply: Messages['apply'] = {
     },
   },
   feed: 'Endereço do ficheiro',
-  feedHint: 'É guardado cifrado. Também o pode dar depois de ser aceite.',
+  feedHint: 'Guardado cifrado. Também o pode dar depois de aprovado.',
   terms: 'Aceitamos as [condições para parceiros](/terms#partners).',
   privacy: 'O que guardamos dela, e por quanto tempo',
   fax: 'Deixe isto vazio',
   send: 'Enviar candidatura',
   problemsTitle: 'Ainda não seguiu',
   robot:
-    'Foi preenchido algo que as pessoas não veem, talvez pelo seu navegador. Está vazio outra vez: envie de novo, por favor.',
+    'Um campo oculto vinha preenchido, talvez pelo seu navegador. Está vazio outra vez: envie de novo.',
   away: 'Neste momento não conseguimos receber candidaturas. O que escreveu continua aqui: envie de novo dentro de um minuto.',
   staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
   tooMany: (minutes) =>
@@ -112,10 +112,10 @@ export const apply: Messages['apply'] = {
   sentText: (day) => `Terá a nossa resposta até ${day}, o mais tardar, em três dias úteis.`,
   confirmation: 'Uma confirmação segue para o endereço de e-mail que indicou.',
   twice:
-    'Se já esperava uma candidatura do mesmo endereço, conta a primeira. Responda à confirmação dela para mudar alguma coisa.',
+    'Se já se tinha candidatado, conta a primeira candidatura. Responda à confirmação dela para alterar algo.',
   meanwhile: 'Entretanto',
   prepare:
-    'Já pode preparar os seus anúncios. Inicie sessão com o endereço de e-mail que indicou; mais ninguém os vê antes de a candidatura ser aceite.',
+    'Prepare os seus anúncios: inicie sessão com esse endereço de e-mail. Mais ninguém os vê antes de ser aceite.',
   guide: 'Ler o guia (em inglês)',
   backToPartners: 'O que recebem os parceiros',
 };

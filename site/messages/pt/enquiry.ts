@@ -75,12 +75,10 @@ export const enquiry: Messages['enquiry'] = {
   otherProblem: 'Assim não pode ser enviado.',
   sentTitle: 'Temos o seu pedido',
   sentText: {
-    held: (partner) =>
-      `Espera aqui que ${partner} o venha buscar; a resposta chega-lhe por e-mail.`,
-    sending: (partner) => `Está a ser enviado a ${partner}, que lhe responderá por e-mail.`,
-    delivered: (partner) => `Foi para ${partner}, que lhe responderá por e-mail.`,
-    failed: (partner) =>
-      `Ainda não foi possível entregar: espera aqui que ${partner} o venha buscar.`,
+    held: (partner) => `${partner} vem buscá-lo aqui e responde-lhe por e-mail.`,
+    sending: (partner) => `A caminho de ${partner}, que lhe responderá por e-mail.`,
+    delivered: (partner) => `${partner} já o tem e responde-lhe por e-mail.`,
+    failed: (partner) => `Ainda não entregue: ${partner} pode vir buscá-lo aqui.`,
     left: (partner) =>
       `${partner} deixou o Campcairn e não o vai receber. Pergunte a outro parceiro.`,
   },

@@ -2,20 +2,20 @@ import type { Messages } from '../index.ts';
 
 export const errors: Messages['errors'] = {
   notFoundTitle: 'Por aqui não há caminho',
-  notFoundText: 'A página que pediu não existe, ou já não existe.',
+  notFoundText: 'Esta página não existe, ou já não.',
   searchFromHere: 'Procure a partir daqui.',
   goneTitle: 'Este anúncio já não existe',
   goneText: 'O dono retirou-o de vez. Há outros parecidos.',
   campsiteGoneTitle: 'Este parque de campismo já não existe',
-  campsiteGoneText: 'O OpenStreetMap, de onde vinha, já não o tem. Há outros por perto.',
+  campsiteGoneText: 'O OpenStreetMap já não o tem. Há outros perto.',
   faultTitle: 'Algo correu mal do nosso lado',
-  faultText: 'Ficou anotado, e alguém vai ver. Tentar de novo daqui a pouco costuma ajudar.',
+  faultText: 'Ficou registado. Tentar de novo dentro de momentos costuma ajudar.',
   awayTitle: 'Voltamos já',
   awayText:
     'Tente de novo dentro de um minuto. Se estava a enviar um formulário, envie-o então outra vez.',
   mayBeOld:
-    'Uma parte do nosso serviço está indisponível por um momento. O que aqui se vê pode ter alguns minutos, ou não estar completo.',
-  unreached: 'Não foi possível carregar: não há ligação, ou está muito lenta.',
+    'Parte do nosso serviço não responde: isto pode ter alguns minutos ou estar incompleto.',
+  unreached: 'Não carregou: a ligação falhou ou é muito lenta.',
   tryAgain: 'Tentar de novo',
   otherTitle: 'Isso não funcionou',
   otherText: 'Não foi possível perceber o pedido.',

@@ -1,10 +1,10 @@
 /** Whether a van fits and who may drive it. `{yours}`, `{limit}`, `{needed}`, `{weight}` and `{facts}` are filled in by the script. */
 export const fit = {
   button: 'O meu veículo',
-  empty: 'Diga o que conduz, e cada anúncio responde: cabe, pode conduzi-lo?',
+  empty: 'Junte o seu veículo: veja onde cabe e o que pode conduzir.',
   /** On the page of one listing. */
   emptyOne: 'Indique o veículo e quem conduz: a resposta aparece aqui.',
-  lead: 'Guardado só neste navegador: nada nos é enviado e não há cookies. Deixe vazio o que não souber.',
+  lead: 'Guardado só neste navegador; nada é enviado. Deixe vazio o que não souber.',
   notKept: 'Este navegador não guarda nada. Vale até sair da página ou a recarregar.',
   done: 'Comparado com tudo o que está nesta página.',
   vanTitle: 'O veículo',
@@ -22,7 +22,7 @@ export const fit = {
   forget: 'Esquecer tudo',
   only: 'Ver só o que serve',
   onlyPitches: 'Ver só alvéolos para o seu tipo de veículo',
-  caution: 'Comparado com o que está indicado aqui; decidem o proprietário e a lei.',
+  caution: 'Pelo que está indicado aqui; decidem o dono e a lei.',
   ask: 'Não indicado, pergunte: {facts}',
   say: 'Não o disse: {facts}',
   kinds: { campervan: 'Campervan', motorhome: 'Autocaravana', caravan: 'Caravana' },

@@ -3,7 +3,7 @@ import type { Messages } from '../index.ts';
 export const home: Messages['home'] = {
   title: 'Aluguer de campervans, autocaravanas e caravanas, e parques de campismo',
   description:
-    'Encontre uma campervan, uma autocaravana ou uma caravana para alugar, ou um parque de campismo onde acordar, no Reino Unido, na Irlanda, em França, em Espanha e em Portugal. É grátis; reserva com o dono.',
+    'Alugue uma campervan, uma autocaravana ou uma caravana, ou encontre um parque de campismo, no Reino Unido, na Irlanda, em França, em Espanha e em Portugal. Grátis; reserva com o dono.',
   heading: 'Acorde num sítio bom.',
   lead: 'Campervans para alugar e lugares onde as estacionar, no Reino Unido, na Irlanda, em França, em Espanha e em Portugal.',
   categories: 'O que procura?',
@@ -14,22 +14,16 @@ export const home: Messages['home'] = {
     campsite: 'Um prado, uma vista, um duche quente',
   },
   regions: 'Regiões que valem a viagem',
-  regionsLead: 'Onde agora há mais por onde escolher.',
+  regionsLead: 'Onde há mais escolha agora.',
   how: 'Como funciona',
   forTravellers: 'Para viajantes',
   travellerSteps: [
     [
       'Procure uma só vez',
-      'Empresas, particulares e parques lado a lado, com os filtros que importam e nada empurrado para cima.',
+      'Empresas, particulares e parques numa só lista. Ninguém compra um lugar nela.',
     ],
-    [
-      'Veja como é',
-      'As fotografias, os preços e as regras do dono. O que o dono não disse, dizemos que não disse.',
-    ],
-    [
-      'Reserve com o dono',
-      'Vá à página dele ou envie um pedido. Sem taxas, sem conta e sem comissão no preço.',
-    ],
+    ['Veja como é', 'Fotografias, preços e regras do dono, e «não indicado» se nada diz.'],
+    ['Reserve com o dono', 'Na página dele ou com um pedido. Sem taxas, sem conta, sem comissão.'],
   ],
   forPartners: 'Para parceiros',
   partnerSteps: [
@@ -41,10 +35,7 @@ export const home: Messages['home'] = {
       'Seja encontrado',
       'Cada anúncio é situado na sua localidade e região, com uma página própria.',
     ],
-    [
-      'Fique com cada reserva',
-      'Os cliques e os pedidos chegam-lhe diretamente, assinados, contados e sem comissão.',
-    ],
+    ['Fique com cada reserva', 'Os cliques e os pedidos chegam-lhe diretamente. Sem comissão.'],
   ],
   travellerLink: 'Dar uma vista de olhos',
   partnerLink: 'Anuncie no Campcairn',

@@ -21,13 +21,11 @@ export const landing: Messages['landing'] = {
   },
   lead: {
     campervan:
-      'Campervans compactas e de teto elevatório, de empresas e de particulares. Compare o que está incluído, veja o que está livre nas suas datas e reserve com o dono.',
-    motorhome:
-      'Capucines, perfiladas e integrais com espaço para todos. Compare camas, comprimento e carta, e reserve com o dono.',
-    caravan:
-      'Caravanas para rebocar e outras à sua espera. Veja as regras e os preços, e reserve com o dono.',
+      'Campervans compactas e de teto elevatório, de empresas e de particulares. Escolha datas e veja o que está livre.',
+    motorhome: 'Capucines, perfiladas e integrais. Compare camas, comprimento e carta.',
+    caravan: 'Para rebocar ou já no seu lugar, com regras e preços.',
     campsite:
-      'Do prado de uma quinta ao alvéolo com tudo. Veja o que cada parque diz dos seus lugares, datas e preços, e reserve com ele.',
+      'Do prado de uma quinta ao alvéolo com tudo: lugares, datas e preços segundo cada parque.',
   },
   summary: (count, where, most) =>
     most === null ? `${count}${where}.` : `${count}${where}, sobretudo${most}.`,
@@ -53,7 +51,7 @@ export const landing: Messages['landing'] = {
   otherCategories: (where) => `Também${where}`,
   openData: (where) => `Mais parques de campismo${where}`,
   openDataLead:
-    'Segundo o OpenStreetMap, onde voluntários registam o que existe. Ainda ninguém os oferece aqui, por isso não têm preços.',
+    'Registados por voluntários no OpenStreetMap. Ainda ninguém os oferece aqui: não há preços.',
   directory: (where) =>
     where
       ? `Todos os parques de campismo${where}, localidade a localidade`

@@ -19,15 +19,14 @@ export const place: Messages['place'] = {
     varies: (dates: string) => `A época muda todos os anos: pergunte por ${dates}`,
     unsaid: (dates: string) => `Não indica a época: pergunte por ${dates}`,
   },
-  sourceText:
-    'Estes dados vêm do OpenStreetMap, escritos por voluntários. O dono não os verificou aqui.',
+  sourceText: 'Escrito por voluntários no OpenStreetMap; não verificado pelo dono.',
   attribution: '© contribuidores do OpenStreetMap, Open Database Licence',
   edit: 'Corrigir no OpenStreetMap',
   imported: (date) => `Importado em ${date}`,
   dataOf: (date) => `OpenStreetMap em ${date}`,
   checked: (date) => `Última verificação no local: ${date}`,
   facts: 'O que se sabe',
-  nothing: 'Pouco mais do que onde fica. Pode acrescentar o que sabe no OpenStreetMap.',
+  nothing: 'Pouco mais do que onde fica. Junte no OpenStreetMap o que souber.',
   offers: 'Ofertas deste parque',
   nearby: 'Outros parques por perto',
   nearbyOffers: 'Ofertas por perto',
@@ -109,7 +108,7 @@ export const place: Messages['place'] = {
   /** What the owner says, beside it. */
   owner: {
     from: (name) => `Do dono, ${name}`,
-    lead: 'Isto é o que diz o dono. O que o OpenStreetMap sabe está mais abaixo, sem alterações.',
+    lead: 'Segundo o dono. Os dados do OpenStreetMap estão abaixo, inalterados.',
     differs: 'Informações que divergem',
     byOwner: 'segundo o dono',
     all: 'Todos os factos, regras e datas livres',
@@ -118,22 +117,20 @@ export const place: Messages['place'] = {
   claim: {
     link: 'Este parque é seu?',
     title: (name) => `${name} é seu?`,
-    lead: 'Diga-o, e mostre-o aos viajantes com as suas fotografias, preços e ligação de reserva.',
+    lead: 'Reivindique-o e mostre as suas fotografias, preços e ligação de reserva.',
     steps: {
       claim: 'Reivindica o parque com a sua conta.',
       byCode: (host) =>
-        `Põe um código curto em ${host}, o site que o OpenStreetMap indica. Nós procuramo-lo, e uma pessoa decide.`,
-      byHand:
-        'O OpenStreetMap não indica nenhum site, por isso uma pessoa verifica à mão que é seu, e decide.',
-      listing:
-        'Recebe um anúncio que começa com o que o OpenStreetMap indica. Completa-o e ativa-o.',
+        `Ponha um código curto em ${host}, o site indicado no OpenStreetMap. Procuramo-lo e depois uma pessoa decide.`,
+      byHand: 'O OpenStreetMap não indica um site: uma pessoa verifica que é seu.',
+      listing: 'Recebe um anúncio com os dados do OpenStreetMap. Complete-o e ative-o.',
     },
-    free: 'Reivindicar e anunciar é grátis. O que o OpenStreetMap sabe fica na página tal como está.',
+    free: 'Reivindicar e anunciar é grátis. Os dados do OpenStreetMap ficam como estão.',
     known: 'Tem uma conta',
     knownText: 'Inicie sessão e reivindique o parque. Cada pedido é verificado.',
     knownButton: 'Iniciar sessão e reivindicá-lo',
     unknown: 'Ainda não tem',
-    unknownText: 'Candidate-se primeiro: respondemos em três dias úteis. O parque já vai indicado.',
+    unknownText: 'Candidate-se: respondemos em três dias úteis. O parque já está preenchido.',
     unknownButton: 'Candidatar-se a anunciar',
   },
   card: {
@@ -146,8 +143,8 @@ export const place: Messages['place'] = {
     season: (first, last) => `Aberto de ${first} a ${last}`,
     pitches: (count) => n(count, { one: '# alvéolo', other: '# alvéolos' }),
     maxLength: (metres) => `Até ${String(metres).replace('.', ',')} m de comprimento`,
-    note: 'Os parques marcados com «Do OpenStreetMap» são dados abertos. Não se reservam aqui.',
-    only: 'Ainda não há aqui nenhum anúncio que corresponda. Estes parques vêm do OpenStreetMap.',
+    note: '«Do OpenStreetMap»: dados abertos, sem reserva aqui.',
+    only: 'Ainda não há anúncios que sirvam. Estes parques vêm do OpenStreetMap.',
     beside: (count) =>
       n(count, {
         one: 'E # parque de campismo do OpenStreetMap',

@@ -21,14 +21,14 @@ export const report: Messages['report'] = {
   message: 'O que encontrou?',
   messageHint: 'Por exemplo, o preço que a página do proprietário mostra.',
   email: 'O seu e-mail',
-  emailHint: 'Só se lhe pudermos perguntar alguma coisa. O proprietário não o recebe.',
+  emailHint: 'Só para perguntas nossas. O dono não o recebe.',
   privacy: 'O que é guardado, e por quanto tempo',
   website: 'Deixe isto vazio',
   send: 'Enviar denúncia',
   problemsTitle: 'Ainda não seguiu',
   problemsText: 'Veja os campos assinalados.',
   robot:
-    'Foi preenchido um campo que as pessoas não veem, talvez pelo seu navegador. Está de novo vazio: envie outra vez.',
+    'Um campo oculto vinha preenchido, talvez pelo seu navegador. Está vazio outra vez: envie de novo.',
   away: 'Neste momento não conseguimos receber denúncias. O que escreveu continua aqui: envie de novo dentro de um minuto.',
   staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
   tooMany: (minutes) =>
@@ -51,6 +51,6 @@ export const report: Messages['report'] = {
   },
   otherProblem: 'Assim não pode ser enviado.',
   sentTitle: 'Obrigado pelo aviso',
-  sentText: 'Uma pessoa vai ver. Um anúncio errado é corrigido pelo proprietário, ou ocultado.',
+  sentText: 'Uma pessoa analisa-o. O dono corrige o anúncio ou nós ocultamo-lo.',
   back: 'Voltar ao anúncio',
 };

@@ -10,6 +10,12 @@ const nouns = {
       other: '# veículos e parques',
       many: '# de veículos e parques',
     }),
+  vehicle: (count: number) =>
+    n(count, {
+      one: '# veículo para alugar',
+      other: '# veículos para alugar',
+      many: '# de veículos para alugar',
+    }),
   campervan: (count: number) =>
     n(count, { one: '# campervan', other: '# campervans', many: '# de campervans' }),
   motorhome: (count: number) =>
@@ -95,7 +101,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} a ${last} de ${total}`,
   pageOf: (page, last) => `página ${page} de ${last}`,
   morePages: (last) =>
-    `Até à ${last}, cada página abre pelo seu número; depois, «Página seguinte» leva ao resto. Um lugar, datas ou filtros encurtam a lista.`,
+    `Os números vão até ${last}; «Página seguinte» continua. Um lugar, datas ou filtros encurtam a lista.`,
   pageNumber: (page) => `Página ${page}`,
   previous: 'Página anterior',
   pages: 'Páginas',
@@ -172,8 +178,8 @@ export const search: Messages['search'] = {
   emptyLoosen: 'Experimente sem um destes filtros:',
   loosen: (filter, total) =>
     `${filter}: ${n(total, { one: '# resultado', other: '# resultados' })} sem este filtro`,
-  emptySeveral: 'Retirar só um não chega. Retire vários filtros ou tente uma zona maior.',
-  emptyNothing: 'Ainda não há nada aqui. Tente uma zona maior ou outro lugar.',
+  emptySeveral: 'Retire vários filtros ou tente uma zona maior.',
+  emptyNothing: 'Aqui ainda não há nada. Tente uma zona maior.',
   emptyUnknown: 'Não conhecemos esse lugar',
   emptyFar: (where) => `Ainda não há nada${where}`,
   farPlace:
@@ -195,7 +201,7 @@ export const search: Messages['search'] = {
   orderNights: 'Ordenados pelo preço de uma noite das suas datas.',
   orderMixed: 'Livres: pelo preço de uma noite das suas datas. A perguntar: pelo preço «desde».',
   orderCurrencies: (first, others) =>
-    `Primeiro os preços em ${first}, depois em ${others}: não são convertidos.`,
+    `Primeiro ${first}, depois ${others}: os preços nunca são convertidos.`,
   priceFrom: 'desde',
   noPrice: 'Preço a pedido',
   free: 'Livre nas suas datas',
@@ -223,7 +229,7 @@ export const search: Messages['search'] = {
   saveLabel: (title) => `Guardar ${title}`,
   share: 'Partilhar',
   linkCopied: 'Ligação copiada',
-  demoHint: 'Um anúncio inventado que mostra como funciona o Campcairn',
+  demoHint: 'Inventado, para mostrar como funciona o Campcairn',
   showMap: 'Mapa',
   hideMap: 'Lista',
   map: 'Mapa dos resultados',

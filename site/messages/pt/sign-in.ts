@@ -13,12 +13,11 @@ export const signIn: Messages['signIn'] = {
     'Não foi possível usar essa chave de acesso aqui. Tente de novo ou peça uma ligação por e-mail.',
   again: {
     title: 'Inicie sessão de novo',
-    lead: 'O que ia alterar pede um início de sessão das últimas 12 horas. Ainda nada foi alterado.',
+    lead: 'Esta alteração pede uma sessão iniciada nas últimas 12 horas. Ainda nada foi alterado.',
   },
   unsent: {
-    lead: 'Entretanto a sua sessão terminou, e o que enviou não foi guardado.',
-    waits:
-      'O que escreveu espera nesta página: inicie sessão num novo separador, volte aqui e envie-o.',
+    lead: 'A sua sessão tinha terminado e o que enviou não foi guardado.',
+    waits: 'O que escreveu continua aqui: inicie sessão num novo separador e envie-o.',
     file: 'Inicie sessão e escolha o ficheiro outra vez.',
     signIn: 'Iniciar sessão num novo separador',
     send: 'Já iniciei sessão: enviar',
@@ -28,7 +27,7 @@ export const signIn: Messages['signIn'] = {
   apply: 'Candidate-se a parceiro',
   sent: {
     title: 'Veja o seu e-mail',
-    lead: 'Se o endereço for de um parceiro ou da equipa, uma ligação vai a caminho. Abra-a neste navegador: serve uma vez, durante 15 minutos.',
+    lead: 'Se o endereço tem conta, uma ligação vai a caminho. Funciona uma vez, 15 minutos, neste navegador.',
     nothing: 'Não chegou nada?',
     checks: [
       'Veja na pasta de correio não solicitado.',
@@ -43,11 +42,11 @@ export const signIn: Messages['signIn'] = {
     button: 'Iniciar sessão',
     gone: {
       title: 'Esta ligação já não funciona',
-      lead: 'Cada ligação serve uma vez, durante 15 minutos, e uma mais recente substitui as anteriores.',
+      lead: 'Uma ligação funciona uma vez, 15 minutos, e só a mais recente.',
     },
     otherBrowser: {
       title: 'Abra a ligação onde a pediu',
-      lead: 'Só funciona no navegador que a pediu, para que uma ligação roubada não sirva de nada. Copie-a para lá ou peça uma nova aqui.',
+      lead: 'Por segurança só funciona no navegador que a pediu. Copie-a para lá ou peça outra aqui.',
     },
     locked: {
       title: 'Abra primeiro a caixa de saída',
@@ -59,7 +58,7 @@ export const signIn: Messages['signIn'] = {
     title: 'O segundo passo',
     lead: 'A equipa mostra uma segunda prova além do e-mail.',
     again:
-      'Mostre mais uma vez o seu segundo passo, porque esta alteração pede um dos últimos 15 minutos. Ainda nada foi alterado.',
+      'Mostre de novo o seu segundo passo: esta alteração pede um dos últimos 15 minutos. Ainda nada foi alterado.',
     code: 'Código da sua aplicação ou código de recuperação',
     firstCode: 'Código que a aplicação mostra',
     button: 'Continuar',
@@ -76,7 +75,7 @@ export const signIn: Messages['signIn'] = {
     },
     codes: {
       title: 'Os seus códigos de recuperação',
-      lead: 'Cada um deixa-o entrar uma vez se perder o telemóvel. Só são mostrados agora: imprima-os ou guarde-os com as suas palavras-passe.',
+      lead: 'Cada um permite entrar uma vez se perder o telemóvel. Só se veem agora: imprima-os ou guarde-os com as suas palavras-passe.',
       copy: 'Copiá-los',
       go: 'Guardei-os: continuar',
     },

@@ -6,7 +6,7 @@ const n = pluralsOf('pt');
 export const trip: Messages['trip'] = {
   name: 'Viagem',
   title: 'A sua viagem',
-  lead: 'Um veículo e sítios onde dormir, noite a noite, com o que custam e o que ainda falta.',
+  lead: 'Veículo e paragens, noite a noite: quanto custa e o que falta.',
   add: 'Juntar à viagem',
   addLabel: (title) => `Juntar à viagem: ${title}`,
   emptyTitle: 'Ainda não há paragens',
@@ -14,10 +14,9 @@ export const trip: Messages['trip'] = {
     'Procure um veículo ou um parque e prima «Juntar à viagem». As datas que procurou vêm junto.',
   findVan: 'Procurar uma campervan',
   findPlace: 'Procurar um parque',
-  without:
-    'Sem JavaScript nada fica guardado aqui: o endereço da página da sua viagem é a viagem. Guarde-o nos favoritos.',
+  without: 'Sem JavaScript, o endereço desta página é a sua viagem: guarde-o nos favoritos.',
   kept: 'Guardada apenas no endereço desta página e neste navegador.',
-  other: 'Esta viagem não é a que este navegador guarda.',
+  other: 'Esta não é a viagem guardada neste navegador.',
   keepThis: 'Guardar esta em vez dela',
   openMine: 'Abrir a minha',
   summary: (stops, nights) => `${stops}, ${nights}`,
@@ -39,7 +38,7 @@ export const trip: Messages['trip'] = {
     min_nights: (nights) => `A estadia mínima é de ${nights}`,
     unavailable: 'Já não está livre em todas estas noites',
     closed: 'Fechado em algumas destas noites',
-    open_data: 'Do OpenStreetMap: aqui ninguém sabe se está livre',
+    open_data: 'Do OpenStreetMap: pergunte se está livre',
     past: 'Estas datas já passaram',
   },
   change: 'Mudar as datas',
@@ -67,7 +66,7 @@ export const trip: Messages['trip'] = {
   keepVan: 'Alugá-lo também nestas noites',
   putOff: (title) => `Adiar ${title} e as paragens seguintes`,
   past: (title, date) => `${title} começa em ${date}, que já passou.`,
-  order: 'As paragens não estão pela ordem das datas.',
+  order: 'As paragens não estão por ordem de datas.',
   sort: 'Pô-las por ordem',
   abroad: {
     no: (van, countries) =>
@@ -84,13 +83,13 @@ export const trip: Messages['trip'] = {
     too_many: (text) => `Uma viagem tem no máximo 20 paragens, por isso «${text}» fica de fora.`,
   },
   full: 'Uma viagem tem no máximo 20 paragens. Retire uma antes de juntar outra.',
-  notUnderstood: 'Esta mudança não é possível, por isso a viagem ficou como estava.',
+  notUnderstood: 'Essa alteração não é possível: nada foi alterado.',
   distance: (distance) => `${distance} em linha reta`,
   mapLabel: 'Mapa da viagem: as paragens, ligadas por uma linha reta',
-  straight: 'As distâncias são em linha reta entre posições públicas. As estradas são mais longas.',
+  straight: 'Distâncias em linha reta entre posições públicas. Por estrada é mais.',
   cost: 'O que custa',
   total: (amount, stops) => `${amount} por ${stops}`,
-  currencies: 'Duas moedas nunca são somadas.',
+  currencies: 'Duas moedas nunca se somam.',
   notIn: 'Não está nesta soma:',
   why: {
     ask: 'é preciso perguntar ao dono',
@@ -111,7 +110,7 @@ export const trip: Messages['trip'] = {
   arrive: 'Chegada',
   leave: 'Partida',
   show: 'Ver sítios',
-  none: 'A esta distância nada se sabe livre, nem a perguntar, nestas noites.',
+  none: 'Nada livre, nem por perguntar, a esta distância nessas noites.',
   taken: (count) =>
     n(count, {
       one: 'Mais # parque a esta distância está ocupado ou fechado nestas noites.',
@@ -127,8 +126,7 @@ export const trip: Messages['trip'] = {
   exportRoute: 'Percurso (GPX)',
   print: 'Imprima esta página para a levar em papel.',
   share: 'Partilhar esta viagem',
-  shareLead:
-    'Quem tiver este endereço vê estas paragens, como estiverem então. Contém os números e as datas, e nada sobre si.',
+  shareLead: 'Quem tiver este endereço vê estas paragens e datas, e nada sobre si.',
   shareAddress: 'Endereço desta viagem',
   qr: 'Código QR desta viagem, para a câmara de um telemóvel',
   shareOpen: 'Abrir esta viagem',

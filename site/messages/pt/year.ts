@@ -50,10 +50,10 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Livre uma semana: o calendário tem sete noites livres seguidas dentro do mês e não são pedidas mais. Ocupado: cada semana tem uma noite ocupada, e não está fechado.',
-    open: 'Aberto: a época indicada abrange pelo menos uma semana do mês, ou o calendário tem uma livre.',
+    free: 'Livre uma semana: sete noites livres seguidas, sem se exigirem mais. Ocupado: aberto, com uma noite ocupada em cada semana.',
+    open: 'Aberto: a época indicada abrange uma semana do mês, ou o calendário tem uma livre.',
     price:
-      'Os preços são os de uma noite da primeira semana livre, tal como os donos os indicam, dos que indicam um. Há tantos acima do preço do meio como abaixo. As moedas nunca se misturam.',
+      'Preços: uma noite da primeira semana livre, se indicado. Há tantos acima do meio como abaixo. As moedas nunca se misturam.',
     today: 'Os dias que já passaram não contam.',
   },
 };

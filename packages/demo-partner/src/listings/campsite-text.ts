@@ -61,7 +61,7 @@ export function campsiteText(
   const title = random.weighted([
     [`${site} – ${random.pick(TITLE_ENDS[area.setting] ?? [])}`, 5],
     [`${site}, ${town}`, 4],
-    [`${site} in ${area.name}`, 2],
+    [/coast/i.test(area.name) ? `${site}, for ${area.name}` : `${site} in ${area.name}`, 2],
   ]);
   const closings = MILD.has(countryCode) && random.chance(0.4) ? FIRES : SITE_CLOSINGS;
   const paragraphs = [

@@ -84,12 +84,21 @@ export interface CampsiteRequest {
   today: Date;
 }
 
-/** Chooses a region, and a town in it. */
+const BY_SEA = new Set<Setting>(['coast', 'beach']);
+
+/**
+ * Chooses a region, a town in it and a point near the town. A point of a coastal region that is no
+ * walk from the sea lies in the hills.
+ */
 function placeIn(random: Seeded, countryCode: string, geography: Geography) {
   const areas: Area[] = AREAS.filter((area) => area.countryCode === countryCode);
   for (const area of random.some(areas, areas.length)) {
     const town = geography.townIn(random, area);
-    if (town) return { area, town };
+    if (!town) continue;
+    const point = geography.pointNear(random, town, 2_800);
+    const isInland = BY_SEA.has(area.setting) && !geography.isBySea(point);
+    const here: Area = isInland ? { ...area, setting: 'hills' } : area;
+    return { area: here, town, point };
   }
   throw new RangeError(`The gazetteer has no town in the demo's areas of ${countryCode}`);
 }
@@ -99,7 +108,7 @@ export function campsiteListing(
   random: Seeded,
   { countryCode, geography, today }: CampsiteRequest,
 ): Draft {
-  const { area, town } = placeIn(random.fork('place'), countryCode, geography);
+  const { area, town, point } = placeIn(random.fork('place'), countryCode, geography);
   const types = pitchTypes(random.fork('pitches'));
   const amenities = campsiteAmenities(random.fork('amenities'), area.setting);
   const pool = amenities.includes('swimming_pool');
@@ -140,7 +149,7 @@ export function campsiteListing(
       { countryCode, setting: area.setting, what: site },
     ),
     location: {
-      ...geography.pointNear(random, town, 2_800),
+      ...point,
       precision: 'exact' as const,
       name: `${site}, ${town.name}`,
       country_code: countryCode,

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { type DemoListing, demoPartner, type Listing } from '../index.ts';
 import { gazetteer } from '../testing/gazetteer.ts';
 import { AREAS } from './areas.ts';
-import { distance } from './geography.ts';
+import { createGeography, distance } from './geography.ts';
 
 const today = '2026-05-01';
 const { listings, drawings } = demoPartner(gazetteer);
@@ -76,6 +76,22 @@ describe('the demo’s listings', () => {
       const inArea = AREAS.some((area) => distance(area, location) <= area.radius + 4);
       assert.ok(inArea, title);
     }
+  });
+
+  it('speak of the sea only within a walk of it', () => {
+    const speaks =
+      /above the sea|sea view|by the (cliffs|sea)|coast path|dunes|from the sand|beach camping/;
+    // Every ten kilometres from west to east, land and sea change places.
+    const coastal = {
+      ...gazetteer,
+      isLand: ({ lng }: { lng: number }) => Math.sin(lng * 40) > -0.3,
+    };
+    const { isBySea } = createGeography(coastal);
+    const sites = [...demoPartner(coastal).listings(today)]
+      .map(({ input }) => input)
+      .filter(({ category, title }) => category === 'campsite' && speaks.test(title));
+    assert.ok(sites.length > 10, `${sites.length}`);
+    for (const { location, title } of sites) assert.ok(isBySea(location), title);
   });
 
   it('have three to six pictures, all of which are drawn, and described', () => {

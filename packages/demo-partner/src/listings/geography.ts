@@ -55,7 +55,12 @@ export interface Geography {
   townIn(random: Seeded, area: Area): Town | undefined;
   /** Chooses a point on land outside a town's middle. */
   pointNear(random: Seeded, town: Town, metres: number): Point;
+  /** Whether the sea is within a walk of a point. */
+  isBySea(point: Point): boolean;
 }
+
+const WALK_METRES = 2_500;
+const BEARINGS = 12;
 
 /** Minimum population of a city. */
 const MIN_CITY_POPULATION = 30_000;
@@ -100,5 +105,12 @@ export function createGeography(gazetteer: Gazetteer): Geography {
       }
       return rounded(town);
     },
+    isBySea: (point) =>
+      Array.from({ length: BEARINGS }, (_, at) => (at / BEARINGS) * Math.PI * 2).some(
+        (angle) =>
+          !gazetteer.isLand(
+            moved(point, Math.cos(angle) * WALK_METRES, Math.sin(angle) * WALK_METRES),
+          ),
+      ),
   };
 }

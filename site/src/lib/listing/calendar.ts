@@ -54,6 +54,11 @@ export interface CalendarMonth {
 export const monthOf = (date: string): number =>
   12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) - 1;
 
+/** Returns the state of a night. Owners mark nights out of season as taken too: these are closed. */
+function stateOf(status: AvailabilityRange['status'] | 'unknown', outOfSeason: boolean) {
+  return outOfSeason && status !== 'available' ? 'closed' : status;
+}
+
 const firstOf = (month: number): Date => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
 
 /**
@@ -102,7 +107,7 @@ export function calendarMonths(
       return {
         date,
         day: index + 1,
-        state: within ? range.status : isClosed(season ?? {}, date) ? 'closed' : 'unknown',
+        state: stateOf(within ? range.status : 'unknown', isClosed(season ?? {}, date)),
         price: within && range.status === 'available' ? range.price : null,
       };
     });

@@ -199,7 +199,7 @@ export const TITLE_ENDS: Record<string, readonly string[]> = {
     'on the coast path',
   ],
   beach: ['behind the dunes', 'five minutes from the sand', 'beach camping', 'pitches by the sea'],
-  lake: ['on the water', 'with its own jetty', 'lakeside pitches', 'swim before breakfast'],
+  lake: ['canoes and bikes', 'camping among lakes', 'close to the water', 'lake-country camping'],
   mountains: [
     'at the foot of the peaks',
     'mountain camping',
@@ -229,9 +229,9 @@ export const SITE_OPENINGS: Record<Setting, readonly string[]> = {
     'Take off your shoes at the gate: the beach is five minutes away and the way there is grass.',
   ],
   lake: [
-    '{site} lies on the shore, with a jetty to jump from and canoes to borrow.',
-    'The first sound of the day is somebody slipping into the water. It may be you.',
-    'Mountains upside down in the lake, coffee the right way up: that is breakfast here.',
+    '{site} is a base for lake country, with canoes to borrow and a trailer to move them.',
+    'Pack a towel: whichever way you set off from {site}, there is a swim on it.',
+    'Bring the canoe, or borrow one of ours: the day starts at the water and ends by the fire.',
   ],
   mountains: [
     'At {site} the evening light goes up the rock long after the valley is dark.',
