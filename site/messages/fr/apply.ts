@@ -57,7 +57,7 @@ export const apply: Messages['apply'] = {
   send: 'Envoyer la candidature',
   problemsTitle: 'Ce n’est pas encore parti',
   robot:
-    'Un champ caché était rempli, peut-être par votre navigateur. Il est à nouveau vide : renvoyez le formulaire.',
+    'Un champ caché était rempli, peut-être par votre navigateur. Il est à nouveau vide : renvoyez le formulaire.',
   away: 'Nous ne pouvons pas prendre de candidature en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
   staleForm:
     'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',
@@ -119,7 +119,7 @@ export const apply: Messages['apply'] = {
     'Si vous aviez déjà candidaté, c’est la première candidature qui compte. Répondez à sa confirmation pour la modifier.',
   meanwhile: 'En attendant',
   prepare:
-    'Préparez vos annonces : connectez-vous avec cette adresse e-mail. Personne d’autre ne les voit avant votre acceptation.',
+    'Préparez vos annonces : connectez-vous avec cette adresse e-mail. Personne d’autre ne les voit avant votre acceptation.',
   guide: 'Lire le guide (en anglais)',
   backToPartners: 'Ce que reçoivent les partenaires',
 };

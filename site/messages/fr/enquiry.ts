@@ -83,7 +83,7 @@ export const enquiry: Messages['enquiry'] = {
     held: (partner) => `${partner} la prendra ici et vous répondra par e-mail.`,
     sending: (partner) => `En route vers ${partner}, qui vous répondra par e-mail.`,
     delivered: (partner) => `${partner} l’a reçue et vous répondra par e-mail.`,
-    failed: (partner) => `Pas encore remise : ${partner} peut encore la prendre ici.`,
+    failed: (partner) => `Pas encore remise : ${partner} peut encore la prendre ici.`,
     left: (partner) =>
       `${partner} a quitté Campcairn et ne la recevra pas. Demandez à un autre partenaire.`,
   },

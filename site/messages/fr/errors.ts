@@ -14,8 +14,8 @@ export const errors: Messages['errors'] = {
   awayText:
     'Réessayez dans une minute. Si vous envoyiez un formulaire, envoyez-le alors une nouvelle fois.',
   mayBeOld:
-    'Une partie de notre service est indisponible : cette page peut dater de quelques minutes ou être incomplète.',
-  unreached: 'Non chargé : la connexion est coupée ou très lente.',
+    'Une partie de notre service est indisponible : cette page peut dater de quelques minutes ou être incomplète.',
+  unreached: 'Non chargé : la connexion est coupée ou très lente.',
   tryAgain: 'Réessayer',
   otherTitle: 'Cela n’a pas marché',
   otherText: 'La demande n’a pas pu être comprise.',

@@ -1,10 +1,10 @@
 /** Whether a van fits and who may drive it. `{yours}`, `{limit}`, `{needed}`, `{weight}` and `{facts}` are filled in by the script. */
 export const fit = {
   button: 'Mon véhicule',
-  empty: 'Ajoutez votre véhicule : voyez où il passe et ce que vous pouvez conduire.',
+  empty: 'Ajoutez votre véhicule : voyez où il passe et ce que vous pouvez conduire.',
   /** On the page of one listing. */
   emptyOne: 'Indiquez votre véhicule et qui conduit : la réponse s’affiche ici.',
-  lead: 'Gardé dans ce navigateur seulement ; rien n’est envoyé. Laissez vide ce que vous ignorez.',
+  lead: 'Gardé dans ce navigateur seulement ; rien n’est envoyé. Laissez vide ce que vous ignorez.',
   notKept:
     'Ce navigateur ne garde rien. Cela vaut jusqu’à ce que vous quittiez ou rechargiez la page.',
   done: 'Comparé avec tout ce qui est sur cette page.',
@@ -23,7 +23,7 @@ export const fit = {
   forget: 'Tout oublier',
   only: 'Seulement ce qui convient',
   onlyPitches: 'Seulement les emplacements pour ce genre de véhicule',
-  caution: 'D’après ce qui est indiqué ici ; le propriétaire et la loi décident.',
+  caution: 'D’après ce qui est indiqué ici ; le propriétaire et la loi décident.',
   ask: 'Non indiqué, à demander : {facts}',
   say: 'Vous ne l’avez pas dit : {facts}',
   kinds: { campervan: 'Van aménagé', motorhome: 'Camping-car', caravan: 'Caravane' },

@@ -3,7 +3,7 @@ import type { Messages } from '../index.ts';
 export const home: Messages['home'] = {
   title: 'Location de vans, camping-cars et caravanes, et campings',
   description:
-    'Louez un van, un camping-car ou une caravane, ou trouvez un camping, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal. Gratuit ; vous réservez chez le propriétaire.',
+    'Louez un van, un camping-car ou une caravane, ou trouvez un camping, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal. Gratuit ; vous réservez chez le propriétaire.',
   heading: 'Réveillez-vous au bon endroit.',
   lead: 'Des vans à louer et des emplacements où les poser, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal.',
   categories: 'Que cherchez-vous ?',
@@ -24,7 +24,7 @@ export const home: Messages['home'] = {
     ],
     [
       'Voyez-le tel qu’il est',
-      'Photos, prix et règles du propriétaire, et « non précisé » quand il ne dit rien.',
+      'Photos, prix et règles du propriétaire, et « non précisé » quand il ne dit rien.',
     ],
     [
       'Réservez chez le propriétaire',

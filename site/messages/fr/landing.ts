@@ -23,7 +23,7 @@ export const landing: Messages['landing'] = {
     motorhome: 'Capucines, profilés et intégraux. Comparez couchages, longueur et permis.',
     caravan: 'À tracter, ou déjà sur leur emplacement, avec règles et prix.',
     campsite:
-      'Du pré à la ferme à l’emplacement tout équipé : emplacements, dates et prix selon chaque camping.',
+      'Du pré à la ferme à l’emplacement tout équipé : emplacements, dates et prix selon chaque camping.',
   },
   summary: (count, where, most) =>
     most === null ? `${count}${where}.` : `${count}${where}, surtout${most}.`,
@@ -47,7 +47,7 @@ export const landing: Messages['landing'] = {
   otherCategories: (where) => `Également${where}`,
   openData: (where) => `Autres campings${where}`,
   openDataLead:
-    'Notés par des bénévoles sur OpenStreetMap. Personne ne les propose encore ici : pas de prix.',
+    'Notés par des bénévoles sur OpenStreetMap. Personne ne les propose encore ici : pas de prix.',
   directory: (where) =>
     where
       ? `Tous les campings${where}, ville par ville`

@@ -20,7 +20,7 @@ export const place: Messages['place'] = {
     varies: (dates: string) => `Sa saison change chaque année. À demander : ${dates}`,
     unsaid: (dates: string) => `Saison non indiquée. À demander : ${dates}`,
   },
-  sourceText: 'Écrit par des bénévoles sur OpenStreetMap ; non vérifié par le propriétaire.',
+  sourceText: 'Écrit par des bénévoles sur OpenStreetMap ; non vérifié par le propriétaire.',
   attribution: '© les contributeurs d’OpenStreetMap, Open Database Licence',
   edit: 'Corriger sur OpenStreetMap',
   imported: (date) => `Importé le ${date}`,
@@ -123,7 +123,7 @@ export const place: Messages['place'] = {
       claim: 'Vous revendiquez le camping avec votre compte.',
       byCode: (host) =>
         `Mettez un code court sur ${host}, le site indiqué par OpenStreetMap. Nous le cherchons, puis une personne décide.`,
-      byHand: 'OpenStreetMap n’indique pas de site : une personne vérifie qu’il est à vous.',
+      byHand: 'OpenStreetMap n’indique pas de site : une personne vérifie qu’il est à vous.',
       listing:
         'Vous recevez une annonce remplie d’après OpenStreetMap. Complétez-la et activez-la.',
     },
@@ -133,7 +133,7 @@ export const place: Messages['place'] = {
     knownButton: 'Se connecter et le revendiquer',
     unknown: 'Vous n’en avez pas encore',
     unknownText:
-      'Déposez une candidature : réponse sous trois jours ouvrés. Le camping y est déjà indiqué.',
+      'Déposez une candidature : réponse sous trois jours ouvrés. Le camping y est déjà indiqué.',
     unknownButton: 'Demander à publier chez nous',
   },
   card: {
@@ -146,7 +146,7 @@ export const place: Messages['place'] = {
     season: (first, last) => `Ouvert du ${first} au ${last}`,
     pitches: (count) => n(count, { one: '# emplacement', other: '# emplacements' }),
     maxLength: (metres) => `${String(metres).replace('.', ',')} m de long au plus`,
-    note: '« D’après OpenStreetMap » : données ouvertes, sans réservation ici.',
+    note: '« D’après OpenStreetMap » : données ouvertes, sans réservation ici.',
     only: 'Aucune annonce ne convient encore. Ces campings viennent d’OpenStreetMap.',
     beside: (count) =>
       n(count, { one: 'Et # camping d’OpenStreetMap', other: 'Et # campings d’OpenStreetMap' }),

@@ -97,7 +97,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} à ${last} sur ${total}`,
   pageOf: (page, last) => `page ${page} sur ${last}`,
   morePages: (last) =>
-    `Les numéros vont jusqu’à ${last} ; « Page suivante » mène plus loin. Un lieu, des dates ou des filtres raccourcissent la liste.`,
+    `Les numéros vont jusqu’à ${last} ; « Page suivante » mène plus loin. Un lieu, des dates ou des filtres raccourcissent la liste.`,
   pageNumber: (page) => `Page ${page}`,
   previous: 'Page précédente',
   pages: 'Pages',
@@ -200,7 +200,7 @@ export const search: Messages['search'] = {
   orderNights: 'Classés selon le prix d’une nuit à vos dates.',
   orderMixed: 'Libres : selon le prix d’une nuit à vos dates. À demander : selon le prix « dès ».',
   orderCurrencies: (first, others) =>
-    `D’abord ${first}, puis ${others} : les prix ne sont jamais convertis.`,
+    `D’abord ${first}, puis ${others} : les prix ne sont jamais convertis.`,
   priceFrom: 'dès',
   noPrice: 'Prix sur demande',
   free: 'Libre à vos dates',

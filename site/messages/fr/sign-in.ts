@@ -18,7 +18,7 @@ export const signIn: Messages['signIn'] = {
   unsent: {
     lead: 'Vous étiez déconnecté, et ce que vous avez envoyé n’a pas été enregistré.',
     waits:
-      'Ce que vous avez saisi est encore ici : connectez-vous dans un nouvel onglet, puis envoyez-le.',
+      'Ce que vous avez saisi est encore ici : connectez-vous dans un nouvel onglet, puis envoyez-le.',
     file: 'Connectez-vous, puis choisissez de nouveau le fichier.',
     signIn: 'Se connecter dans un nouvel onglet',
     send: 'Je suis connecté : envoyer',
@@ -43,7 +43,7 @@ export const signIn: Messages['signIn'] = {
     button: 'Se connecter',
     gone: {
       title: 'Ce lien ne fonctionne plus',
-      lead: 'Un lien fonctionne une fois, pendant 15 minutes ; un plus récent le remplace.',
+      lead: 'Un lien fonctionne une fois, pendant 15 minutes ; un plus récent le remplace.',
     },
     otherBrowser: {
       title: 'Ouvrez le lien là où vous l’avez demandé',
@@ -59,7 +59,7 @@ export const signIn: Messages['signIn'] = {
     title: 'La seconde étape',
     lead: 'L’équipe montre une seconde preuve en plus de l’e-mail.',
     again:
-      'Montrez à nouveau votre seconde étape : ce changement en demande une de moins de 15 minutes. Rien n’a encore changé.',
+      'Montrez à nouveau votre seconde étape : ce changement en demande une de moins de 15 minutes. Rien n’a encore changé.',
     code: 'Code de votre application, ou code de secours',
     firstCode: 'Code affiché par l’application',
     button: 'Continuer',
@@ -76,7 +76,7 @@ export const signIn: Messages['signIn'] = {
     },
     codes: {
       title: 'Vos codes de secours',
-      lead: 'Chacun vous connecte une fois si vous perdez votre téléphone. Ils ne s’affichent que maintenant : imprimez-les ou gardez-les avec vos mots de passe.',
+      lead: 'Chacun vous connecte une fois si vous perdez votre téléphone. Ils ne s’affichent que maintenant : imprimez-les ou gardez-les avec vos mots de passe.',
       copy: 'Les copier',
       go: 'Je les ai gardés : continuer',
     },

@@ -50,10 +50,10 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Libre une semaine : sept nuits libres de suite, sans séjour plus long exigé. Pris : ouvert, avec une nuit prise chaque semaine.',
-    open: 'Ouvert : la saison indiquée couvre une semaine du mois, ou le calendrier en a une de libre.',
+    free: 'Libre une semaine : sept nuits libres de suite, sans séjour plus long exigé. Pris : ouvert, avec une nuit prise chaque semaine.',
+    open: 'Ouvert : la saison indiquée couvre une semaine du mois, ou le calendrier en a une de libre.',
     price:
-      'Prix : une nuit de la première semaine libre, là où il est indiqué. Autant sont au-dessus du médian qu’au-dessous. Les devises ne sont jamais mêlées.',
+      'Prix : une nuit de la première semaine libre, là où il est indiqué. Autant sont au-dessus du médian qu’au-dessous. Les devises ne sont jamais mêlées.',
     today: 'Les jours passés ne comptent plus.',
   },
 };
