@@ -88,7 +88,7 @@ describe('signing in by mail', () => {
     assert.equal(sent.location, `/sign-in/unsent?to=${encodeURIComponent(`${page}?/create`)}`);
     for (const [path, said] of [
       [sent.location!, /What you typed is still here/],
-      [`/fr${sent.location}`, /Ce que vous avez saisi attend/],
+      [`/fr${sent.location}`, /Ce que vous avez saisi est encore ici/],
     ] as const) {
       const { status, text, headers } = await visitor(site).post(path, typed);
       assert.equal(status, 200);

@@ -91,7 +91,10 @@ const AT_REST = `new Promise((done) => requestAnimationFrame(() => requestAnimat
  * phone, where targets are closest; those of colours also on the dark screen, where the page has colours of its own.
  * The page is loaded once, and left as a light phone for the next one.
  */
-export async function pageFaults(page: Page, { ownColours = true } = {}): Promise<string[]> {
+export async function pageFaults(
+  page: Page,
+  { ownColours = true, largeText = true } = {},
+): Promise<string[]> {
   const found: string[] = [];
   const look = async (at: Look, rules: axe.RunOptions | undefined) => {
     await show(page, at);
@@ -102,7 +105,7 @@ export async function pageFaults(page: Page, { ownColours = true } = {}): Promis
   };
   await look(PHONE, ALL_RULES);
   await look(DESK, ownColours ? RULES_OF_COLOURS : undefined);
-  found.push(...(await largeTextFaults(page)));
+  if (largeText) found.push(...(await largeTextFaults(page)));
   await show(page, PHONE);
   return found;
 }
