@@ -649,12 +649,12 @@ const CAMPSITE_WORDS: [filters: TypedFilter[], words: Words][] = [
   [
     [['sea', '1']],
     {
-      en: 'near the sea|by the sea|on the sea|near the beach|near beach|by the beach|on the beach|next to the beach|close to the beach|close to beach|beachfront|beach front|beachside|with beach|with beach access|walk to beach|walking distance to beach|near a beach|near the coast|on the coast|by the coast|seaside',
-      fr: 'bord de mer|en bord de mer|au bord de la mer|bord de la mer|près de la mer|proche de la mer|proche mer|face à la mer|pieds dans l eau|les pieds dans l eau|près de la plage|proche plage|proche de la plage|accès direct plage|accès plage|bord de plage',
-      es: 'cerca del mar|junto al mar|frente al mar|a pie de playa|pie de playa|primera línea|en primera línea|primera línea de playa|cerca de la playa|junto a la playa|en la playa|al lado del mar|al lado de la playa',
-      pt: 'perto do mar|junto ao mar|em frente ao mar|à beira mar|beira mar|perto da praia|junto à praia|na praia|frente de mar',
-      de: 'am meer|direkt am meer|nahe am meer|in meernähe|meernähe|am strand|direkt am strand|strandnah|strandnähe|in strandnähe|mit strand|an der küste',
-      nl: 'aan zee|dicht bij zee|dichtbij zee|vlakbij zee|nabij zee|bij zee|aan het strand|dicht bij het strand|dichtbij strand|vlakbij strand|bij het strand|aan strand|aan de kust',
+      en: 'near the sea|by the sea|on the sea|near the beach|near beach|by the beach|on the beach|next to the beach|close to the beach|close to beach|beachfront|beach front|beachside|with beach|with beach access|walk to beach|walking distance to beach|near a beach|near the coast|on the coast|by the coast|seaside|close to the sea|next to the sea|near sea|walk to the beach|walk to the sea|a walk of the sea|a walk of the beach|within a walk of the sea|within a walk of the beach|a walk from the sea|a walk from the beach|short walk from the sea|short walk from the beach|walking distance of the sea|walking distance of the beach|walking distance to the sea|walking distance to the beach|within walking distance of the sea|within walking distance of the beach',
+      fr: 'bord de mer|en bord de mer|au bord de la mer|bord de la mer|près de la mer|proche de la mer|proche mer|face à la mer|pieds dans l eau|les pieds dans l eau|près de la plage|proche plage|proche de la plage|accès direct plage|accès plage|bord de plage|mer à pied|plage à pied|à pied de la mer|à pied de la plage',
+      es: 'cerca del mar|junto al mar|frente al mar|a pie de playa|pie de playa|primera línea|en primera línea|primera línea de playa|cerca de la playa|junto a la playa|en la playa|al lado del mar|al lado de la playa|a pie del mar|andando a la playa|playa a pie',
+      pt: 'perto do mar|junto ao mar|em frente ao mar|à beira mar|beira mar|perto da praia|junto à praia|na praia|frente de mar|a pé da praia|a pé do mar|praia a pé',
+      de: 'am meer|direkt am meer|nahe am meer|in meernähe|meernähe|am strand|direkt am strand|strandnah|strandnähe|in strandnähe|mit strand|an der küste|nahe dem meer|nah am meer|nah am strand|zu fuß zum meer|zu fuß zum strand|fußläufig zum strand|fußläufig zum meer',
+      nl: 'aan zee|dicht bij zee|dichtbij zee|vlakbij zee|nabij zee|bij zee|aan het strand|dicht bij het strand|dichtbij strand|vlakbij strand|bij het strand|aan strand|aan de kust|op loopafstand van zee|op loopafstand van de zee|op loopafstand van het strand|loopafstand van zee|loopafstand van het strand',
     },
   ],
   [
