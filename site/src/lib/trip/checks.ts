@@ -152,12 +152,17 @@ export function abroadOf(stops: readonly LocatedStop[]): Finding[] {
 }
 
 /**
- * Returns the nights from the first arrival to the last departure of stops still shown; 0 without
+ * Returns the number of nights that the stops still shown cover, each counted once; 0 without
  * dates.
  */
 export function nightsOf(stops: readonly KnownStop[]): number {
-  const span = spanOf(stops.filter(({ kind }) => kind !== 'gone'));
-  return span === null ? 0 : nightsBetween(span.from, span.to);
+  const shown = stops.filter(({ kind }) => kind !== 'gone');
+  const span = spanOf(shown);
+  if (span === null) return 0;
+  const without = nightsWithout(span, datedOf(shown)).map(({ from, to }) =>
+    nightsBetween(from, to),
+  );
+  return without.reduce((nights, gap) => nights - gap, nightsBetween(span.from, span.to));
 }
 
 /** Returns the nights from today on, limited to a year. */

@@ -60,6 +60,8 @@ export function routeOf(stops: readonly Located[]): RoutePoint[] {
     .sort((a, b) => a.day.localeCompare(b.day) || TURNS[a.does] - TURNS[b.does])
     .map(({ does, at, position }, index, all) => {
       const before = all[index - 1];
-      return { does, at, km: before ? straightKm(before.position, position) : null };
+      // A vehicle returned right after it was fetched has no way back.
+      const isLeg = before !== undefined && before.at !== at;
+      return { does, at, km: isLeg ? straightKm(before.position, position) : null };
     });
 }
