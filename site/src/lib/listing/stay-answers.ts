@@ -2,12 +2,16 @@ import type { Messages } from '#messages/index.ts';
 import type { AnsweredStay } from '#lib/services.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
 
-/** Describes whether a listing is free for a stay: a sentence, its tone and its icon. */
+/**
+ * Describes whether a listing is free for a stay: a sentence, its tone and its icon. A stay below the
+ * minimum is too short also where the owner has not stated whether the nights are free.
+ */
 export function stayAnswer(
   t: Messages,
-  { answer, minNights }: Pick<AnsweredStay, 'answer' | 'minNights'>,
+  { answer, nights, minNights }: Pick<AnsweredStay, 'answer' | 'minNights'> & { nights?: number },
 ): { tone: 'good' | 'ask' | 'bad'; icon: IconName; text: string } {
-  switch (answer) {
+  const isShort = answer === 'ask' && (nights ?? Infinity) < (minNights ?? 1);
+  switch (isShort ? 'min_nights' : answer) {
     case 'available':
       return { tone: 'good', icon: 'calendar-check', text: t.listing.datesFree };
     case 'ask':
