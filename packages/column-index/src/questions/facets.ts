@@ -204,12 +204,16 @@ class FacetCounter {
       silences.set(found, silence);
       return silence;
     };
+    const { ofAll } = silenceOf(this.without(name));
     const counted = column.values.filter((value) => !except.includes(value));
     const values = counted.map((value) => {
       const found = this.without(name, chosen.has(value) ? value : undefined);
-      return { value, count: found.count(column.bitmap(value)!), ...silenceOf(found).of(value) };
+      const silence = silenceOf(found);
+      const { notStated = silence.ofAll } = silence.of(value);
+      const count = found.count(column.bitmap(value)!);
+      return notStated === ofAll ? { value, count } : { value, count, notStated };
     });
-    return { values, notStated: silenceOf(this.without(name)).ofAll };
+    return { values, notStated: ofAll };
   }
 
   /**
