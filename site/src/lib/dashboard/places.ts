@@ -27,7 +27,7 @@ export interface Place {
 /** What the navigation of a partner's pages depends on. */
 export interface PartnerNavigation {
   member: { slug: string; isTest: boolean; status: string };
-  shell: { toAnswer: number; isForDevelopers: boolean };
+  shell: { toAnswer: number; isForDevelopers: boolean; hasCampsites: boolean };
   /** The partner's other account, test or live; null when there is none. */
   otherMode: string | null;
   hasOthers: boolean;
@@ -93,7 +93,9 @@ export function partnerPlaces(
     { href: `${base}/calendar`, name: words.calendar, icon: 'calendar' },
   ];
   const further: Place[] = [
-    ...live({ href: `${base}/claims`, name: words.claims, icon: 'tent' }),
+    ...(shell.hasCampsites || path === `${base}/claims`
+      ? live({ href: `${base}/claims`, name: words.claims, icon: 'tent' })
+      : []),
     ...live({ href: `${base}/statistics`, name: words.statistics, icon: 'chart-column' }),
     ...live({ href: `${base}/premium`, name: words.premium, icon: 'star' }),
     ...live({ href: `${base}/team`, name: words.team, icon: 'users' }),

@@ -134,6 +134,10 @@ export function openPositionMap(section: HTMLElement): void {
   };
   const draw = () => {
     const point = pointIn(latField, lngField);
+    for (const input of [latField, lngField]) {
+      const mark = input.closest('.field')?.querySelector('label > span');
+      mark?.toggleAttribute('hidden', point !== undefined);
+    }
     const isApproximate = precision.value === 'approximate';
     says.textContent = point ? (isApproximate ? words.approximate : words.exact) : words.none;
     if (!point) marker.remove();

@@ -14,6 +14,8 @@ export interface ShellState {
   usesDeveloperTools: boolean;
   /** Whether the menu names what is for developers: API key, webhooks and feed. */
   isForDevelopers: boolean;
+  /** Whether the partner has campsites, or does not say what it has, so that the menu names claims. */
+  hasCampsites: boolean;
 }
 
 /** Who looks here answers what is not marked as answered; others see here only what has not reached them. */
@@ -46,7 +48,9 @@ export function createShell(
         uses || feeds.ofPartners.any(partnerId),
       ]);
       const isForDevelopers = usesDeveloperTools || partner.developer_tools;
-      return { toAnswer: count, channel, usesDeveloperTools, isForDevelopers };
+      const hasCampsites =
+        partner.categories.length === 0 || partner.categories.includes('campsite');
+      return { toAnswer: count, channel, usesDeveloperTools, isForDevelopers, hasCampsites };
     },
     /** Counts the enquiries that need the partner, up to a thousand. */
     toAnswer: async () => toAnswer(channelOf(await accounts.get(partnerId))),
