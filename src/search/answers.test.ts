@@ -100,6 +100,7 @@ describe('an answer', () => {
         partner: { name: 'Harbour Vans', isDemo: false },
         availability: null,
         dates: null,
+        water: { sea: null, lake: null },
         stay: null,
         minNights: null,
         costs: {

@@ -75,7 +75,7 @@ describe('an owner whose campsite is in OpenStreetMap alone', () => {
     assert.ok(explained.text.includes(new URL(receiver.url).host), 'the website that OSM states');
     assert.ok(explained.text.includes(`href="/dashboard?claim=${idOf(meadow)}"`));
     assert.ok(explained.text.includes(`href="/partners/apply?place=${idOf(meadow)}"`));
-    assert.match((await site.page(`${field}/claim`)).text, /states no website/);
+    assert.match((await site.page(`${field}/claim`)).text, /has no website for it/);
     for (const [language, words] of Object.entries({
       fr: 'c’est à vous',
       es: 'es tuyo',

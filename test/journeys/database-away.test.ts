@@ -208,7 +208,7 @@ const clicksRead = async (): Promise<string[]> => {
   return JSON.parse(text).data.map(({ id }: { id: string }) => id);
 };
 
-const OLD = /role="status"[^]*Part of our service is away for a moment/;
+const OLD = /role="status"[^]*Part of our service is away: /;
 
 function assertAway({ status, headers }: Asked, what: string): void {
   assert.equal(status, 503, what);

@@ -75,7 +75,7 @@ describe('my van', { skip: NO_BROWSER }, () => {
       const { page, faults, requests } = await browser.open('/search?category=campervan', {
         viewport,
       });
-      assert.match((await summary(page))!, /^Say what you drive/);
+      assert.match((await summary(page))!, /^Add your van/);
       assert.deepEqual(await badge(page, 'Light van'), []);
       await sayVan(page);
       assert.equal(await summary(page), 'Motorhome · 7.2 m · B');
@@ -168,7 +168,7 @@ describe('my van', { skip: NO_BROWSER }, () => {
     assert.equal(new URL(page.url()).searchParams.get('licence'), 'B');
     await page.getByRole('button', { name: 'My van' }).click();
     await page.getByRole('button', { name: 'Forget all' }).click();
-    assert.match((await summary(page))!, /^Say what you drive/);
+    assert.match((await summary(page))!, /^Add your van/);
     assert.deepEqual(await badge(page, 'Light van'), []);
     assert.equal(await page.evaluate('localStorage.getItem("campcairn.van")'), null);
   });

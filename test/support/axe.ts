@@ -32,11 +32,18 @@ export async function axeFaults(
   );
 }
 
+/** How many pixels a page is wider than its window, and the innermost element that reaches so far. */
+const WIDTH_FAULTS = `(() => {
+  const right = document.documentElement.scrollWidth;
+  if (right <= innerWidth) return [];
+  const reaches = (element) => Math.abs(element.getBoundingClientRect().right - right) < 1.5;
+  const widest = [...document.body.querySelectorAll('*')].findLast(reaches);
+  const name = widest ? [widest.tagName, widest.id, widest.className].join(' ') : 'an unknown element';
+  return [right - innerWidth + ' pixels too wide: ' + name];
+})()`;
+
 /** How many pixels a page is wider than its window, as a fault; none where it fits. */
-export async function widthFaults(page: Page): Promise<string[]> {
-  const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  return wide > 0 ? [`${wide} pixels too wide`] : [];
-}
+export const widthFaults = (page: Page): Promise<string[]> => page.evaluate<string[]>(WIDTH_FAULTS);
 
 /** The narrowest phone, and sizes of its text in pixels: as browsers begin, and twice that. */
 const SMALL_PHONE = { width: 320, height: 640 };

@@ -103,6 +103,7 @@ export const actions: Readonly<Record<string, string>> = {
   'team.leave': 'Person left the team',
   'team.remove': 'Person removed from the team',
   'team.role': 'Role of a person changed',
+  'test.empty': 'Unused test account of an applicant emptied',
   'test.open': 'Test account opened',
   'towns.import': 'Towns imported',
   'gazetteer.import': 'Gazetteer imported',

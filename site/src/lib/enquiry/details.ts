@@ -45,4 +45,4 @@ export function withDetails(form: FormData, { enquiry, shell }: Messages): FormD
 export const typedAgain = <Typed extends { message: string }>(
   typed: Typed,
   form: FormData,
-): Typed => ({ ...typed, message: String(form.get('message') ?? '') });
+): Typed => ({ ...typed, message: String(form.get('message') ?? '').replaceAll('\r\n', '\n') });
