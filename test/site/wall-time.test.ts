@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { localDate, readMoment, startOfDay, writeMoment } from '../../site/src/lib/format/wall-time.ts';
+import {
+  localDate,
+  readMoment,
+  startOfDay,
+  writeMoment,
+} from '../../site/src/lib/format/wall-time.ts';
 
 describe('A time on the clocks of a time zone', () => {
   it('is written and read again across changes of the clocks', () => {
