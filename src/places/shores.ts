@@ -28,11 +28,21 @@ export const FAR_METRES = 10_000;
  */
 const COVERED = { west: -33.5, east: 11.5, south: 27.3, north: 61.7 };
 
-/** The segments of shores: x and y of both ends, in Web Mercator from 0 to 1, by the cells of a grid. */
+/**
+ * The lines of shores as columns, since there are some 250,000 segments. A segment goes from one point to the next.
+ */
 interface Shore {
-  ends: number[];
-  cells: Map<number, number[]>;
+  /** x and y of each point, in steps. */
+  points: Int32Array;
+  /** Entries of cells: the first point of a segment that crosses the cell, and the cell's next entry. */
+  segments: Int32Array;
+  nexts: Int32Array;
+  /** The last entry of each cell of the grid. */
+  cells: Map<number, number>;
 }
+
+/** Ends the entries of a cell. */
+const NONE = -1;
 
 /** Reads whole numbers as `tools/basemap.ts` packs them: zigzag, seven bits a byte, lowest first. */
 function createReader(bytes: Uint8Array): () => number {
@@ -51,40 +61,52 @@ function createReader(bytes: Uint8Array): () => number {
   };
 }
 
-function readLayer(next: () => number): Shore {
-  const shore: Shore = { ends: [], cells: new Map() };
+/** Steps in the width of a cell. */
+const STEPS_PER_CELL = STEPS / CELLS;
+
+const cellOf = (steps: number): number => Math.floor(steps / STEPS_PER_CELL);
+
+/** Reads the points of a layer's lines; returns them with the index of each line's first point. */
+function readPoints(next: () => number): { points: number[]; lines: number[] } {
+  const points: number[] = [];
+  const lines: number[] = [];
   for (let features = next(); features > 0; features--) {
     next(); // rank
     for (let letters = next(); letters > 0; letters--) next();
-    for (let lines = next(); lines > 0; lines--) readLine(next, shore);
-  }
-  return shore;
-}
-
-function readLine(next: () => number, { ends, cells }: Shore): void {
-  let [x, y] = [0, 0];
-  const points = next();
-  for (let i = 0; i < points; i++) {
-    const [fromX, fromY] = [x, y];
-    x += next();
-    y += next();
-    if (i === 0) continue;
-    const [ax, ay, bx, by] = [fromX / STEPS, fromY / STEPS, x / STEPS, y / STEPS];
-    const segment = ends.length;
-    ends.push(ax, ay, bx, by);
-    const [west, east] = [Math.min(ax, bx), Math.max(ax, bx)].map((one) => Math.floor(one * CELLS));
-    const [north, south] = [Math.min(ay, by), Math.max(ay, by)].map((one) =>
-      Math.floor(one * CELLS),
-    );
-    for (let row = north!; row <= south!; row++) {
-      for (let column = west!; column <= east!; column++) {
-        const cell = row * CELLS + column;
-        const known = cells.get(cell);
-        if (known === undefined) cells.set(cell, [segment]);
-        else known.push(segment);
+    for (let count = next(); count > 0; count--) {
+      lines.push(points.length / 2);
+      let [x, y] = [0, 0];
+      for (let left = next(); left > 0; left--) {
+        x += next();
+        y += next();
+        points.push(x, y);
       }
     }
   }
+  return { points, lines };
+}
+
+function readLayer(next: () => number): Shore {
+  const { points, lines } = readPoints(next);
+  const cells = new Map<number, number>();
+  const segments: number[] = [];
+  const nexts: number[] = [];
+  for (const [line, first] of lines.entries()) {
+    const end = lines[line + 1] ?? points.length / 2;
+    for (let point = first; point + 1 < end; point++) {
+      const [ax, ay] = [cellOf(points[2 * point]!), cellOf(points[2 * point + 1]!)];
+      const [bx, by] = [cellOf(points[2 * point + 2]!), cellOf(points[2 * point + 3]!)];
+      for (let row = Math.min(ay, by); row <= Math.max(ay, by); row++) {
+        for (let column = Math.min(ax, bx); column <= Math.max(ax, bx); column++) {
+          const cell = row * CELLS + column;
+          nexts.push(cells.get(cell) ?? NONE);
+          cells.set(cell, segments.push(point) - 1);
+        }
+      }
+    }
+  }
+  const [kept, first, then] = [points, segments, nexts].map((numbers) => Int32Array.from(numbers));
+  return { points: kept!, segments: first!, nexts: then!, cells };
 }
 
 function readShores(): Record<Water, Shore> {
@@ -102,10 +124,11 @@ export function loadShores(): void {
   shores ??= readShores();
 }
 
-/** The square of the distance between a point and a segment of a plane. */
-function squaredDistance(x: number, y: number, ends: number[], at: number): number {
-  const [ax, ay] = [ends[at]!, ends[at + 1]!];
-  const [dx, dy] = [ends[at + 2]! - ax, ends[at + 3]! - ay];
+/** The square of the distance between a place and the segment that begins with a point of a shore. */
+function squaredDistance(x: number, y: number, points: Int32Array, point: number): number {
+  const at = 2 * point;
+  const [ax, ay] = [points[at]! / STEPS, points[at + 1]! / STEPS];
+  const [dx, dy] = [points[at + 2]! / STEPS - ax, points[at + 3]! / STEPS - ay];
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / length;
   const share = Math.min(1, Math.max(0, along));
@@ -121,7 +144,7 @@ export function metresToWater({ lat, lng }: Point, water: Water): number | null 
   const { west, east, south, north } = COVERED;
   if (lng < west || lng > east || lat < south || lat > north) return null;
   shores ??= readShores();
-  const { ends, cells } = shores[water];
+  const { points, segments, nexts, cells } = shores[water];
   const sine = Math.sin((lat * Math.PI) / 180);
   const x = lng / 360 + 0.5;
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
@@ -133,9 +156,9 @@ export function metresToWater({ lat, lng }: Point, water: Water): number | null 
     for (let dy = -ring; dy <= ring; dy++) {
       const step = Math.abs(dy) === ring ? 1 : Math.max(1, 2 * ring);
       for (let dx = -ring; dx <= ring; dx += step) {
-        for (const at of cells.get((row + dy) * CELLS + column + dx) ?? []) {
-          nearest = Math.min(nearest, squaredDistance(x, y, ends, at));
-        }
+        let entry = cells.get((row + dy) * CELLS + column + dx) ?? NONE;
+        for (; entry !== NONE; entry = nexts[entry]!)
+          nearest = Math.min(nearest, squaredDistance(x, y, points, segments[entry]!));
       }
     }
   }
