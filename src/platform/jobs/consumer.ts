@@ -9,8 +9,8 @@ export interface JobConsumer {
   stop(): Promise<void>;
 }
 
-/** Longest pause, in case a notification is lost. */
-const MAX_SLEEP_MS = 10_000;
+/** Longest pause; the worker wakes the consumer when a notification was lost. */
+const MAX_SLEEP_MS = 3_600_000;
 /** Pause when due jobs wait only for their group's concurrency limit, possibly held by other processes. */
 const GROUP_BUSY_PAUSE_MS = 200;
 const ERROR_PAUSE_MS = 1_000;

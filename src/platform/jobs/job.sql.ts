@@ -176,6 +176,14 @@ export const selectNextReady = statement<{ wait_ms: number | null }, [kind: stri
    from job where kind = $1 and parked_at is null`,
 );
 
+/** Returns the kinds of these that have a job which is due or whose lease has run out. */
+export const selectDueKinds = statement<{ kind: string }, [kinds: readonly string[]]>(
+  'jobs.select_due_kinds',
+  `select kind from unnest($1::text[]) as wanted (kind) where exists (
+     select from job where job.kind = wanted.kind and parked_at is null
+       and coalesce(leased_until, due_at) <= clock_timestamp())`,
+);
+
 /**
  * Extends leases; returns those that the worker still owns. Rows that another transaction has locked
  * are skipped, since waiting for one would delay all others.

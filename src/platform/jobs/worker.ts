@@ -1,13 +1,19 @@
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log.ts';
 import type { JobKind } from './job.ts';
-import { ensureRecurring, freeAbandoned, takeEarliest } from './job.sql.ts';
+import { ensureRecurring, freeAbandoned, selectDueKinds, takeEarliest } from './job.sql.ts';
 import { type JobConsumer, startConsumer } from './consumer.ts';
 import { createLeases } from './leases.ts';
 import { type Listener, startListener } from './listener.ts';
 import { runJob, type RunContext } from './run.ts';
 
 const DEFAULT_LEASE_MS = 8_000;
+
+/**
+ * Interval of looking for due jobs of all kinds at once, in case a notification is lost or the worker that took a job
+ * has died.
+ */
+const LOOK_EVERY_MS = 10_000;
 
 export interface WorkerOptions {
   db: Db;
@@ -54,6 +60,7 @@ export function createWorker({
   const consumers = new Map<string, JobConsumer>();
   let listener: Listener | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
+  let look: NodeJS.Timeout | undefined;
 
   const extendLeases = async () => {
     try {
@@ -90,6 +97,14 @@ export function createWorker({
     else consumers.get(kind)?.wake();
   };
 
+  const wakeDue = async () => {
+    try {
+      for (const { kind } of await db.query(selectDueKinds, [names])) onEnqueued(kind);
+    } catch (error) {
+      log.warn({ err: error }, 'Due jobs cannot be looked for.');
+    }
+  };
+
   return {
     async start() {
       for (const { kind, everySeconds } of kinds)
@@ -101,9 +116,11 @@ export function createWorker({
       beat();
       for (const kind of kinds)
         consumers.set(kind.kind, startConsumer(context, kind, leaseMs, started.holder));
+      look = setInterval(wakeDue, LOOK_EVERY_MS).unref();
     },
 
     async stop(graceMs = 10_000) {
+      clearInterval(look);
       const ended = Promise.all([...consumers.values()].map((consumer) => consumer.stop()));
       const grace = Promise.withResolvers<void>();
       const timer = setTimeout(grace.resolve, graceMs);
