@@ -37,17 +37,19 @@ export interface Answered {
 
 /**
  * Creates the metrics of a process.
- * @param exemplars whether times name the trace of a request that took so long: then they are written in the
+ * @param options.ofProcess whether Node's own metrics are among them, such as the event loop's delay, for which it
+ *   wakes up a hundred times a second
+ * @param options.exemplars whether times name the trace of a request that took so long: then they are written in the
  *   format of OpenMetrics, which alone has these.
  */
-export function createMetrics(exemplars = false): Metrics {
+export function createMetrics({ ofProcess = false, exemplars = false } = {}): Metrics {
   const registry = new Registry();
   if (exemplars) {
     const type: string = Registry.OPENMETRICS_CONTENT_TYPE;
     registry.setContentType(type as typeof Registry.PROMETHEUS_CONTENT_TYPE);
   }
   const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: 'campcairn_' });
+  if (ofProcess) collectDefaultMetrics({ register: registry, prefix: 'campcairn_' });
   const requests = new Histogram({
     name: 'campcairn_http_request_seconds',
     help: 'Seconds from a request to its answer.',

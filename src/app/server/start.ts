@@ -88,7 +88,10 @@ export async function startCampcairn(
   const address = await publicListener.listen(given.PORT, given.HOST);
   const settings = listeningOn(Number(new URL(address).port), given);
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
-  const metrics = createMetrics(endpoint !== undefined);
+  const metrics = createMetrics({
+    ofProcess: endpoint !== undefined || settings.METRICS_PORT !== undefined,
+    exemplars: endpoint !== undefined,
+  });
   const telemetry =
     endpoint === undefined
       ? undefined
