@@ -1,9 +1,8 @@
-import { createMcpHandler, originValidationResponse } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lazily } from '../platform/lazily.ts';
 import type { Logger } from '../platform/log.ts';
 import { networkOf, type RateLimit } from '../platform/rate-limit/index.ts';
 import type { AssistantDeps } from './assistants.ts';
-import { createAssistantServers } from './server.ts';
 
 const PATH = '/mcp';
 
@@ -65,11 +64,18 @@ export function registerAssistants(app: FastifyInstance, deps: Deps): void {
     reply.header('retry-after', String(limit.windowSeconds));
     return refuse(reply, 429, CODES.refused, message);
   };
-  const handler = createMcpHandler(createAssistantServers(deps), {
-    maxRequestBodySize: BODY_LIMIT_BYTES,
-    onerror: (error) => log.debug({ err: error }, 'a request of an assistant was refused'),
+  // The protocol's modules are large, and most processes are never asked by an assistant.
+  const loadHandler = lazily(async () => {
+    const { createMcpHandler, originValidationResponse } =
+      await import('@modelcontextprotocol/server');
+    const { createAssistantServers } = await import('./server.ts');
+    const handler = createMcpHandler(createAssistantServers(deps), {
+      maxRequestBodySize: BODY_LIMIT_BYTES,
+      onerror: (error) => log.debug({ err: error }, 'a request of an assistant was refused'),
+    });
+    return { handler, originValidationResponse };
   });
-  app.addHook('preClose', () => handler.close());
+  app.addHook('preClose', async () => (await loadHandler.made)?.handler.close());
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
@@ -100,6 +106,7 @@ export function registerAssistants(app: FastifyInstance, deps: Deps): void {
           if (!limit.take(networkOf(request.ip))) return tooMany(reply);
         }
         const asked = asRequest(request, reply, url);
+        const { handler, originValidationResponse } = await loadHandler();
         const refused = originValidationResponse(asked, [url.hostname]);
         const answer = refused ?? (await handler.fetch(asked, { parsedBody }));
         for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
