@@ -1,12 +1,11 @@
 import { error, type RequestEvent } from '@sveltejs/kit';
-import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit/hooks';
+import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
 import { setCacheHeaders } from '#lib/server/caching.ts';
 import { isOtherHost } from '#lib/server/demo-door.ts';
 import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
 import { isOutbox } from '#lib/server/outbox.ts';
-import { worldShapes } from '#lib/server/basemap/shapes.ts';
 import { TOO_LARGE } from '#lib/server/posted-body.ts';
 import { LISTING_FORM_BYTES } from '#lib/server/posted-form.ts';
 import { admit, isPersonal } from '#lib/server/session.ts';
@@ -63,11 +62,6 @@ const isTooLarge = ({ request, route }: RequestEvent): boolean =>
 
 /** Time after which clients should retry a request that cannot be answered now. */
 const RETRY_AFTER_SECONDS = '5';
-
-/** Loads the map's shapes at the start, so that the first request for a map does not wait. */
-export const init: ServerInit = async () => {
-  await worldShapes();
-};
 
 export const handle: Handle = async ({ event, resolve }) => {
   const siteRequest = event.platform!.req.site;
