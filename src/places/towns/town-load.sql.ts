@@ -1,14 +1,16 @@
+import { doubles, integers, texts } from '../../platform/db/index.ts';
+
 /** The columns of `COPY_OUT_TOWNS`, each an array in the order of the towns' ids. */
-export const TOWN_ARRAYS = [
-  'id',
-  'lat',
-  'lng',
-  'population',
-  'gone',
-  'name',
-  'country_code',
-  'area',
-] as const;
+export const TOWN_ARRAYS = {
+  id: integers,
+  lat: doubles,
+  lng: doubles,
+  population: integers,
+  gone: integers,
+  name: texts,
+  country_code: texts,
+  area: texts,
+};
 
 /**
  * Copies all towns out as one row of arrays. `area` combines the country, region_id and GeoNames' codes, separated by
@@ -22,7 +24,7 @@ export const COPY_OUT_TOWNS = `copy (
 ) to stdout (format binary)`;
 
 /** The columns of `COPY_OUT_COUNTIES`, each an array in the order of the counties' ids. */
-export const COUNTY_ARRAYS = ['id', 'name', 'country_code', 'region_id'] as const;
+export const COUNTY_ARRAYS = { id: texts, name: texts, country_code: texts, region_id: texts };
 
 export const COPY_OUT_COUNTIES = `copy (
   select array_agg(id), array_agg(name), array_agg(country_code), array_agg(region_id)

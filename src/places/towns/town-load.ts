@@ -19,12 +19,7 @@ function areaOf(text: string): Area {
 
 async function loadTownColumns(db: Pool): Promise<TownColumns> {
   const arrays = await copyOutArrays(db, COPY_OUT_TOWNS, TOWN_ARRAYS);
-  const ids = arrays.id.integers();
-  const lats = arrays.lat.doubles();
-  const lngs = arrays.lng.doubles();
-  const populations = arrays.population.integers();
-  const names = arrays.name.texts();
-  const areas = arrays.area.texts();
+  const { id: ids, lat: lats, lng: lngs, population: populations, name: names, area: areas } = arrays;
   const known = new Map<string, Area>();
   const areaAt = (at: number): Area => {
     const text = areas.at(at)!;
@@ -37,8 +32,8 @@ async function loadTownColumns(db: Pool): Promise<TownColumns> {
     lats,
     lngs,
     populations,
-    gone: arrays.gone.integers(),
-    countries: arrays.country_code.texts().pairs(),
+    gone: arrays.gone,
+    countries: arrays.country_code.pairs(),
     townAt: (at) => ({
       id: ids[at]!,
       name: names.at(at)!,
@@ -52,10 +47,7 @@ async function loadTownColumns(db: Pool): Promise<TownColumns> {
 
 async function loadCountyColumns(db: Pool): Promise<CountyColumns> {
   const arrays = await copyOutArrays(db, COPY_OUT_COUNTIES, COUNTY_ARRAYS);
-  const ids = arrays.id.texts();
-  const names = arrays.name.texts();
-  const countries = arrays.country_code.texts();
-  const regions = arrays.region_id.texts();
+  const { id: ids, name: names, country_code: countries, region_id: regions } = arrays;
   return {
     countries: countries.pairs(),
     countyAt: (at) => ({

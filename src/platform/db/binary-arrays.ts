@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { copyOut } from './copy.ts';
 import type { Pool } from './queryable.ts';
 
@@ -14,16 +13,6 @@ const ARRAY_HEADER_BYTES = 20;
 /** Offset of the array's length. */
 const ARRAY_LENGTH_AT = 12;
 
-/** The elements of an array of PostgreSQL, as bytes. */
-export interface BinaryArray {
-  /** The elements of an `integer[]` without nulls. */
-  integers(): Int32Array;
-  /** The elements of a `double precision[]` without nulls. */
-  doubles(): Float64Array;
-  /** The elements of a `text[]`; each becomes a string when it is read. */
-  texts(): Texts;
-}
-
 /** Texts that stay bytes until they are read. */
 export interface Texts {
   /** The text at an index, or null. */
@@ -35,34 +24,10 @@ export interface Texts {
   pairs(): Uint16Array;
 }
 
-const EMPTY: BinaryArray = {
-  integers: () => new Int32Array(),
-  doubles: () => new Float64Array(),
-  texts: () => ({ at: () => null, pairs: () => new Uint16Array() }),
-};
+/** An array without elements: an aggregate of no rows is null. */
+const EMPTY = Buffer.alloc(ARRAY_HEADER_BYTES);
 
-/** @param bytes an array, its own header included */
-function textsIn(bytes: Buffer, length: number): Texts {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const starts = new Uint32Array(length);
-  for (let at = 0, byte = ARRAY_HEADER_BYTES; at < length; at++) {
-    starts[at] = byte + LENGTH_BYTES;
-    byte = starts[at]! + Math.max(0, view.getInt32(byte));
-  }
-  const lengthAt = (index: number): number => view.getInt32(starts[index]! - LENGTH_BYTES);
-  return {
-    at(index) {
-      const size = lengthAt(index);
-      return size < 0 ? null : bytes.toString('utf8', starts[index], starts[index]! + size);
-    },
-    pairs() {
-      const pairs = new Uint16Array(length);
-      for (let at = 0; at < length; at++)
-        if (lengthAt(at) === 2) pairs[at] = view.getUint16(starts[at]!);
-      return pairs;
-    },
-  };
-}
+const lengthOf = (bytes: Buffer): number => bytes.readInt32BE(ARRAY_LENGTH_AT);
 
 /** Reads each element into `values`, whose element size is the same. */
 function filled<Values extends Int32Array | Float64Array>(
@@ -75,36 +40,82 @@ function filled<Values extends Int32Array | Float64Array>(
   return values;
 }
 
-function arrayIn(field: Buffer): BinaryArray {
-  const length = field.readInt32BE(ARRAY_LENGTH_AT);
-  const view = new DataView(field.buffer, field.byteOffset, field.length);
+/** Reads an `integer[]` without nulls. */
+export const integers = (bytes: Buffer): Int32Array =>
+  filled(new Int32Array(lengthOf(bytes)), (byte) => bytes.readInt32BE(byte));
+
+/** Reads a `double precision[]` without nulls. */
+export const doubles = (bytes: Buffer): Float64Array =>
+  filled(new Float64Array(lengthOf(bytes)), (byte) => bytes.readDoubleBE(byte));
+
+/** Reads a `text[]`; each element becomes a string when it is asked for. */
+export function texts(bytes: Buffer): Texts {
+  const starts = new Uint32Array(lengthOf(bytes));
+  for (let at = 0, byte = ARRAY_HEADER_BYTES; at < starts.length; at++) {
+    starts[at] = byte + LENGTH_BYTES;
+    byte = starts[at]! + Math.max(0, bytes.readInt32BE(byte));
+  }
+  const sizeAt = (index: number): number => bytes.readInt32BE(starts[index]! - LENGTH_BYTES);
   return {
-    integers: () => filled(new Int32Array(length), (byte) => view.getInt32(byte)),
-    doubles: () => filled(new Float64Array(length), (byte) => view.getFloat64(byte)),
-    // A copy, so that the other fields need not stay in memory.
-    texts: () => textsIn(Buffer.from(field), length),
+    at(index) {
+      const size = sizeAt(index);
+      return size < 0 ? null : bytes.toString('utf8', starts[index], starts[index]! + size);
+    },
+    pairs() {
+      const pairs = new Uint16Array(starts.length);
+      for (let at = 0; at < pairs.length; at++)
+        if (sizeAt(at) === 2) pairs[at] = bytes.readUInt16BE(starts[at]);
+      return pairs;
+    },
   };
 }
 
+/** Makes a function that reads the next so many bytes of a stream. */
+function readerOf(stream: AsyncIterator<Buffer>): (count: number) => Promise<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  return async (count) => {
+    const bytes = Buffer.allocUnsafeSlow(count);
+    for (let at = 0; at < count; ) {
+      if (rest.length === 0) {
+        const { value, done } = await stream.next();
+        if (done) throw new Error('A COPY of arrays ended early');
+        rest = value;
+      }
+      const copied = rest.copy(bytes, at);
+      rest = rest.subarray(copied);
+      at += copied;
+    }
+    return bytes;
+  };
+}
+
+/** Functions that read the columns of a statement, in its order. */
+type Readers = Readonly<Record<string, (bytes: Buffer) => unknown>>;
+
+/** The columns as their functions read them. */
+type Columns<Of extends Readers> = { [Name in keyof Of]: ReturnType<Of[Name]> };
+
 /**
  * Reads the arrays of `copy (select array_agg(…), …) to stdout (format binary)`, for so many rows
- * that creating an object for each would take most of the time. An aggregate of no rows is an empty
- * array. The format is described in PostgreSQL's documentation of COPY and in the source of
- * `array_send`.
- * @param names of the arrays, in the order of the statement
+ * that creating an object for each would take most of the time. It holds the bytes of one column at
+ * a time, because a process mostly keeps memory that it needed only once. The format is described in
+ * PostgreSQL's documentation of COPY and in the source of `array_send`.
  */
-export async function copyOutArrays<Name extends string>(
+export async function copyOutArrays<Of extends Readers>(
   db: Pool,
   sql: string,
-  names: readonly Name[],
-): Promise<Record<Name, BinaryArray>> {
-  const bytes = await db.withClient((client) => buffer(copyOut(client, sql)));
-  let at = HEADER_BYTES + FIELD_COUNT_BYTES;
-  const arrays = names.map((name): [Name, BinaryArray] => {
-    const start = at + LENGTH_BYTES;
-    const length = bytes.readInt32BE(at);
-    at = start + Math.max(0, length);
-    return [name, length < 0 ? EMPTY : arrayIn(bytes.subarray(start, at))];
+  readers: Of,
+): Promise<Columns<Of>> {
+  const columns: Record<string, unknown> = {};
+  await db.withClient(async (client) => {
+    const stream: AsyncIterator<Buffer> = copyOut(client, sql)[Symbol.asyncIterator]();
+    const read = readerOf(stream);
+    await read(HEADER_BYTES + FIELD_COUNT_BYTES);
+    for (const [name, reader] of Object.entries(readers)) {
+      const length = (await read(LENGTH_BYTES)).readInt32BE();
+      columns[name] = reader(length < 0 ? EMPTY : await read(length));
+    }
+    while (!(await stream.next()).done);
   });
-  return Object.fromEntries(arrays) as Record<Name, BinaryArray>;
+  return columns as Columns<Of>;
 }

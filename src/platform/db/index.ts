@@ -8,7 +8,7 @@ export {
   restoreDatabase,
   type RestoreSteps,
 } from './backup/index.ts';
-export { copyOutArrays } from './binary-arrays.ts';
+export { copyOutArrays, doubles, integers, texts } from './binary-arrays.ts';
 export { copyIn, copyOut } from './copy.ts';
 export { type Db, openDatabase, ping, within } from './database.ts';
 export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/index.ts';
