@@ -7,7 +7,7 @@ import {
   startProblem,
 } from '../../platform/config/index.ts';
 import { mending } from '../../platform/mendable.ts';
-import { keepShortLivedObjectsYoung } from '../../platform/heap.ts';
+import { giveMemoryBack, keepShortLivedObjectsYoung } from '../../platform/heap.ts';
 
 /** Exit code of a program that SIGINT ended, by the convention of shells. */
 const INTERRUPTED = 130;
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   }
   campcairn = started;
   process.stdout.write(banner(started.context.settings, started));
+  giveMemoryBack();
 }
 
 /** Runs the server until it is requested to stop; exits with code 1 when it cannot start. */
