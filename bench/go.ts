@@ -7,7 +7,10 @@ import { report } from './support/report.ts';
 import { startSubject } from './support/subject.ts';
 
 const LISTINGS = 1000;
-const REQUESTS = 40_000;
+/** Rounds of clicks and of bare inserts in turn; the one with the middle ratio counts. */
+const ROUNDS = 5;
+const CLICKS_A_ROUND = 20_000;
+const SECONDS_A_ROUND = 3;
 const IN_FLIGHT = 64;
 
 const listingRange = statement<{ first: number; last: number }>(
@@ -21,7 +24,7 @@ const makeSequence = statement(
 );
 const countClicks = statement<{ clicks: number }>(
   'bench.clicks',
-  `select count(*) as clicks from lead where kind = 'click'`,
+  `select count(*) as clicks from lead where kind = 'click' and seq < 1000000000`,
 );
 
 /** Returns a pgbench script that runs the statement of clicks, one click at a time. */
@@ -56,15 +59,23 @@ async function main(): Promise<void> {
       make: (n) => jsonRequest('PUT', `/api/v1/listings/van-${n}`, key, benchListing(n, 100)),
     });
     const { first, last } = await db.one(listingRange);
-    const clicked = await load(port, {
-      requests: REQUESTS,
-      inFlight: IN_FLIGHT,
-      make: (n) => pageRequest(`/go/${first + (n % LISTINGS)}`),
-    });
-    const { clicks } = await db.one(countClicks);
-    const alone = pgbench(sockets, clickScript(first, last), IN_FLIGHT, 6);
     await db.execute(makeSequence);
-    const bare = pgbench(sockets, leadScript(first, last, partnerId), IN_FLIGHT, 6);
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const clicked = await load(port, {
+        requests: CLICKS_A_ROUND,
+        inFlight: IN_FLIGHT,
+        make: (n) => pageRequest(`/go/${first + (n % LISTINGS)}`),
+      });
+      const script = leadScript(first, last, partnerId);
+      const bare = pgbench(sockets, script, IN_FLIGHT, SECONDS_A_ROUND);
+      const redirects = clicked.statuses[302] ?? 0;
+      rounds.push({ clicked, bare, redirects, ratio: clicked.perSecond / bare });
+    }
+    const { clicks } = await db.one(countClicks);
+    const alone = pgbench(sockets, clickScript(first, last), IN_FLIGHT, SECONDS_A_ROUND);
+    const { clicked, bare } = rounds.toSorted((a, b) => a.ratio - b.ratio)[(ROUNDS - 1) / 2]!;
+    const redirects = rounds.reduce((sum, round) => sum + round.redirects, 0);
     report('go', [
       {
         name: 'clicks taken and redirected',
@@ -77,12 +88,13 @@ async function main(): Promise<void> {
         name: 'clicks taken and redirected',
         figure: clicked.perSecond,
         limit: { name: 'bare inserts of leads through pgbench', figure: bare },
-        wanted: 0.9,
+        wanted: 0.95,
+        details: rounds.map(({ ratio }) => Math.round(ratio * 100) / 100),
       },
       {
         name: 'leads kept of the clicks',
         figure: clicks,
-        limit: { name: 'redirects', figure: clicked.statuses[302] ?? 0 },
+        limit: { name: 'redirects', figure: redirects },
         wanted: 1,
       },
     ]);

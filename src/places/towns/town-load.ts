@@ -19,7 +19,14 @@ function areaOf(text: string): Area {
 
 async function loadTownColumns(db: Pool): Promise<TownColumns> {
   const arrays = await copyOutArrays(db, COPY_OUT_TOWNS, TOWN_ARRAYS);
-  const { id: ids, lat: lats, lng: lngs, population: populations, name: names, area: areas } = arrays;
+  const {
+    id: ids,
+    lat: lats,
+    lng: lngs,
+    population: populations,
+    name: names,
+    area: areas,
+  } = arrays;
   const known = new Map<string, Area>();
   const areaAt = (at: number): Area => {
     const text = areas.at(at)!;

@@ -75,7 +75,7 @@ function readerOf(stream: AsyncIterator<Buffer>): (count: number) => Promise<Buf
   let rest: Buffer = Buffer.alloc(0);
   return async (count) => {
     const bytes = Buffer.allocUnsafeSlow(count);
-    for (let at = 0; at < count; ) {
+    for (let at = 0; at < count;) {
       if (rest.length === 0) {
         const { value, done } = await stream.next();
         if (done) throw new Error('A COPY of arrays ended early');
