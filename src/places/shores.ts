@@ -119,7 +119,7 @@ function readShores(): Record<Water, Shore> {
 
 let shores: Record<Water, Shore> | undefined;
 
-/** Reads the shores, which takes some 0.2 s, so that nobody waits for it later. */
+/** Reads the shores, which takes some 0.1 s, so that nobody waits for it later. */
 export function loadShores(): void {
   shores ??= readShores();
 }
