@@ -56,6 +56,14 @@ function byCountry(indexes: Iterable<number>, countries: Uint16Array): Map<numbe
   return new Map([...grouped].map(([country, some]) => [country, Uint32Array.from(some)]));
 }
 
+/** The indexes of the towns that newer data still has. */
+function presentIn(gone: Int32Array): Uint32Array {
+  const present = new Uint32Array(gone.length);
+  let size = 0;
+  for (let at = 0; at < gone.length; at++) if (gone[at] === 0) present[size++] = at;
+  return present.slice(0, size);
+}
+
 /** The index of a number in an ascending list, or -1, by binary search. */
 function indexIn(ascending: Int32Array, wanted: number): number {
   let [low, high] = [0, ascending.length];
@@ -77,7 +85,7 @@ export function createGazetteer(
 ): Gazetteer {
   const { ids, lats, lngs, populations, countries } = columns;
   const townAt = memoized(columns.townAt);
-  const present = Uint32Array.from(ids.keys()).filter((at) => columns.gone[at] === 0);
+  const present = presentIn(columns.gone);
   const towns = lazily(() => byCountry(present, countries));
   const countiesIn = lazily(() => byCountry(counties.countries.keys(), counties.countries));
 
