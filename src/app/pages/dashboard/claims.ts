@@ -81,7 +81,10 @@ export function createClaimsArea(context: AppContext, services: Services, member
       );
       const close = near.flat().filter(({ distanceKm }) => distanceKm <= NEAR_KM);
       const nearest = close.toSorted((a, b) => a.distanceKm - b.distanceKm);
-      const once = [...new Map(nearest.map((campsite) => [campsite.id, campsite])).values()];
+      // Several listings find the same campsite: the distance to the nearest of them counts.
+      const byId = new Map<number, (typeof nearest)[number]>();
+      for (const campsite of nearest) if (!byId.has(campsite.id)) byId.set(campsite.id, campsite);
+      const once = [...byId.values()];
       const claimed = await Promise.all(once.map(({ id }) => claims.openClaim(partnerId, id)));
       return present(once.filter((_, at) => claimed[at] === undefined).slice(0, MOST_PROPOSED));
     },
