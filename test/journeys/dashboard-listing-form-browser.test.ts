@@ -67,6 +67,7 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     assert.equal(await page.getByLabel('Swimming pool').isVisible(), false);
 
     const missing = page.getByRole('region', { name: 'How complete the listing is' });
+    await missing.getByText('Sections, and what is missing').tap();
     await missing.getByRole('link', { name: 'Berths' }).tap();
     await berths.fill('2');
     await missing.getByRole('link', { name: 'Berths' }).waitFor({ state: 'hidden' });
@@ -75,8 +76,10 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await page.getByLabel('Latitude').fill('51.4545, -2.5879');
     await page.getByLabel('Lowest price').fill('£1,095.50');
     await page.getByLabel('Length', { exact: true }).fill('19 ft 8 in');
+    await missing.getByRole('link', { name: 'Rules and terms' }).tap();
     await page.getByLabel('Distance included a day').selectOption('limited');
     await page.getByLabel('Distance a day', { exact: true }).fill('100');
+    await page.getByRole('heading', { name: 'What is there' }).tap();
     await page.locator('#f-amenities').getByText('Fridge', { exact: true }).tap();
     assert.deepEqual(await pageFaults(page, { largeText: false }), []);
     await page.getByRole('button', { name: 'Add the listing' }).last().tap();
@@ -146,9 +149,11 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     const { page } = await open('/edit/moss');
     await page.getByLabel('Lowest price').fill('ninety');
     await page.getByRole('button', { name: 'Save' }).last().click();
-    await page.getByText('Write the price as 95.50.').first().waitFor();
+    const told = page.locator('.field').getByText('Write the price as 95.50.');
+    await told.waitFor();
     assert.equal(await page.getByText('You have unsaved changes').isVisible(), false);
     await page.getByLabel('Lowest price').fill('£90');
+    await told.waitFor({ state: 'hidden' });
     const other = await tabOf(page, '/edit/moss');
     await other.getByText(/^You have unsaved changes of/).waitFor();
     site.clock.advance(2000);

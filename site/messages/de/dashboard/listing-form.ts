@@ -116,8 +116,11 @@ export const form: Words['form'] = {
   complete: {
     title: 'Wie vollständig das Inserat ist',
     said: (done, all) => `${done} von ${all} ausgefüllt`,
-    missing: 'Noch fehlt:',
-    searched: 'Danach filtern Reisende. Fehlt es, kann eine Suche das Inserat übergehen:',
+    sections: 'Abschnitte, und was noch fehlt',
+  },
+  later: {
+    title: 'Das kann warten',
+    lead: 'Danach filtern Reisende oft: Fehlt es, kann eine Suche das Inserat übergehen.',
   },
   drafts: {
     offer: (time) => `Sie haben ungespeicherte Änderungen von ${time}.`,
@@ -175,6 +178,8 @@ export const form: Words['form'] = {
     photos: 'Fotos hinzufügen',
     calendar: 'Angeben, wann es frei ist',
     preview: 'Ansehen, wie Reisende es sehen',
+    another: 'Weiteres Inserat hinzufügen',
+    alike: (button) => `Das nächste ist ähnlich? „${button}“ kopiert alles von hier.`,
   },
   refused: 'Das Inserat als Ganzes',
   position: {

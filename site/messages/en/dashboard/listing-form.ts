@@ -113,8 +113,11 @@ export const form = {
   complete: {
     title: 'How complete the listing is',
     said: (done: string, all: string) => `${done} of ${all} filled in`,
-    missing: 'Still missing:',
-    searched: 'Travellers filter by these. Without them, a search may pass the listing by:',
+    sections: 'Sections, and what is missing',
+  },
+  later: {
+    title: 'This can wait',
+    lead: 'Travellers filter by much of it: without it, a search may pass the listing by.',
   },
   drafts: {
     offer: (time: string) => `You have unsaved changes of ${time}.`,
@@ -167,6 +170,8 @@ export const form = {
     photos: 'Add photos',
     calendar: 'Say when it is free',
     preview: 'See it as travellers do',
+    another: 'Add another listing',
+    alike: (button: string) => `Is the next one much like it? “${button}” copies all of this.`,
   },
   refused: 'The listing as a whole',
   position: {

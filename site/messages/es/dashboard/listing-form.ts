@@ -110,9 +110,11 @@ export const form: Form['form'] = {
   complete: {
     title: 'Qué le falta al anuncio',
     said: (done, all) => `${done} de ${all} rellenados`,
-    missing: 'Todavía falta:',
-    searched:
-      'Los viajeros filtran por estos datos. Sin ellos, una búsqueda puede pasar por alto el anuncio:',
+    sections: 'Secciones y lo que falta',
+  },
+  later: {
+    title: 'Esto puede esperar',
+    lead: 'Los viajeros filtran a menudo por estos datos: sin ellos, una búsqueda puede pasar por alto el anuncio.',
   },
   drafts: {
     offer: (time) => `Tienes cambios sin guardar (${time}).`,
@@ -169,6 +171,8 @@ export const form: Form['form'] = {
     photos: 'Añadir fotos',
     calendar: 'Indicar cuándo está libre',
     preview: 'Verlo como los viajeros',
+    another: 'Añadir otro anuncio',
+    alike: (button) => `¿El siguiente se le parece? «${button}» copia todo esto.`,
   },
   refused: 'El anuncio en su conjunto',
   position: {

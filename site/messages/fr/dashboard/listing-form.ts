@@ -110,9 +110,11 @@ export const form: ListingForm['form'] = {
   complete: {
     title: 'Ce qui est rempli',
     said: (done, all) => `${done} sur ${all}`,
-    missing: 'Il manque encore :',
-    searched:
-      'Les voyageurs filtrent d’après ceci. S’il manque, une recherche peut ignorer l’annonce :',
+    sections: 'Les rubriques et ce qui manque',
+  },
+  later: {
+    title: 'Cela peut attendre',
+    lead: 'Les voyageurs filtrent souvent d’après ces points : s’ils manquent, une recherche peut ignorer l’annonce.',
   },
   drafts: {
     offer: (time) => `Vous avez des modifications non enregistrées du ${time}.`,
@@ -174,6 +176,8 @@ export const form: ListingForm['form'] = {
     photos: 'Ajouter des photos',
     calendar: 'Indiquer quand c’est libre',
     preview: 'La voir comme les voyageurs',
+    another: 'Ajouter une autre annonce',
+    alike: (button) => `La prochaine lui ressemble ? « ${button} » copie tout ce qui est ici.`,
   },
   refused: 'L’annonce dans son ensemble',
   position: {

@@ -110,9 +110,11 @@ export const form: ListingForm['form'] = {
   complete: {
     title: 'Hoe volledig de vermelding is',
     said: (done, all) => `${done} van ${all} ingevuld`,
-    missing: 'Ontbreekt nog:',
-    searched:
-      'Reizigers filteren hierop. Zonder deze gegevens kan een zoekopdracht de vermelding overslaan:',
+    sections: 'Onderdelen, en wat nog ontbreekt',
+  },
+  later: {
+    title: 'Dit kan wachten',
+    lead: 'Reizigers filteren hier vaak op: zonder deze gegevens kan een zoekopdracht de vermelding overslaan.',
   },
   drafts: {
     offer: (time) => `Je hebt niet-opgeslagen wijzigingen van ${time}.`,
@@ -167,6 +169,8 @@ export const form: ListingForm['form'] = {
     photos: 'Foto’s toevoegen',
     calendar: 'Aangeven wanneer het vrij is',
     preview: 'Bekijken zoals reizigers',
+    another: 'Nog een vermelding toevoegen',
+    alike: (button) => `Lijkt de volgende erop? ‘${button}’ kopieert dit allemaal.`,
   },
   refused: 'De vermelding als geheel',
   position: {

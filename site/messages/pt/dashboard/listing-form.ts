@@ -110,9 +110,11 @@ export const form: Form['form'] = {
   complete: {
     title: 'Até que ponto o anúncio está completo',
     said: (done, all) => `${done} de ${all} preenchidos`,
-    missing: 'Ainda falta:',
-    searched:
-      'Os viajantes filtram por isto. Se faltar, uma pesquisa pode deixar o anúncio de fora:',
+    sections: 'Secções e o que falta',
+  },
+  later: {
+    title: 'Isto pode esperar',
+    lead: 'Os viajantes filtram muitas vezes por isto: se faltar, uma pesquisa pode deixar o anúncio de fora.',
   },
   drafts: {
     offer: (time) => `Tem alterações por guardar de ${time}.`,
@@ -166,6 +168,8 @@ export const form: Form['form'] = {
     photos: 'Adicionar fotografias',
     calendar: 'Dizer quando está livre',
     preview: 'Ver como os viajantes o veem',
+    another: 'Adicionar outro anúncio',
+    alike: (button) => `O próximo é parecido? «${button}» copia tudo isto.`,
   },
   refused: 'O anúncio no seu todo',
   position: {

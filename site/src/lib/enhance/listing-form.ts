@@ -1,5 +1,5 @@
-import { audienceOfCategory } from '#lib/dashboard/listings/form-layout.ts';
-import { completenessOf } from '#lib/dashboard/listings/completeness.ts';
+import { audienceOfCategory, type Section } from '#lib/dashboard/listings/form-layout.ts';
+import { completenessOf, countIn } from '#lib/dashboard/listings/completeness.ts';
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 import { around, h } from './dom.ts';
 import {
@@ -79,22 +79,43 @@ function followCompleteness(form: HTMLFormElement): () => void {
   const bar = section.querySelector('progress')!;
   return () => {
     const data = new FormData(form);
-    const { all, missing } = completenessOf(
+    const found = completenessOf(
       {
         names: () => data.keys(),
         texts: (name) => data.getAll(name).filter((value) => typeof value === 'string'),
       },
       filtered,
     );
+    const { all, missing } = found;
     const done = all.length - missing.length;
     label.textContent = said.replace('{done}', String(done)).replace('{all}', String(all.length));
     bar.max = all.length;
     bar.value = done;
     for (const line of section.querySelectorAll<HTMLElement>('[data-missing]'))
       line.hidden = !missing.includes(line.dataset.missing!);
-    for (const part of section.querySelectorAll<HTMLElement>('[data-part]'))
-      part.hidden = !part.querySelector('[data-missing]:not([hidden])');
+    for (const text of form.querySelectorAll<HTMLElement>('[data-filled]')) {
+      const count = countIn(text.dataset.filled as Section, found);
+      text.textContent = `${count.done}/${count.all}`;
+      text.toggleAttribute('data-whole', count.done === count.all);
+      text.hidden = count.all === 0;
+    }
   };
+}
+
+/** Takes the mark off a refused field as soon as it is changed. */
+function unmarkChanged(form: HTMLFormElement): void {
+  form.addEventListener('input', ({ target }) => {
+    const field = target as HTMLElement;
+    if (field.getAttribute('aria-invalid') !== 'true') return;
+    const problem = field
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .find((id) => id.endsWith('-problem'));
+    const text = problem === undefined ? null : document.getElementById(problem);
+    if (text) text.hidden = true;
+    for (const marked of form.querySelectorAll(`[aria-describedby~="${problem}"]`))
+      marked.setAttribute('aria-invalid', 'false');
+  });
 }
 
 /** When a draft was kept: the time, with the day unless it is today. */
@@ -228,6 +249,7 @@ function keepDrafts(form: HTMLFormElement, key: string): void {
 export function enhanceListingForm(form: HTMLFormElement): void {
   followCategory(form);
   openLinked();
+  unmarkChanged(form);
   const showCompleteness = followCompleteness(form);
   form.addEventListener('input', showCompleteness);
   form.addEventListener('change', showCompleteness);

@@ -1,3 +1,5 @@
+import { type Section, sectionOf } from './form-layout.ts';
+
 /** What every listing states, with or without filters. */
 const ALWAYS = ['category', 'images', 'title', 'description', 'url', 'location'];
 
@@ -40,4 +42,13 @@ export function completenessOf(
   const category = filled.texts('category').at(-1) ?? '';
   const all = [...new Set([...ALWAYS, ...(filtered[category] ?? [])])];
   return { all, missing: all.filter((field) => !isStated(filled, field)) };
+}
+
+/** Counts the fields of a section that a complete listing states, and those of them that are there. */
+export function countIn(
+  section: Section,
+  { all, missing }: Completeness,
+): { done: number; all: number } {
+  const own = all.filter((field) => sectionOf(field) === section);
+  return { done: own.filter((field) => !missing.includes(field)).length, all: own.length };
 }
