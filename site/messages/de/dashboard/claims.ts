@@ -6,6 +6,11 @@ export const words: DashboardWords['claims'] = {
   search: {
     title: 'Ihren Campingplatz suchen',
     lead: 'Unter denen, die aus OpenStreetMap auf Campcairn stehen, in den Ländern Ihres Kontos.',
+    steps: [
+      'Suchen Sie unten Ihren Campingplatz und geben Sie an, dass es Ihrer ist.',
+      'Zeigen Sie auf seiner Website einen Code, damit wir wissen, dass Sie es sind.',
+      'Wir entscheiden innerhalb weniger Tage. Dann zeigt seine Seite Ihr Inserat.',
+    ],
     field: 'Name des Campingplatzes',
     button: 'Suchen',
     found: 'Gefunden',
@@ -65,10 +70,11 @@ export const words: DashboardWords['claims'] = {
     make: 'Das ist meiner: beanspruchen',
   },
   check: {
-    put: 'Setzen Sie diese Zeile in den HTML-Kopf (<head>) der Startseite von',
+    put: 'Zeigen Sie diesen Code irgendwo im Text der Startseite von',
     putEnd: ', der Website, die OpenStreetMap nennt:',
     copy: 'Kopieren',
-    orText: 'Oder zeigen Sie den Code irgendwo im Text dieser Seite:',
+    unseen: 'Oder für Besucher unsichtbar: eine Zeile für die Person, die Ihre Website macht',
+    head: 'Sie gehört in den HTML-Kopf (<head>) der Seite:',
     look: 'Jetzt prüfen',
     lookAgain: 'Noch einmal prüfen',
     found: {

@@ -5,6 +5,11 @@ export const words = {
   search: {
     title: 'Find your campsite',
     lead: 'Among those on Campcairn from OpenStreetMap, in the countries of your account.',
+    steps: [
+      'Find your campsite below, and say that it is yours.',
+      'Show a code on its website, so that we know it is you.',
+      'We decide within a few days. Then its page shows your listing.',
+    ],
     field: 'Name of the campsite',
     button: 'Search',
     found: 'Found',
@@ -61,10 +66,11 @@ export const words = {
     make: 'It is mine: claim it',
   },
   check: {
-    put: 'Put this line into the head of the first page of',
+    put: 'Show this code anywhere in the text of the first page of',
     putEnd: ', which is the website that OpenStreetMap states:',
     copy: 'Copy',
-    orText: 'Or show the code anywhere in the text of that page:',
+    unseen: 'Or unseen by visitors: a line for whoever makes your website',
+    head: 'It belongs in the <head> of the page:',
     look: 'Check now',
     lookAgain: 'Check again',
     found: {

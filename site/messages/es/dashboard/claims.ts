@@ -6,6 +6,11 @@ export const words: DashboardWords['claims'] = {
   search: {
     title: 'Busca tu camping',
     lead: 'Entre los que están en Campcairn desde OpenStreetMap, en los países de tu cuenta.',
+    steps: [
+      'Busca aquí abajo tu camping y di que es tuyo.',
+      'Muestra un código en su sitio web, para que sepamos que eres tú.',
+      'Decidimos en unos días. Entonces su página muestra tu anuncio.',
+    ],
     field: 'Nombre del camping',
     button: 'Buscar',
     found: 'Resultados',
@@ -64,10 +69,11 @@ export const words: DashboardWords['claims'] = {
     make: 'Es mío: reclamarlo',
   },
   check: {
-    put: 'Pon esta línea en la cabecera HTML (<head>) de la página de inicio de',
+    put: 'Muestra este código en cualquier parte del texto de la página de inicio de',
     putEnd: ', el sitio web que indica OpenStreetMap:',
     copy: 'Copiar',
-    orText: 'O muestra el código en cualquier parte del texto de esa página:',
+    unseen: 'O sin que se vea: una línea para quien hace tu sitio web',
+    head: 'Va en la cabecera HTML (<head>) de la página:',
     look: 'Comprobar ahora',
     lookAgain: 'Comprobar otra vez',
     found: {

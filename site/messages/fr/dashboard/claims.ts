@@ -6,6 +6,11 @@ export const words: DashboardWords['claims'] = {
   search: {
     title: 'Trouvez votre camping',
     lead: 'Parmi ceux de Campcairn venus d’OpenStreetMap, dans les pays de votre compte.',
+    steps: [
+      'Trouvez votre camping ci-dessous et indiquez que c’est le vôtre.',
+      'Affichez un code sur son site web, pour que nous sachions que c’est vous.',
+      'Nous décidons en quelques jours. Sa page montre alors votre annonce.',
+    ],
     field: 'Nom du camping',
     button: 'Rechercher',
     found: 'Trouvés',
@@ -65,10 +70,11 @@ export const words: DashboardWords['claims'] = {
     make: 'C’est le mien : le revendiquer',
   },
   check: {
-    put: 'Mettez cette ligne dans l’en-tête HTML (<head>) de la page d’accueil de',
+    put: 'Affichez ce code n’importe où dans le texte de la page d’accueil de',
     putEnd: ', le site web qu’indique OpenStreetMap :',
     copy: 'Copier',
-    orText: 'Ou affichez le code n’importe où dans le texte de cette page :',
+    unseen: 'Ou sans que les visiteurs le voient : une ligne pour la personne qui fait votre site',
+    head: 'Elle va dans l’en-tête HTML (<head>) de la page :',
     look: 'Vérifier maintenant',
     lookAgain: 'Vérifier à nouveau',
     found: {

@@ -6,6 +6,11 @@ export const words: DashboardWords['claims'] = {
   search: {
     title: 'Je camping zoeken',
     lead: 'Tussen die uit OpenStreetMap op Campcairn, in de landen van je account.',
+    steps: [
+      'Zoek hieronder je camping en zeg dat hij van jou is.',
+      'Toon een code op zijn website, zodat we weten dat jij het bent.',
+      'We beslissen binnen een paar dagen. Daarna toont zijn pagina jouw vermelding.',
+    ],
     field: 'Naam van de camping',
     button: 'Zoeken',
     found: 'Gevonden',
@@ -62,10 +67,11 @@ export const words: DashboardWords['claims'] = {
     make: 'Hij is van mij: claimen',
   },
   check: {
-    put: 'Zet deze regel in de <head> van de startpagina van',
+    put: 'Toon deze code ergens in de tekst van de startpagina van',
     putEnd: ', de website die OpenStreetMap noemt:',
     copy: 'Kopiëren',
-    orText: 'Of toon de code ergens in de tekst van die pagina:',
+    unseen: 'Of onzichtbaar voor bezoekers: een regel voor wie je website maakt',
+    head: 'Hij hoort in de <head> van de pagina:',
     look: 'Nu controleren',
     lookAgain: 'Opnieuw controleren',
     found: {

@@ -6,6 +6,11 @@ export const words: DashboardWords['claims'] = {
   search: {
     title: 'Procure o seu parque',
     lead: 'Entre os que estão no Campcairn a partir do OpenStreetMap, nos países da sua conta.',
+    steps: [
+      'Encontre abaixo o seu parque de campismo e diga que é seu.',
+      'Mostre um código no site dele, para sabermos que é você.',
+      'Decidimos em poucos dias. A página dele mostra então o seu anúncio.',
+    ],
     field: 'Nome do parque de campismo',
     button: 'Procurar',
     found: 'Encontrados',
@@ -64,10 +69,11 @@ export const words: DashboardWords['claims'] = {
     make: 'É meu: reivindicá-lo',
   },
   check: {
-    put: 'Ponha esta linha no cabeçalho HTML (<head>) da página inicial de',
+    put: 'Mostre este código em qualquer parte do texto da página inicial de',
     putEnd: ', o site que o OpenStreetMap indica:',
     copy: 'Copiar',
-    orText: 'Ou mostre o código em qualquer parte do texto dessa página:',
+    unseen: 'Ou sem que se veja: uma linha para quem faz o seu site',
+    head: 'Vai no cabeçalho HTML (<head>) da página:',
     look: 'Verificar agora',
     lookAgain: 'Verificar de novo',
     found: {
