@@ -90,6 +90,7 @@ export const words: DashboardWords['account'] = {
   mails: {
     title: 'Mails',
     lead: 'Mails, auf die hin Sie etwas tun müssen, schicken wir immer. Wohin Anfragen gehen, legen Sie oben fest.',
+    always: 'Mails, auf die hin Sie etwas tun müssen, schicken wir immer.',
     topics: {
       enquiries: 'Anfragen, die nicht zugestellt werden konnten',
       webhook: 'Der Webhook fällt aus oder funktioniert wieder',

@@ -39,6 +39,7 @@ export const shell: DashboardWords['shell'] = {
     pending: {
       title: 'Wir prüfen Ihre Bewerbung.',
       text: 'Bereiten Sie Ihre Inserate jetzt vor. Reisende sehen sie, sobald wir zusagen; bis dahin sehen nur Sie sie.',
+      short: 'Bewerbung wird geprüft: Nur Sie sehen Ihre Inserate.',
     },
     suspended:
       'Dieses Konto ist gesperrt: Seine Inserate werden nicht gezeigt, und ändern lässt sich nichts. Antworten Sie auf die Mail dazu, oder schreiben Sie uns.',

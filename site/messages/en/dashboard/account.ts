@@ -88,6 +88,7 @@ export const words = {
   mails: {
     title: 'Mails',
     lead: 'Mails that ask you to act on the account are always sent. Where enquiries go is set above.',
+    always: 'Mails that ask you to act on the account are always sent.',
     topics: {
       enquiries: 'Enquiries that could not be delivered',
       webhook: 'The webhook fails, or works again',

@@ -41,6 +41,7 @@ export const shell = {
     pending: {
       title: 'We are looking at your application.',
       text: 'Prepare your listings now. Travellers see them once you are approved; until then only you do.',
+      short: 'Application being checked: only you see your listings.',
     },
     suspended:
       'This account is suspended: its listings are not shown, and nothing can be changed. Answer the mail about it, or write to us.',

@@ -95,6 +95,7 @@ export const words: DashboardWords['account'] = {
   mails: {
     title: 'Correos',
     lead: 'Siempre enviamos los correos que te piden hacer algo con la cuenta. Adónde van las consultas se elige más arriba.',
+    always: 'Siempre enviamos los correos que te piden hacer algo con la cuenta.',
     topics: {
       enquiries: 'No se ha podido entregar una consulta',
       webhook: 'El webhook falla o vuelve a funcionar',

@@ -39,6 +39,7 @@ export const shell: DashboardWords['shell'] = {
     pending: {
       title: 'Estamos revisando tu solicitud.',
       text: 'Prepara ya tus anuncios. Los viajeros los ven en cuanto te aprobamos; hasta entonces solo los ves tú.',
+      short: 'Solicitud en revisión: solo tú ves tus anuncios.',
     },
     suspended:
       'Esta cuenta está suspendida: sus anuncios no se muestran y no se puede cambiar nada. Responde al correo que lo explica o escríbenos.',

@@ -95,6 +95,7 @@ export const words: DashboardWords['account'] = {
   mails: {
     title: 'E-mails',
     lead: 'Nous envoyons toujours les e-mails qui demandent une action sur le compte. L’adresse des demandes se règle plus haut.',
+    always: 'Nous envoyons toujours les e-mails qui demandent une action sur le compte.',
     topics: {
       enquiries: 'Une demande n’a pas pu être remise',
       webhook: 'Le webhook échoue, ou fonctionne de nouveau',

@@ -90,6 +90,7 @@ export const words: DashboardWords['account'] = {
   mails: {
     title: 'Mails',
     lead: 'Mails waarin we je vragen iets te doen, sturen we altijd. Waar aanvragen heen gaan, kies je hierboven.',
+    always: 'Mails waarin we je vragen iets te doen, sturen we altijd.',
     topics: {
       enquiries: 'Aanvragen die niet konden worden bezorgd',
       webhook: 'De webhook werkt niet, of weer wel',

@@ -39,6 +39,7 @@ export const shell: DashboardWords['shell'] = {
     pending: {
       title: 'We bekijken je aanmelding.',
       text: 'Bereid je vermeldingen nu voor. Reizigers zien ze zodra je bent toegelaten; tot die tijd zie alleen jij ze.',
+      short: 'Aanmelding wordt bekeken: alleen jij ziet je vermeldingen.',
     },
     suspended:
       'Dit account is geschorst: de vermeldingen worden niet getoond, en er kan niets worden gewijzigd. Antwoord op de mail erover, of schrijf ons.',

@@ -95,6 +95,7 @@ export const words: DashboardWords['account'] = {
   mails: {
     title: 'E-mails',
     lead: 'Os e-mails que lhe pedem para fazer algo na conta são sempre enviados. Para onde vão os pedidos escolhe-se acima.',
+    always: 'Os e-mails que lhe pedem para fazer algo na conta são sempre enviados.',
     topics: {
       enquiries: 'Um pedido não pôde ser entregue',
       webhook: 'O webhook falha ou voltou a funcionar',

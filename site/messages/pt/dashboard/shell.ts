@@ -39,6 +39,7 @@ export const shell: DashboardWords['shell'] = {
     pending: {
       title: 'Estamos a ver a sua candidatura.',
       text: 'Prepare já os seus anúncios. Os viajantes veem-nos assim que o aceitarmos; até lá só você os vê.',
+      short: 'Candidatura em análise: só você vê os seus anúncios.',
     },
     suspended:
       'Esta conta está suspensa: os anúncios não são mostrados e nada pode ser alterado. Responda ao e-mail sobre isso ou escreva-nos.',
