@@ -73,6 +73,7 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await missing.getByRole('link', { name: 'Berths' }).waitFor({ state: 'hidden' });
     await page.getByLabel('Title', { exact: false }).first().fill('Wren, a van for two');
     await page.getByLabel('Page on your site').fill('www.vans.example/wren');
+    await page.getByText('Position in numbers').tap();
     await page.getByLabel('Latitude').fill('51.4545, -2.5879');
     await page.getByLabel('Lowest price').fill('£1,095.50');
     await page.getByLabel('Length', { exact: true }).fill('19 ft 8 in');

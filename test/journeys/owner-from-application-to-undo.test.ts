@@ -330,6 +330,7 @@ function journey(way: Way): void {
     await careful.write(label('title'), title);
     await careful.write(label('url'), `${email.split('@')[1]}/van`);
     if (hasScripts) {
+      await careful.press(page.getByText(listingForm.form.position.numbers));
       await careful.write(label('location.lat'), way.position[0]);
       await careful.write(label('location.lng'), way.position[1]);
     } else {

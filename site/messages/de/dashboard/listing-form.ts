@@ -183,6 +183,7 @@ export const form: Words['form'] = {
   },
   refused: 'Das Inserat als Ganzes',
   position: {
+    numbers: 'Position in Zahlen',
     label: 'Karte der Lage',
     find: 'Ort suchen',
     findHint: 'Für den Anfang eine Stadt. Ziehen Sie dann die Stecknadel an die richtige Stelle.',

@@ -175,6 +175,7 @@ export const form = {
   },
   refused: 'The listing as a whole',
   position: {
+    numbers: 'Position in numbers',
     label: 'Map of the position',
     find: 'Find a place',
     findHint: 'A town, to begin with. Then drag the pin to the spot.',

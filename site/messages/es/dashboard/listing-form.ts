@@ -176,6 +176,7 @@ export const form: Form['form'] = {
   },
   refused: 'El anuncio en su conjunto',
   position: {
+    numbers: 'La posición en números',
     label: 'Mapa de la posición',
     find: 'Buscar un lugar',
     findHint: 'Para empezar, una localidad. Después arrastra el marcador hasta el punto.',

@@ -181,6 +181,7 @@ export const form: ListingForm['form'] = {
   },
   refused: 'L’annonce dans son ensemble',
   position: {
+    numbers: 'La position en chiffres',
     label: 'Carte de la position',
     find: 'Trouver un lieu',
     findHint: 'Une ville, pour commencer. Faites ensuite glisser le repère au bon endroit.',

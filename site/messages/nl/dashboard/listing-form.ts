@@ -174,6 +174,7 @@ export const form: ListingForm['form'] = {
   },
   refused: 'De vermelding als geheel',
   position: {
+    numbers: 'De positie in cijfers',
     label: 'Kaart van de ligging',
     find: 'Plaats zoeken',
     findHint: 'Begin met een plaats. Sleep dan de speld naar de juiste plek.',

@@ -173,6 +173,7 @@ export const form: Form['form'] = {
   },
   refused: 'O anúncio no seu todo',
   position: {
+    numbers: 'A posição em números',
     label: 'Mapa da posição',
     find: 'Procurar um lugar',
     findHint: 'Comece por uma localidade. Depois arraste o marcador até ao sítio certo.',
