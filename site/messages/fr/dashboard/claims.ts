@@ -73,8 +73,8 @@ export const words: DashboardWords['claims'] = {
     put: 'Affichez ce code n’importe où dans le texte de la page d’accueil de',
     putEnd: ', le site web qu’indique OpenStreetMap :',
     copy: 'Copier',
-    unseen: 'Ou sans que les visiteurs le voient : une ligne pour la personne qui fait votre site',
-    head: 'Elle va dans l’en-tête HTML (<head>) de la page :',
+    unseen: 'Ou sans que les visiteurs le voient : une ligne pour la personne qui fait votre site',
+    head: 'Elle va dans l’en-tête HTML (<head>) de la page :',
     look: 'Vérifier maintenant',
     lookAgain: 'Vérifier à nouveau',
     found: {

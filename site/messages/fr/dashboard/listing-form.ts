@@ -114,7 +114,7 @@ export const form: ListingForm['form'] = {
   },
   later: {
     title: 'Cela peut attendre',
-    lead: 'Les voyageurs filtrent souvent d’après ces points : s’ils manquent, une recherche peut ignorer l’annonce.',
+    lead: 'Les voyageurs filtrent souvent d’après ces points : s’ils manquent, une recherche peut ignorer l’annonce.',
   },
   drafts: {
     offer: (time) => `Vous avez des modifications non enregistrées du ${time}.`,
@@ -177,7 +177,7 @@ export const form: ListingForm['form'] = {
     calendar: 'Indiquer quand c’est libre',
     preview: 'La voir comme les voyageurs',
     another: 'Ajouter une autre annonce',
-    alike: (button) => `La prochaine lui ressemble ? « ${button} » copie tout ce qui est ici.`,
+    alike: (button) => `La prochaine lui ressemble ? « ${button} » copie tout ce qui est ici.`,
   },
   refused: 'L’annonce dans son ensemble',
   position: {

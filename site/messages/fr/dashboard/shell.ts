@@ -39,7 +39,7 @@ export const shell: DashboardWords['shell'] = {
     pending: {
       title: 'Nous examinons votre candidature.',
       text: 'Préparez vos annonces dès maintenant. Les voyageurs les voient dès que nous vous acceptons ; jusque-là, vous êtes seul à les voir.',
-      short: 'Candidature à l’étude : vous seul voyez vos annonces.',
+      short: 'Candidature à l’étude : vous seul voyez vos annonces.',
     },
     suspended:
       'Ce compte est suspendu : ses annonces ne sont pas affichées, et rien ne peut être modifié. Répondez à l’e-mail qui en parle, ou écrivez-nous.',
