@@ -179,6 +179,9 @@ export interface ReceiptRow {
   listing_id: number | null;
   title: string | null;
   slug: string | null;
+  /** Of the listing, else of the partner. */
+  country_code: string | null;
+  region_id: string | null;
 }
 
 /** Selects the receipts that travellers see of their enquiries. */
@@ -188,7 +191,8 @@ export const selectReceipts = statement<ReceiptRow, [leadIds: readonly string[]]
      d.delivery_status, d.delivered_at, d.wiped_at,
      'waiting' in (coalesce(d.webhook_state, ''), coalesce(d.email_state, '')) as sending,
      partner.name as partner_name, partner.website as partner_website,
-     partner.closed_at is not null as partner_left, l.id as listing_id, l.title, l.slug
+     partner.closed_at is not null as partner_left, l.id as listing_id, l.title, l.slug,
+     coalesce(l.country_code, partner.countries[1]) as country_code, l.region_id
    from lead d
    join ${ANY_PARTNER} partner on partner.id = d.partner_id
    left join ${ANY_LISTING} l on l.id = d.listing_id

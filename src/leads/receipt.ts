@@ -20,6 +20,8 @@ export interface EnquiryReceipt {
   createdAt: Date;
   partner: { name: string; website: string };
   listing: { id: number; title: string; path: string } | null;
+  /** Time zone (IANA name) of the listing; of the partner's country when the listing is gone. */
+  timeZone: string;
   sent: {
     name: string | null;
     email: string | null;
@@ -65,11 +67,13 @@ interface Deps {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
+  /** Returns the time zone (IANA name) of a place. */
+  timeZoneOf(countryCode: string, regionId: string | null): string;
   retention: Retention;
 }
 
 /** Creates the use cases of receipts. */
-export function createReceipts({ db, clock, keyRing, retention }: Deps): Receipts {
+export function createReceipts({ db, clock, keyRing, timeZoneOf, retention }: Deps): Receipts {
   /** Finds the rows of tokens, in their order; undefined when one token is invalid. */
   const find = async (tokens: readonly string[]): Promise<ReceiptRow[] | undefined> => {
     if (tokens.length > MOST_AT_ONCE) return undefined;
@@ -95,6 +99,7 @@ export function createReceipts({ db, clock, keyRing, retention }: Deps): Receipt
               title: row.title ?? '',
               path: listingPath(row.slug ?? '', row.listing_id),
             },
+      timeZone: timeZoneOf(row.country_code ?? 'GB', row.region_id),
       sent: {
         name: personal(row.name),
         email: personal(row.email),

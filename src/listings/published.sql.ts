@@ -4,7 +4,7 @@ import { APPROVED_PARTNER, APPROVED_TEST_ACCOUNT } from '../partners/index.ts';
 
 /** Every listing, shown or not, as a relation for `from` or `join`. */
 export const ANY_LISTING = `(select id, partner_id, external_id, category, status, document, title, url, slug, osm_ref,
-  country_code, lat, lng, updated_at from listing)`;
+  country_code, region_id, lat, lng, updated_at from listing)`;
 
 /** The addresses of all listings' photos, as a relation `(partner_id, url)`. */
 export const LISTING_PHOTO = `(select listing.partner_id, image ->> 'url' as url

@@ -38,6 +38,7 @@ import {
   redactReportsBefore,
   redactReportsOfTraveller,
 } from '../../reports/index.ts';
+import { timeZoneOf } from '../../places/index.ts';
 import type { AppContext } from './app-context.ts';
 import { timeZoneOfPartner } from '../use-cases/account/time-zone.ts';
 
@@ -155,7 +156,9 @@ export function createLeadServices(context: AppContext, outbound: () => Outbound
         previewLinks: previewLinks(),
       }),
     ),
-    receipts: lazily(() => createReceipts({ db, clock, keyRing, retention: retention() })),
+    receipts: lazily(() =>
+      createReceipts({ db, clock, keyRing, timeZoneOf, retention: retention() }),
+    ),
   });
   /** Closes the services that were created. */
   const close = async (): Promise<void> => {

@@ -15,11 +15,13 @@ export interface ContactChangeRow {
   contact_email: string;
   language: Language;
   lead_email_set: boolean;
+  time_zone: string | null;
+  countries: string[];
 }
 
 const SELECTED = `c.partner_id, c.new_email, c.requested_by, c.requested_at, c.expires_at,
   c.new_confirmed_at, c.old_confirmed_at, p.slug, p.name, p.contact_email, p.language,
-  p.lead_email_set`;
+  p.lead_email_set, p.time_zone, p.countries`;
 
 /** A new request; its tokens are hashed. */
 export interface NewContactChange {

@@ -41,6 +41,8 @@ export interface OpenContactChange {
 /** A requested change, for the page behind a link in one of the two mails. */
 export interface RequestedContactChange extends OpenContactChange {
   partner: string;
+  /** Time zone (IANA name) of the account. */
+  timeZone: string;
   from: string;
   /** The address that received the link. */
   side: 'new' | 'old';
@@ -172,7 +174,15 @@ export function createContactChanges(deps: Deps): ContactChanges {
     },
     async asked(token) {
       const row = await find(db, token);
-      return row && { ...open(row), partner: row.name, from: row.contact_email, side: row.side };
+      return (
+        row && {
+          ...open(row),
+          partner: row.name,
+          timeZone: timeZoneOf(row),
+          from: row.contact_email,
+          side: row.side,
+        }
+      );
     },
     confirm: (token) =>
       withWish(token, async (tx, row) => {

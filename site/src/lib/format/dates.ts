@@ -58,6 +58,17 @@ const said = (locale: Locale, text: string): string =>
 export const formatDate = (locale: Locale, shape: Shape, time: Date, timeZone = 'UTC'): string =>
   said(locale, formatterOf(locale, shape, timeZone).format(time));
 
+/**
+ * Formats a time in a time zone (IANA name), with the name of the zone:
+ * `3 May 2026 at 14:05 (United Kingdom Time)`.
+ */
+export function formatTimeInZone(locale: Locale, time: Date, timeZone: string): string {
+  const name = new Intl.DateTimeFormat(INTL_TAGS[locale], { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return `${formatDate(locale, 'time', time, timeZone)} (${name ?? timeZone})`;
+}
+
 /** Returns the start of a day: `2026-05-03` at 00:00 UTC. */
 export const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
