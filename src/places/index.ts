@@ -30,7 +30,7 @@ export { townName } from './town-names.ts';
 export { SHIPPED_VERSION } from './shipped.ts';
 export { typedPostcode } from './postcodes/typed.ts';
 export {
-  type NearestTownName,
+  type NearestTown,
   type PostcodePoint,
   pointsOfPostcodes,
   postTownNear,

@@ -6,7 +6,7 @@ import {
   type ListingsIn,
   loadNearNames,
   type NamedArea,
-  type NearestTownName,
+  type NearestTown,
   type NearNames,
   searchable,
   searchGazetteer,
@@ -146,14 +146,14 @@ const present = (match: GazetteerMatch): ResolvedMatch => ({
  * Creates the search of the gazetteer, with a cache.
  * @param deps.version Returns a number that changes when towns are imported, which invalidates the cache.
  * @param deps.listings Returns the number of listings of towns; towns with more listings come earlier.
- * @param deps.townNear Returns the name of the town nearest to a postcode.
+ * @param deps.townNear Returns the town nearest to a postcode.
  */
 export function createGazetteerMatches(deps: {
   reads: Queryable;
   clock: Clock;
   version: () => number;
   listings?: () => Promise<ListingsIn>;
-  townNear?: NearestTownName;
+  townNear?: NearestTown;
 }): GazetteerMatches {
   const { reads, clock, townNear = () => undefined } = deps;
   const cached = new Map<string, { until: number; answer: Promise<ResolvedMatch[]> }>();

@@ -119,6 +119,16 @@ describe('a region', () => {
     assert.match(text, /<input[^>]*value="Lisbonne, Portugal"/);
   });
 
+  it('is named in the language of the page wherever it is typed in another', async () => {
+    const { text } = await site.page('/fr/search?q=cornwall');
+    assert.match(text, /<h1[^>]*>[^<]*en Cornouailles/);
+    assert.match(text, /<input[^>]*value="Cornouailles, Angleterre, Royaume-Uni"/);
+    assert.match(
+      (await site.page('/search?q=Cornouailles')).text,
+      /<input[^>]*value="Cornwall, England, United Kingdom"/,
+    );
+  });
+
   it('is said to be in another country than those there are, where it is', async () => {
     const { text } = await site.page('/search?q=Andorra');
     assert.match(text, /Nothing in Andorra yet/);
@@ -134,13 +144,14 @@ describe('a region', () => {
 
   it('is told from a misspelled name', async () => {
     const { text } = await site.page('/search?q=Lake+Distrikt');
-    assert.match(text, /We know no place called “Lake Distrikt”/);
+    assert.match(text, /We do not know “Lake Distrikt”/);
     assert.match(text, /q=Lake\+District%2C\+England%2C\+United\+Kingdom/);
     assert.match((await site.page('/fr/search?q=Cornuailles')).text, /Cornouailles<\/a>/);
   });
 
   it('is named by its town, where it is a postcode', async () => {
     assert.match((await site.page('/search?q=pl1')).text, /<h1[^>]*>[^<]*PL1, Plymouth/);
+    assert.match((await site.page('/fr/search?q=ec1a')).text, /<h1[^>]*>[^<]*EC1A, Londres/);
   });
 
   it('comes first where a country is asked for first, and others by their whole name', async () => {

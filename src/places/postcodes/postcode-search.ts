@@ -8,8 +8,11 @@ import { countriesSpeaking } from '../towns/preferences.ts';
 import { type PostcodeRow, postcodesFrom, postcodesNamed } from './postcodes.sql.ts';
 import { typedPostcode } from './typed.ts';
 
-/** Finds the name of the town that is nearest to a point. */
-export type NearestTownName = (point: Point, countryCode: string) => string | undefined;
+/** Finds the town that is nearest to a point; `id` is its GeoNames id. */
+export type NearestTown = (
+  point: Point,
+  countryCode: string,
+) => { id: number; name: string } | undefined;
 
 const RADIUS_KM = 8;
 
@@ -30,9 +33,9 @@ const isCalled = (countryCode: string, part: string): boolean =>
     (name) => searchable(name) === part,
   );
 
-function matchOf({ code, country_code, lat, lng }: PostcodeRow, town: string | undefined) {
+function matchOf({ code, country_code, lat, lng }: PostcodeRow, town: ReturnType<NearestTown>) {
   const country = countryName(country_code);
-  const within = town === undefined ? [] : [{ id: '', name: town }];
+  const within = town === undefined ? [] : [{ id: String(town.id), name: town.name }];
   const match: GazetteerMatch = {
     kind: 'postcode',
     id: `${country_code} ${code}`,
@@ -57,7 +60,7 @@ function matchOf({ code, country_code, lat, lng }: PostcodeRow, town: string | u
 export async function searchPostcodes(
   db: Queryable,
   text: string,
-  options: { limit: number; language: string; nearest: NearestTownName },
+  options: { limit: number; language: string; nearest: NearestTown },
 ): Promise<GazetteerMatch[]> {
   const [head = '', ...parts] = text.split(',');
   const typed = typedPostcode(head);
@@ -120,17 +123,17 @@ const LOOKED_AT = 12;
 /** Exponent with which the weight of a town decreases with its distance. */
 const POWER = 3;
 
-/** The name of the town to which a postcode most likely belongs: a large town rather than a somewhat nearer village. */
+/** The town to which a postcode most likely belongs: a large town rather than a somewhat nearer village. */
 export function postTownNear(
   gazetteer: Pick<Gazetteer, 'largestWithin' | 'nearest'>,
   point: Point,
   countryCode: string,
-): string | undefined {
+): ReturnType<NearestTown> {
   const weight = (town: Point & { population: number }): number =>
     (town.population + 1) / (1 + kilometres(point, town)) ** POWER;
   const [best] = gazetteer
     .largestWithin(boundsAround(point, REACH_KM), LOOKED_AT)
     .filter((town) => town.countryCode === countryCode)
     .toSorted((a, b) => weight(b) - weight(a));
-  return (best ?? gazetteer.nearest(point, MOST_KM, countryCode)?.town)?.name;
+  return best ?? gazetteer.nearest(point, MOST_KM, countryCode)?.town;
 }

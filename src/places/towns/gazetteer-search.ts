@@ -20,7 +20,7 @@ import { type Preferences, preferred } from './preferences.ts';
 import { createNearNames, type NearNames } from './spelling.ts';
 import { wholeNameWeight } from './weights.ts';
 
-/** A region or county: its ISO or GeoNames code, and its English name. */
+/** A region, a county or the town of a postcode: its ISO or GeoNames code, and its English name. */
 export interface NamedArea {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import { countryName } from '#lib/format/names.ts';
 import { areaNameIn } from '#lib/landing/view.ts';
-import type { Locale } from '#lib/locale/locales.ts';
+import { type Locale, LOCALES } from '#lib/locale/locales.ts';
 import type { LandingStep, ResolvedMatch, SearchAnswer } from '#lib/services.ts';
 import type { NamedArea } from '#messages/area-forms.ts';
 import { countryOfArea } from './country-asked.ts';
@@ -21,10 +21,20 @@ export function placeAsked(
 ): PlaceAsked | undefined {
   if (area !== null) return areaAsked(area.codes, area.names, locale);
   if (q === null || place === null) return undefined;
-  // A text with a comma names one place, so it is replaced by the name in the page's language.
-  const typed = q.includes(',') ? placeQuery(locale, place) : q;
-  return { name: placeName(locale, place), kind: kindOf(place), typed };
+  const name = placeName(locale, place);
+  // A text with a comma names one place, and so does a name in another language: both are replaced
+  // by the name in the page's language.
+  const isForeign = folded(q) !== folded(name) && namesOf(place).has(folded(q));
+  const typed = q.includes(',') || isForeign ? placeQuery(locale, place) : q;
+  return { name, kind: kindOf(place), typed };
 }
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+
+/** Returns the names of a place in all languages, folded. */
+const namesOf = (place: ResolvedMatch): ReadonlySet<string> =>
+  new Set(LOCALES.map((locale) => folded(placeName(locale, place))));
 
 /** Returns the smallest of the areas that has a name. */
 function areaAsked(

@@ -5,13 +5,17 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { ResolvedMatch } from '#lib/services.ts';
 import { areaForms, type NamedArea } from '#messages/area-forms.ts';
 
+/** Returns the name of an area that contains a place, or of the town of a postcode. */
+const nameAround = (locale: Locale, { id, name }: ResolvedMatch['within'][number]): string =>
+  /^\d+$/.test(id) ? townName(locale, Number(id), name) : areaName(locale, id, name);
+
 /** Returns the name of a place for readers, and the areas that contain it. */
 export function placeText(locale: Locale, place: ResolvedMatch): { name: string; context: string } {
   const country = countryName(locale, place.countryCode);
   const isCountry = place.kind === 'country';
   const own = townName(locale, place.townId, areaName(locale, place.areaId, place.name));
   const name = isCountry ? country : own;
-  const around = place.within.map((area) => areaName(locale, area.id, area.name));
+  const around = place.within.map((area) => nameAround(locale, area));
   if (!isCountry) around.push(country);
   const parts = new Set(around.filter((part) => part !== name));
   return { name: name[0]!.toUpperCase() + name.slice(1), context: [...parts].join(', ') };
@@ -41,8 +45,10 @@ export function placeWords(
 
 /** Returns the name of a place for headings; a postcode is followed by its town. */
 export function placeName(locale: Locale, place: ResolvedMatch): string {
-  const { kind, name, areaId, context } = place;
+  const { kind, name, areaId, within } = place;
   if (kind === 'country') return countryName(locale, place.countryCode);
-  if (kind === 'postcode') return context === '' ? name : `${name}, ${context}`;
+  if (kind === 'postcode') {
+    return [name, ...within.map((area) => nameAround(locale, area))].join(', ');
+  }
   return townName(locale, place.townId, areaName(locale, areaId, name));
 }

@@ -11,6 +11,7 @@ import { loadMessages } from '#messages/load.ts';
 import type { RequestHandler } from './$types.ts';
 import { money } from '#lib/format/money.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
+import { townNameOf } from '#lib/format/town-names.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
 import { priceFromWords } from '#lib/listing/price-words.ts';
 import type { Locale } from '#lib/locale/locales.ts';
@@ -24,8 +25,11 @@ function newsWords(
   locale: Locale,
 ): { title: string; told: { summary: string } } {
   const { price, category, stay } = card;
-  const regionName = regionNameOf(locale, card);
-  const place = placeWords(locale, { ...card, regionName });
+  const place = placeWords(locale, {
+    ...card,
+    townName: townNameOf(locale, card),
+    regionName: regionNameOf(locale, card),
+  });
   const now = price === null ? t.facts.notStated : priceFromWords(price, t, locale);
   const total =
     stay &&

@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { townName } from '#lib/format/town-names.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -11,7 +12,14 @@ async function campsiteOf({ locals, url }: Pick<PageServerLoadEvent, 'locals' | 
   const answer = await locals.services.places.campsite(Number(place));
   if (!answer.found) return null;
   const { id, name, town, osmRef, website, countryCode } = answer.campsite;
-  return { id, name, town: town?.name ?? null, osmRef, website, countryCode };
+  return {
+    id,
+    name,
+    town: town ? townName(locals.locale, town.id, town.name) : null,
+    osmRef,
+    website,
+    countryCode,
+  };
 }
 
 export const load: PageServerLoad = async (event) => {
