@@ -156,6 +156,9 @@ export const campsite = z
   )
   .meta({ id: 'CampsiteInput' });
 
+/** Maximum length of a title. */
+export const MAX_TITLE_CHARACTERS = 120;
+
 export const rating = z
   .strictObject(described({ value: number(0, 5), count: integer(0) }, WORDS.rating))
   .meta({ id: 'RatingInput' });
@@ -164,7 +167,7 @@ const fields = described(
   {
     category: z.enum(CATEGORIES),
     status: z.enum(STATUSES).default('active'),
-    title: requiredText({ min: 5, max: 120 }),
+    title: requiredText({ min: 5, max: MAX_TITLE_CHARACTERS }),
     description: optionalText({
       max: 5000,
       forbids: '<\\/?[A-Za-z][\\s\\S]*>',

@@ -14,6 +14,11 @@ export function timestamp(time: Date): string {
 /** Writes the day of a time in UTC: `2026-05-01`. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
+/** Writes the day of a time in a time zone (IANA name): `2026-05-01`. */
+export const dayInZone = (time: Date, timeZone: string): string =>
+  // Swedish writes dates as ISO 8601 does.
+  time.toLocaleDateString('sv-SE', { timeZone });
+
 /** A real day of the calendar, `YYYY-MM-DD`, which begins with the year 1. */
 export const isRealDate = (text: string): boolean => {
   if (text < '0001') return false;

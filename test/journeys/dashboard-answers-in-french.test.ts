@@ -67,7 +67,7 @@ it('a form that is refused says why in French, and the API in English', async ()
   );
   assert.match(
     await refused('listings/edit/van/calendar?/paste', { text: 'soon 2026-06-01 booked' }),
-    /Début : doit être une date/,
+    /Arrivée : écrivez une date/,
   );
   assert.match(
     await refused('feed?/ask', { url: 'ftp://vans.example' }),

@@ -91,17 +91,23 @@ describe('the calendar of a listing', () => {
     const text = '2026-06-01 2026-06-08 available 120\n\n2026-06-07;2026-06-09;unavailable';
     const refused = await member.post(`${page}?/paste`, { text });
     assert.equal(refused.status, 422);
-    assert.match(refused.text, /<strong>Line 3:<\/strong>(?:<!--.*?-->)* overlaps the range/);
+    assert.match(
+      refused.text,
+      /<strong>Line 3:<\/strong>(?:<!--.*?-->)* overlaps 1 June 2026 to 8 June 2026/,
+    );
     assert.match(refused.text, /2026-06-07;2026-06-09;unavailable<\/textarea>/);
     const words = await member.post(`${page}?/paste`, { text: `${text}\nnext week` });
-    assert.match(words.text, /<strong>Line 4:<\/strong>(?:<!--.*?-->)* start must be a date/);
+    assert.match(words.text, /<strong>Line 4:<\/strong>(?:<!--.*?-->)* arrival: write a date/);
     assert.deepEqual(await written(), []);
     const good = text.replace('06-07;', '06-08;');
     const set = await member.post(`${page}?/paste`, { text: good });
     assert.equal(set.location, `${page}?done=pasted#nights`);
     assert.deepEqual(await written(), ['06-01 06-08 available 12000', '06-08 06-09 unavailable -']);
     const shown = await member.get(page);
-    assert.match(shown.text, /2026-06-01 2026-06-08 available 120\.00\n2026-06-08 2026-06-09/);
+    assert.match(
+      shown.text,
+      /01\/06\/2026 – 08\/06\/2026 free 120\.00\n08\/06\/2026 – 09\/06\/2026 taken/,
+    );
     await member.post(`${page}?/paste`, {
       text: '2026-07-01 2026-07-02 available',
       replace: 'yes',

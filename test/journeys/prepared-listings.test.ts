@@ -188,7 +188,7 @@ describe('while an application waits', () => {
     assert.equal((await upload(rows(48)))?.created, 48);
     assert.equal(await refusedBy(() => upload(rows(3, 48))), 'validation_error');
     const copies = await Promise.allSettled(
-      [1, 2, 3, 4].map(() => listings.duplicate('v-0', listings.newForm())),
+      [1, 2, 3, 4].map(() => listings.duplicate('v-0', listings.newForm(), '(copy)')),
     );
     assert.deepEqual(copies.map(({ status }) => status).sort(), [
       'fulfilled',

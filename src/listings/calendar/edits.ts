@@ -3,6 +3,7 @@ import type { Checked } from '../../platform/validation/index.ts';
 import { BACKWARDS, checkAvailability, MAX_RANGES } from '../availability.schema.ts';
 import { moneyProblem, readMoney, writeMoney } from '../form/amounts.ts';
 import { type Nights, paint, type Range } from './nights.ts';
+import { rangeSpelling, statusTyped, withApiDates } from './range-words.ts';
 
 /**
  * The message for a form that takes the last night instead of the end. The last night may equal the
@@ -80,12 +81,15 @@ const TOO_MANY_LINES: LineProblem = {
   message: `has more than ${MAX_RANGES} ranges: paste fewer, longer ones`,
 };
 
+/** What stands between two dates and says nothing. */
+const BETWEEN = /^(?:[-–—]|to|until|till|au|a|al|até|bis|tot)$/i;
+
 /** Splits a line into its parts. A comma before one or two final digits belongs to an amount. */
 const partsOf = (line: string): string[] =>
-  line
+  withApiDates(line)
     .replace(/(\d),(\d{1,2})\s*$/, '$1.$2')
     .split(/[\s,;]+/)
-    .filter(Boolean);
+    .filter((part) => part !== '' && !BETWEEN.test(part));
 
 const linesOf = (text: string): Line[] =>
   text
@@ -98,9 +102,9 @@ const named = (name: string, message: string): string =>
   name === '' ? message : `${name} ${message}`;
 
 /**
- * Parses pasted ranges, one per line: `2027-05-01 2027-05-08 available 95.00`, separated by spaces,
- * tabs, commas or semicolons. The price is in normal units and optional. Empty lines and lines that
- * begin with # are skipped.
+ * Parses pasted ranges, one per line, as people or programs write them: `01/05/2027 – 08/05/2027
+ * free`, `2027-05-01 2027-05-08 available 95.00`, separated by spaces, tabs, commas or semicolons.
+ * The price is in normal units and optional. Empty lines and lines that begin with # are skipped.
  * @param currency of the listing's price; empty when it has none
  */
 export function readRangeLines(
@@ -118,7 +122,7 @@ export function readRangeLines(
   const sent = lines.map(({ parts: [start, end, status, price = ''] }) => ({
     ...(start === undefined ? {} : { start }),
     ...(end === undefined ? {} : { end }),
-    ...(status === undefined ? {} : { status: status.toLowerCase() }),
+    ...(status === undefined ? {} : { status: statusTyped(status) }),
     ...priceOf(price, currency),
   }));
   const checked = checkAvailability({ ranges: sent });
@@ -133,16 +137,20 @@ export function readRangeLines(
   return { ok: false, problems: [...long, ...problems].sort((a, b) => a.line - b.line) };
 }
 
-/** Writes ranges as lines that `readRangeLines` can parse. */
-export const writeRangeLines = (
+/** Writes ranges in a language, as lines that `readRangeLines` can parse. */
+export function writeRangeLines(
   ranges: readonly (Omit<Range, 'price'> & { price?: number | null | undefined })[],
   decimals: number,
-): string =>
-  ranges
-    .map(({ start, end, status, price }) =>
-      [start, end, status, ...(price == null ? [] : [writeMoney(price, decimals)])].join(' '),
-    )
+  language: string,
+): string {
+  const { date, status, amount } = rangeSpelling(language);
+  return ranges
+    .map((range) => {
+      const price = range.price == null ? [] : [amount(writeMoney(range.price, decimals))];
+      return [date(range.start), '–', date(range.end), status(range.status), ...price].join(' ');
+    })
     .join('\n');
+}
 
 /** Returns a calendar with all edits applied, one after the other. */
 export const painted = (ranges: readonly Range[], edits: readonly NightsEdit[]): Range[] =>

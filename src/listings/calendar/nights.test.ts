@@ -86,7 +86,23 @@ describe('pasted ranges', () => {
     const read = readRangeLines(text, 'GBP');
     assert.ok(read.ok);
     assert.equal(written(read.ranges), '1-8 a9500, 8-9 u, 9-10 a11000, 10-12 a9950');
-    assert.deepEqual(readRangeLines(writeRangeLines(read.ranges, 2), 'GBP'), read);
+    for (const language of ['en', 'fr', 'es', 'pt', 'de', 'nl'])
+      assert.deepEqual(readRangeLines(writeRangeLines(read.ranges, 2, language), 'GBP'), read);
+  });
+
+  it('are read as people write them', () => {
+    const text = `01/05/2027 – 08/05/2027 free 95.00
+8 May 2027 to 9 May 2027 booked
+9.5.2027 bis 10.5.2027 verfügbar 99,5
+10 mai 2027 au 12 mai 2027 réservé
+12 de mayo de 2027 al 14 de mayo de 2027 libres`;
+    const read = readRangeLines(text, 'GBP');
+    assert.ok(read.ok, JSON.stringify(read));
+    assert.equal(written(read.ranges), '1-8 a9500, 8-9 u, 9-10 a9950, 10-12 u, 12-14 a');
+    assert.equal(
+      writeRangeLines(read.ranges.slice(0, 2), 2, 'fr'),
+      '01/05/2027 – 08/05/2027 libre 95,00\n08/05/2027 – 09/05/2027 pris',
+    );
   });
 
   it('have the problems of their lines, in the words of the API', () => {

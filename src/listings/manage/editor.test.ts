@@ -194,7 +194,7 @@ describe('a listing that is edited by the form', () => {
     );
     await assert.rejects(saving, { code: 'not_found' });
     const copying = fixture.db.transaction((tx) =>
-      fixture.editor.duplicate(tx, partnerId, 'theirs', null),
+      fixture.editor.duplicate(tx, partnerId, 'theirs', null, '(copy)'),
     );
     await assert.rejects(copying, { code: 'not_found' });
   });
@@ -205,15 +205,22 @@ describe('a copy of a listing', () => {
     await fixture.put(partnerId, 'meadow', aCampsite({ amenities: ['wifi', 'shop'] }));
     const ranges = [{ start: '2026-07-01', end: '2026-07-08', status: 'available' as const }];
     await fixture.availability.replace(partnerId, 'meadow', { ranges });
-    const copy = () =>
-      fixture.db.transaction((tx) => fixture.editor.duplicate(tx, partnerId, 'meadow', null));
-    assert.equal((await copy()).externalId, 'meadow-copy');
-    assert.equal((await copy()).externalId, 'meadow-copy-2');
+    const copy = (of: string) =>
+      fixture.db.transaction((tx) => fixture.editor.duplicate(tx, partnerId, of, null, '(copie)'));
+    assert.equal((await copy('meadow')).externalId, 'meadow-copy');
+    assert.equal((await copy('meadow')).externalId, 'meadow-copy-2');
     const { status, title, amenities } = await fixture.listings.get(partnerId, 'meadow-copy');
     assert.deepEqual(
       [status, title, amenities],
-      ['paused', 'Meadow by the river', ['wifi', 'shop']],
+      ['paused', 'Meadow by the river (copie)', ['wifi', 'shop']],
     );
     assert.deepEqual((await fixture.availability.get(partnerId, 'meadow-copy')).ranges, []);
+    const { externalId: second } = await copy('meadow-copy');
+    const { title: again } = await fixture.listings.get(partnerId, second);
+    assert.equal(again, 'Meadow by the river (copie)');
+    await fixture.put(partnerId, 'long', aCampsite({ title: 'Meadow '.repeat(17).trim() }));
+    const { externalId: cut } = await copy('long');
+    const { title: long } = await fixture.listings.get(partnerId, cut);
+    assert.match(long, /^(?:Meadow )+.* \(copie\)$/);
   });
 });

@@ -18,6 +18,7 @@ import {
   EXTERNAL_ID_SENTENCE,
   isExternalId,
   type ListingInput,
+  MAX_TITLE_CHARACTERS,
 } from '../listing.schema.ts';
 import { selectListing } from '../listing.sql.ts';
 import type { ListingWriter } from '../listing.writer.ts';
@@ -114,14 +115,15 @@ export interface ListingEditor {
     osmRef: string,
   ): Promise<SavedListing>;
   /**
-   * Adds a paused copy under a new id, without the calendar. A form sent again, recognised by its
-   * token, adds nothing: its copy is `unchanged`.
+   * Adds a paused copy under a new id, without the calendar; its title ends with `mark`. A form
+   * sent again, recognised by its token, adds nothing: its copy is `unchanged`.
    */
   duplicate(
     tx: Tx,
     partnerId: number,
     externalId: string,
     token: string | null,
+    mark: string,
   ): Promise<SavedListing>;
 }
 
@@ -134,6 +136,13 @@ interface Deps {
 }
 
 const MAX_BASE_CHARACTERS = 80;
+
+/** Appends a mark to a title, shortened where both would be too long; once only. */
+function markedTitle(title: string, mark: string): string {
+  if (title.endsWith(` ${mark}`)) return title;
+  const kept = [...title].slice(0, MAX_TITLE_CHARACTERS - mark.length - 1).join('');
+  return `${kept.trimEnd()} ${mark}`;
+}
 
 /**
  * Hashes the content, because the time of change has whole seconds, within which two changes are
@@ -310,14 +319,19 @@ export function createListingEditor(deps: Deps): ListingEditor {
       const input = await withPhotos(tx, partnerId, result.value);
       return write(tx, partnerId, externalId, input, document);
     },
-    async duplicate(tx, partnerId, externalId, posted) {
+    async duplicate(tx, partnerId, externalId, posted, mark) {
       const token = tokenOf(posted);
       const made = token && (await idMadeBy(tx, partnerId, token));
       if (made) return { externalId: made, result: 'unchanged', before: {}, after: {} };
       const { document } = await stored(tx, partnerId, externalId);
       const base = `${externalId.slice(0, MAX_BASE_CHARACTERS)}-copy`;
       const id = await freeId(tx, partnerId, base);
-      const saved = await write(tx, partnerId, id, { ...document, status: 'paused' }, null);
+      const copy = {
+        ...document,
+        title: markedTitle(document.title, mark),
+        status: 'paused' as const,
+      };
+      const saved = await write(tx, partnerId, id, copy, null);
       if (token) await tx.execute(noteForm, [partnerId, id, token]);
       return saved;
     },

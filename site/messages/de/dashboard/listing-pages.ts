@@ -15,6 +15,7 @@ export const words: DashboardWords['listingPages'] = {
   back: 'Alle Inserate',
   onSite: 'Seite ansehen',
   duplicate: 'Duplizieren',
+  copyMark: '(Kopie)',
   states: {
     shown: listingStatuses.active,
     paused: listingStatuses.paused,

@@ -12,6 +12,8 @@ export const words = {
   back: 'All listings',
   onSite: 'See its page',
   duplicate: 'Duplicate',
+  /** At the end of the title of a copy. */
+  copyMark: '(copy)',
   states: {
     shown: listingStatuses.active,
     paused: listingStatuses.paused,

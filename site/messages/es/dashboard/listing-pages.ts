@@ -15,6 +15,7 @@ export const words: DashboardWords['listingPages'] = {
   back: 'Todos los anuncios',
   onSite: 'Ver su página',
   duplicate: 'Duplicar',
+  copyMark: '(copia)',
   states: {
     shown: listingStatuses.active,
     paused: listingStatuses.paused,

@@ -42,17 +42,16 @@ export const words: DashboardWords['listingCalendar'] = {
     imported: 'Les nuits des calendriers importés restent prises.',
   },
   paste: {
-    title: 'Coller des périodes',
-    lead: 'Une période par ligne : la première nuit, le jour qui suit la dernière, available ou unavailable, et un prix si ces nuits ont le leur.',
-    label: 'Périodes',
-    example: '2027-05-01 2027-05-08 available 95.00\n2027-05-08 2027-05-15 unavailable',
-    replace:
-      'Elles remplacent tout le calendrier. Sinon, les autres nuits restent comme elles sont.',
-    save: 'Enregistrer ces périodes',
+    title: 'Saisir ou coller des dates',
+    lead: 'Une ligne par période : arrivée, départ, libre ou pris, et un prix s’il est différent.',
+    label: 'Dates',
+    example: '01/05/2027 – 08/05/2027 libre 95,00\n08/05/2027 – 15/05/2027 pris',
+    replace: 'Remplacer tout le calendrier. Sinon, les autres nuits restent comme elles sont.',
+    save: 'Enregistrer ces dates',
     refused: (count) =>
       n(count, { one: 'Une ligne est à revoir', other: '# lignes sont à revoir' }),
     line: (number) => `Ligne ${number}`,
-    now: 'Le calendrier actuel, sous cette forme',
+    now: 'Le calendrier actuel, en texte',
     nothing: 'Aucune nuit n’est encore précisée.',
     copy: 'Copier',
   },
@@ -80,7 +79,7 @@ export const words: DashboardWords['listingCalendar'] = {
   },
   done: {
     set: 'Les nuits sont enregistrées.',
-    pasted: 'Les périodes sont enregistrées.',
+    pasted: 'Les dates sont enregistrées.',
     imported: 'Le calendrier sera lu d’ici une à deux minutes, puis toutes les heures.',
     removed: 'Le calendrier est retiré. Ses nuits redeviennent ce que vous en aviez dit.',
     reading: 'Les calendriers seront lus d’ici une à deux minutes.',

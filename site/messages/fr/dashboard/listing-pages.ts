@@ -15,6 +15,7 @@ export const words: DashboardWords['listingPages'] = {
   back: 'Toutes les annonces',
   onSite: 'Voir sa page',
   duplicate: 'Dupliquer',
+  copyMark: '(copie)',
   states: {
     shown: listingStatuses.active,
     paused: listingStatuses.paused,

@@ -40,16 +40,16 @@ export const words: DashboardWords['listingCalendar'] = {
     imported: 'Nachten uit geïmporteerde kalenders blijven bezet.',
   },
   paste: {
-    title: 'Periodes plakken',
-    lead: 'Eén periode per regel: de eerste nacht, de dag na de laatste, available (vrij) of unavailable (bezet), en een prijs als die nachten een eigen prijs hebben.',
-    label: 'Periodes',
-    example: '2027-05-01 2027-05-08 available 95.00\n2027-05-08 2027-05-15 unavailable',
+    title: 'Datums typen of plakken',
+    lead: 'Eén regel per periode: aankomst, vertrek, vrij of bezet, en een prijs als die afwijkt.',
+    label: 'Datums',
+    example: '01-05-2027 – 08-05-2027 vrij 95,00\n08-05-2027 – 15-05-2027 bezet',
     replace: 'De hele kalender vervangen. Anders blijven de andere nachten zoals ze zijn.',
-    save: 'Periodes instellen',
+    save: 'Datums instellen',
     refused: (count) =>
       n(count, { one: 'Eén regel klopt nog niet', other: '# regels kloppen nog niet' }),
     line: (number) => `Regel ${number}`,
-    now: 'De huidige kalender in deze vorm',
+    now: 'De huidige kalender als tekst',
     nothing: 'Er is nog van geen enkele nacht iets opgegeven.',
     copy: 'Kopiëren',
   },
@@ -77,7 +77,7 @@ export const words: DashboardWords['listingCalendar'] = {
   },
   done: {
     set: 'De nachten zijn ingesteld.',
-    pasted: 'De periodes zijn ingesteld.',
+    pasted: 'De datums zijn ingesteld.',
     imported: 'De kalender wordt binnen een paar minuten gelezen, en daarna elk uur.',
     removed:
       'De kalender is verwijderd. Voor de nachten ervan geldt weer wat je zelf had opgegeven.',

@@ -13,6 +13,7 @@ export const words: DashboardWords['listingPages'] = {
   back: 'Alle vermeldingen',
   onSite: 'Pagina bekijken',
   duplicate: 'Dupliceren',
+  copyMark: '(kopie)',
   states: {
     shown: listingStatuses.active,
     paused: listingStatuses.paused,

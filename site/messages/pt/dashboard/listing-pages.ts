@@ -15,6 +15,7 @@ export const words: DashboardWords['listingPages'] = {
   back: 'Todos os anúncios',
   onSite: 'Ver a página',
   duplicate: 'Duplicar',
+  copyMark: '(cópia)',
   states: {
     shown: listingStatuses.active,
     paused: listingStatuses.paused,

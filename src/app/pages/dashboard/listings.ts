@@ -34,7 +34,7 @@ import {
 } from '../../../listings/index.ts';
 import { lockPartner, MAX_TRIAL_LISTINGS } from '../../../partners/index.ts';
 import { createRecorder } from '../../../platform/audit/index.ts';
-import { dayOf } from '../../../platform/clock.ts';
+import { dayInZone } from '../../../platform/clock.ts';
 import type { Queryable, Tx } from '../../../platform/db/index.ts';
 import { validationError } from '../../../platform/errors.ts';
 import { filteredFields } from '../../../search/index.ts';
@@ -85,6 +85,8 @@ export function createListingsArea(context: AppContext, services: Services, memb
   const { partnerId } = member;
   const { record } = createRecorder(context, member.actor, member.partnerId);
   const listing = (externalId: string): string => `listing ${externalId}`;
+  /** The day it is where the account is. */
+  const today = () => dayInZone(clock.now(), member.timeZone);
   const listed = (externalIds: readonly string[]): object => ({
     listings: externalIds.slice(0, MAX_NAMED),
     ...(externalIds.length > MAX_NAMED ? { and_more: externalIds.length - MAX_NAMED } : {}),
@@ -214,7 +216,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
     },
     /** Returns what a form would do to the prices of the chosen listings, or the problems of its controls. */
     async previewPrices(choice: BulkChoice, form: PriceForm) {
-      const read = readPriceForm(form, dayOf(clock.now()));
+      const read = readPriceForm(form, today());
       if (!read.ok) return { problems: read.problems, preview: null };
       const ids = await chosenIds(db, choice);
       const fed = await feeds.ofPartners.fed(db, partnerId, ids);
@@ -226,7 +228,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
      * for a while. Throws `forbidden`; `validation_error` at the form's controls.
      */
     async changePrices(choice: BulkChoice, form: PriceForm, version: string) {
-      const read = readPriceForm(form, dayOf(clock.now()));
+      const read = readPriceForm(form, today());
       if (!read.ok) throw validationError(read.problems);
       try {
         return await change(async (tx) => {
@@ -386,10 +388,13 @@ export function createListingsArea(context: AppContext, services: Services, memb
         throw error;
       }
     },
-    /** @param token of the form, `copyForm` of the page; a form that is sent again adds nothing */
-    duplicate(externalId: string, token: string | null): Promise<SavedListing> {
+    /**
+     * @param token of the form, `copyForm` of the page; a form that is sent again adds nothing
+     * @param mark what the copy's title ends with, such as `(copy)` in the member's language
+     */
+    duplicate(externalId: string, token: string | null, mark: string): Promise<SavedListing> {
       return add('', async (tx) => {
-        const saved = await editor.duplicate(tx, partnerId, externalId, token);
+        const saved = await editor.duplicate(tx, partnerId, externalId, token, mark);
         if (saved.result === 'created') {
           const after = { of: externalId };
           await record(tx, {
@@ -403,9 +408,9 @@ export function createListingsArea(context: AppContext, services: Services, memb
     },
     /** Returns a listing as travellers see it, or would if it were shown. */
     async preview(externalId: string) {
-      const today = dayOf(clock.now());
+      const day = today();
       const shown = await publicListings.preview(partnerId, externalId);
-      return { listing: shown, ranges: await availability.upcoming(shown.id, today), today };
+      return { listing: shown, ranges: await availability.upcoming(shown.id, day), today: day };
     },
     /** Returns the pictures of a listing in their order. */
     async photos(externalId: string) {
@@ -418,13 +423,14 @@ export function createListingsArea(context: AppContext, services: Services, memb
       return checkPhotos(images, document.images);
     },
 
-    async calendar(externalId: string) {
+    /** @param language of the member, in which the calendar is written as text */
+    async calendar(externalId: string, language: string) {
       const [calendar, imports, addresses] = await Promise.all([
         calendars.get(partnerId, externalId),
         calendarImports.list(partnerId, externalId),
         ownAddresses([externalId]),
       ]);
-      const text = writeRangeLines(calendar.written, calendar.decimals);
+      const text = writeRangeLines(calendar.written, calendar.decimals, language);
       return {
         ...calendar,
         text,

@@ -3,6 +3,7 @@ import { numberIn } from '#lib/console/params.ts';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
 import { withFoundPlace } from '#lib/dashboard/listings/find-place.server.ts';
 import { withUploadedPhotos } from '#lib/dashboard/listings/photos/upload.server.ts';
+import { dashboardWordsOf } from '#lib/server/dashboard-words.ts';
 import { draftKeyOf } from '#lib/server/draft-key.ts';
 import { LISTING_FORM_BYTES, postedForm } from '#lib/server/posted-form.ts';
 import { resultIn } from '#lib/server/result-in.ts';
@@ -98,7 +99,11 @@ export const actions: Actions = {
     const token = tokenIn(await postedForm(request));
     const answer = await resultIn(
       locals,
-      locals.dashboard.listings.duplicate(params.listing, token),
+      locals.dashboard.listings.duplicate(
+        params.listing,
+        token,
+        dashboardWordsOf(locals).listingPages.copyMark,
+      ),
     );
     if (!answer.ok) return fail(422, { refusal: answer.problems[0]?.message ?? answer.message });
     const id = encodeURIComponent(answer.value.externalId);

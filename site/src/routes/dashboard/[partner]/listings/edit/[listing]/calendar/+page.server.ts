@@ -13,7 +13,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const { listings, may } = locals.dashboard;
   const [about, calendar] = await Promise.all([
     listings.about(params.listing),
-    listings.calendar(params.listing),
+    listings.calendar(params.listing, locals.locale),
   ]);
   const today = localDate(locals.services.clock.now(), locals.timeZone);
   const window = windowOf(url.searchParams.get('month'), today);
