@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { type CatalogueFolders, unusedCatalogueKeys } from './catalogue-keys.ts';
 import { wronglyTranslatedKeys } from './catalogue-languages.ts';
+import { allSpellings } from '../src/mails/sentences/index.ts';
 import { bin, ROOT, type Step } from './run.ts';
 import { wrongFrenchSpaces } from './french-spaces.ts';
 import { brokenSourceRules } from './source-rules.ts';
 import { brokenStatementNames } from './statement-names.ts';
 import { brokenTableOwners } from './table-owners.ts';
+import { untoldSentences } from './untold-sentences.ts';
 
 /** Catalogues of pages and of mails, in which every key has to be used. */
 const CATALOGUES: CatalogueFolders[] = [
@@ -86,6 +88,7 @@ export const checks: Step[] = [
       ...CATALOGUES.flatMap(unusedCatalogueKeys),
       ...wronglyTranslatedKeys(ROOT),
       ...wrongFrenchSpaces(ROOT),
+      ...untoldSentences(ROOT, allSpellings()),
     ],
   },
   { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },

@@ -32,6 +32,9 @@ function perLanguage<T>(make: (tag: string) => T): (language: Language) => T {
 const days = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
 );
+const dates = perLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+);
 const moments = new Map<string, Intl.DateTimeFormat>();
 
 function momentsOf(language: Language, timeZone: string): Intl.DateTimeFormat {
@@ -65,6 +68,10 @@ const said = (language: Language, text: string): string =>
 /** Writes a day: `Thursday 7 May 2026`. */
 export const dayIn = (language: Language, day: Date): string =>
   said(language, days(language).format(day));
+
+/** Writes a date without its weekday: `7 May 2026`. */
+export const dateIn = (language: Language, day: Date): string =>
+  said(language, dates(language).format(day));
 
 /**
  * Writes a moment on the clocks of a time zone (IANA name), with its name: `7 May 2026 at 10:30 BST`, `7 mai 2026 à

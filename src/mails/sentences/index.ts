@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { dateIn, type Language } from '../language.ts';
 import { sentences as de } from './de.ts';
 import { sentences as en, type SentenceName, type Sentences } from './en.ts';
 import { sentences as es } from './es.ts';
@@ -12,6 +12,10 @@ const catalogues: Record<Language, Sentences> = { en, es, fr, pt, de, nl };
 /** The values that are sentences of the catalogue, or parts of one. */
 const PARTS: ReadonlySet<string> = new Set(['why', 'how', 'event', 'listings', 'rows']);
 
+/** The values that are dates as the API writes them: `2026-05-01`. */
+const DATES: ReadonlySet<string> = new Set(['day', 'from', 'to']);
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 const PLACE = /\{(\w+)\}/g;
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 
@@ -24,6 +28,8 @@ interface Pattern {
 export const spellingOf = (name: SentenceName): string => SPELLINGS[name] ?? en[name];
 
 const names = Object.keys(en) as SentenceName[];
+/** Returns how the program spells each sentence. */
+export const allSpellings = (): string[] => names.map(spellingOf);
 const withoutValues = new Map(names.map((name) => [spellingOf(name), name]));
 /** Those with values; of two that fit a text, the one with more text of its own comes first. */
 const patterns: Pattern[] = names
@@ -51,7 +57,10 @@ function known(language: Language, text: string): string | undefined {
     if (!values) continue;
     return words[pattern.name].replaceAll(PLACE, (_, key: string) => {
       const value = values[key] ?? '';
-      return PARTS.has(key) ? sentenceIn(language, value) : value;
+      if (PARTS.has(key)) return sentenceIn(language, value);
+      return DATES.has(key) && DATE.test(value)
+        ? dateIn(language, new Date(`${value}T00:00:00Z`))
+        : value;
     });
   }
   return undefined;

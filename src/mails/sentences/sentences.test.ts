@@ -46,6 +46,8 @@ const JOINED = new Set<SentenceName>([
   'amountIn',
   'amount',
   'startIs',
+  'lineStart',
+  'lineEnd',
   'endIs',
   'statusIs',
   'priceIs',
@@ -93,7 +95,7 @@ describe('A sentence of the program in the language of a partner', () => {
     );
     assert.equal(
       sentenceIn('de', 'Event 2 of 9 (2027-05-01) cannot be read: it ends before it begins.'),
-      'Termin 2 von 9 (2027-05-01) ist nicht lesbar: er endet, bevor er beginnt.',
+      'Termin 2 von 9 (1. Mai 2027) ist nicht lesbar: er endet, bevor er beginnt.',
     );
     assert.equal(
       sentenceIn('nl', 'must be an https:// address without user name or password, or null'),
@@ -106,7 +108,10 @@ describe('A sentence of the program in the language of a partner', () => {
       ),
       'No están en el feed, hasta donde se puede leer: 1 anuncio. No se ha pausado ninguno, porque están demasiado dañadas para saberlo: 3 filas.',
     );
-    assert.equal(sentenceIn('pt', 'end must be after start'), 'Fim: tem de ser depois do início');
+    assert.equal(
+      sentenceIn('pt', 'end must be after start'),
+      'Partida: tem de ser depois da chegada',
+    );
   });
 
   it('stays as it is where nobody has put it into words', () => {
