@@ -82,7 +82,7 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await page.getByLabel('Distance a day', { exact: true }).fill('100');
     await page.getByRole('heading', { name: 'What is there' }).tap();
     await page.locator('#f-amenities').getByText('Fridge', { exact: true }).tap();
-    assert.deepEqual(await pageFaults(page, { largeText: false }), []);
+    assert.deepEqual(await pageFaults(page), []);
     await page.getByRole('button', { name: 'Add the listing' }).last().tap();
     await page.getByText('The listing is added. What next?').waitFor();
     const { url, location, price, vehicle, amenities, policies } =
@@ -111,7 +111,7 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await title.fill('Fern of the moor');
     await tabNamed(page, 'Calendar').click();
     await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor();
-    assert.deepEqual(await pageFaults(page, { largeText: false }), []);
+    assert.deepEqual(await pageFaults(page), []);
     await page.getByRole('button', { name: 'Stay here' }).click();
     assert.equal(await title.inputValue(), 'Fern of the moor');
     await tabNamed(page, 'Calendar').click();
