@@ -77,7 +77,7 @@ describe('how soon an owner answers', () => {
     await measureAfter(3);
     assert.equal(await says(prompt), 'Usually answers within 3 hours');
     const { text } = await site.page(prompt.path);
-    assert.match(text, /In the last 90 days 10 travellers sent Prompt Vans an enquiry/);
+    assert.match(text, /Of 10 enquiries in the last 90 days, Prompt Vans confirmed half/);
     assert.equal(await says(asked), undefined);
     assert.deepEqual(await reads(prompt), { within: 3, of: 10 });
     assert.deepEqual(await reads(asked), { within: undefined, of: 9 });

@@ -134,11 +134,11 @@ const apply = (language = '') => {
 
 /** That what was typed is still there, in the other languages. */
 const STILL_THERE = {
-  fr: 'Ce que vous avez écrit est toujours là',
-  es: 'Lo que escribiste sigue aquí',
-  pt: 'O que escreveu continua aqui',
-  de: 'Was Sie geschrieben haben, steht noch da',
-  nl: 'Wat je hebt geschreven staat er nog',
+  fr: 'Votre texte est toujours là',
+  es: 'Tu texto sigue aquí',
+  pt: 'O seu texto continua aqui',
+  de: 'Ihr Text steht noch da',
+  nl: 'Je tekst staat er nog',
 };
 
 /** The leads of clicks while the database was away. */
@@ -294,7 +294,7 @@ describe('while the database is stopped', () => {
   it('an enquiry is refused with what was typed, and the way to the owner', async () => {
     const refused = await enquire();
     assertAway(refused, 'an enquiry');
-    assert.match(refused.text, /role="alert"[^]*We cannot take messages at this moment/);
+    assert.match(refused.text, /role="alert"[^]*We cannot take messages right now/);
     assert.match(refused.text, /value="zoe@mail.example"/);
     assert.match(refused.text, />Dogs\?<\/textarea>/);
     assert.match(refused.text, new RegExp(`href="/go/${listing.id}"`));
@@ -305,7 +305,7 @@ describe('while the database is stopped', () => {
   it('a report of a listing is refused with what was typed', async () => {
     const refused = await report();
     assertAway(refused, 'a report');
-    assert.match(refused.text, /role="alert"[^]*We cannot take reports at this moment/);
+    assert.match(refused.text, /role="alert"[^]*We cannot take reports right now/);
     assert.match(refused.text, /<input[^>]*value="price"[^>]*checked/);
     assert.match(refused.text, />It is £90 there\.<\/textarea>/);
     assert.match(refused.text, /value="zoe@mail.example"/);
@@ -316,7 +316,7 @@ describe('while the database is stopped', () => {
   it('an application is refused with what was typed', async () => {
     const refused = await apply();
     assertAway(refused, 'an application');
-    assert.match(refused.text, /role="alert"[^]*We cannot take applications at this moment/);
+    assert.match(refused.text, /role="alert"[^]*We cannot take applications right now/);
     for (const typed of [
       'value="Harbour Vans"',
       'value="zoe@mail.example"',
@@ -340,7 +340,7 @@ describe('while the database is stopped', () => {
     });
     const refused = await ask(`/enquire?ids=${asked}`, { method: 'POST', body });
     assertAway(refused, 'an enquiry to several');
-    assert.match(refused.text, /role="alert"[^]*We cannot take messages at this moment/);
+    assert.match(refused.text, /role="alert"[^]*We cannot take messages right now/);
     assert.match(refused.text, /value="zoe@mail.example"/);
     assert.match(refused.text, />Dogs\?<\/textarea>/);
     assert.match(refused.text, new RegExp(`name="consent" value="${partner.slug}"[^>]* checked`));

@@ -109,13 +109,13 @@ describe('the page of the one form', () => {
     const words = wordsOf(text);
     assert.match(words, /Bramble by the sea .*?Harbour Vans Free on these dates £623/);
     assert.match(words, /Heather of the moor .*?Moor Vans Not free on all of these dates/);
-    assert.match(words, /Meadow by the river .*?The owner has to be asked about these dates/);
+    assert.match(words, /Meadow by the river .*?Ask the owner about these dates/);
     for (const { name } of [harbour, moor, meadow]) {
       assert.ok(words.includes(`Share what I have written here with ${name}, so that`), name);
     }
     assert.equal([...text.matchAll(/type="checkbox" name="consent"/g)].length, 3);
     assert.ok(!/name="consent"[^>]* checked/.test(text), 'nothing is agreed to beforehand');
-    assert.match(words, /What is different for the van and the campsite, say in the message/);
+    assert.match(words, /Say in it what differs for van and campsite/);
     assert.match(text, /name="guests"[^>]*value="2"/);
     assert.match(text, /name="robots" content="noindex"/);
     assert.equal(headers.get('set-cookie'), null);
@@ -128,7 +128,7 @@ describe('the page of the one form', () => {
     assert.equal([...text.matchAll(/type="checkbox" name="consent"/g)].length, 1);
     assert.match(wordsOf(text), /About: Bramble by the sea · Thistle by the sea/);
     assert.match(wordsOf(text), /Send 2 enquiries/);
-    assert.doesNotMatch(wordsOf(text), /for the van and the campsite/);
+    assert.doesNotMatch(wordsOf(text), /for van and campsite/);
   });
 
   it('says that partners do not learn of each other only where there are several, in every language', async () => {
@@ -137,15 +137,15 @@ describe('the page of the one form', () => {
       return /<p class="muted lead[^>]*>([^<]*)/.exec(text)![1]!;
     };
     const several = await lead('', harbour.id, moor.id, thistle);
-    assert.match(several, /None of them learns whom else you ask/);
+    assert.match(several, /None learns whom else you ask/);
     assert.equal(await lead(''), several, 'also before anybody is chosen');
     assert.equal(
       await lead('', harbour.id, thistle),
-      'One form, and an enquiry to Harbour Vans about each listing. Harbour Vans answers you directly, and sees that you ask about several.',
+      'One form, and an enquiry to Harbour Vans about each listing. Harbour Vans sees that you ask about several.',
     );
     assert.equal(
       await lead('', harbour.id),
-      'One form, and an enquiry to Harbour Vans, who answers you directly.',
+      'One enquiry to Harbour Vans, who answers you directly.',
     );
     const leads = new Set<string>();
     for (const prefix of ['', '/fr', '/es', '/pt', '/de', '/nl']) {
@@ -164,9 +164,9 @@ describe('the page of the one form', () => {
     const ids = [paused, 987_654, 'abc', harbour.id, moor.id, meadow.id, thistle].join(',');
     const { text } = await site.page(`/enquire?ids=${ids}`);
     const words = wordsOf(text);
-    assert.ok(words.includes(`Number ${paused} is no longer shown here`));
-    assert.ok(words.includes('Number 987654 is no longer shown here'));
-    assert.ok(words.includes('“abc” in the address is no listing'));
+    assert.ok(words.includes(`Number ${paused} is left out`));
+    assert.ok(words.includes('Number 987654 is left out'));
+    assert.ok(words.includes('“abc” is no listing'));
     assert.ok(!words.includes('Paused van'), 'a paused listing is not named');
     assert.match(words, /One form goes to three at most\. Not among them: Thistle by the sea/);
     assert.match(words, /You ask about these 3/);
@@ -397,7 +397,7 @@ describe('the ways to the one form', () => {
       ),
       [...free, clover],
     );
-    assert.match(mixed.text, /Stops that you plan for other dates are better asked on their own/);
+    assert.match(mixed.text, /Ask about stops on other dates separately/);
     const alone = await site.page(`/trip?stops=${stops([harbour.id], '2026-07-03_7')}`);
     assert.doesNotMatch(alone.text, /id="ask-several"/);
   });
@@ -480,6 +480,24 @@ describe('a traveller who asks several', { skip: NO_BROWSER }, () => {
     await page.keyboard.press('Enter');
     await page.getByText('Nothing of what you wrote is kept here any more').waitFor();
     assert.equal((await leadsOf(moor)).at(-1)!.email, null);
+  });
+
+  it('reads on the receipt when it was sent by the clocks of the device, else of the listing', async () => {
+    const ids = `/enquire?ids=${harbour.id}`;
+    const { location } = await post(ids, { consent: harbour.slug });
+    const path = location.replace(/\/sent$/, '');
+    const sentAt = async (prefix: string, options: object) => {
+      const { page, faults } = await browser.open(prefix + path, options);
+      const text = await page.locator('time').first().textContent();
+      assert.deepEqual(faults, []);
+      await page.context().close();
+      return text;
+    };
+    const withoutScript = { javaScriptEnabled: false };
+    assert.equal(await sentAt('', withoutScript), '4 May 2026 at 10:00 (United Kingdom Time)');
+    assert.equal(await sentAt('/fr', withoutScript), '4 mai 2026 à 10:00 (heure : Royaume-Uni)');
+    assert.equal(await sentAt('', { timezoneId: 'America/New_York' }), '4 May 2026 at 05:00');
+    assert.equal(await sentAt('/fr', { timezoneId: 'Europe/Paris' }), '4 mai 2026 à 11:00');
   });
 
   it('does so without JavaScript on a phone, in German, and loses nothing that was typed', async () => {

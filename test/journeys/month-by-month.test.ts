@@ -166,7 +166,7 @@ describe('a landing page', () => {
     const half = await halfOf('');
     assert.ok(half.includes('Until then you see results for any dates.'));
     const inMonth = await halfOf('&month=2026-06');
-    assert.ok(inMonth.includes('You chose 4 June 2026 as the first day.'));
+    assert.ok(inMonth.includes('You arrive on 4 June 2026.'));
     assert.ok(inMonth.includes('A week in June 2026'));
     assert.ok(!inMonth.includes('any dates'));
   });

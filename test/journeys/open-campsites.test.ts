@@ -158,8 +158,8 @@ describe('a search near the traveller', { skip: NO_BROWSER }, () => {
 
   it('says on the screen that the browser refused', async () => {
     for (const [path, name, said] of [
-      ['/search', 'Near me', /This browser does not tell us where you are/],
-      ['/fr/search', 'Autour de moi', /Ce navigateur ne nous dit pas où vous êtes/],
+      ['/search', 'Near me', /Your location is blocked/],
+      ['/fr/search', 'Autour de moi', /Votre position est bloquée/],
     ] as const) {
       const { page } = await browser.open(path, { permissions: [] });
       await page.locator('.place-input').first().focus();
@@ -176,9 +176,9 @@ describe('a search near the traveller', { skip: NO_BROWSER }, () => {
     );
     await page.locator('.place-input').first().focus();
     await page.getByRole('option', { name: 'Near me' }).click();
-    await page.locator('.said-over', { hasText: 'Finding out where you are' }).waitFor();
+    await page.locator('.said-over', { hasText: 'Finding you' }).waitFor();
     await page.evaluate('window.fail({ code: 3 })');
-    await page.locator('.said-over', { hasText: 'could not find out where you are' }).waitFor();
+    await page.locator('.said-over', { hasText: 'Your location was not found' }).waitFor();
   });
 
   it('has the nearest first once it is granted', async () => {

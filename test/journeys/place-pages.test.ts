@@ -224,7 +224,7 @@ describe('the page of an open-data campsite', () => {
     }
     const { text } = await site.page('/place/united-kingdom');
     const counted = await site.page('/search?category=campsite');
-    assert.match(text, />3 campsites on OpenStreetMap/);
+    assert.match(text, />3 campsites, mapped by volunteers on OpenStreetMap/);
     assert.match(counted.text, /<h1[^>]*>3 campsites/);
     await load(FEATURES);
   });

@@ -45,7 +45,7 @@ describe('an owner on a phone', { skip: NO_BROWSER }, () => {
     }
     const question = page.getByText('Do you take commission?');
     await question.click();
-    await page.getByText('Not on bookings, not on enquiries, not on clicks.').waitFor();
+    await page.getByText('Not on bookings, enquiries or clicks.').waitFor();
 
     await page.getByRole('main').getByRole('link', { name: 'Apply to list' }).first().click();
     await fillInApplication(page, {

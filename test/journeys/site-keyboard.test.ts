@@ -136,7 +136,7 @@ for (const [device, viewport] of [
         await tabTo(page, calendar.getByRole('button', { name: 'Done' }));
         await press(page, 'Enter');
       }
-      await page.getByText('The owner has to be asked about these dates').first().waitFor();
+      await page.getByText('Ask the owner about these dates').first().waitFor();
       await page.getByText('from £64 a night').first().waitFor();
 
       const enquiry = page.locator('#enquiry');

@@ -205,7 +205,7 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
       const { page } = await browser.open(van, { javaScriptEnabled });
       const june = page.getByRole('table', { name: 'June 2026' });
       await june.getByRole('button', { name: /^7 , Free/ }).click();
-      await page.getByText('You chose 7 June 2026 as the first day.').first().waitFor();
+      await page.getByText('You arrive on 7 June 2026.').first().waitFor();
       await page.getByRole('link', { name: '7 – 14 Jun 2026 (7 nights)' }).waitFor();
       await june.getByRole('button', { name: /^10 , Taken/ }).click();
       await page.getByText('Free on these dates').first().waitFor();
@@ -234,7 +234,7 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
       );
       assert.match(
         await asked('from=2026-06-20'),
-        /You chose 20 June 2026 .*20 – 27 Jun 2026 \(7 nights\)/,
+        /You arrive on 20 June 2026..*20 – 27 Jun 2026 \(7 nights\)/,
       );
       assert.match(
         await asked('to=2026-06-20'),
@@ -337,7 +337,7 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     assert.match(only, /Only what is free\s+1\s/, 'the filter says how many it leaves');
     assert.match(
       sorted,
-      /Free: by the price of a night of your dates\. To ask: by the price from\./,
+      /Free: by the price per night on your dates\. To ask: by the lowest price\./,
     );
     assert.match(sorted, /£ first, then €: prices are never converted/);
     assert.doesNotMatch(await said('/search?q=Bristol&sort=price'), /never converted|sorted by/);

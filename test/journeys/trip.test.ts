@@ -236,7 +236,7 @@ describe('the page of a trip', () => {
       /Bramble: its listing does not allow travel abroad\. Stops abroad: France\./,
     );
     const undated = await said(pageOf(`${id.heather}.${id.orchard}.${id.meadow}`));
-    assert.match(undated, /Heather: may it be taken abroad\? Its listing does not say/);
+    assert.match(undated, /Heather: travel abroad is not stated, so ask the owner/);
     assert.match(undated, /Before you ask and book No dates yet/);
     assert.match(
       await said(`/de${pageOf(`${id.bramble}.${id.orchard}`)}`),

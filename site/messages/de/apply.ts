@@ -48,7 +48,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'Über ein Formular in Ihrem Dashboard',
-      text: 'Sie haben weder Entwickler noch Datei. Inserat für Inserat, je ein paar Minuten.',
+      text: 'Ohne Entwickler und Datei: eines nach dem anderen, je ein paar Minuten.',
     },
   },
   feed: 'Adresse des Feeds',
@@ -60,7 +60,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Noch nicht gesendet',
   robot:
     'Ein verstecktes Feld war ausgefüllt, vielleicht von Ihrem Browser. Es ist wieder leer: Bitte senden Sie noch einmal.',
-  away: 'Wir können im Moment keine Bewerbungen annehmen. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es in einer Minute noch einmal.',
+  away: 'Im Moment können wir keine Bewerbungen annehmen. Ihr Text steht noch da: Senden Sie ihn in einer Minute noch einmal.',
   staleForm: 'Diese Seite war lange geöffnet. Bitte senden Sie es noch einmal.',
   tooMany: (minutes) =>
     n(minutes, {
@@ -114,10 +114,10 @@ export const apply: Messages['apply'] = {
 
   next: 'Wie es weitergeht',
   steps: [
-    'Wir prüfen, ob Sie ein echtes Unternehmen oder eine echte Plattform sind und ob Ihnen gehört oder von Ihnen verwaltet wird, was Sie inserieren.',
+    'Wir prüfen, ob Sie ein echtes Unternehmen oder eine echte Plattform sind und besitzen oder verwalten, was Sie inserieren.',
     'Wir antworten innerhalb von drei Werktagen per E-Mail.',
-    'Sie füllen ein Formular in Ihrem Dashboard aus oder importieren eine Tabelle. Wenn Sie einen Feed haben, lesen wir die ersten Zeilen und sagen Ihnen, was wir verstanden haben; mit einem Entwickler bekommen Sie einen API-Schlüssel.',
-    'Ihre Inserate sind online, sobald sie bei uns ankommen.',
+    'Sie füllen ein Formular aus oder importieren eine Tabelle. Mit einem Feed sehen Sie, was wir von den ersten Zeilen verstanden haben; mit einem Entwickler bekommen Sie einen API-Schlüssel.',
+    'Ihre Inserate sind online, sobald sie ankommen.',
   ],
 
   sentTitle: 'Ihre Bewerbung ist angekommen',

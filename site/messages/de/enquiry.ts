@@ -5,7 +5,7 @@ const n = pluralsOf('de');
 
 export const enquiry: Messages['enquiry'] = {
   title: (partner) => `Anfrage an ${partner}`,
-  lead: (partner) => `Ihre Anfrage geht direkt an ${partner}; die Antwort kommt direkt von dort.`,
+  lead: (partner) => `Sie geht an ${partner}; die Antwort kommt direkt von dort.`,
   name: 'Ihr Name',
   email: 'E-Mail',
   phone: 'Telefon',
@@ -24,8 +24,8 @@ export const enquiry: Messages['enquiry'] = {
   },
   beyondSleeps: (count) =>
     n(count, {
-      one: 'Laut Beschreibung gibt es # Schlafplatz. Anfragen können Sie trotzdem.',
-      other: 'Laut Beschreibung gibt es # Schlafplätze. Anfragen können Sie trotzdem.',
+      one: 'Nur # Schlafplatz. Anfragen können Sie trotzdem.',
+      other: 'Nur # Schlafplätze. Anfragen können Sie trotzdem.',
     }),
   consent: (partner) =>
     `Meine Angaben an ${partner} weitergeben, damit ich eine Antwort bekomme. Campcairn löscht sie nach 90 Tagen.`,
@@ -40,11 +40,9 @@ export const enquiry: Messages['enquiry'] = {
   sending: 'Wird gesendet…',
   problemsTitle: 'Noch nicht gesendet',
   problemsText: 'Bitte prüfen Sie die markierten Felder.',
-  robot:
-    'Das ging schneller, als ein Mensch schreiben kann. Bitte warten Sie ein paar Sekunden und senden Sie es noch einmal.',
-  away: 'Wir können im Moment keine Nachrichten annehmen. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es in einer Minute noch einmal.',
-  unreached:
-    'Die Verbindung brach ab, bevor eine Antwort kam. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es noch einmal.',
+  robot: 'Das ging zu schnell. Warten Sie ein paar Sekunden, dann senden Sie noch einmal.',
+  away: 'Im Moment können wir keine Nachrichten annehmen. Ihr Text steht noch da: Senden Sie ihn in einer Minute noch einmal.',
+  unreached: 'Die Verbindung brach ab. Ihr Text steht noch da: Senden Sie ihn noch einmal.',
   ownPage: (partner) => `Oder auf der Seite von ${partner} anfragen`,
   staleForm: 'Diese Seite war lange geöffnet. Bitte senden Sie es noch einmal.',
   tooMany: (minutes) =>
@@ -96,7 +94,7 @@ export const enquiry: Messages['enquiry'] = {
   partnerPage: (host) => `Das Inserat auf ${host}`,
   keepLink: 'Bewahren Sie diesen Link auf',
   keepText:
-    'Damit sehen Sie, ob die Anfrage angekommen ist, und können sie löschen. Das kann jeder, der den Link hat; geben Sie ihn also nicht weiter.',
+    'Er zeigt, ob die Anfrage angekommen ist, und kann sie löschen. Geben Sie ihn nicht weiter.',
   receiptTitle: 'Ihre Anfrage',
   states: {
     held: (partner) => `Liegt für ${partner} zum Abholen bereit`,
@@ -106,13 +104,12 @@ export const enquiry: Messages['enquiry'] = {
     left: (partner) => `${partner} ist nicht mehr bei Campcairn und erhält sie nicht`,
   },
   sentAt: 'Gesendet',
-  deliveredAt: (time) => `am ${time}`,
   erasedTitle: 'Ihre Angaben sind gelöscht',
-  erasedText: (time) =>
-    `Seit dem ${time} ist hier nichts mehr von dem gespeichert, was Sie geschrieben haben. Der Anbieter hat womöglich noch die Kopie, die er erhalten hat.`,
+  erasedText:
+    'Von dem, was Sie geschrieben haben, ist hier nichts mehr gespeichert. Der Anbieter hat womöglich noch seine Kopie.',
   eraseTitle: 'Löschen',
   eraseText: (date) =>
-    `Name, E-Mail, Telefon und Nachricht werden hier spätestens am ${date} gelöscht. Sie können das auch jetzt tun; was der Anbieter erhalten hat, bleibt bei ihm.`,
+    `Name, E-Mail, Telefon und Nachricht werden hier spätestens am ${date} gelöscht. Was der Anbieter erhalten hat, bleibt bei ihm.`,
   eraseAsk: 'Meine Angaben löschen…',
   eraseSure: 'Endgültig löschen? Das lässt sich nicht rückgängig machen.',
   erase: 'Meine Angaben jetzt löschen',
@@ -131,27 +128,25 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Wie das gemessen wird',
     measured: (partner, count) =>
-      `In den letzten 90 Tagen haben ${count} Reisende hier eine Anfrage an ${partner} geschickt; für die Hälfte hat ${partner} Campcairn innerhalb dieser Zeit bestätigt, dass die Anfrage angekommen ist. Eine nie bestätigte Anfrage zählt als verspätet. Dafür kann niemand bezahlen, und an der Reihenfolge der Ergebnisse ändert es nichts.`,
+      `Von ${count} Anfragen der letzten 90 Tage hat ${partner} bei der Hälfte innerhalb dieser Zeit den Eingang bestätigt. Eine nie bestätigte zählt als verspätet. Das ist nicht käuflich und ändert nichts an der Reihenfolge der Ergebnisse.`,
   },
 
   several: {
     title: 'Bis zu drei auf einmal anfragen',
-    lead: 'Ein Formular, und jeder Anbieter bekommt seine eigene Anfrage und antwortet Ihnen direkt. Keiner erfährt, wen Sie sonst noch fragen.',
-    leadToOne: (partner) =>
-      `Ein Formular, und eine Anfrage an ${partner}. Die Antwort bekommen Sie direkt.`,
+    lead: 'Ein Formular, eine eigene Anfrage an jeden Anbieter. Keiner erfährt, wen Sie sonst noch fragen.',
+    leadToOne: (partner) => `Eine Anfrage an ${partner}. Die Antwort bekommen Sie direkt.`,
     leadAllToOne: (partner) =>
-      `Ein Formular, und je Inserat eine Anfrage an ${partner}. Die Antwort bekommen Sie direkt, und ${partner} sieht, dass Sie nach mehreren fragen.`,
+      `Ein Formular, je Inserat eine Anfrage an ${partner}. ${partner} sieht, dass Sie nach mehreren fragen.`,
     link: 'Bis zu drei auf einmal anfragen',
     ask: (count) =>
       n(count, { one: 'Beim Anbieter anfragen', other: 'Alle # auf einmal anfragen' }),
     askChosen: 'Bis zu drei anfragen',
     chooseLead: 'Ein Formular geht an höchstens drei.',
-    fromTrip:
-      'Ein Formular hat einen Zeitraum. Stationen, die Sie für andere Tage planen, fragen Sie besser einzeln an.',
+    fromTrip: 'Ein Formular, ein Zeitraum. Stationen an anderen Tagen fragen Sie einzeln an.',
     trip: 'Ihre Reisedaten',
     check: 'Zeigen, was frei ist und was es kostet',
     mixed:
-      'Zeitraum, Personenzahl und Nachricht gehen so an alle. Was für das Fahrzeug und den Campingplatz verschieden ist, schreiben Sie in die Nachricht.',
+      'Alle bekommen denselben Zeitraum, dieselbe Personenzahl und Nachricht. Schreiben Sie hinein, was für Fahrzeug und Campingplatz verschieden ist.',
     whom: (count) => n(count, { one: 'Sie fragen # Anbieter', other: 'Sie fragen nach diesen #' }),
     takeOut: 'Herausnehmen',
     takeOutLabel: (title) => `Herausnehmen: ${title}`,
@@ -167,28 +162,27 @@ export const enquiry: Messages['enquiry'] = {
     agree: (partner) =>
       `Bitte stimmen Sie zu, damit wir die Anfrage an ${partner} weitergeben dürfen, oder nehmen Sie das Inserat heraus.`,
     send: (count) => n(count, { one: 'Anfrage senden', other: '# Anfragen senden' }),
-    gone: (number) =>
-      `Nummer ${number} wird hier nicht mehr gezeigt: Der Anbieter hat das Inserat pausiert oder entfernt, oder die Nummer ist vertippt. Es bleibt weg.`,
-    unread: (text) => `„${text}“ in der Adresse ist kein Inserat und bleibt weg.`,
+    gone: (number) => `Nummer ${number} bleibt weg: pausiert, entfernt oder vertippt.`,
+    unread: (text) => `„${text}“ ist kein Inserat und bleibt weg.`,
     beyond: 'Ein Formular geht an höchstens drei. Nicht dabei:',
     makeRoom:
       'Nehmen Sie unten eines heraus, um Platz zu schaffen, oder fragen Sie auf den Seiten selbst an.',
     notShown: (title) =>
       `${title} wird hier nicht mehr gezeigt, deshalb wurde an niemanden etwas gesendet.`,
     sendAgain:
-      'Das Inserat ist unten herausgenommen, und was Sie geschrieben haben, steht noch da. Senden Sie es noch einmal, um die übrigen zu fragen.',
+      'Das Inserat ist unten herausgenommen. Senden Sie noch einmal, um die übrigen zu fragen.',
     fewer: 'Jeder Anbieter zählt als eine Anfrage: Sie könnten einen herausnehmen.',
     emptyTitle: 'Noch niemand zum Anfragen',
     emptyText:
-      'Wählen Sie bis zu drei Fahrzeuge oder Campingplätze: unter Ihren gemerkten, nebeneinander oder auf der Seite eines Inserats.',
+      'Wählen Sie bis zu drei Fahrzeuge oder Campingplätze: unter den gemerkten oder auf der Seite eines Inserats.',
     sentTitle: 'Ihre Anfragen sind da',
     receiptTitle: 'Ihre Anfragen',
     alone: 'Die Bestätigung nur für diese Anfrage',
     keepText:
-      'Damit sehen Sie, ob jede Anfrage angekommen ist, und können sie löschen. Das kann jeder, der den Link hat; geben Sie ihn also nicht weiter.',
+      'Er zeigt, ob jede Anfrage angekommen ist, und kann alle löschen. Geben Sie ihn nicht weiter.',
     eraseTitle: 'Löschen',
     eraseText: (date) =>
-      `Name, E-Mail, Telefon und Nachricht werden hier spätestens am ${date} gelöscht. Sie können das auch jetzt tun, für alle diese Anfragen auf einmal; was die Anbieter erhalten haben, bleibt bei ihnen.`,
+      `Name, E-Mail, Telefon und Nachricht werden hier spätestens am ${date} gelöscht, für alle diese Anfragen. Was die Anbieter erhalten haben, bleibt bei ihnen.`,
     eraseSure:
       'Ihre Angaben in allen diesen Anfragen endgültig löschen? Das lässt sich nicht rückgängig machen.',
     allErased:

@@ -10,8 +10,7 @@ export const listing: Messages['listing'] = {
   previous: 'Voriges Foto',
   next: 'Nächstes Foto',
   demoTitle: 'Dies ist ein Demo-Inserat',
-  demoText:
-    'Es ist erfunden und zeigt, wie Campcairn funktioniert. Hier lässt sich nichts mieten oder buchen.',
+  demoText: 'Erfunden, um zu zeigen, wie Campcairn funktioniert. Nicht buchbar.',
   titleIn: (title, place) => `${title}, ${place}`,
 
   about: 'Beschreibung',
@@ -23,8 +22,7 @@ export const listing: Messages['listing'] = {
   where: 'Lage',
   pickUpAt: (name) => `Abholung: ${name}`,
   pitchAt: (name) => `Adresse: ${name}`,
-  approximate:
-    'Zum Schutz des Anbieters zeigt die Karte nur einen Umkreis von etwa zwei Kilometern, nicht den genauen Ort.',
+  approximate: 'Ein Umkreis von etwa zwei Kilometern statt der Adresse, zum Schutz des Anbieters.',
   openMap: 'Auf der Karte ansehen',
   directions: 'Route planen',
   pitchCount: (count) => n(count, { one: '# Stellplatz', other: '# Stellplätze' }),
@@ -83,7 +81,7 @@ export const listing: Messages['listing'] = {
   nights: (count) => n(count, { one: '# Nacht', other: '# Nächte' }),
   datesFree: 'An diesen Tagen frei',
   datesTaken: 'Nicht an allen diesen Tagen frei',
-  datesAsk: 'Diese Tage müssen beim Anbieter angefragt werden',
+  datesAsk: 'Diese Tage beim Anbieter anfragen',
   datesClosed: 'An einigen dieser Tage geschlossen',
   belowMinimum: (nights) => `Mindestaufenthalt: ${nights}`,
   minNights: (nights) => `Mindestens ${nights}`,
@@ -99,7 +97,7 @@ export const listing: Messages['listing'] = {
   toEnquiry: 'Anfrage senden',
   offeredBy: 'Angeboten von',
   partnerText: (name) =>
-    `${name} beantwortet Ihre Fragen, nimmt Buchung und Zahlung entgegen und ist für die Angaben hier verantwortlich.`,
+    `${name} antwortet Ihnen, nimmt Buchung und Zahlung entgegen und ist für dieses Inserat verantwortlich.`,
   similar: 'Ähnliches in der Nähe',
   campsitesNear: 'Campingplätze in der Nähe der Abholung',
   linkedPlace: 'Dieser Campingplatz auf OpenStreetMap',

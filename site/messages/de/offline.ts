@@ -2,7 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const offline: Messages['offline'] = {
   title: 'Auf diesem Gerät',
-  lead: 'Was Sie merken, Ihre Reise und Ihre Belege öffnen sich ohne Netz. Sie liegen nur auf diesem Gerät.',
+  lead: 'Gemerktes, Ihre Reise und Ihre Belege öffnen sich ohne Netz, nur auf diesem Gerät.',
   needsScript: 'Dafür ist JavaScript nötig, denn alles geschieht in Ihrem Browser.',
   noNetwork: 'Kein Netz. Die gewünschte Seite liegt nicht auf diesem Gerät.',
   keptNote: 'Auf diesem Gerät gespeichert {ago}.',
@@ -41,7 +41,7 @@ export const offline: Messages['offline'] = {
     title: 'Suchen, denen Sie folgen',
     start: 'Auf diesem Gerät erinnern',
     stop: 'Nicht mehr erinnern',
-    lead: 'Ohne Konto: Die Suche liegt in diesem Browser und wird geprüft, wenn Sie die Website öffnen. Neues wird neben „Gemerkt“ gezählt.',
+    lead: 'Ohne Konto: Dieser Browser prüft beim Öffnen der Website und zählt Neues neben „Gemerkt“.',
     started: 'Sie werden auf diesem Gerät erinnert.',
     stopped: 'Sie werden nicht mehr erinnert.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es mit Netz noch einmal.',

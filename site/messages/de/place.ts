@@ -158,11 +158,11 @@ export const place: Messages['place'] = {
     part: (heading, part) => `${heading}, Teil ${part}`,
     lead: (count) =>
       n(count, {
-        one: '# Campingplatz auf OpenStreetMap, wo Freiwillige festhalten, was es gibt.',
-        other: '# Campingplätze auf OpenStreetMap, wo Freiwillige festhalten, was es gibt.',
+        one: '# Campingplatz, von Freiwilligen auf OpenStreetMap erfasst.',
+        other: '# Campingplätze, von Freiwilligen auf OpenStreetMap erfasst.',
       }),
     description: (heading, count) =>
-      `${heading}, die OpenStreetMap kennt, Ort für Ort: ${count} mit dem, was über jeden bekannt ist.`,
+      `${heading} auf OpenStreetMap, Ort für Ort: ${count} mit dem, was über jeden bekannt ist.`,
     parts: 'Teile der Liste',
     elsewhere: 'Anderswo',
     none: 'Hier gibt es noch keine Campingplätze',

@@ -29,7 +29,7 @@ export const report: Messages['report'] = {
   problemsText: 'Bitte prüfen Sie die markierten Felder.',
   robot:
     'Ein verstecktes Feld war ausgefüllt, vielleicht von Ihrem Browser. Es ist wieder leer: Bitte senden Sie noch einmal.',
-  away: 'Wir können im Moment keine Meldungen annehmen. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es in einer Minute noch einmal.',
+  away: 'Im Moment können wir keine Meldungen annehmen. Ihr Text steht noch da: Senden Sie ihn in einer Minute noch einmal.',
   staleForm: 'Diese Seite war lange geöffnet. Bitte senden Sie es noch einmal.',
   tooMany: (minutes) =>
     n(minutes, {

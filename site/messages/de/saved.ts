@@ -5,7 +5,7 @@ const n = pluralsOf('de');
 
 export const saved: Messages['saved'] = {
   title: 'Gemerkt',
-  lead: 'Nur in diesem Browser gespeichert. Niemand sonst sieht es, und wenn Sie die Browserdaten löschen, ist es weg.',
+  lead: 'Nur in diesem Browser. Wenn Sie seine Daten löschen, sind sie weg.',
   emptyTitle: 'Noch nichts gemerkt',
   emptyText:
     'Tippen Sie bei allem, was Ihnen gefällt, auf das Herz, und finden Sie es hier wieder.',
@@ -17,13 +17,11 @@ export const saved: Messages['saved'] = {
       other: '# gemerkte Inserate werden nicht mehr gezeigt.',
     }),
   compare: 'Vergleichen',
-  compareHint:
-    'Wählen Sie zwei bis vier aus, um sie nebeneinander zu sehen, oder bis zu drei, um mit einem Formular anzufragen.',
+  compareHint: 'Zwei bis vier zum Vergleichen wählen, oder bis zu drei zum Anfragen.',
   chosen: 'Auswählen',
   choose: (title) => `${title} auswählen`,
   compareTitle: 'Im Vergleich',
-  compareLead:
-    'Markiert ist eine Zeile, in der zwei etwas Verschiedenes angeben. Was eines nicht angibt, markiert nichts.',
+  compareLead: 'Zeilen, die sich unterscheiden, sind markiert.',
   compareNone: 'Wählen Sie zwei bis vier gemerkte Inserate zum Vergleichen.',
   compareBeyond: (count) =>
     n(count, {
@@ -32,9 +30,8 @@ export const saved: Messages['saved'] = {
     }),
   compareGone: (count) =>
     n(count, {
-      one: '# Inserat wird hier nicht mehr gezeigt und bleibt weg: Der Anbieter hat es pausiert oder entfernt, oder die Nummer ist vertippt.',
-      other:
-        '# Inserate werden hier nicht mehr gezeigt und bleiben weg: Die Anbieter haben sie pausiert oder entfernt, oder die Nummern sind vertippt.',
+      one: '# Inserat bleibt weg: pausiert, entfernt oder vertippt.',
+      other: '# Inserate bleiben weg: pausiert, entfernt oder vertippt.',
     }),
   toSaved: 'Zu Ihren gemerkten Inseraten',
   onDates: 'Für Ihre Reisedaten',
@@ -46,19 +43,16 @@ export const saved: Messages['saved'] = {
   differs: 'unterschiedlich',
   notApplicable: 'entfällt',
   share: 'Diese Liste mitnehmen',
-  shareLead:
-    'Wer diese Adresse hat, sieht diese Inserate, wie sie dann sind. Sie enthält deren Nummern und nichts über Sie.',
+  shareLead: 'Wer diese Adresse hat, sieht diese Inserate und nichts über Sie.',
   shareAddress: 'Adresse dieser Liste',
   copy: 'Kopieren',
   copied: 'Kopiert',
   qr: 'QR-Code dieser Liste, für die Kamera eines Telefons',
   capped: (count) => `Eine geteilte Liste fasst ${count} Inserate: die ersten von Ihren.`,
   sharedTitle: 'Eine geteilte Liste',
-  sharedLead:
-    'Jemand hat diese Inserate ausgewählt. Sie sehen sie, wie sie jetzt sind; tippen Sie auf ein Herz, um eines in diesem Browser zu behalten.',
+  sharedLead: 'Jemand hat sie ausgewählt. Tippen Sie auf ein Herz, um eines zu behalten.',
   sharedNone: 'Von dieser Liste wird nichts mehr gezeigt',
-  sharedNoneText:
-    'Die Anbieter haben ihre Inserate entfernt oder pausiert, oder die Adresse ist abgeschnitten.',
+  sharedNoneText: 'Die Inserate sind entfernt oder pausiert, oder die Adresse ist abgeschnitten.',
   sharedGone: (count) =>
     n(count, {
       one: '# Inserat dieser Liste wird nicht mehr gezeigt.',
@@ -70,6 +64,6 @@ export const saved: Messages['saved'] = {
       other: `Eine geteilte Liste fasst ${most} Inserate: # weitere dieser Adresse fehlen hier.`,
     }),
   seen: 'Zuletzt angesehen',
-  seenLead: 'Die letzten Inserate, die Sie geöffnet haben; nur dieser Browser erinnert sich.',
+  seenLead: 'Nur dieser Browser merkt sie sich.',
   seenClear: 'Vergessen',
 };

@@ -40,11 +40,11 @@ export const search: Messages['search'] = {
     village: 'Dorf',
   },
   nearMe: 'In meiner Nähe',
-  nearWaiting: 'Ihr Standort wird ermittelt …',
+  nearWaiting: 'Standort wird ermittelt …',
   nearDenied:
-    'Dieser Browser teilt uns nicht mit, wo Sie sind. Erlauben Sie es in seinen Einstellungen oder geben Sie einen Ort ein.',
+    'Ihr Standort ist gesperrt. Erlauben Sie ihn im Browser oder geben Sie einen Ort ein.',
   nearSilent:
-    'Ihr Gerät konnte nicht feststellen, wo Sie sind. Versuchen Sie es noch einmal oder geben Sie einen Ort ein.',
+    'Ihr Standort wurde nicht gefunden. Versuchen Sie es noch einmal oder geben Sie einen Ort ein.',
   recentPlace: 'Zuletzt gesucht',
   placeCount: (count) => n(count, { one: '# Angebot', other: '# Angebote' }),
   didYouMean: 'Meinten Sie',
@@ -64,7 +64,7 @@ export const search: Messages['search'] = {
   unread: (words) => `Nicht verstanden: ${words}.`,
   noneThere: (name, area) => `„${name}“ gibt es in „${area}“ nicht.`,
   unknownPlace: (q) =>
-    `Einen Ort namens „${q}“ kennen wir nicht. Am besten geht es mit einem Ort, einer Grafschaft, einer Region oder einem Land.`,
+    `„${q}“ kennen wir nicht. Versuchen Sie es mit einem Ort, einer Region oder einem Land.`,
   closedAnswer: (count) =>
     n(count, {
       one: '# Campingplatz zu Ihrer Reisezeit geschlossen',
@@ -85,7 +85,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} bis ${last} von ${total}`,
   pageOf: (page, last) => `Seite ${page} von ${last}`,
   morePages: (last) =>
-    `Nummern gibt es bis Seite ${last}; „Nächste Seite“ führt weiter. Ort, Reisedaten oder Filter machen die Liste kürzer.`,
+    `Nummeriert bis Seite ${last}. Mit Ort, Reisedaten oder Filtern wird die Liste kürzer.`,
   pageNumber: (page) => `Seite ${page}`,
   previous: 'Vorige Seite',
   pages: 'Seiten',
@@ -228,15 +228,15 @@ export const search: Messages['search'] = {
   mapSources: 'Quellen ein- oder ausblenden',
   follow: {
     open: 'Dieser Suche folgen',
-    lead: 'Neue Inserate und gesenkte Preise dieser Suche in einem Feedreader: ohne Konto, ohne E-Mail-Adresse, ohne Cookie. Niemand erfährt, dass Sie ihr folgen.',
-    how: 'Geben Sie diese Adresse Ihrem Feedreader oder Mailprogramm, das dann für Sie nachsieht:',
+    lead: 'Neue Inserate und gesenkte Preise in Ihrem Feedreader: ohne Konto, ohne E-Mail-Adresse.',
+    how: 'Fügen Sie diese Adresse in Ihrem Feedreader oder Mailprogramm hinzu:',
     address: 'Atom-Feed dieser Suche',
     isNew: (title) => `Neu: ${title}`,
     isLower: (title, price) => `Jetzt ${price}: ${title}`,
     was: (price) => `vorher ${price}`,
     past: {
       title: 'Die Reisedaten dieser Suche sind vorbei',
-      text: 'Ab jetzt nennt dieser Feed Inserate und Preise ohne Rücksicht auf Reisedaten. Suchen Sie mit anderen Reisedaten, um ihnen zu folgen.',
+      text: 'Ab jetzt gilt dieser Feed für alle Reisedaten. Suchen Sie mit neuen Daten, um ihnen zu folgen.',
     },
   },
 };

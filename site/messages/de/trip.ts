@@ -30,7 +30,7 @@ export const trip: Messages['trip'] = {
   places: 'Wo Sie übernachten',
   goneStops: 'Nicht mehr angezeigt',
   gone: (number) =>
-    `Nummer ${number} wird nicht mehr angezeigt: Der Anbieter hat das Inserat pausiert oder entfernt, oder die Nummer ist vertippt. Was Sie geplant haben, bleibt hier.`,
+    `Nummer ${number} wird nicht mehr gezeigt: pausiert, entfernt oder vertippt. Ihre Planung bleibt.`,
   goneName: (number) => `Nummer ${number}`,
   kinds: { fetch: 'Abholung', stay: 'Aufenthalt', return: 'Rückgabe' },
   noDates: 'Noch keine Reisedaten',
@@ -76,7 +76,7 @@ export const trip: Messages['trip'] = {
     no: (van, countries) =>
       `${van}: Laut Inserat sind Auslandsfahrten nicht erlaubt. Stationen im Ausland: ${countries}.`,
     unsaid: (van, countries) =>
-      `${van}: Sind Auslandsfahrten erlaubt? Das Inserat sagt es nicht, fragen Sie den Anbieter. Stationen im Ausland: ${countries}.`,
+      `${van}: keine Angabe zu Auslandsfahrten, fragen Sie den Anbieter. Stationen im Ausland: ${countries}.`,
   },
   unread: {
     no_stop: (text) => `„${text}“ in der Adresse ist keine Station und wird weggelassen.`,

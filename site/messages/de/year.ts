@@ -16,8 +16,7 @@ export const year: Messages['year'] = {
   from: (price) => `ab ${price}`,
   /** From how many calendars it was counted, and how many listings say nothing. */
   counted: (saying, silent) => {
-    if (saying === 0)
-      return 'Hier führt niemand einen Kalender, deshalb lässt sich nicht sagen, was frei ist.';
+    if (saying === 0) return 'Hier führt noch niemand einen Kalender.';
     const counted = n(saying, { one: 'Gezählt aus # Kalender', other: 'Gezählt aus # Kalendern' });
     if (silent === 0) return `${counted}.`;
     return `${counted}; ${n(silent, { one: 'zu # weiteren Angebot ist nichts angegeben', other: 'zu # weiteren Angeboten ist nichts angegeben' })}.`;
@@ -25,9 +24,9 @@ export const year: Messages['year'] = {
   /** How many of the campsites are from OpenStreetMap. */
   openData: (count) =>
     n(count, {
-      one: '# der Campingplätze stammt aus OpenStreetMap: Er zählt als offen, wenn seine Öffnungszeiten das sagen, und nie als frei.',
+      one: '# der Campingplätze stammt aus OpenStreetMap: offen nach seinen Öffnungszeiten, nie als frei gezählt.',
       other:
-        '# der Campingplätze stammen aus OpenStreetMap: Sie zählen als offen, wenn ihre Öffnungszeiten das sagen, und nie als frei.',
+        '# der Campingplätze stammen aus OpenStreetMap: offen nach ihren Öffnungszeiten, nie als frei gezählt.',
     }),
   table: 'Alle Zahlen als Tabelle',
   caption: 'Was frei ist, was offen hat und was es kostet, Monat für Monat',

@@ -47,7 +47,7 @@ export const apply = {
     },
     form: {
       name: 'In a form in your dashboard',
-      text: 'You have no developer and no file. Van by van or site by site, some minutes for each.',
+      text: 'No developer and no file: one by one, some minutes for each.',
     },
   },
   feed: 'Address of the feed',
@@ -59,7 +59,7 @@ export const apply = {
   problemsTitle: 'Not sent yet',
   robot:
     'A hidden field was filled in, perhaps by your browser. It is empty again: please send once more.',
-  away: 'We cannot take applications at this moment. What you have written is still here: please send it again in a minute.',
+  away: 'We cannot take applications right now. Your text is still here: send it again in a minute.',
   staleForm: 'This page was open for a long time. Please send it again.',
   tooMany: (minutes: number) =>
     n(minutes, {
@@ -103,9 +103,9 @@ export const apply = {
 
   next: 'What happens next',
   steps: [
-    'We look at whether you are a real business or platform that owns or manages what it lists.',
+    'We check that you are a real business or platform that owns or manages what it lists.',
     'We reply by email within three working days.',
-    'You fill in a form in your dashboard, or import a spreadsheet. If you have a feed, we read its first rows and tell you what we understood; with a developer, you get an API key.',
+    'You fill in a form or import a spreadsheet. With a feed, you see what we made of its first rows; with a developer, you get an API key.',
     'Your listings go live as soon as they arrive.',
   ],
 

@@ -7,7 +7,7 @@ const n = pluralsOf('en');
 /** The enquiry form, what comes after it, and the receipt. */
 export const enquiry = {
   title: (partner: string) => `Ask ${partner}`,
-  lead: (partner: string) => `Your enquiry goes straight to ${partner}, who answers you directly.`,
+  lead: (partner: string) => `Straight to ${partner}, who answers you directly.`,
   name: 'Your name',
   email: 'Email',
   phone: 'Phone',
@@ -27,8 +27,8 @@ export const enquiry = {
   /** Where more people are typed than there are places to sleep; it keeps nobody from asking. */
   beyondSleeps: (count: number) =>
     n(count, {
-      one: 'By its description, it sleeps # person. You can ask all the same.',
-      other: 'By its description, it sleeps # people. You can ask all the same.',
+      one: 'It sleeps # person. You can still ask.',
+      other: 'It sleeps # people. You can still ask.',
     }),
   consent: (partner: string) =>
     `Share what I have written here with ${partner}, so that they can answer me. Campcairn deletes it after 90 days.`,
@@ -44,10 +44,9 @@ export const enquiry = {
   sending: 'Sending…',
   problemsTitle: 'Not sent yet',
   problemsText: 'Please check the marked fields.',
-  robot: 'That came too quickly to be from a person. Please wait a few seconds and send it again.',
-  away: 'We cannot take messages at this moment. What you have written is still here: please send it again in a minute.',
-  unreached:
-    'The connection failed before we had an answer. What you have written is still here: please send it again.',
+  robot: 'That was too quick. Wait a few seconds, then send it again.',
+  away: 'We cannot take messages right now. Your text is still here: send it again in a minute.',
+  unreached: 'The connection failed. Your text is still here: send it again.',
   ownPage: (partner: string) => `Or ask on the page of ${partner}`,
   staleForm: 'This page was open for a long time. Please send it again.',
   tooMany: (minutes: number) =>
@@ -94,8 +93,7 @@ export const enquiry = {
   dates: 'Dates',
   partnerPage: (host: string) => `The listing on ${host}`,
   keepLink: 'Keep this link',
-  keepText:
-    'With it you can see whether the enquiry has arrived, and erase it. Whoever has the link can do that, so share it with no one.',
+  keepText: 'It shows whether the enquiry has arrived, and can erase it. Share it with no one.',
   receiptTitle: 'Your enquiry',
   states: {
     held: (partner: string) => `Waiting for ${partner} to collect it`,
@@ -105,13 +103,11 @@ export const enquiry = {
     left: (partner: string) => `${partner} has left Campcairn and will not receive it`,
   },
   sentAt: 'Sent',
-  deliveredAt: (time: string) => `on ${time}`,
   erasedTitle: 'Your details are erased',
-  erasedText: (time: string) =>
-    `Since ${time} nothing of what you wrote is kept here. The partner may still have the copy it received.`,
+  erasedText: 'Nothing of what you wrote is kept here. The partner may still have its copy.',
   eraseTitle: 'Erase it',
   eraseText: (date: string) =>
-    `Your name, email, phone and message are deleted here on ${date} at the latest. You can do it now; what the partner has received stays with the partner.`,
+    `Your name, email, phone and message are deleted here on ${date} at the latest. The partner keeps what it received.`,
   eraseAsk: 'Erase my details…',
   eraseSure: 'Erase them for good? This cannot be undone.',
   erase: 'Erase my details now',
@@ -130,26 +126,24 @@ export const enquiry = {
     },
     howMeasured: 'How this is measured',
     measured: (partner: string, count: number) =>
-      `In the last 90 days ${count} travellers sent ${partner} an enquiry here; for half of them ${partner} confirmed to Campcairn within this time that it has the enquiry. One that was never confirmed counts as late. Nobody can pay for this, and it does not change the order of results.`,
+      `Of ${count} enquiries in the last 90 days, ${partner} confirmed half within this time that it has them. One never confirmed counts as late. It cannot be bought, and does not change the order of results.`,
   },
 
   several: {
     title: 'Ask up to three at once',
-    lead: 'One form, and an enquiry of its own to each owner, who answers you directly. None of them learns whom else you ask.',
-    leadToOne: (partner: string) =>
-      `One form, and an enquiry to ${partner}, who answers you directly.`,
+    lead: 'One form, and an enquiry of its own to each owner. None learns whom else you ask.',
+    leadToOne: (partner: string) => `One enquiry to ${partner}, who answers you directly.`,
     leadAllToOne: (partner: string) =>
-      `One form, and an enquiry to ${partner} about each listing. ${partner} answers you directly, and sees that you ask about several.`,
+      `One form, and an enquiry to ${partner} about each listing. ${partner} sees that you ask about several.`,
     link: 'Ask up to three at once',
     ask: (count: number) => n(count, { one: 'Ask the owner', other: 'Ask all # at once' }),
     askChosen: 'Ask up to three',
     chooseLead: 'One form goes to three at most.',
-    fromTrip:
-      'One form has one pair of dates. Stops that you plan for other dates are better asked on their own.',
+    fromTrip: 'One form, one pair of dates. Ask about stops on other dates separately.',
     trip: 'Your dates',
     check: 'See what is free, and the price',
     mixed:
-      'The same dates, people and message go to each of them. What is different for the van and the campsite, say in the message.',
+      'All get the same dates, people and message. Say in it what differs for van and campsite.',
     whom: (count: number) => n(count, { one: 'You ask # owner', other: 'You ask about these #' }),
     takeOut: 'Take out',
     takeOutLabel: (title: string) => `Take out: ${title}`,
@@ -165,27 +159,25 @@ export const enquiry = {
     agree: (partner: string) =>
       `Please agree, so that we may pass it on to ${partner}, or take this listing out.`,
     send: (count: number) => n(count, { one: 'Send enquiry', other: 'Send # enquiries' }),
-    gone: (number: string) =>
-      `Number ${number} is no longer shown here: its owner has paused or removed it, or the number is mistyped. It is left out.`,
-    unread: (text: string) => `“${text}” in the address is no listing, and is left out.`,
+    gone: (number: string) => `Number ${number} is left out: paused, removed or mistyped.`,
+    unread: (text: string) => `“${text}” is no listing, and is left out.`,
     beyond: 'One form goes to three at most. Not among them:',
     makeRoom: 'Take one out below to make room, or ask on their own pages.',
     notShown: (title: string) =>
       `${title} is no longer shown here, so nothing was sent to anybody.`,
-    sendAgain:
-      'It is taken out below, and what you have written is still here. Send it again to ask the rest.',
+    sendAgain: 'It is taken out below. Send again to ask the rest.',
     fewer: 'Each owner counts as one enquiry: you could take one out.',
     emptyTitle: 'Nobody to ask yet',
     emptyText:
-      'Choose up to three vans or campsites: among your saved ones, side by side, or from a listing’s own page.',
+      'Choose up to three vans or campsites: from your saved ones, or on a listing’s page.',
     sentTitle: 'We have your enquiries',
     receiptTitle: 'Your enquiries',
     alone: 'The receipt of this one alone',
     keepText:
-      'With it you can see whether each enquiry has arrived, and erase them. Whoever has the link can do that, so share it with no one.',
+      'It shows whether each enquiry has arrived, and can erase them. Share it with no one.',
     eraseTitle: 'Erase them',
     eraseText: (date: string) =>
-      `Your name, email, phone and message are deleted here on ${date} at the latest. You can do it now, for all of these enquiries at once; what the partners have received stays with them.`,
+      `Your name, email, phone and message are deleted here on ${date} at the latest, for all of these enquiries. The partners keep what they received.`,
     eraseSure: 'Erase your details in all of these enquiries for good? This cannot be undone.',
     allErased:
       'Nothing of what you wrote is kept here any more. The partners may still have the copies they received.',

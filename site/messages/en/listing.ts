@@ -10,7 +10,7 @@ export const listing = {
   previous: 'Previous photo',
   next: 'Next photo',
   demoTitle: 'This is a demo listing',
-  demoText: 'It was made up to show how Campcairn works. Nothing here can be hired or booked.',
+  demoText: 'Made up, to show how Campcairn works. It cannot be booked.',
   titleIn: (title: string, place: string) => `${title}, ${place}`,
 
   about: 'About',
@@ -22,8 +22,7 @@ export const listing = {
   where: 'Where',
   pickUpAt: (name: string) => `Pick-up: ${name}`,
   pitchAt: (name: string) => `Address: ${name}`,
-  approximate:
-    'For the owner’s privacy the map shows an area about two kilometres around the place, not the place itself.',
+  approximate: 'An area of about two kilometres, not the address, for the owner’s privacy.',
   openMap: 'See on the map',
   directions: 'Directions',
   pitchCount: (count: number) => n(count, { one: '# pitch', other: '# pitches' }),
@@ -85,7 +84,7 @@ export const listing = {
   nights: (count: number) => n(count, { one: '# night', other: '# nights' }),
   datesFree: 'Free on these dates',
   datesTaken: 'Not free on all of these dates',
-  datesAsk: 'The owner has to be asked about these dates',
+  datesAsk: 'Ask the owner about these dates',
   datesClosed: 'Closed on some of these dates',
   belowMinimum: (nights: string) => `The shortest stay is ${nights}`,
   minNights: (nights: string) => `At least ${nights}`,
@@ -101,7 +100,7 @@ export const listing = {
   toEnquiry: 'Send an enquiry',
   offeredBy: 'Offered by',
   partnerText: (name: string) =>
-    `${name} answers your questions, takes the booking and the payment, and is responsible for what is said here.`,
+    `${name} answers you, takes the booking and payment, and is responsible for this listing.`,
   similar: 'Similar nearby',
   campsitesNear: 'Campsites near the pick-up',
   linkedPlace: 'This campsite on OpenStreetMap',

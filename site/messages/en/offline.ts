@@ -1,7 +1,7 @@
 /** What the device keeps: pages for the road, enquiries not yet sent, searches to be reminded of. */
 export const offline = {
   title: 'On this device',
-  lead: 'What you save, your trip and your receipts open without a network. They are kept on this device only.',
+  lead: 'Saved listings, your trip and your receipts open without a network, on this device only.',
   needsScript: 'This needs JavaScript, since it happens in your browser alone.',
   noNetwork: 'No network. The page you asked for is not kept on this device.',
   /** On a page opened without a network; `{ago}` becomes an age such as “3 hours ago”. */
@@ -39,7 +39,7 @@ export const offline = {
     title: 'Searches you follow',
     start: 'Remind me on this device',
     stop: 'Stop reminding me',
-    lead: 'Without an account: the search is kept in this browser and checked when you open the site. New ones are counted beside “Saved”.',
+    lead: 'No account: this browser checks when you open the site, and counts what is new beside “Saved”.',
     started: 'You will be reminded on this device.',
     stopped: 'You are no longer reminded.',
     failed: 'That did not work. Try again with a network.',

@@ -165,11 +165,11 @@ export const place = {
     part: (heading: string, part: number) => `${heading}, part ${part}`,
     lead: (count: number) =>
       n(count, {
-        one: '# campsite on OpenStreetMap, where volunteers note what is there.',
-        other: '# campsites on OpenStreetMap, where volunteers note what is there.',
+        one: '# campsite, mapped by volunteers on OpenStreetMap.',
+        other: '# campsites, mapped by volunteers on OpenStreetMap.',
       }),
     description: (heading: string, count: string) =>
-      `${heading} that OpenStreetMap knows, town by town: ${count} with what is known about each.`,
+      `${heading} on OpenStreetMap, town by town: ${count} with what is known about each.`,
     parts: 'Parts of the list',
     elsewhere: 'Elsewhere',
     none: 'There are no campsites here yet',

@@ -31,7 +31,7 @@ export const report = {
   problemsText: 'Please check the marked fields.',
   robot:
     'A hidden field was filled in, perhaps by your browser. It is empty again: please send once more.',
-  away: 'We cannot take reports at this moment. What you have written is still here: please send it again in a minute.',
+  away: 'We cannot take reports right now. Your text is still here: send it again in a minute.',
   staleForm: 'This page was open for a long time. Please send it again.',
   tooMany: (minutes: number) =>
     n(minutes, {

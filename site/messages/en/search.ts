@@ -43,10 +43,9 @@ export const search = {
   },
   /** Offered in the empty field of a search. */
   nearMe: 'Near me',
-  nearWaiting: 'Finding out where you are …',
-  nearDenied:
-    'This browser does not tell us where you are. Allow it in its settings, or type a place.',
-  nearSilent: 'Your device could not find out where you are. Try again, or type a place.',
+  nearWaiting: 'Finding you …',
+  nearDenied: 'Your location is blocked. Allow it in your browser, or type a place.',
+  nearSilent: 'Your location was not found. Try again, or type a place.',
   recentPlace: 'Searched before',
   placeCount: (count: number) => n(count, { one: '# to choose from', other: '# to choose from' }),
   /** Before a few other places that the words typed may mean. */
@@ -70,8 +69,7 @@ export const search = {
   readAs: 'We read',
   unread: (words: string) => `Not understood: ${words}.`,
   noneThere: (name: string, area: string) => `There is no ${name} in ${area}.`,
-  unknownPlace: (q: string) =>
-    `We know no place called “${q}”. A town, county, region or country works best.`,
+  unknownPlace: (q: string) => `We do not know “${q}”. Try a town, county, region or country.`,
   closedAnswer: (count: number) =>
     n(count, {
       one: '# campsite closed on your dates',
@@ -93,7 +91,7 @@ export const search = {
   pageOf: (page: string, last: string) => `page ${page} of ${last}`,
   /** Where there are more pages than have numbers. */
   morePages: (last: string) =>
-    `Page numbers go up to ${last}; “Next page” leads on. A place, dates or filters make the list shorter.`,
+    `Pages are numbered up to ${last}. Add a place, dates or filters for a shorter list.`,
   pageNumber: (page: string) => `Page ${page}`,
   previous: 'Previous page',
   pages: 'Pages',
@@ -204,8 +202,8 @@ export const search = {
   },
   fromNights: (nights: string) => `From ${nights}`,
   askDates: '· ask for your dates',
-  orderNights: 'Sorted by the price of a night of your dates.',
-  orderMixed: 'Free: by the price of a night of your dates. To ask: by the price from.',
+  orderNights: 'Sorted by the price per night on your dates.',
+  orderMixed: 'Free: by the price per night on your dates. To ask: by the lowest price.',
   orderCurrencies: (first: string, others: string) =>
     `${first} first, then ${others}: prices are never converted.`,
   priceFrom: 'from',
@@ -250,15 +248,15 @@ export const search = {
   /** The feed of what is new in a search. */
   follow: {
     open: 'Follow this search',
-    lead: 'New listings and lower prices of this search, in a feed reader: no account, no email address, no cookie. Nobody learns that you follow it.',
-    how: 'Give this address to your feed reader or mail program, and it asks for you:',
+    lead: 'New listings and lower prices in your feed reader: no account, no email address.',
+    how: 'Add this address to your feed reader or mail program:',
     address: 'Atom feed of this search',
     isNew: (title: string) => `New: ${title}`,
     isLower: (title: string, price: string) => `Now ${price}: ${title}`,
     was: (price: string) => `before ${price}`,
     past: {
       title: 'The dates of this search are past',
-      text: 'From now on this feed tells of listings and prices whatever their dates. Search again with other dates to follow those.',
+      text: 'From now on this feed ignores dates. Search again with new dates to follow those.',
     },
   },
 };

@@ -15,8 +15,7 @@ export const shell = {
   home: 'Home',
   onThisPage: 'On this page',
   breadcrumbs: 'You are here',
-  tagline:
-    'Campers, caravans and campsites, found in one place. You book with the people who own them.',
+  tagline: 'Campers, caravans and campsites in one place. You book with the owner.',
   find: 'Find',
   company: 'Campcairn',
   forPartners: 'For partners',

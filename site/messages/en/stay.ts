@@ -34,8 +34,7 @@ export const stay = {
   },
 
   problems: {
-    needsEnd: (from: string) =>
-      `You chose ${from} as the first day. Choose the day you leave, or take these:`,
+    needsEnd: (from: string) => `You arrive on ${from}. Choose the day you leave, or take these:`,
     needsStart: (to: string) => `You leave on ${to}. Choose the day you arrive, or take these:`,
     reversed: (from: string, to: string) =>
       `${to} is not after ${from}, so the dates are left out.`,

@@ -30,7 +30,7 @@ export const trip = {
   places: 'Where you stay',
   goneStops: 'No longer shown',
   gone: (number: string) =>
-    `Number ${number} is no longer shown: its owner has paused or removed it, or the number is mistyped. What you planned stays here.`,
+    `Number ${number} is no longer shown: paused, removed or mistyped. Your plan stays.`,
   goneName: (number: string) => `Number ${number}`,
   kinds: { fetch: 'Fetch', stay: 'Stay', return: 'Bring back' },
   noDates: 'No dates yet',
@@ -76,7 +76,7 @@ export const trip = {
     no: (van: string, countries: string) =>
       `${van}: its listing does not allow travel abroad. Stops abroad: ${countries}.`,
     unsaid: (van: string, countries: string) =>
-      `${van}: may it be taken abroad? Its listing does not say, so ask the owner. Stops abroad: ${countries}.`,
+      `${van}: travel abroad is not stated, so ask the owner. Stops abroad: ${countries}.`,
   },
   unread: {
     no_stop: (text: string) => `“${text}” in the address is no stop, so it is left out.`,

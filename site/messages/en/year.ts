@@ -15,7 +15,7 @@ export const year = {
   from: (price: string) => `from ${price}`,
   /** From how many calendars it was counted, and how many listings say nothing. */
   counted: (saying: number, silent: number) => {
-    if (saying === 0) return 'No owner here states a calendar, so nobody can say what is free.';
+    if (saying === 0) return 'No owner here states a calendar yet.';
     const counted = n(saying, {
       one: 'Counted from # calendar',
       other: 'Counted from # calendars',
@@ -26,9 +26,9 @@ export const year = {
   /** How many of the campsites are from OpenStreetMap. */
   openData: (count: number) =>
     n(count, {
-      one: '# of the campsites is from OpenStreetMap: it counts as open where its opening hours say so, and never as free.',
+      one: '# of the campsites is from OpenStreetMap: open by its opening hours, never counted as free.',
       other:
-        '# of the campsites are from OpenStreetMap: they count as open where their opening hours say so, and never as free.',
+        '# of the campsites are from OpenStreetMap: open by their opening hours, never counted as free.',
     }),
   table: 'All numbers as a table',
   caption: 'What is free, what is open and what it costs, month by month',

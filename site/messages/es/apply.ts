@@ -44,7 +44,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'Con un formulario en tu panel',
-      text: 'No tienes desarrollador ni archivo. Anuncio por anuncio, unos minutos para cada uno.',
+      text: 'Sin desarrollador ni archivo: uno por uno, unos minutos para cada uno.',
     },
   },
   feed: 'Dirección del feed',
@@ -56,7 +56,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Todavía no se ha enviado',
   robot:
     'Había un campo oculto relleno, quizá por tu navegador. Vuelve a estar vacío: envía otra vez.',
-  away: 'Ahora mismo no podemos recoger solicitudes. Lo que escribiste sigue aquí: envíalo otra vez dentro de un minuto.',
+  away: 'Ahora mismo no podemos recibir solicitudes. Tu texto sigue aquí: envíalo otra vez dentro de un minuto.',
   staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
   tooMany: (minutes) =>
     n(minutes, {
@@ -103,8 +103,8 @@ export const apply: Messages['apply'] = {
   next: 'Qué pasa después',
   steps: [
     'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece.',
-    'Tienes nuestra respuesta por correo en tres días laborables.',
-    'Rellenas un formulario en tu panel, o importas una hoja de cálculo. Si tienes un feed, leemos sus primeras filas y te decimos qué hemos entendido; con un desarrollador, recibes una clave de API.',
+    'Respondemos por correo en tres días laborables.',
+    'Rellenas un formulario o importas una hoja de cálculo. Con un feed, ves qué hemos entendido de sus primeras filas; con un desarrollador, recibes una clave de API.',
     'Tus anuncios se publican en cuanto llegan.',
   ],
 

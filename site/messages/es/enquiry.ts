@@ -5,7 +5,7 @@ const n = pluralsOf('es');
 
 export const enquiry: Messages['enquiry'] = {
   title: (partner) => `Pregunta a ${partner}`,
-  lead: (partner) => `Tu consulta va directa a ${partner}, que te responde directamente.`,
+  lead: (partner) => `Va directa a ${partner}, que te responde a ti.`,
   name: 'Tu nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
@@ -24,8 +24,8 @@ export const enquiry: Messages['enquiry'] = {
   },
   beyondSleeps: (count) =>
     n(count, {
-      one: 'Según la descripción, duerme # persona. Puedes preguntar igualmente.',
-      other: 'Según la descripción, duermen # personas. Puedes preguntar igualmente.',
+      one: 'Solo duerme # persona. Puedes preguntar igualmente.',
+      other: 'Solo duermen # personas. Puedes preguntar igualmente.',
     }),
   consent: (partner) =>
     `Compartir lo que he escrito aquí con ${partner}, para que pueda responderme. Campcairn lo borra a los 90 días.`,
@@ -40,11 +40,9 @@ export const enquiry: Messages['enquiry'] = {
   sending: 'Enviando…',
   problemsTitle: 'Todavía no se ha enviado',
   problemsText: 'Mira los campos marcados.',
-  robot:
-    'Llegó demasiado rápido para venir de una persona. Espera unos segundos y vuelve a enviarla.',
-  away: 'Ahora mismo no podemos recoger mensajes. Lo que escribiste sigue aquí: envíalo otra vez dentro de un minuto.',
-  unreached:
-    'La conexión falló antes de que hubiera respuesta. Lo que escribiste sigue aquí: envíalo otra vez.',
+  robot: 'Demasiado rápido. Espera unos segundos y vuelve a enviarla.',
+  away: 'Ahora mismo no podemos recibir mensajes. Tu texto sigue aquí: envíalo otra vez dentro de un minuto.',
+  unreached: 'La conexión falló. Tu texto sigue aquí: envíalo otra vez.',
   ownPage: (partner) => `O pregunta en la página de ${partner}`,
   staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
   tooMany: (minutes) =>
@@ -89,8 +87,7 @@ export const enquiry: Messages['enquiry'] = {
   dates: 'Fechas',
   partnerPage: (host) => `El anuncio en ${host}`,
   keepLink: 'Guarda este enlace',
-  keepText:
-    'Con él puedes ver si la consulta ha llegado, y borrarla. Quien tenga el enlace también puede: no lo compartas con nadie.',
+  keepText: 'Muestra si la consulta ha llegado y permite borrarla. No lo compartas.',
   receiptTitle: 'Tu consulta',
   states: {
     held: (partner) => `A la espera de que ${partner} la recoja`,
@@ -100,13 +97,11 @@ export const enquiry: Messages['enquiry'] = {
     left: (partner) => `${partner} ha dejado Campcairn y no la recibirá`,
   },
   sentAt: 'Enviada',
-  deliveredAt: (time) => `el ${time}`,
   erasedTitle: 'Tus datos están borrados',
-  erasedText: (time) =>
-    `Desde el ${time} no se guarda aquí nada de lo que escribiste. El socio puede tener todavía la copia que recibió.`,
+  erasedText: 'Aquí no se guarda nada de lo que escribiste. El socio puede tener todavía su copia.',
   eraseTitle: 'Borrarla',
   eraseText: (date) =>
-    `Tu nombre, correo, teléfono y mensaje se borran aquí el ${date} a más tardar. Puedes hacerlo ya; lo que el socio recibió se queda con él.`,
+    `Tu nombre, correo, teléfono y mensaje se borran aquí el ${date} a más tardar. El socio conserva lo que recibió.`,
   eraseAsk: 'Borrar mis datos…',
   eraseSure: '¿Borrarlos para siempre? No se puede deshacer.',
   erase: 'Borrar mis datos ahora',
@@ -125,26 +120,24 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Cómo se mide',
     measured: (partner, count) =>
-      `En los últimos 90 días, ${count} viajeros enviaron aquí una consulta a ${partner}, que para la mitad confirmó a Campcairn dentro de este plazo que la tenía. Una consulta nunca confirmada cuenta como tardía. Nadie puede pagar por esto, y no cambia el orden de los resultados.`,
+      `De ${count} consultas de los últimos 90 días, ${partner} confirmó en este plazo haber recibido la mitad. Una nunca confirmada cuenta como tardía. No se puede comprar y no cambia el orden de los resultados.`,
   },
 
   several: {
     title: 'Pregunta hasta a tres a la vez',
-    lead: 'Un solo formulario, y cada dueño recibe su propia consulta y te responde directamente. Ninguno sabe a quién más preguntas.',
-    leadToOne: (partner) =>
-      `Un solo formulario, y una consulta a ${partner}, que te responde directamente.`,
+    lead: 'Un solo formulario, una consulta a cada dueño. Ninguno sabe a quién más preguntas.',
+    leadToOne: (partner) => `Una consulta a ${partner}, que te responde a ti.`,
     leadAllToOne: (partner) =>
-      `Un solo formulario, y una consulta a ${partner} por cada anuncio. ${partner} te responde directamente y ve que preguntas por varios.`,
+      `Un solo formulario, una consulta a ${partner} por cada anuncio. ${partner} ve que preguntas por varios.`,
     link: 'Pregunta hasta a tres a la vez',
     ask: (count) => n(count, { one: 'Preguntar al dueño', other: 'Preguntar a los # a la vez' }),
     askChosen: 'Preguntar hasta a tres',
     chooseLead: 'Un formulario va a tres anuncios como mucho.',
-    fromTrip:
-      'Un formulario vale para un solo período. Por las paradas que planeas para otros días es mejor preguntar por separado.',
+    fromTrip: 'Un formulario, un periodo. Pregunta aparte por las paradas de otras fechas.',
     trip: 'Tus fechas',
     check: 'Ver qué está libre, y el precio',
     mixed:
-      'Las mismas fechas, personas y mensaje van a todos. Lo que sea distinto para el vehículo y el camping, dilo en el mensaje.',
+      'Todos reciben las mismas fechas, personas y mensaje. Di en él lo que cambia para el vehículo y el camping.',
     whom: (count) =>
       n(count, { one: 'Preguntas a # dueño', other: 'Preguntas por estos # anuncios' }),
     takeOut: 'Quitar',
@@ -160,26 +153,23 @@ export const enquiry: Messages['enquiry'] = {
     agree: (partner) =>
       `Danos tu permiso para pasar la consulta a ${partner}, o quita este anuncio.`,
     send: (count) => n(count, { one: 'Enviar consulta', other: 'Enviar # consultas' }),
-    gone: (number) =>
-      `El anuncio número ${number} ya no se muestra aquí: su dueño lo ha pausado o retirado, o el número está mal escrito. Queda fuera.`,
-    unread: (text) => `«${text}», en la dirección, no es ningún anuncio y queda fuera.`,
+    gone: (number) => `El anuncio número ${number} queda fuera: pausado, retirado o mal escrito.`,
+    unread: (text) => `«${text}» no es ningún anuncio y queda fuera.`,
     beyond: 'Un formulario va a tres anuncios como mucho. Estos no están entre ellos:',
     makeRoom: 'Quita uno abajo para hacer sitio, o pregunta en sus propias páginas.',
     notShown: (title) => `${title} ya no se muestra aquí, así que no se ha enviado nada a nadie.`,
-    sendAgain:
-      'Está quitado abajo, y lo que escribiste sigue aquí. Envíalo otra vez para preguntar a los demás.',
+    sendAgain: 'Está quitado abajo. Envíalo otra vez para preguntar a los demás.',
     fewer: 'Cada dueño cuenta como una consulta: puedes quitar uno.',
     emptyTitle: 'Todavía no hay a quién preguntar',
     emptyText:
-      'Elige hasta tres vehículos o campings: entre tus favoritos, al compararlos o en la página de un anuncio.',
+      'Elige hasta tres vehículos o campings: entre tus favoritos o en la página de un anuncio.',
     sentTitle: 'Tenemos tus consultas',
     receiptTitle: 'Tus consultas',
     alone: 'El justificante solo de esta consulta',
-    keepText:
-      'Con él puedes ver si cada consulta ha llegado, y borrarlas. Quien tenga el enlace también puede: no lo compartas con nadie.',
+    keepText: 'Muestra si cada consulta ha llegado y permite borrarlas. No lo compartas.',
     eraseTitle: 'Borrarlas',
     eraseText: (date) =>
-      `Tu nombre, correo, teléfono y mensaje se borran aquí el ${date} a más tardar. Puedes hacerlo ya, en todas estas consultas a la vez; lo que los socios recibieron se queda con ellos.`,
+      `Tu nombre, correo, teléfono y mensaje se borran aquí el ${date} a más tardar, en todas estas consultas. Los socios conservan lo que recibieron.`,
     eraseSure: '¿Borrar para siempre tus datos en todas estas consultas? No se puede deshacer.',
     allErased:
       'Ya no se guarda aquí nada de lo que escribiste. Los socios pueden tener todavía las copias que recibieron.',

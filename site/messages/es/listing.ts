@@ -10,8 +10,7 @@ export const listing: Messages['listing'] = {
   previous: 'Foto anterior',
   next: 'Foto siguiente',
   demoTitle: 'Este es un anuncio de demostración',
-  demoText:
-    'Es inventado, para mostrar cómo funciona Campcairn. Aquí no se puede alquilar ni reservar nada.',
+  demoText: 'Inventado, para mostrar cómo funciona Campcairn. No se puede reservar.',
   titleIn: (title, place) => `${title}, ${place}`,
   about: 'Descripción',
   factsTitle: 'Características',
@@ -22,8 +21,7 @@ export const listing: Messages['listing'] = {
   where: 'Dónde',
   pickUpAt: (name) => `Recogida: ${name}`,
   pitchAt: (name) => `Dirección: ${name}`,
-  approximate:
-    'Por la privacidad del dueño, el mapa muestra una zona de unos dos kilómetros alrededor del lugar, no el lugar mismo.',
+  approximate: 'Una zona de unos dos kilómetros, no la dirección, por la privacidad del dueño.',
   openMap: 'Ver en el mapa',
   directions: 'Cómo llegar',
   pitchCount: (count) => n(count, { one: '# parcela', other: '# parcelas' }),
@@ -95,7 +93,7 @@ export const listing: Messages['listing'] = {
   toEnquiry: 'Enviar una consulta',
   offeredBy: 'Lo ofrece',
   partnerText: (name) =>
-    `${name} responde a tus preguntas, acepta la reserva y el pago, y responde de lo que aquí se dice.`,
+    `${name} te responde, acepta la reserva y el pago, y es responsable de este anuncio.`,
   similar: 'Parecidos cerca',
   campsitesNear: 'Campings cerca de la recogida',
   linkedPlace: 'Este camping en OpenStreetMap',

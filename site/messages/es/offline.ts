@@ -2,7 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const offline: Messages['offline'] = {
   title: 'En este dispositivo',
-  lead: 'Lo que guardas, tu viaje y tus justificantes se abren sin conexión. Solo están en este dispositivo.',
+  lead: 'Tus favoritos, tu viaje y tus justificantes se abren sin conexión, solo en este dispositivo.',
   needsScript: 'Hace falta JavaScript, porque todo ocurre en tu navegador.',
   noNetwork: 'Sin conexión. La página que pides no está guardada en este dispositivo.',
   keptNote: 'Guardado en este dispositivo {ago}.',
@@ -40,7 +40,7 @@ export const offline: Messages['offline'] = {
     title: 'Búsquedas que sigues',
     start: 'Avísame en este dispositivo',
     stop: 'No avisarme más',
-    lead: 'Sin cuenta: la búsqueda se guarda en este navegador y se comprueba cuando abres el sitio. Las novedades se cuentan junto a «Favoritos».',
+    lead: 'Sin cuenta: este navegador lo comprueba cuando abres el sitio y cuenta las novedades junto a «Favoritos».',
     started: 'Te avisaremos en este dispositivo.',
     stopped: 'Ya no te avisaremos.',
     failed: 'No ha funcionado. Inténtalo de nuevo con conexión.',

@@ -155,8 +155,8 @@ export const place: Messages['place'] = {
     part: (heading, part) => `${heading}, parte ${part}`,
     lead: (count) =>
       n(count, {
-        one: '# camping en OpenStreetMap, donde personas voluntarias anotan lo que hay.',
-        other: '# campings en OpenStreetMap, donde personas voluntarias anotan lo que hay.',
+        one: '# camping, cartografiado por voluntarios en OpenStreetMap.',
+        other: '# campings, cartografiados por voluntarios en OpenStreetMap.',
       }),
     description: (heading, count) =>
       `${heading}, localidad por localidad según OpenStreetMap: ${count}, con lo que se sabe de cada uno.`,

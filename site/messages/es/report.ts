@@ -19,7 +19,7 @@ export const report: Messages['report'] = {
     other: 'Otra cosa',
   },
   message: '¿Qué has visto?',
-  messageHint: 'Por ejemplo, el precio que muestra la página del propietario.',
+  messageHint: 'Por ejemplo, el precio que muestra la página del dueño.',
   email: 'Tu correo electrónico',
   emailHint: 'Solo por si tenemos preguntas. El dueño no la recibe.',
   privacy: 'Qué se guarda, y cuánto tiempo',
@@ -29,7 +29,7 @@ export const report: Messages['report'] = {
   problemsText: 'Mira los campos marcados.',
   robot:
     'Había un campo oculto relleno, quizá por tu navegador. Vuelve a estar vacío: envía otra vez.',
-  away: 'Ahora mismo no podemos recoger denuncias. Lo que escribiste sigue aquí: envíalo otra vez dentro de un minuto.',
+  away: 'Ahora mismo no podemos recibir denuncias. Tu texto sigue aquí: envíalo otra vez dentro de un minuto.',
   staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
   tooMany: (minutes) =>
     n(minutes, {

@@ -5,7 +5,7 @@ const n = pluralsOf('es');
 
 export const saved: Messages['saved'] = {
   title: 'Favoritos',
-  lead: 'Se guardan solo en este navegador. Nadie más los ve, y si borras los datos del navegador se borran.',
+  lead: 'Solo en este navegador. Si borras sus datos, se borran.',
   emptyTitle: 'Todavía no hay favoritos',
   emptyText: 'Toca el corazón de lo que te guste, y lo encontrarás aquí.',
   browse: 'Empezar a buscar',
@@ -13,13 +13,11 @@ export const saved: Messages['saved'] = {
   gone: (count) =>
     n(count, { one: '# favorito ya no se muestra.', other: '# favoritos ya no se muestran.' }),
   compare: 'Comparar',
-  compareHint:
-    'Elige de dos a cuatro para verlos lado a lado, o hasta tres para preguntar a sus dueños con un solo formulario.',
+  compareHint: 'Elige de dos a cuatro para comparar, o hasta tres para preguntar.',
   chosen: 'Elegir',
   choose: (title) => `Elegir ${title}`,
   compareTitle: 'Lado a lado',
-  compareLead:
-    'Una línea se marca donde dos dicen cosas distintas. Lo que uno no ha dicho no marca nada.',
+  compareLead: 'Se marcan las líneas que difieren.',
   compareNone: 'Elige de dos a cuatro de tus favoritos para comparar.',
   compareBeyond: (count) =>
     n(count, {
@@ -28,9 +26,8 @@ export const saved: Messages['saved'] = {
     }),
   compareGone: (count) =>
     n(count, {
-      one: '# anuncio ya no se muestra aquí y queda fuera: su dueño lo ha pausado o retirado, o su número está mal escrito.',
-      other:
-        '# anuncios ya no se muestran aquí y quedan fuera: sus dueños los han pausado o retirado, o sus números están mal escritos.',
+      one: '# anuncio queda fuera: pausado, retirado o mal escrito.',
+      other: '# anuncios quedan fuera: pausados, retirados o mal escritos.',
     }),
   toSaved: 'A tus favoritos',
   onDates: 'En tus fechas',
@@ -42,19 +39,16 @@ export const saved: Messages['saved'] = {
   differs: 'difiere',
   notApplicable: 'no procede',
   share: 'Llévate esta lista',
-  shareLead:
-    'Quien tenga esta dirección ve estos anuncios, tal como estén entonces. Contiene sus números y nada sobre ti.',
+  shareLead: 'Quien tenga esta dirección ve estos anuncios, y nada sobre ti.',
   shareAddress: 'Dirección de esta lista',
   copy: 'Copiar',
   copied: 'Copiado',
   qr: 'Código QR de esta lista, para la cámara de un teléfono',
   capped: (count) => `Una lista compartida contiene ${count} anuncios: los primeros de los tuyos.`,
   sharedTitle: 'Una lista compartida',
-  sharedLead:
-    'Alguien eligió estos anuncios. Los ves tal como están ahora; toca un corazón para guardar uno en este navegador.',
+  sharedLead: 'Alguien los eligió. Toca un corazón para guardar uno.',
   sharedNone: 'Nada de esta lista se muestra ya',
-  sharedNoneText:
-    'Sus propietarios retiraron o pausaron los anuncios, o la dirección está cortada.',
+  sharedNoneText: 'Los anuncios se retiraron o pausaron, o la dirección está cortada.',
   sharedGone: (count) =>
     n(count, {
       one: '# anuncio de esta lista ya no se muestra.',
@@ -66,6 +60,6 @@ export const saved: Messages['saved'] = {
       other: `Una lista compartida contiene ${most} anuncios: quedan fuera # más de esta dirección.`,
     }),
   seen: 'Vistos recientemente',
-  seenLead: 'Los últimos anuncios que has abierto, recordados solo por este navegador.',
+  seenLead: 'Solo los recuerda este navegador.',
   seenClear: 'Olvidarlos',
 };

@@ -55,11 +55,9 @@ export const search: Messages['search'] = {
   },
   /** Offered in the empty field of a search. */
   nearMe: 'Cerca de mí',
-  nearWaiting: 'Buscando dónde estás…',
-  nearDenied:
-    'Este navegador no nos dice dónde estás. Permítelo en sus ajustes o escribe un lugar.',
-  nearSilent:
-    'Tu dispositivo no ha podido averiguar dónde estás. Inténtalo de nuevo o escribe un lugar.',
+  nearWaiting: 'Localizando…',
+  nearDenied: 'Tu ubicación está bloqueada. Permítela en el navegador o escribe un lugar.',
+  nearSilent: 'No se encontró tu ubicación. Inténtalo de nuevo o escribe un lugar.',
   recentPlace: 'Búsqueda anterior',
   placeCount: (count) => n(count, { one: '# oferta', other: '# ofertas' }),
   /** Before a few other places that the words typed may mean. */
@@ -79,7 +77,7 @@ export const search: Messages['search'] = {
   unread: (words) => `Sin entender: ${words}.`,
   noneThere: (name, area) => `No hay ningún «${name}» en «${area}».`,
   unknownPlace: (q) =>
-    `No conocemos ningún lugar llamado «${q}». Lo mejor es una localidad, una provincia, una región o un país.`,
+    `No conocemos «${q}». Prueba con una localidad, una provincia, una región o un país.`,
   closedAnswer: (count) =>
     n(count, {
       one: '# camping cerrado en tus fechas',
@@ -99,7 +97,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} a ${last} de ${total}`,
   pageOf: (page, last) => `página ${page} de ${last}`,
   morePages: (last) =>
-    `Los números llegan hasta ${last}; «Página siguiente» sigue. Un lugar, fechas o filtros acortan la lista.`,
+    `Páginas numeradas hasta la ${last}. Añade un lugar, fechas o filtros para acortar la lista.`,
   pageNumber: (page) => `Página ${page}`,
   previous: 'Página anterior',
   pages: 'Páginas',
@@ -196,9 +194,8 @@ export const search: Messages['search'] = {
   },
   fromNights: (nights) => `Desde ${nights}`,
   askDates: '· pregunta por tus fechas',
-  orderNights: 'Ordenados por lo que cuesta una noche de tus fechas.',
-  orderMixed:
-    'Libres: por lo que cuesta una noche de tus fechas. Por preguntar: por el precio «desde».',
+  orderNights: 'Ordenados por precio por noche en tus fechas.',
+  orderMixed: 'Libres: por precio por noche en tus fechas. Por preguntar: por el precio «desde».',
   orderCurrencies: (first, others) =>
     `Primero ${first}, después ${others}: los precios nunca se convierten.`,
   priceFrom: 'desde',
@@ -242,15 +239,15 @@ export const search: Messages['search'] = {
   mapSources: 'Mostrar u ocultar las fuentes',
   follow: {
     open: 'Seguir esta búsqueda',
-    lead: 'Anuncios nuevos y precios más bajos de esta búsqueda, en un lector de fuentes: sin cuenta, sin correo y sin cookies. Nadie sabe que la sigues.',
-    how: 'Da esta dirección a tu lector de fuentes o programa de correo, que preguntará por ti:',
+    lead: 'Anuncios nuevos y bajadas de precio en tu lector de fuentes: sin cuenta ni correo.',
+    how: 'Añade esta dirección a tu lector de fuentes o programa de correo:',
     address: 'Fuente Atom de esta búsqueda',
     isNew: (title) => `Nuevo: ${title}`,
     isLower: (title, price) => `Ahora ${price}: ${title}`,
     was: (price) => `antes ${price}`,
     past: {
       title: 'Las fechas de esta búsqueda ya han pasado',
-      text: 'A partir de ahora esta fuente avisa de anuncios y precios sin tener en cuenta las fechas. Busca con otras fechas para seguirlas.',
+      text: 'A partir de ahora esta fuente no tiene en cuenta las fechas. Busca con otras fechas para seguirlas.',
     },
   },
 };

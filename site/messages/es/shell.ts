@@ -13,8 +13,7 @@ export const shell: Messages['shell'] = {
   home: 'Inicio',
   onThisPage: 'En esta página',
   breadcrumbs: 'Estás aquí',
-  tagline:
-    'Campers, autocaravanas, caravanas y campings en un solo lugar. Reservas con quienes son sus dueños.',
+  tagline: 'Campers, autocaravanas, caravanas y campings en un solo lugar. Reservas con el dueño.',
   find: 'Encontrar',
   company: 'Campcairn',
   forPartners: 'Para socios',

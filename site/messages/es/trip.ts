@@ -27,7 +27,7 @@ export const trip: Messages['trip'] = {
   places: 'Dónde duermes',
   goneStops: 'Ya no se muestra',
   gone: (number) =>
-    `El número ${number} ya no se muestra: su dueño lo ha pausado o retirado, o el número está mal escrito. Lo que planeaste sigue aquí.`,
+    `El número ${number} ya no se muestra: pausado, retirado o mal escrito. Tu plan sigue aquí.`,
   goneName: (number) => `Número ${number}`,
   kinds: { fetch: 'Recogida', stay: 'Estancia', return: 'Devolución' },
   noDates: 'Todavía sin fechas',
@@ -72,7 +72,7 @@ export const trip: Messages['trip'] = {
     no: (van, countries) =>
       `${van}: el anuncio no permite viajar al extranjero. Paradas en el extranjero: ${countries}.`,
     unsaid: (van, countries) =>
-      `${van}: ¿se puede llevar al extranjero? El anuncio no lo dice; pregúntaselo al dueño. Paradas en el extranjero: ${countries}.`,
+      `${van}: viajes al extranjero sin indicar; pregunta al dueño. Paradas en el extranjero: ${countries}.`,
   },
   unread: {
     no_stop: (text) => `«${text}» en la dirección no es una parada y se deja fuera.`,

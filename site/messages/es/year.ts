@@ -16,8 +16,7 @@ export const year: Messages['year'] = {
   from: (price) => `desde ${price}`,
   /** From how many calendars it was counted, and how many listings say nothing. */
   counted: (saying, silent) => {
-    if (saying === 0)
-      return 'Aquí ningún dueño lleva un calendario, así que no se sabe qué está libre.';
+    if (saying === 0) return 'Aquí ningún dueño lleva todavía un calendario.';
     const counted = n(saying, {
       one: 'Contado en # calendario',
       other: 'Contado en # calendarios',
@@ -28,9 +27,9 @@ export const year: Messages['year'] = {
   /** How many of the campsites are from OpenStreetMap. */
   openData: (count) =>
     n(count, {
-      one: '# de los campings es de OpenStreetMap: cuenta como abierto si su horario lo dice, y nunca como libre.',
+      one: '# de los campings es de OpenStreetMap: abierto según su horario, nunca contado como libre.',
       other:
-        '# de los campings son de OpenStreetMap: cuentan como abiertos si su horario lo dice, y nunca como libres.',
+        '# de los campings son de OpenStreetMap: abiertos según su horario, nunca contados como libres.',
     }),
   table: 'Todas las cifras en una tabla',
   caption: 'Qué está libre, qué está abierto y cuánto cuesta, mes a mes',

@@ -46,7 +46,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'Par un formulaire dans votre tableau de bord',
-      text: 'Vous n’avez ni développeur ni fichier. Annonce par annonce, quelques minutes pour chacune.',
+      text: 'Ni développeur ni fichier : une par une, quelques minutes pour chacune.',
     },
   },
   feed: 'Adresse du flux',
@@ -58,7 +58,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Ce n’est pas encore parti',
   robot:
     'Un champ caché était rempli, peut-être par votre navigateur. Il est à nouveau vide : renvoyez le formulaire.',
-  away: 'Nous ne pouvons pas prendre de candidature en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+  away: 'Nous ne pouvons pas recevoir les candidatures en ce moment. Votre texte est toujours là : renvoyez-le dans une minute.',
   staleForm:
     'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',
   tooMany: (minutes) =>
@@ -107,8 +107,8 @@ export const apply: Messages['apply'] = {
   next: 'Ce qui se passe ensuite',
   steps: [
     'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose.',
-    'Vous avez notre réponse par e-mail sous trois jours ouvrés.',
-    'Vous remplissez un formulaire dans votre tableau de bord, ou importez un tableur. Si vous avez un flux, nous lisons ses premières lignes et vous disons ce que nous avons compris ; avec un développeur, vous recevez une clé d’API.',
+    'Notre réponse vient par e-mail sous trois jours ouvrés.',
+    'Vous remplissez un formulaire ou importez un tableur. Avec un flux, vous voyez ce que nous avons compris de ses premières lignes ; avec un développeur, vous recevez une clé d’API.',
     'Vos annonces sont en ligne dès qu’elles arrivent.',
   ],
 

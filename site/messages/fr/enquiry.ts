@@ -6,7 +6,7 @@ const n = pluralsOf('fr');
 
 export const enquiry: Messages['enquiry'] = {
   title: (partner) => `Écrire à ${partner}`,
-  lead: (partner) => `Votre demande va droit à ${partner}, qui vous répond directement.`,
+  lead: (partner) => `Elle va droit à ${partner}, qui vous répond directement.`,
   name: 'Votre nom',
   email: 'E-mail',
   phone: 'Téléphone',
@@ -25,8 +25,8 @@ export const enquiry: Messages['enquiry'] = {
   },
   beyondSleeps: (count) =>
     n(count, {
-      one: 'D’après la description, il y a # couchage. Vous pouvez demander quand même.',
-      other: 'D’après la description, il y a # couchages. Vous pouvez demander quand même.',
+      one: '# couchage seulement. Vous pouvez demander quand même.',
+      other: '# couchages seulement. Vous pouvez demander quand même.',
     }),
   consent: (partner) =>
     `Transmettre ce que j’ai écrit ici à ${partner}, pour qu’il puisse me répondre. Campcairn l’efface au bout de 90 jours.`,
@@ -41,11 +41,9 @@ export const enquiry: Messages['enquiry'] = {
   sending: 'Envoi…',
   problemsTitle: 'Ce n’est pas encore parti',
   problemsText: 'Vérifiez les champs signalés.',
-  robot:
-    'La demande est arrivée trop vite pour venir d’une personne. Attendez quelques secondes, puis envoyez-la de nouveau.',
-  away: 'Nous ne pouvons pas prendre de message en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
-  unreached:
-    'La connexion a échoué avant que nous ayons une réponse. Ce que vous avez écrit est toujours là : renvoyez-le.',
+  robot: 'C’était trop rapide. Attendez quelques secondes, puis renvoyez.',
+  away: 'Nous ne pouvons pas recevoir les messages en ce moment. Votre texte est toujours là : renvoyez-le dans une minute.',
+  unreached: 'La connexion a échoué. Votre texte est toujours là : renvoyez-le.',
   ownPage: (partner) => `Ou demandez sur la page ${ofFrench(partner)}`,
   staleForm:
     'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',
@@ -94,8 +92,7 @@ export const enquiry: Messages['enquiry'] = {
   dates: 'Dates',
   partnerPage: (host) => `L’annonce sur ${host}`,
   keepLink: 'Gardez ce lien',
-  keepText:
-    'Il vous permet de voir si la demande est arrivée, et de l’effacer. Quiconque a le lien le peut aussi : ne le partagez pas.',
+  keepText: 'Il montre si la demande est arrivée, et permet de l’effacer. Ne le partagez pas.',
   receiptTitle: 'Votre demande',
   states: {
     held: (partner) => `En attente : ${partner} doit encore la prendre`,
@@ -105,13 +102,12 @@ export const enquiry: Messages['enquiry'] = {
     left: (partner) => `${partner} a quitté Campcairn et ne la recevra pas`,
   },
   sentAt: 'Envoyée',
-  deliveredAt: (time) => `le ${time}`,
   erasedTitle: 'Vos données sont effacées',
-  erasedText: (time) =>
-    `Depuis le ${time}, rien de ce que vous avez écrit n’est conservé ici. Le partenaire peut avoir gardé la copie qu’il a reçue.`,
+  erasedText:
+    'Rien de ce que vous avez écrit n’est conservé ici. Le partenaire peut avoir gardé sa copie.',
   eraseTitle: 'L’effacer',
   eraseText: (date) =>
-    `Votre nom, votre e-mail, votre téléphone et votre message sont effacés ici le ${date} au plus tard. Vous pouvez le faire dès maintenant ; ce que le partenaire a reçu reste chez lui.`,
+    `Votre nom, e-mail, téléphone et message sont effacés ici le ${date} au plus tard. Le partenaire garde ce qu’il a reçu.`,
   eraseAsk: 'Effacer mes données…',
   eraseSure: 'Les effacer pour de bon ? C’est irréversible.',
   erase: 'Effacer mes données maintenant',
@@ -130,26 +126,24 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Comment c’est mesuré',
     measured: (partner, count) =>
-      `Ces 90 derniers jours, ${count} voyageurs ont envoyé ici une demande à ${partner}, qui pour la moitié a confirmé à Campcairn dans ce délai l’avoir bien reçue. Une demande jamais confirmée compte comme tardive. Personne ne peut payer pour cela, et l’ordre des résultats n’en dépend pas.`,
+      `Sur ${count} demandes des 90 derniers jours, ${partner} a confirmé la réception de la moitié dans ce délai. Une demande jamais confirmée compte comme tardive. Cela ne s’achète pas et ne change pas l’ordre des résultats.`,
   },
 
   several: {
     title: 'Écrire à trois propriétaires au plus à la fois',
-    lead: 'Un seul formulaire, et chaque propriétaire reçoit sa propre demande et vous répond directement. Aucun ne sait à qui d’autre vous écrivez.',
-    leadToOne: (partner) =>
-      `Un seul formulaire, et une demande à ${partner}, qui vous répond directement.`,
+    lead: 'Un seul formulaire, une demande à chaque propriétaire. Aucun ne sait à qui d’autre vous écrivez.',
+    leadToOne: (partner) => `Une demande à ${partner}, qui vous répond directement.`,
     leadAllToOne: (partner) =>
-      `Un seul formulaire, et une demande à ${partner} pour chaque annonce. ${partner} vous répond directement, et voit que vous écrivez au sujet de plusieurs.`,
+      `Un seul formulaire, une demande à ${partner} pour chaque annonce. ${partner} voit que vous écrivez au sujet de plusieurs.`,
     link: 'Écrire à trois propriétaires au plus à la fois',
     ask: (count) => n(count, { one: 'Écrire au propriétaire', other: 'Écrire aux # à la fois' }),
     askChosen: 'Écrire à trois au plus',
     chooseLead: 'Un formulaire va à trois annonces au plus.',
-    fromTrip:
-      'Un formulaire n’a qu’une période. Pour les étapes prévues à d’autres dates, mieux vaut écrire séparément.',
+    fromTrip: 'Un formulaire, une période. Écrivez séparément pour les étapes à d’autres dates.',
     trip: 'Vos dates',
     check: 'Voir ce qui est libre, et le prix',
     mixed:
-      'Les mêmes dates, le même nombre de personnes et le même message vont à chacun. Ce qui diffère pour le véhicule et le camping, dites-le dans le message.',
+      'Tous reçoivent les mêmes dates, personnes et message. Précisez-y ce qui diffère pour le véhicule et le camping.',
     whom: (count) =>
       n(count, { one: 'Vous écrivez à # propriétaire', other: 'Vous écrivez pour ces # annonces' }),
     takeOut: 'Retirer',
@@ -167,26 +161,25 @@ export const enquiry: Messages['enquiry'] = {
       `Donnez votre accord pour que nous puissions transmettre la demande à ${partner}, ou retirez cette annonce.`,
     send: (count) => n(count, { one: 'Envoyer la demande', other: 'Envoyer # demandes' }),
     gone: (number) =>
-      `L’annonce numéro ${number} n’est plus affichée ici : son propriétaire l’a suspendue ou retirée, ou le numéro est erroné. Elle est laissée de côté.`,
-    unread: (text) => `« ${text} » dans l’adresse n’est pas une annonce : c’est laissé de côté.`,
+      `L’annonce numéro ${number} est laissée de côté : suspendue, retirée ou mal saisie.`,
+    unread: (text) => `« ${text} » n’est pas une annonce : c’est laissé de côté.`,
     beyond: 'Un formulaire va à trois annonces au plus. Laissées de côté :',
     makeRoom:
       'Retirez-en une ci-dessous pour faire de la place, ou écrivez depuis leurs propres pages.',
     notShown: (title) => `${title} n’est plus affichée ici : rien n’a été envoyé, à personne.`,
-    sendAgain:
-      'L’annonce est retirée ci-dessous, et ce que vous avez écrit est toujours là. Renvoyez-le pour écrire aux autres.',
+    sendAgain: 'L’annonce est retirée ci-dessous. Renvoyez pour écrire aux autres.',
     fewer: 'Chaque propriétaire compte pour une demande : vous pouvez en retirer un.',
     emptyTitle: 'Personne à qui écrire pour l’instant',
     emptyText:
-      'Choisissez jusqu’à trois véhicules ou campings : parmi vos favoris, côte à côte, ou depuis la page d’une annonce.',
+      'Choisissez jusqu’à trois véhicules ou campings : parmi vos favoris, ou sur la page d’une annonce.',
     sentTitle: 'Nous avons vos demandes',
     receiptTitle: 'Vos demandes',
     alone: 'Le reçu de cette demande seule',
     keepText:
-      'Il vous montre si chaque demande est arrivée, et permet de les effacer. Toute personne qui a le lien peut le faire : ne le partagez avec personne.',
+      'Il montre si chaque demande est arrivée, et permet de les effacer. Ne le partagez pas.',
     eraseTitle: 'Les effacer',
     eraseText: (date) =>
-      `Votre nom, e-mail, téléphone et message sont effacés ici le ${date} au plus tard. Vous pouvez le faire dès maintenant, pour toutes ces demandes à la fois ; ce que les partenaires ont reçu reste chez eux.`,
+      `Votre nom, e-mail, téléphone et message sont effacés ici le ${date} au plus tard, pour toutes ces demandes. Les partenaires gardent ce qu’ils ont reçu.`,
     eraseSure: 'Effacer vos données de toutes ces demandes pour de bon ? C’est irréversible.',
     allErased:
       'Plus rien de ce que vous avez écrit n’est conservé ici. Les partenaires ont peut-être encore les copies qu’ils ont reçues.',

@@ -10,8 +10,7 @@ export const listing: Messages['listing'] = {
   previous: 'Photo précédente',
   next: 'Photo suivante',
   demoTitle: 'Ceci est une annonce de démonstration',
-  demoText:
-    'Elle a été inventée pour montrer comment fonctionne Campcairn. Rien ici ne peut être loué ni réservé.',
+  demoText: 'Inventée, pour montrer comment marche Campcairn. On ne peut pas la réserver.',
   titleIn: (title, place) => `${title}, ${place}`,
   about: 'À propos',
   factsTitle: 'Caractéristiques',
@@ -23,7 +22,7 @@ export const listing: Messages['listing'] = {
   pickUpAt: (name) => `Prise en charge : ${name}`,
   pitchAt: (name) => `Adresse : ${name}`,
   approximate:
-    'Pour la vie privée du propriétaire, la carte montre une zone d’environ deux kilomètres autour du lieu, et non le lieu lui-même.',
+    'Une zone d’environ deux kilomètres, et non l’adresse, pour protéger le propriétaire.',
   openMap: 'Voir sur la carte',
   directions: 'Itinéraire',
   pitchCount: (count) => n(count, { one: '# emplacement', other: '# emplacements' }),
@@ -82,7 +81,7 @@ export const listing: Messages['listing'] = {
   nights: (count) => n(count, { one: '# nuit', other: '# nuits' }),
   datesFree: 'Libre à ces dates',
   datesTaken: 'Pas libre à toutes ces dates',
-  datesAsk: 'Demandez au propriétaire pour ces dates',
+  datesAsk: 'Dates à demander au propriétaire',
   datesClosed: 'Fermé à certaines de ces dates',
   belowMinimum: (nights) => `Le séjour minimal est de ${nights}`,
   minNights: (nights) => `Au moins ${nights}`,
@@ -98,7 +97,7 @@ export const listing: Messages['listing'] = {
   toEnquiry: 'Envoyer une demande',
   offeredBy: 'Proposé par',
   partnerText: (name) =>
-    `${name} répond à vos questions, prend la réservation et le paiement, et répond de ce qui est dit ici.`,
+    `${name} vous répond, prend la réservation et le paiement, et est responsable de cette annonce.`,
   similar: 'Semblables à proximité',
   campsitesNear: 'Campings près du lieu de prise en charge',
   linkedPlace: 'Ce camping sur OpenStreetMap',

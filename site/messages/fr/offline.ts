@@ -2,7 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const offline: Messages['offline'] = {
   title: 'Sur cet appareil',
-  lead: 'Vos favoris, votre voyage et vos récépissés s’ouvrent sans réseau. Ils restent sur cet appareil.',
+  lead: 'Vos favoris, votre voyage et vos récépissés s’ouvrent sans réseau, sur cet appareil seulement.',
   needsScript: 'Il faut JavaScript, car tout se passe dans votre navigateur.',
   noNetwork: 'Pas de réseau. La page demandée n’est pas gardée sur cet appareil.',
   keptNote: 'Page enregistrée sur cet appareil {ago}.',
@@ -41,7 +41,7 @@ export const offline: Messages['offline'] = {
     title: 'Recherches suivies',
     start: 'Me le rappeler sur cet appareil',
     stop: 'Ne plus me le rappeler',
-    lead: 'Sans compte : la recherche est gardée dans ce navigateur et vérifiée quand vous ouvrez le site. Les nouveautés sont comptées à côté de « Favoris ».',
+    lead: 'Sans compte : ce navigateur vérifie quand vous ouvrez le site, et compte les nouveautés à côté de « Favoris ».',
     started: 'Le rappel est activé sur cet appareil.',
     stopped: 'Le rappel est arrêté.',
     failed: 'Cela n’a pas marché. Réessayez avec un réseau.',

@@ -158,8 +158,8 @@ export const place: Messages['place'] = {
     part: (heading, part) => `${heading}, partie ${part}`,
     lead: (count) =>
       n(count, {
-        one: '# camping sur OpenStreetMap, où des bénévoles notent ce qui existe.',
-        other: '# campings sur OpenStreetMap, où des bénévoles notent ce qui existe.',
+        one: '# camping, cartographié par des bénévoles sur OpenStreetMap.',
+        other: '# campings, cartographiés par des bénévoles sur OpenStreetMap.',
       }),
     description: (heading, count) =>
       `${heading}, ville par ville d’après OpenStreetMap : ${count}, avec ce que l’on sait de chacun.`,

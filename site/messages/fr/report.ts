@@ -30,7 +30,7 @@ export const report: Messages['report'] = {
   problemsText: 'Vérifiez les champs signalés.',
   robot:
     'Un champ caché était rempli, peut-être par votre navigateur. Il est à nouveau vide : renvoyez le formulaire.',
-  away: 'Nous ne pouvons pas prendre de signalement en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+  away: 'Nous ne pouvons pas recevoir les signalements en ce moment. Votre texte est toujours là : renvoyez-le dans une minute.',
   staleForm:
     'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',
   tooMany: (minutes) =>

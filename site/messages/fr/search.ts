@@ -54,10 +54,9 @@ export const search: Messages['search'] = {
   },
   /** Offered in the empty field of a search. */
   nearMe: 'Autour de moi',
-  nearWaiting: 'Recherche de votre position…',
-  nearDenied:
-    'Ce navigateur ne nous dit pas où vous êtes. Autorisez-le dans ses réglages, ou saisissez un lieu.',
-  nearSilent: 'Votre appareil n’a pas trouvé où vous êtes. Réessayez, ou saisissez un lieu.',
+  nearWaiting: 'Localisation…',
+  nearDenied: 'Votre position est bloquée. Autorisez-la dans le navigateur, ou saisissez un lieu.',
+  nearSilent: 'Position introuvable. Réessayez, ou saisissez un lieu.',
   recentPlace: 'Déjà cherché',
   placeCount: (count) => n(count, { one: '# offre', other: '# offres' }),
   /** Before a few other places that the words typed may mean. */
@@ -77,7 +76,7 @@ export const search: Messages['search'] = {
   unread: (words) => `Pas compris : ${words}.`,
   noneThere: (name, area) => `Aucun lieu « ${name} » dans « ${area} ».`,
   unknownPlace: (q) =>
-    `Nous ne connaissons aucun lieu nommé « ${q} ». Une ville, un département, une région ou un pays conviennent le mieux.`,
+    `Nous ne connaissons pas « ${q} ». Essayez une ville, un département, une région ou un pays.`,
   closedAnswer: (count) =>
     n(count, {
       one: '# camping fermé à vos dates',
@@ -97,7 +96,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} à ${last} sur ${total}`,
   pageOf: (page, last) => `page ${page} sur ${last}`,
   morePages: (last) =>
-    `Les numéros vont jusqu’à ${last} ; « Page suivante » mène plus loin. Un lieu, des dates ou des filtres raccourcissent la liste.`,
+    `Pages numérotées jusqu’à ${last}. Ajoutez un lieu, des dates ou des filtres pour raccourcir la liste.`,
   pageNumber: (page) => `Page ${page}`,
   previous: 'Page précédente',
   pages: 'Pages',
@@ -197,8 +196,8 @@ export const search: Messages['search'] = {
   },
   fromNights: (nights) => `À partir de ${nights}`,
   askDates: '· à demander pour vos dates',
-  orderNights: 'Classés selon le prix d’une nuit à vos dates.',
-  orderMixed: 'Libres : selon le prix d’une nuit à vos dates. À demander : selon le prix « dès ».',
+  orderNights: 'Triés par prix de la nuit à vos dates.',
+  orderMixed: 'Libres : par prix de la nuit à vos dates. À demander : par prix le plus bas.',
   orderCurrencies: (first, others) =>
     `D’abord ${first}, puis ${others} : les prix ne sont jamais convertis.`,
   priceFrom: 'dès',
@@ -242,15 +241,15 @@ export const search: Messages['search'] = {
   mapSources: 'Afficher ou masquer les sources',
   follow: {
     open: 'Suivre cette recherche',
-    lead: 'Nouvelles annonces et prix en baisse de cette recherche, dans un lecteur de flux : sans compte, sans adresse e-mail, sans cookie. Personne ne sait que vous la suivez.',
-    how: 'Donnez cette adresse à votre lecteur de flux ou à votre messagerie, qui la consultera pour vous :',
+    lead: 'Nouvelles annonces et baisses de prix dans votre lecteur de flux : sans compte ni adresse e-mail.',
+    how: 'Ajoutez cette adresse à votre lecteur de flux ou à votre messagerie :',
     address: 'Flux Atom de cette recherche',
     isNew: (title) => `Nouveau : ${title}`,
     isLower: (title, price) => `Désormais ${price} : ${title}`,
     was: (price) => `avant ${price}`,
     past: {
       title: 'Les dates de cette recherche sont passées',
-      text: 'Désormais, ce flux signale les annonces et les prix quelles que soient les dates. Relancez la recherche avec d’autres dates pour suivre celles-ci.',
+      text: 'Désormais, ce flux ne tient plus compte des dates. Relancez la recherche avec d’autres dates pour les suivre.',
     },
   },
 };

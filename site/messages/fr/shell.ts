@@ -14,7 +14,7 @@ export const shell: Messages['shell'] = {
   onThisPage: 'Sur cette page',
   breadcrumbs: 'Vous êtes ici',
   tagline:
-    'Vans, camping-cars, caravanes et campings réunis. Vous réservez chez ceux à qui ils appartiennent.',
+    'Vans, camping-cars, caravanes et campings au même endroit. Vous réservez chez le propriétaire.',
   find: 'Trouver',
   company: 'Campcairn',
   forPartners: 'Partenaires',

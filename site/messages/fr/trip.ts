@@ -28,7 +28,7 @@ export const trip: Messages['trip'] = {
   places: 'Où vous dormez',
   goneStops: 'N’est plus affiché',
   gone: (number) =>
-    `Le numéro ${number} n’est plus affiché : son propriétaire l’a mis en pause ou retiré, ou le numéro est erroné. Ce que vous aviez prévu reste ici.`,
+    `Le numéro ${number} n’est plus affiché : mis en pause, retiré ou mal saisi. Votre étape reste.`,
   goneName: (number) => `Numéro ${number}`,
   kinds: { fetch: 'Prise en charge', stay: 'Séjour', return: 'Retour' },
   noDates: 'Pas encore de dates',
@@ -73,7 +73,7 @@ export const trip: Messages['trip'] = {
     no: (van, countries) =>
       `${van} : l’annonce n’autorise pas les voyages à l’étranger. Étapes à l’étranger : ${countries}.`,
     unsaid: (van, countries) =>
-      `${van} : peut-on l’emmener à l’étranger ? L’annonce ne le dit pas, demandez-le au propriétaire. Étapes à l’étranger : ${countries}.`,
+      `${van} : voyage à l’étranger non précisé, demandez au propriétaire. Étapes à l’étranger : ${countries}.`,
   },
   unread: {
     no_stop: (text) => `« ${text} » dans l’adresse n’est pas une étape et est laissé de côté.`,

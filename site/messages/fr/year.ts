@@ -16,8 +16,7 @@ export const year: Messages['year'] = {
   from: (price) => `dès ${price}`,
   /** From how many calendars it was counted, and how many listings say nothing. */
   counted: (saying, silent) => {
-    if (saying === 0)
-      return 'Ici, aucun propriétaire ne tient de calendrier : on ne peut pas savoir ce qui est libre.';
+    if (saying === 0) return 'Ici, aucun propriétaire ne tient encore de calendrier.';
     const counted = n(saying, {
       one: 'Compté sur # calendrier',
       other: 'Compté sur # calendriers',
@@ -28,9 +27,9 @@ export const year: Messages['year'] = {
   /** How many of the campsites are from OpenStreetMap. */
   openData: (count) =>
     n(count, {
-      one: '# des campings vient d’OpenStreetMap : il compte comme ouvert quand ses horaires le disent, et jamais comme libre.',
+      one: '# des campings vient d’OpenStreetMap : ouvert selon ses horaires, jamais compté comme libre.',
       other:
-        '# des campings viennent d’OpenStreetMap : ils comptent comme ouverts quand leurs horaires le disent, et jamais comme libres.',
+        '# des campings viennent d’OpenStreetMap : ouverts selon leurs horaires, jamais comptés comme libres.',
     }),
   table: 'Tous les chiffres en tableau',
   caption: 'Ce qui est libre, ce qui est ouvert et ce que cela coûte, mois par mois',

@@ -45,7 +45,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'In een formulier in je dashboard',
-      text: 'Je hebt geen ontwikkelaar en geen bestand. Vermelding voor vermelding, een paar minuten per stuk.',
+      text: 'Zonder ontwikkelaar of bestand: een voor een, een paar minuten per stuk.',
     },
   },
   feed: 'Adres van de feed',
@@ -57,7 +57,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Nog niet verstuurd',
   robot:
     'Een verborgen veld was ingevuld, misschien door je browser. Het is weer leeg: verstuur nog eens.',
-  away: 'We kunnen op dit moment geen aanmeldingen aannemen. Wat je hebt geschreven staat er nog: verstuur het over een minuut nog eens.',
+  away: 'We kunnen nu geen aanmeldingen aannemen. Je tekst staat er nog: verstuur die over een minuut nog eens.',
   staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
   tooMany: (minutes) =>
     n(minutes, {
@@ -104,9 +104,9 @@ export const apply: Messages['apply'] = {
 
   next: 'Hoe het verdergaat',
   steps: [
-    'We kijken of je een echt bedrijf of platform bent, en of wat je aanbiedt van jou is of door jou wordt beheerd.',
+    'We kijken of je een echt bedrijf of platform bent dat bezit of beheert wat het aanbiedt.',
     'We antwoorden binnen drie werkdagen per e-mail.',
-    'Je vult een formulier in je dashboard in, of importeert een spreadsheet. Heb je een feed, dan lezen we de eerste regels en vertellen we wat we ervan begrepen; met een ontwikkelaar krijg je een API-sleutel.',
+    'Je vult een formulier in of importeert een spreadsheet. Met een feed zie je wat we van de eerste regels begrepen; met een ontwikkelaar krijg je een API-sleutel.',
     'Je vermeldingen staan online zodra ze binnenkomen.',
   ],
 

@@ -5,8 +5,7 @@ const n = pluralsOf('nl');
 
 export const enquiry: Messages['enquiry'] = {
   title: (partner) => `Stel je vraag aan ${partner}`,
-  lead: (partner) =>
-    `Je aanvraag gaat rechtstreeks naar ${partner}, en je krijgt van daar antwoord.`,
+  lead: (partner) => `Hij gaat rechtstreeks naar ${partner}, en je krijgt van daar antwoord.`,
   name: 'Je naam',
   email: 'E-mail',
   phone: 'Telefoon',
@@ -25,8 +24,8 @@ export const enquiry: Messages['enquiry'] = {
   },
   beyondSleeps: (count) =>
     n(count, {
-      one: 'Volgens de beschrijving is er # slaapplaats. Je kunt het toch vragen.',
-      other: 'Volgens de beschrijving zijn er # slaapplaatsen. Je kunt het toch vragen.',
+      one: 'Maar # slaapplaats. Je kunt het toch vragen.',
+      other: 'Maar # slaapplaatsen. Je kunt het toch vragen.',
     }),
   consent: (partner) =>
     `Deel wat ik hier heb ingevuld met ${partner}, zodat ik antwoord krijg. Campcairn wist het na 90 dagen.`,
@@ -41,11 +40,9 @@ export const enquiry: Messages['enquiry'] = {
   sending: 'Bezig met versturen…',
   problemsTitle: 'Nog niet verstuurd',
   problemsText: 'Kijk de gemarkeerde velden na.',
-  robot:
-    'Dat ging sneller dan een mens kan typen. Wacht een paar seconden en verstuur het nog eens.',
-  away: 'We kunnen op dit moment geen berichten aannemen. Wat je hebt geschreven staat er nog: verstuur het over een minuut nog eens.',
-  unreached:
-    'De verbinding viel weg voordat er antwoord kwam. Wat je hebt geschreven staat er nog: verstuur het nog eens.',
+  robot: 'Dat ging te snel. Wacht een paar seconden en verstuur het nog eens.',
+  away: 'We kunnen nu geen berichten aannemen. Je tekst staat er nog: verstuur die over een minuut nog eens.',
+  unreached: 'De verbinding viel weg. Je tekst staat er nog: verstuur die nog eens.',
   ownPage: (partner) => `Of stel je vraag op de pagina van ${partner}`,
   staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
   tooMany: (minutes) =>
@@ -93,8 +90,7 @@ export const enquiry: Messages['enquiry'] = {
   dates: 'Data',
   partnerPage: (host) => `De vermelding op ${host}`,
   keepLink: 'Bewaar deze link',
-  keepText:
-    'Hiermee zie je of de aanvraag is aangekomen, en kun je alles wissen. Dat kan iedereen die de link heeft, dus geef hem niet door.',
+  keepText: 'Hij laat zien of de aanvraag is aangekomen, en kan haar wissen. Geef hem niet door.',
   receiptTitle: 'Je aanvraag',
   states: {
     held: (partner) => `Ligt klaar voor ${partner} om op te halen`,
@@ -104,13 +100,12 @@ export const enquiry: Messages['enquiry'] = {
     left: (partner) => `${partner} is niet meer bij Campcairn en krijgt de aanvraag niet`,
   },
   sentAt: 'Verstuurd',
-  deliveredAt: (time) => `op ${time}`,
   erasedTitle: 'Je gegevens zijn gewist',
-  erasedText: (time) =>
-    `Sinds ${time} wordt hier niets meer bewaard van wat je schreef. De aanbieder heeft misschien nog de kopie die hij kreeg.`,
+  erasedText:
+    'Van wat je schreef wordt hier niets bewaard. De aanbieder heeft misschien nog een kopie.',
   eraseTitle: 'Wissen',
   eraseText: (date) =>
-    `Je naam, e-mail, telefoon en bericht worden hier uiterlijk op ${date} gewist. Je kunt het ook nu doen; wat de aanbieder heeft gekregen, blijft bij hem.`,
+    `Je naam, e-mail, telefoon en bericht worden hier uiterlijk op ${date} gewist. De aanbieder houdt wat die heeft gekregen.`,
   eraseAsk: 'Wis mijn gegevens…',
   eraseSure: 'Voorgoed wissen? Dit kan niet ongedaan worden gemaakt.',
   erase: 'Wis mijn gegevens nu',
@@ -129,26 +124,24 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Hoe dit wordt gemeten',
     measured: (partner, count) =>
-      `In de afgelopen 90 dagen stuurden ${count} reizigers hier een aanvraag naar ${partner}; voor de helft bevestigde ${partner} binnen deze tijd aan Campcairn dat de aanvraag is ontvangen. Een aanvraag die nooit is bevestigd telt als te laat. Niemand kan hiervoor betalen, en het verandert de volgorde van de resultaten niet.`,
+      `Van ${count} aanvragen in de afgelopen 90 dagen bevestigde ${partner} van de helft binnen deze tijd de ontvangst. Een nooit bevestigde telt als te laat. Het is niet te koop en verandert de volgorde van de resultaten niet.`,
   },
 
   several: {
     title: 'Stel je vraag aan maximaal drie tegelijk',
-    lead: 'Eén formulier, en elke aanbieder krijgt een eigen aanvraag en antwoordt je rechtstreeks. Geen van hen hoort aan wie je het nog meer vraagt.',
-    leadToOne: (partner) =>
-      `Eén formulier, en een aanvraag aan ${partner}. Je krijgt rechtstreeks antwoord.`,
+    lead: 'Eén formulier, een eigen aanvraag aan elke aanbieder. Geen van hen hoort aan wie je het nog meer vraagt.',
+    leadToOne: (partner) => `Een aanvraag aan ${partner}. Je krijgt rechtstreeks antwoord.`,
     leadAllToOne: (partner) =>
-      `Eén formulier, en voor elke vermelding een aanvraag aan ${partner}. Je krijgt rechtstreeks antwoord, en ${partner} ziet dat je naar meerdere vraagt.`,
+      `Eén formulier, voor elke vermelding een aanvraag aan ${partner}. ${partner} ziet dat je naar meerdere vraagt.`,
     link: 'Stel je vraag aan maximaal drie tegelijk',
     ask: (count) => n(count, { one: 'Stel je vraag', other: 'Vraag het aan alle # tegelijk' }),
     askChosen: 'Vraag het aan maximaal drie',
     chooseLead: 'Eén formulier gaat naar maximaal drie aanbieders.',
-    fromTrip:
-      'Eén formulier heeft één periode. Over stops die je voor andere dagen plant, kun je beter apart je vraag stellen.',
+    fromTrip: 'Eén formulier, één periode. Vraag apart naar stops op andere dagen.',
     trip: 'Je data',
     check: 'Bekijk wat vrij is, en de prijs',
     mixed:
-      'Dezelfde data, personen en hetzelfde bericht gaan naar allemaal. Wat anders is voor het voertuig en de camping, zet je in het bericht.',
+      'Iedereen krijgt dezelfde data, personen en hetzelfde bericht. Zet erin wat anders is voor voertuig en camping.',
     whom: (count) => n(count, { one: 'Je vraagt het # aanbieder', other: 'Je vraagt naar deze #' }),
     takeOut: 'Weghalen',
     takeOutLabel: (title) => `Weghalen: ${title}`,
@@ -163,27 +156,25 @@ export const enquiry: Messages['enquiry'] = {
     agree: (partner) =>
       `Geef toestemming, zodat we het mogen doorgeven aan ${partner}, of haal deze vermelding weg.`,
     send: (count) => n(count, { one: 'Aanvraag versturen', other: '# aanvragen versturen' }),
-    gone: (number) =>
-      `Nummer ${number} wordt hier niet meer getoond: de aanbieder heeft de vermelding gepauzeerd of verwijderd, of het nummer klopt niet. We laten haar weg.`,
-    unread: (text) => `‘${text}’ in het adres is geen vermelding en blijft weg.`,
+    gone: (number) => `Nummer ${number} blijft weg: gepauzeerd, verwijderd of verkeerd getypt.`,
+    unread: (text) => `‘${text}’ is geen vermelding en blijft weg.`,
     beyond: 'Eén formulier gaat naar maximaal drie. Niet erbij:',
     makeRoom: 'Haal er hieronder een weg om plaats te maken, of stel je vraag op hun eigen pagina.',
     notShown: (title) =>
       `${title} wordt hier niet meer getoond, dus er is naar niemand iets verstuurd.`,
     sendAgain:
-      'De vermelding is hieronder weggehaald, en wat je hebt geschreven staat er nog. Verstuur het nog eens om het de anderen te vragen.',
+      'De vermelding is hieronder weggehaald. Verstuur nog eens om het de anderen te vragen.',
     fewer: 'Elke aanbieder telt als één aanvraag: je kunt er een weghalen.',
     emptyTitle: 'Nog niemand om het aan te vragen',
     emptyText:
-      'Kies maximaal drie voertuigen of campings: bij je bewaarde vermeldingen, naast elkaar, of op de pagina van een vermelding.',
+      'Kies maximaal drie voertuigen of campings: bij je bewaarde vermeldingen of op de pagina van een vermelding.',
     sentTitle: 'We hebben je aanvragen',
     receiptTitle: 'Je aanvragen',
     alone: 'Alleen de bevestiging van deze aanvraag',
-    keepText:
-      'Hiermee zie je of elke aanvraag is aangekomen, en kun je alles wissen. Dat kan iedereen die de link heeft, dus geef hem niet door.',
+    keepText: 'Hij laat zien of elke aanvraag is aangekomen, en kan ze wissen. Geef hem niet door.',
     eraseTitle: 'Wissen',
     eraseText: (date) =>
-      `Je naam, e-mail, telefoon en bericht worden hier uiterlijk op ${date} gewist. Je kunt het ook nu doen, voor al deze aanvragen tegelijk; wat de aanbieders hebben gekregen, blijft bij hen.`,
+      `Je naam, e-mail, telefoon en bericht worden hier uiterlijk op ${date} gewist, voor al deze aanvragen. De aanbieders houden wat ze hebben gekregen.`,
     eraseSure:
       'Je gegevens in al deze aanvragen voorgoed wissen? Dit kan niet ongedaan worden gemaakt.',
     allErased:

@@ -10,8 +10,7 @@ export const listing: Messages['listing'] = {
   previous: 'Vorige foto',
   next: 'Volgende foto',
   demoTitle: 'Dit is een demovermelding',
-  demoText:
-    'Die is verzonnen om te laten zien hoe Campcairn werkt. Hier valt niets te huren of te boeken.',
+  demoText: 'Verzonnen, om te laten zien hoe Campcairn werkt. Niet te boeken.',
   titleIn: (title, place) => `${title}, ${place}`,
 
   about: 'Beschrijving',
@@ -24,7 +23,7 @@ export const listing: Messages['listing'] = {
   pickUpAt: (name) => `Ophalen: ${name}`,
   pitchAt: (name) => `Adres: ${name}`,
   approximate:
-    'Voor de privacy van de aanbieder toont de kaart een gebied van ongeveer twee kilometer rond de plek, niet de plek zelf.',
+    'Een gebied van ongeveer twee kilometer, niet het adres, voor de privacy van de aanbieder.',
   openMap: 'Bekijk op de kaart',
   directions: 'Route',
   pitchCount: (count) => n(count, { one: '# staanplaats', other: '# staanplaatsen' }),
@@ -99,7 +98,7 @@ export const listing: Messages['listing'] = {
   toEnquiry: 'Stuur een aanvraag',
   offeredBy: 'Aangeboden door',
   partnerText: (name) =>
-    `${name} beantwoordt je vragen, neemt de boeking en de betaling aan en is verantwoordelijk voor wat hier staat.`,
+    `${name} antwoordt je, neemt de boeking en betaling aan en is verantwoordelijk voor deze vermelding.`,
   similar: 'Vergelijkbaar in de buurt',
   campsitesNear: 'Campings bij de ophaalplek',
   linkedPlace: 'Deze camping op OpenStreetMap',

@@ -2,7 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const offline: Messages['offline'] = {
   title: 'Op dit apparaat',
-  lead: 'Wat je bewaart, je reis en je bewijzen openen zonder netwerk. Ze staan alleen op dit apparaat.',
+  lead: 'Wat je bewaart, je reis en je bewijzen openen zonder netwerk, alleen op dit apparaat.',
   needsScript: 'Hiervoor is JavaScript nodig, want alles gebeurt in je browser.',
   noNetwork: 'Geen netwerk. De gevraagde pagina staat niet op dit apparaat.',
   keptNote: 'Op dit apparaat opgeslagen: {ago}.',
@@ -40,7 +40,7 @@ export const offline: Messages['offline'] = {
     title: 'Zoekopdrachten die je volgt',
     start: 'Herinner me op dit apparaat',
     stop: 'Niet meer herinneren',
-    lead: 'Zonder account: de zoekopdracht staat in deze browser en wordt nagekeken als je de site opent. Wat nieuw is, wordt geteld naast ‘Bewaard’.',
+    lead: 'Zonder account: deze browser kijkt als je de site opent, en telt wat nieuw is naast ‘Bewaard’.',
     started: 'Je wordt op dit apparaat herinnerd.',
     stopped: 'Je wordt niet meer herinnerd.',
     failed: 'Dat lukte niet. Probeer het opnieuw met netwerk.',

@@ -156,11 +156,11 @@ export const place: Messages['place'] = {
     part: (heading, part) => `${heading}, deel ${part}`,
     lead: (count) =>
       n(count, {
-        one: '# camping op OpenStreetMap, waar vrijwilligers vastleggen wat er is.',
-        other: '# campings op OpenStreetMap, waar vrijwilligers vastleggen wat er is.',
+        one: '# camping, door vrijwilligers vastgelegd op OpenStreetMap.',
+        other: '# campings, door vrijwilligers vastgelegd op OpenStreetMap.',
       }),
     description: (heading, count) =>
-      `${heading} die OpenStreetMap kent, plaats voor plaats: ${count} met wat er over elke camping bekend is.`,
+      `${heading} op OpenStreetMap, plaats voor plaats: ${count} met wat er over elke camping bekend is.`,
     parts: 'Delen van de lijst',
     elsewhere: 'Elders',
     none: 'Hier zijn nog geen campings',

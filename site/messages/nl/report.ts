@@ -29,7 +29,7 @@ export const report: Messages['report'] = {
   problemsText: 'Kijk de gemarkeerde velden na.',
   robot:
     'Een verborgen veld was ingevuld, misschien door je browser. Het is weer leeg: verstuur nog eens.',
-  away: 'We kunnen op dit moment geen meldingen aannemen. Wat je hebt geschreven staat er nog: verstuur het over een minuut nog eens.',
+  away: 'We kunnen nu geen meldingen aannemen. Je tekst staat er nog: verstuur die over een minuut nog eens.',
   staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
   tooMany: (minutes) =>
     n(minutes, {

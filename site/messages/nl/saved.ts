@@ -5,7 +5,7 @@ const n = pluralsOf('nl');
 
 export const saved: Messages['saved'] = {
   title: 'Bewaard',
-  lead: 'Alleen in deze browser bewaard. Niemand anders ziet het, en als je de gegevens van je browser wist, is het weg.',
+  lead: 'Alleen in deze browser. Wis je de gegevens, dan is het weg.',
   emptyTitle: 'Nog niets bewaard',
   emptyText: 'Tik op het hartje bij alles wat je bevalt, en vind het hier terug.',
   browse: 'Begin met zoeken',
@@ -16,13 +16,11 @@ export const saved: Messages['saved'] = {
       other: '# bewaarde vermeldingen worden niet meer getoond.',
     }),
   compare: 'Vergelijken',
-  compareHint:
-    'Kies er twee tot vier om ze naast elkaar te zien, of maximaal drie om de aanbieders met één formulier iets te vragen.',
+  compareHint: 'Kies er twee tot vier om te vergelijken, of maximaal drie om te vragen.',
   chosen: 'Kiezen',
   choose: (title) => `${title} kiezen`,
   compareTitle: 'Naast elkaar',
-  compareLead:
-    'Een regel is gemarkeerd waar twee iets anders vermelden. Wat er een niet vermeldt, markeert niets.',
+  compareLead: 'Regels die verschillen, zijn gemarkeerd.',
   compareNone: 'Kies twee tot vier van je bewaarde vermeldingen om te vergelijken.',
   compareBeyond: (count) =>
     n(count, {
@@ -31,9 +29,8 @@ export const saved: Messages['saved'] = {
     }),
   compareGone: (count) =>
     n(count, {
-      one: '# vermelding wordt hier niet meer getoond en blijft weg: de aanbieder heeft haar gepauzeerd of verwijderd, of het nummer klopt niet.',
-      other:
-        '# vermeldingen worden hier niet meer getoond en blijven weg: de aanbieders hebben ze gepauzeerd of verwijderd, of de nummers kloppen niet.',
+      one: '# vermelding blijft weg: gepauzeerd, verwijderd of verkeerd getypt.',
+      other: '# vermeldingen blijven weg: gepauzeerd, verwijderd of verkeerd getypt.',
     }),
   toSaved: 'Naar je bewaarde vermeldingen',
   onDates: 'Op jouw data',
@@ -45,19 +42,16 @@ export const saved: Messages['saved'] = {
   differs: 'verschilt',
   notApplicable: 'niet van toepassing',
   share: 'Neem deze lijst mee',
-  shareLead:
-    'Wie dit adres heeft, ziet deze vermeldingen zoals ze dan zijn. Het bevat hun nummers en niets over jou.',
+  shareLead: 'Wie dit adres heeft, ziet deze vermeldingen en niets over jou.',
   shareAddress: 'Adres van deze lijst',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   qr: 'QR-code van deze lijst, voor de camera van een telefoon',
   capped: (count) => `Een gedeelde lijst bevat ${count} vermeldingen: de eerste van die van jou.`,
   sharedTitle: 'Een gedeelde lijst',
-  sharedLead:
-    'Iemand heeft deze vermeldingen gekozen. Je ziet ze zoals ze nu zijn; tik op een hartje om er een in deze browser te bewaren.',
+  sharedLead: 'Iemand heeft ze gekozen. Tik op een hartje om er een te bewaren.',
   sharedNone: 'Van deze lijst wordt niets meer getoond',
-  sharedNoneText:
-    'De aanbieders hebben hun vermeldingen verwijderd of gepauzeerd, of het adres is afgekapt.',
+  sharedNoneText: 'De vermeldingen zijn verwijderd of gepauzeerd, of het adres is afgekapt.',
   sharedGone: (count) =>
     n(count, {
       one: '# vermelding van deze lijst wordt niet meer getoond.',
@@ -69,6 +63,6 @@ export const saved: Messages['saved'] = {
       other: `Een gedeelde lijst bevat ${most} vermeldingen: nog # van dit adres ontbreken hier.`,
     }),
   seen: 'Onlangs bekeken',
-  seenLead: 'De laatste vermeldingen die je hebt geopend, alleen door deze browser onthouden.',
+  seenLead: 'Alleen deze browser onthoudt ze.',
   seenClear: 'Vergeet ze',
 };

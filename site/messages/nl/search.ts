@@ -41,10 +41,9 @@ export const search: Messages['search'] = {
     village: 'Dorp',
   },
   nearMe: 'Bij mij in de buurt',
-  nearWaiting: 'We zoeken waar je bent …',
-  nearDenied:
-    'Deze browser vertelt ons niet waar je bent. Sta het toe in de instellingen of typ een plaats.',
-  nearSilent: 'Je apparaat kon niet vinden waar je bent. Probeer het opnieuw of typ een plaats.',
+  nearWaiting: 'Locatie zoeken …',
+  nearDenied: 'Je locatie is geblokkeerd. Sta die toe in je browser of typ een plaats.',
+  nearSilent: 'Je locatie is niet gevonden. Probeer het opnieuw of typ een plaats.',
   recentPlace: 'Eerder gezocht',
   placeCount: (count) => n(count, { one: '# resultaat', other: '# resultaten' }),
   didYouMean: 'Bedoelde je',
@@ -62,8 +61,7 @@ export const search: Messages['search'] = {
   readAs: 'Begrepen',
   unread: (words) => `Niet begrepen: ${words}.`,
   noneThere: (name, area) => `Er is geen ‘${name}’ in ‘${area}’.`,
-  unknownPlace: (q) =>
-    `We kennen geen plaats die ‘${q}’ heet. Een plaats, provincie, regio of land werkt het best.`,
+  unknownPlace: (q) => `‘${q}’ kennen we niet. Probeer een plaats, provincie, regio of land.`,
   closedAnswer: (count) =>
     n(count, {
       one: '# camping gesloten op jouw data',
@@ -84,7 +82,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} t/m ${last} van ${total}`,
   pageOf: (page, last) => `pagina ${page} van ${last}`,
   morePages: (last) =>
-    `Nummers gaan tot ${last}; ‘Volgende pagina’ gaat verder. Een plaats, data of filters maken de lijst korter.`,
+    `Genummerd tot pagina ${last}. Met een plaats, data of filters wordt de lijst korter.`,
   pageNumber: (page) => `Pagina ${page}`,
   previous: 'Vorige pagina',
   pages: 'Pagina’s',
@@ -227,15 +225,15 @@ export const search: Messages['search'] = {
   mapSources: 'Bronnen tonen of verbergen',
   follow: {
     open: 'Deze zoekopdracht volgen',
-    lead: 'Nieuwe vermeldingen en lagere prijzen van deze zoekopdracht, in een feedlezer: zonder account, zonder e-mailadres, zonder cookie. Niemand komt te weten dat je hem volgt.',
-    how: 'Geef dit adres aan je feedlezer of mailprogramma, dat dan voor je kijkt:',
+    lead: 'Nieuwe vermeldingen en lagere prijzen in je feedlezer: zonder account of e-mailadres.',
+    how: 'Voeg dit adres toe aan je feedlezer of mailprogramma:',
     address: 'Atom-feed van deze zoekopdracht',
     isNew: (title) => `Nieuw: ${title}`,
     isLower: (title, price) => `Nu ${price}: ${title}`,
     was: (price) => `eerst ${price}`,
     past: {
       title: 'De data van deze zoekopdracht zijn voorbij',
-      text: 'Vanaf nu meldt deze feed vermeldingen en prijzen ongeacht de data. Zoek opnieuw met andere data om die te volgen.',
+      text: 'Vanaf nu let deze feed niet meer op data. Zoek opnieuw met andere data om die te volgen.',
     },
   },
 };

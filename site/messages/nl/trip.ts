@@ -30,7 +30,7 @@ export const trip: Messages['trip'] = {
   places: 'Waar je overnacht',
   goneStops: 'Niet meer getoond',
   gone: (number) =>
-    `Nummer ${number} wordt niet meer getoond: de aanbieder heeft het gepauzeerd of verwijderd, of het nummer klopt niet. Wat je had gepland, blijft hier.`,
+    `Nummer ${number} wordt niet meer getoond: gepauzeerd, verwijderd of verkeerd getypt. Je plan blijft.`,
   goneName: (number) => `Nummer ${number}`,
   kinds: { fetch: 'Ophalen', stay: 'Verblijf', return: 'Terugbrengen' },
   noDates: 'Nog geen data',
@@ -75,7 +75,7 @@ export const trip: Messages['trip'] = {
     no: (van, countries) =>
       `${van}: volgens de aanbieder mag je er niet mee naar het buitenland. Stops in het buitenland: ${countries}.`,
     unsaid: (van, countries) =>
-      `${van}: mag je ermee naar het buitenland? Dat is niet vermeld, dus vraag het de aanbieder. Stops in het buitenland: ${countries}.`,
+      `${van}: reizen naar het buitenland niet vermeld, vraag het de aanbieder. Stops in het buitenland: ${countries}.`,
   },
   unread: {
     no_stop: (text) => `‘${text}’ in het adres is geen stop en wordt weggelaten.`,

@@ -16,8 +16,7 @@ export const year: Messages['year'] = {
   from: (price) => `vanaf ${price}`,
   /** From how many calendars it was counted, and how many listings say nothing. */
   counted: (saying, silent) => {
-    if (saying === 0)
-      return 'Hier houdt niemand een kalender bij, dus wat vrij is valt niet te zeggen.';
+    if (saying === 0) return 'Hier houdt nog niemand een kalender bij.';
     const counted = n(saying, { one: 'Geteld uit # kalender', other: 'Geteld uit # kalenders' });
     if (silent === 0) return `${counted}.`;
     return `${counted}; ${n(silent, { one: 'van nog # zegt de aanbieder niets', other: 'van nog # zeggen de aanbieders niets' })}.`;
@@ -25,9 +24,9 @@ export const year: Messages['year'] = {
   /** How many of the campsites are from OpenStreetMap. */
   openData: (count) =>
     n(count, {
-      one: '# van de campings komt uit OpenStreetMap: die telt als open als de openingstijden dat zeggen, en nooit als vrij.',
+      one: '# van de campings komt uit OpenStreetMap: open volgens de openingstijden, nooit als vrij geteld.',
       other:
-        '# van de campings komen uit OpenStreetMap: die tellen als open als de openingstijden dat zeggen, en nooit als vrij.',
+        '# van de campings komen uit OpenStreetMap: open volgens de openingstijden, nooit als vrij geteld.',
     }),
   table: 'Alle cijfers in een tabel',
   caption: 'Wat vrij is, wat open is en wat het kost, maand voor maand',

@@ -46,7 +46,7 @@ export const apply: Messages['apply'] = {
     },
     form: {
       name: 'Com um formulário no seu painel',
-      text: 'Não tem programador nem ficheiro. Anúncio a anúncio, alguns minutos para cada um.',
+      text: 'Sem programador nem ficheiro: um a um, alguns minutos para cada um.',
     },
   },
   feed: 'Endereço do ficheiro',
@@ -58,7 +58,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Ainda não seguiu',
   robot:
     'Um campo oculto vinha preenchido, talvez pelo seu navegador. Está vazio outra vez: envie de novo.',
-  away: 'Neste momento não conseguimos receber candidaturas. O que escreveu continua aqui: envie de novo dentro de um minuto.',
+  away: 'Neste momento não conseguimos receber candidaturas. O seu texto continua aqui: envie de novo dentro de um minuto.',
   staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
   tooMany: (minutes) =>
     n(minutes, {
@@ -103,8 +103,8 @@ export const apply: Messages['apply'] = {
   next: 'O que acontece a seguir',
   steps: [
     'Verificamos se é uma empresa ou plataforma real que tem ou gere o que anuncia.',
-    'Tem a nossa resposta por e-mail em três dias úteis.',
-    'Preenche um formulário no seu painel, ou importa uma folha de cálculo. Se tem um ficheiro de produtos, lemos as primeiras linhas e dizemos-lhe o que percebemos; com um programador, recebe uma chave de API.',
+    'Respondemos por e-mail em três dias úteis.',
+    'Preenche um formulário ou importa uma folha de cálculo. Com um ficheiro de produtos, vê o que percebemos das primeiras linhas; com um programador, recebe uma chave de API.',
     'Os seus anúncios ficam no ar assim que chegam.',
   ],
 

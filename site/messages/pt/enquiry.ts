@@ -5,7 +5,7 @@ const n = pluralsOf('pt');
 
 export const enquiry: Messages['enquiry'] = {
   title: (partner) => `Pergunte a ${partner}`,
-  lead: (partner) => `O seu pedido vai direto a ${partner}, que lhe responde diretamente.`,
+  lead: (partner) => `Vai direto a ${partner}, que lhe responde a si.`,
   name: 'O seu nome',
   email: 'E-mail',
   phone: 'Telefone',
@@ -24,8 +24,8 @@ export const enquiry: Messages['enquiry'] = {
   },
   beyondSleeps: (count) =>
     n(count, {
-      one: 'Segundo a descrição, dorme # pessoa. Pode perguntar na mesma.',
-      other: 'Segundo a descrição, dormem # pessoas. Pode perguntar na mesma.',
+      one: 'Só dorme # pessoa. Pode perguntar na mesma.',
+      other: 'Só dormem # pessoas. Pode perguntar na mesma.',
     }),
   consent: (partner) =>
     `Partilhar o que escrevi aqui com ${partner}, para que me possa responder. O Campcairn apaga-o ao fim de 90 dias.`,
@@ -40,10 +40,9 @@ export const enquiry: Messages['enquiry'] = {
   sending: 'A enviar…',
   problemsTitle: 'Ainda não seguiu',
   problemsText: 'Veja os campos assinalados.',
-  robot: 'Chegou depressa de mais para vir de uma pessoa. Espere alguns segundos e envie de novo.',
-  away: 'Neste momento não conseguimos receber mensagens. O que escreveu continua aqui: envie de novo dentro de um minuto.',
-  unreached:
-    'A ligação falhou antes de haver resposta. O que escreveu continua aqui: envie de novo.',
+  robot: 'Foi depressa de mais. Espere alguns segundos e envie de novo.',
+  away: 'Neste momento não conseguimos receber mensagens. O seu texto continua aqui: envie de novo dentro de um minuto.',
+  unreached: 'A ligação falhou. O seu texto continua aqui: envie de novo.',
   ownPage: (partner) => `Ou pergunte na página de ${partner}`,
   staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
   tooMany: (minutes) =>
@@ -89,8 +88,7 @@ export const enquiry: Messages['enquiry'] = {
   dates: 'Datas',
   partnerPage: (host) => `O anúncio em ${host}`,
   keepLink: 'Guarde esta ligação',
-  keepText:
-    'Com ela pode ver se o pedido chegou, e apagá-lo. Quem tiver a ligação também pode: não a partilhe com ninguém.',
+  keepText: 'Mostra se o pedido chegou e permite apagá-lo. Não a partilhe.',
   receiptTitle: 'O seu pedido',
   states: {
     held: (partner) => `À espera de que ${partner} o venha buscar`,
@@ -100,13 +98,11 @@ export const enquiry: Messages['enquiry'] = {
     left: (partner) => `${partner} deixou o Campcairn e não o vai receber`,
   },
   sentAt: 'Enviado',
-  deliveredAt: (time) => `em ${time}`,
   erasedTitle: 'Os seus dados estão apagados',
-  erasedText: (time) =>
-    `Desde ${time}, nada do que escreveu é guardado aqui. O parceiro pode ainda ter a cópia que recebeu.`,
+  erasedText: 'Nada do que escreveu é guardado aqui. O parceiro pode ainda ter a sua cópia.',
   eraseTitle: 'Apagá-lo',
   eraseText: (date) =>
-    `O seu nome, e-mail, telefone e mensagem são apagados aqui em ${date}, o mais tardar. Pode fazê-lo já; o que o parceiro recebeu fica com ele.`,
+    `O seu nome, e-mail, telefone e mensagem são apagados aqui o mais tardar em ${date}. O parceiro fica com o que recebeu.`,
   eraseAsk: 'Apagar os meus dados…',
   eraseSure: 'Apagá-los de vez? Não pode ser desfeito.',
   erase: 'Apagar os meus dados agora',
@@ -125,26 +121,24 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Como se mede',
     measured: (partner, count) =>
-      `Nos últimos 90 dias, ${count} viajantes enviaram aqui um pedido a ${partner}, que para metade confirmou ao Campcairn dentro deste prazo que o tinha. Um pedido nunca confirmado conta como tardio. Ninguém pode pagar por isto, e a ordem dos resultados não muda.`,
+      `De ${count} pedidos nos últimos 90 dias, ${partner} confirmou neste prazo ter recebido metade. Um nunca confirmado conta como tardio. Não se pode comprar e não muda a ordem dos resultados.`,
   },
 
   several: {
     title: 'Pergunte até a três de uma vez',
-    lead: 'Um só formulário, e cada dono recebe o seu próprio pedido e responde-lhe diretamente. Nenhum fica a saber a quem mais pergunta.',
-    leadToOne: (partner) =>
-      `Um só formulário, e um pedido a ${partner}, que lhe responde diretamente.`,
+    lead: 'Um só formulário, um pedido a cada dono. Nenhum fica a saber a quem mais pergunta.',
+    leadToOne: (partner) => `Um pedido a ${partner}, que lhe responde a si.`,
     leadAllToOne: (partner) =>
-      `Um só formulário, e um pedido a ${partner} por cada anúncio. ${partner} responde-lhe diretamente e vê que pergunta por vários.`,
+      `Um só formulário, um pedido a ${partner} por cada anúncio. ${partner} vê que pergunta por vários.`,
     link: 'Pergunte até a três de uma vez',
     ask: (count) => n(count, { one: 'Perguntar ao dono', other: 'Perguntar aos # de uma vez' }),
     askChosen: 'Perguntar até a três',
     chooseLead: 'Um formulário vai, no máximo, a três anúncios.',
-    fromTrip:
-      'Um formulário vale para um só período. Sobre as paragens que planeia para outros dias é melhor perguntar à parte.',
+    fromTrip: 'Um formulário, um período. Pergunte à parte pelas paragens de outras datas.',
     trip: 'As suas datas',
     check: 'Ver o que está livre, e o preço',
     mixed:
-      'As mesmas datas, pessoas e mensagem vão para todos. O que for diferente para o veículo e para o parque, diga-o na mensagem.',
+      'Todos recebem as mesmas datas, pessoas e mensagem. Diga nela o que muda para o veículo e o parque.',
     whom: (count) => n(count, { one: 'Pergunta a # dono', other: 'Pergunta por estes # anúncios' }),
     takeOut: 'Retirar',
     takeOutLabel: (title) => `Retirar: ${title}`,
@@ -159,26 +153,23 @@ export const enquiry: Messages['enquiry'] = {
     agree: (partner) =>
       `Dê o seu acordo, para que possamos passar o pedido a ${partner}, ou retire este anúncio.`,
     send: (count) => n(count, { one: 'Enviar pedido', other: 'Enviar # pedidos' }),
-    gone: (number) =>
-      `O anúncio número ${number} já não é mostrado aqui: o dono suspendeu-o ou retirou-o, ou o número está errado. Fica de fora.`,
-    unread: (text) => `«${text}», no endereço, não é nenhum anúncio e fica de fora.`,
+    gone: (number) => `O anúncio número ${number} fica de fora: suspenso, retirado ou mal escrito.`,
+    unread: (text) => `«${text}» não é nenhum anúncio e fica de fora.`,
     beyond: 'Um formulário vai, no máximo, a três anúncios. Estes não estão entre eles:',
     makeRoom: 'Retire um em baixo para abrir lugar, ou pergunte nas páginas deles.',
     notShown: (title) => `${title} já não é mostrado aqui, por isso nada foi enviado a ninguém.`,
-    sendAgain:
-      'Foi retirado em baixo, e o que escreveu continua aqui. Envie de novo para perguntar aos outros.',
+    sendAgain: 'Foi retirado em baixo. Envie de novo para perguntar aos outros.',
     fewer: 'Cada dono conta como um pedido: pode retirar um.',
     emptyTitle: 'Ainda não há a quem perguntar',
     emptyText:
-      'Escolha até três veículos ou parques: entre os guardados, lado a lado, ou na página de um anúncio.',
+      'Escolha até três veículos ou parques: entre os guardados ou na página de um anúncio.',
     sentTitle: 'Temos os seus pedidos',
     receiptTitle: 'Os seus pedidos',
     alone: 'O comprovativo só deste pedido',
-    keepText:
-      'Com ela pode ver se cada pedido chegou, e apagá-los. Quem tiver a ligação também pode: não a partilhe com ninguém.',
+    keepText: 'Mostra se cada pedido chegou e permite apagá-los. Não a partilhe.',
     eraseTitle: 'Apagá-los',
     eraseText: (date) =>
-      `O seu nome, e-mail, telefone e mensagem são apagados aqui em ${date}, o mais tardar. Pode fazê-lo já, em todos estes pedidos de uma vez; o que os parceiros receberam fica com eles.`,
+      `O seu nome, e-mail, telefone e mensagem são apagados aqui o mais tardar em ${date}, em todos estes pedidos. Os parceiros ficam com o que receberam.`,
     eraseSure: 'Apagar de vez os seus dados em todos estes pedidos? Não pode ser desfeito.',
     allErased:
       'Já nada do que escreveu é guardado aqui. Os parceiros podem ainda ter as cópias que receberam.',

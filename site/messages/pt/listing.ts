@@ -10,8 +10,7 @@ export const listing: Messages['listing'] = {
   previous: 'Fotografia anterior',
   next: 'Fotografia seguinte',
   demoTitle: 'Este é um anúncio de demonstração',
-  demoText:
-    'Foi inventado para mostrar como funciona o Campcairn. Aqui nada se pode alugar nem reservar.',
+  demoText: 'Inventado, para mostrar como funciona o Campcairn. Não se pode reservar.',
   titleIn: (title, place) => `${title}, ${place}`,
   about: 'Descrição',
   factsTitle: 'Características',
@@ -22,8 +21,7 @@ export const listing: Messages['listing'] = {
   where: 'Onde',
   pickUpAt: (name) => `Levantamento: ${name}`,
   pitchAt: (name) => `Morada: ${name}`,
-  approximate:
-    'Pela privacidade do dono, o mapa mostra uma zona de cerca de dois quilómetros à volta do lugar, e não o próprio lugar.',
+  approximate: 'Uma zona de cerca de dois quilómetros, e não a morada, para proteger o dono.',
   openMap: 'Ver no mapa',
   directions: 'Como chegar',
   pitchCount: (count) => n(count, { one: '# alvéolo', other: '# alvéolos' }),
@@ -95,7 +93,7 @@ export const listing: Messages['listing'] = {
   toEnquiry: 'Enviar um pedido',
   offeredBy: 'Oferecido por',
   partnerText: (name) =>
-    `${name} responde às suas perguntas, aceita a reserva e o pagamento, e responde pelo que aqui se diz.`,
+    `${name} responde-lhe, aceita a reserva e o pagamento, e é responsável por este anúncio.`,
   similar: 'Parecidos por perto',
   campsitesNear: 'Parques de campismo perto do levantamento',
   linkedPlace: 'Este parque no OpenStreetMap',

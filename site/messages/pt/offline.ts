@@ -2,7 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const offline: Messages['offline'] = {
   title: 'Neste dispositivo',
-  lead: 'O que guarda, a sua viagem e os seus comprovativos abrem sem rede. Ficam apenas neste dispositivo.',
+  lead: 'Os guardados, a sua viagem e os comprovativos abrem sem rede, só neste dispositivo.',
   needsScript: 'É preciso JavaScript, porque tudo acontece no seu navegador.',
   noNetwork: 'Sem rede. A página que pediu não está guardada neste dispositivo.',
   keptNote: 'Guardado neste dispositivo {ago}.',
@@ -40,7 +40,7 @@ export const offline: Messages['offline'] = {
     title: 'Pesquisas que segue',
     start: 'Lembrar-me neste dispositivo',
     stop: 'Deixar de me lembrar',
-    lead: 'Sem conta: a pesquisa fica neste navegador e é verificada quando abre o site. As novidades são contadas ao lado de «Guardados».',
+    lead: 'Sem conta: este navegador verifica quando abre o site e conta as novidades ao lado de «Guardados».',
     started: 'Será lembrado neste dispositivo.',
     stopped: 'O lembrete terminou.',
     failed: 'Não resultou. Tente de novo com rede.',

@@ -158,8 +158,8 @@ export const place: Messages['place'] = {
     part: (heading, part) => `${heading}, parte ${part}`,
     lead: (count) =>
       n(count, {
-        one: '# parque de campismo no OpenStreetMap, onde voluntários registam o que existe.',
-        other: '# parques de campismo no OpenStreetMap, onde voluntários registam o que existe.',
+        one: '# parque de campismo, mapeado por voluntários no OpenStreetMap.',
+        other: '# parques de campismo, mapeados por voluntários no OpenStreetMap.',
       }),
     description: (heading, count) =>
       `${heading}, localidade a localidade segundo o OpenStreetMap: ${count}, com o que se sabe de cada um.`,

@@ -19,7 +19,7 @@ export const report: Messages['report'] = {
     other: 'Outra coisa',
   },
   message: 'O que encontrou?',
-  messageHint: 'Por exemplo, o preço que a página do proprietário mostra.',
+  messageHint: 'Por exemplo, o preço que a página do dono mostra.',
   email: 'O seu e-mail',
   emailHint: 'Só para perguntas nossas. O dono não o recebe.',
   privacy: 'O que é guardado, e por quanto tempo',
@@ -29,7 +29,7 @@ export const report: Messages['report'] = {
   problemsText: 'Veja os campos assinalados.',
   robot:
     'Um campo oculto vinha preenchido, talvez pelo seu navegador. Está vazio outra vez: envie de novo.',
-  away: 'Neste momento não conseguimos receber denúncias. O que escreveu continua aqui: envie de novo dentro de um minuto.',
+  away: 'Neste momento não conseguimos receber denúncias. O seu texto continua aqui: envie de novo dentro de um minuto.',
   staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
   tooMany: (minutes) =>
     n(minutes, {

@@ -5,7 +5,7 @@ const n = pluralsOf('pt');
 
 export const saved: Messages['saved'] = {
   title: 'Guardados',
-  lead: 'Ficam só neste navegador. Mais ninguém os vê, e apagar os dados do navegador apaga-os.',
+  lead: 'Só neste navegador. Se apagar os dados dele, apagam-se.',
   emptyTitle: 'Ainda não guardou nada',
   emptyText: 'Toque no coração do que lhe agradar, e volte a encontrá-lo aqui.',
   browse: 'Começar a procurar',
@@ -16,13 +16,11 @@ export const saved: Messages['saved'] = {
       other: '# guardados já não são mostrados.',
     }),
   compare: 'Comparar',
-  compareHint:
-    'Escolha dois a quatro para os ver lado a lado, ou até três para perguntar aos donos com um só formulário.',
+  compareHint: 'Escolha dois a quatro para comparar, ou até três para perguntar.',
   chosen: 'Escolher',
   choose: (title) => `Escolher ${title}`,
   compareTitle: 'Lado a lado',
-  compareLead:
-    'Uma linha é assinalada onde dois dizem coisas diferentes. O que um não disse não assinala nada.',
+  compareLead: 'As linhas que diferem estão assinaladas.',
   compareNone: 'Escolha dois a quatro dos seus guardados para comparar.',
   compareBeyond: (count) =>
     n(count, {
@@ -31,9 +29,8 @@ export const saved: Messages['saved'] = {
     }),
   compareGone: (count) =>
     n(count, {
-      one: '# anúncio já não é mostrado aqui e fica de fora: o dono suspendeu-o ou retirou-o, ou o número está errado.',
-      other:
-        '# anúncios já não são mostrados aqui e ficam de fora: os donos suspenderam-nos ou retiraram-nos, ou os números estão errados.',
+      one: '# anúncio fica de fora: suspenso, retirado ou mal escrito.',
+      other: '# anúncios ficam de fora: suspensos, retirados ou mal escritos.',
     }),
   toSaved: 'Para os guardados',
   onDates: 'Nas suas datas',
@@ -45,19 +42,16 @@ export const saved: Messages['saved'] = {
   differs: 'difere',
   notApplicable: 'não se aplica',
   share: 'Leve esta lista consigo',
-  shareLead:
-    'Quem tiver este endereço vê estes anúncios, tal como estiverem nessa altura. Contém os seus números e nada sobre si.',
+  shareLead: 'Quem tiver este endereço vê estes anúncios, e nada sobre si.',
   shareAddress: 'Endereço desta lista',
   copy: 'Copiar',
   copied: 'Copiado',
   qr: 'Código QR desta lista, para a câmara de um telemóvel',
   capped: (count) => `Uma lista partilhada contém ${count} anúncios: os primeiros dos seus.`,
   sharedTitle: 'Uma lista partilhada',
-  sharedLead:
-    'Alguém escolheu estes anúncios. Vê-os como estão agora; toque num coração para guardar um neste navegador.',
+  sharedLead: 'Alguém os escolheu. Toque num coração para guardar um.',
   sharedNone: 'Nada desta lista é mostrado',
-  sharedNoneText:
-    'Os anúncios foram retirados ou pausados pelos proprietários, ou o endereço está cortado.',
+  sharedNoneText: 'Os anúncios foram retirados ou pausados, ou o endereço está cortado.',
   sharedGone: (count) =>
     n(count, {
       one: '# anúncio desta lista já não é mostrado.',
@@ -69,6 +63,6 @@ export const saved: Messages['saved'] = {
       other: `Uma lista partilhada contém ${most} anúncios: ficam de fora mais # deste endereço.`,
     }),
   seen: 'Vistos recentemente',
-  seenLead: 'Os últimos anúncios que abriu, lembrados apenas por este navegador.',
+  seenLead: 'Lembrados apenas por este navegador.',
   seenClear: 'Esquecê-los',
 };

@@ -59,9 +59,9 @@ export const search: Messages['search'] = {
   },
   /** Offered in the empty field of a search. */
   nearMe: 'Perto de mim',
-  nearWaiting: 'A procurar onde está…',
-  nearDenied: 'Este navegador não nos diz onde está. Permita-o nas definições ou escreva um local.',
-  nearSilent: 'O seu dispositivo não conseguiu saber onde está. Tente de novo ou escreva um local.',
+  nearWaiting: 'A localizar…',
+  nearDenied: 'A sua localização está bloqueada. Permita-a no navegador ou escreva um local.',
+  nearSilent: 'Localização não encontrada. Tente de novo ou escreva um local.',
   recentPlace: 'Pesquisa anterior',
   placeCount: (count) => n(count, { one: '# oferta', other: '# ofertas' }),
   /** Before a few other places that the words typed may mean. */
@@ -81,7 +81,7 @@ export const search: Messages['search'] = {
   unread: (words) => `Não entendido: ${words}.`,
   noneThere: (name, area) => `Não há «${name}» em «${area}».`,
   unknownPlace: (q) =>
-    `Não conhecemos nenhum lugar chamado «${q}». O melhor é uma localidade, um distrito, uma região ou um país.`,
+    `Não conhecemos «${q}». Experimente uma localidade, um distrito, uma região ou um país.`,
   closedAnswer: (count) =>
     n(count, {
       one: '# parque fechado nas suas datas',
@@ -101,7 +101,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} a ${last} de ${total}`,
   pageOf: (page, last) => `página ${page} de ${last}`,
   morePages: (last) =>
-    `Os números vão até ${last}; «Página seguinte» continua. Um lugar, datas ou filtros encurtam a lista.`,
+    `Páginas numeradas até à ${last}. Acrescente um lugar, datas ou filtros para encurtar a lista.`,
   pageNumber: (page) => `Página ${page}`,
   previous: 'Página anterior',
   pages: 'Páginas',
@@ -198,8 +198,8 @@ export const search: Messages['search'] = {
   },
   fromNights: (nights) => `A partir de ${nights}`,
   askDates: '· pergunte pelas suas datas',
-  orderNights: 'Ordenados pelo preço de uma noite das suas datas.',
-  orderMixed: 'Livres: pelo preço de uma noite das suas datas. A perguntar: pelo preço «desde».',
+  orderNights: 'Ordenados pelo preço por noite nas suas datas.',
+  orderMixed: 'Livres: pelo preço por noite nas suas datas. A perguntar: pelo preço «desde».',
   orderCurrencies: (first, others) =>
     `Primeiro ${first}, depois ${others}: os preços nunca são convertidos.`,
   priceFrom: 'desde',
@@ -243,15 +243,15 @@ export const search: Messages['search'] = {
   mapSources: 'Mostrar ou ocultar as fontes',
   follow: {
     open: 'Seguir esta pesquisa',
-    lead: 'Anúncios novos e preços mais baixos desta pesquisa, num leitor de feeds: sem conta, sem e-mail e sem cookies. Ninguém fica a saber que a segue.',
-    how: 'Dê este endereço ao seu leitor de feeds ou programa de correio, que pergunta por si:',
+    lead: 'Anúncios novos e descidas de preço no seu leitor de feeds: sem conta nem e-mail.',
+    how: 'Acrescente este endereço ao seu leitor de feeds ou programa de correio:',
     address: 'Feed Atom desta pesquisa',
     isNew: (title) => `Novo: ${title}`,
     isLower: (title, price) => `Agora ${price}: ${title}`,
     was: (price) => `antes ${price}`,
     past: {
       title: 'As datas desta pesquisa já passaram',
-      text: 'A partir de agora, este feed indica anúncios e preços sejam quais forem as datas. Pesquise com outras datas para as seguir.',
+      text: 'A partir de agora, este feed não tem em conta as datas. Pesquise com outras datas para as seguir.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const shell: Messages['shell'] = {
   onThisPage: 'Nesta página',
   breadcrumbs: 'Está aqui',
   tagline:
-    'Campervans, autocaravanas, caravanas e parques de campismo num só sítio. Reserva com quem os tem.',
+    'Campervans, autocaravanas, caravanas e parques de campismo num só sítio. Reserva com o dono.',
   find: 'Encontrar',
   company: 'Campcairn',
   forPartners: 'Para parceiros',

@@ -27,7 +27,7 @@ export const trip: Messages['trip'] = {
   places: 'Onde dorme',
   goneStops: 'Já não é mostrado',
   gone: (number) =>
-    `O número ${number} já não é mostrado: o dono suspendeu-o ou retirou-o, ou o número está errado. O que planeou continua aqui.`,
+    `O número ${number} já não é mostrado: suspenso, retirado ou mal escrito. O seu plano continua aqui.`,
   goneName: (number) => `Número ${number}`,
   kinds: { fetch: 'Levantamento', stay: 'Estadia', return: 'Devolução' },
   noDates: 'Ainda sem datas',
@@ -72,7 +72,7 @@ export const trip: Messages['trip'] = {
     no: (van, countries) =>
       `${van}: o anúncio não permite viagens ao estrangeiro. Paragens no estrangeiro: ${countries}.`,
     unsaid: (van, countries) =>
-      `${van}: pode ir ao estrangeiro? O anúncio não o diz; pergunte ao dono. Paragens no estrangeiro: ${countries}.`,
+      `${van}: viagens ao estrangeiro não indicadas; pergunte ao dono. Paragens no estrangeiro: ${countries}.`,
   },
   unread: {
     no_stop: (text) => `«${text}» no endereço não é uma paragem e fica de fora.`,

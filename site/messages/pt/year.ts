@@ -16,8 +16,7 @@ export const year: Messages['year'] = {
   from: (price) => `desde ${price}`,
   /** From how many calendars it was counted, and how many listings say nothing. */
   counted: (saying, silent) => {
-    if (saying === 0)
-      return 'Aqui nenhum dono tem um calendário, por isso não se sabe o que está livre.';
+    if (saying === 0) return 'Aqui ainda nenhum dono tem um calendário.';
     const counted = n(saying, {
       one: 'Contado em # calendário',
       other: 'Contado em # calendários',
@@ -28,9 +27,9 @@ export const year: Messages['year'] = {
   /** How many of the campsites are from OpenStreetMap. */
   openData: (count) =>
     n(count, {
-      one: '# dos parques vem do OpenStreetMap: conta como aberto se o seu horário o disser, e nunca como livre.',
+      one: '# dos parques vem do OpenStreetMap: aberto segundo o seu horário, nunca contado como livre.',
       other:
-        '# dos parques vêm do OpenStreetMap: contam como abertos se o seu horário o disser, e nunca como livres.',
+        '# dos parques vêm do OpenStreetMap: abertos segundo o seu horário, nunca contados como livres.',
     }),
   table: 'Todos os números numa tabela',
   caption: 'O que está livre, o que está aberto e quanto custa, mês a mês',

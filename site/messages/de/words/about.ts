@@ -6,28 +6,28 @@ export const about: Words = {
   lead: 'Ein „cairn“ ist ein Steinmännchen, das Wanderer denen hinterlassen, die nach ihnen kommen. Es zeigt den Weg und verlangt nichts dafür.',
   blocks: [
     {
-      p: 'Campcairn ist eine kostenlose Suchseite für Campervans, Wohnmobile und Wohnwagen zum Mieten und für Campingplätze. Angefangen hat sie mit dem Vereinigten Königreich, Irland, Frankreich, Spanien und Portugal.',
+      p: 'Campcairn findet Campervans, Wohnmobile und Wohnwagen zum Mieten und Campingplätze. Kostenlos, im Vereinigten Königreich, in Irland, Frankreich, Spanien und Portugal.',
     },
     { h: 'Was Campcairn tut' },
     {
       list: [
-        'Es bringt zusammen, was Vermieter, Privatleute und Campingplätze anbieten, jeweils mit deren eigenen Worten, Fotos und Preisen.',
-        'Es beantwortet, was Sie fragen: Ort, Reisedaten, Personen und die Regeln, an denen sich entscheidet, ob ein Camper der richtige ist.',
-        'Es schickt Sie zum Anbieter. Dort buchen Sie, und dort zahlen Sie.',
+        'Vermieter, Privatleute und Campingplätze an einem Ort, mit eigenen Worten, Fotos und Preisen.',
+        'Suchen Sie nach Ort, Reisedaten, Personen und den Regeln, an denen sich der richtige Camper entscheidet.',
+        'Sie buchen beim Anbieter und zahlen dort.',
       ],
     },
     { h: 'Was Campcairn nicht tut' },
     {
       list: [
-        'Es nimmt keine Buchungen und keine Zahlungen entgegen, und auf beides keine Provision.',
-        'Es verkauft keine Daten, weder Ihre noch die der Partner.',
-        'Es kopiert keine anderen Websites. Alles hier hat der Partner geschickt, der es anbietet, oder es stammt aus offenen Daten.',
-        'Es erfindet nichts. Was ein Anbieter nicht angibt, steht hier als „keine Angabe“.',
+        'Keine Buchungen, keine Zahlungen, keine Provision.',
+        'Kein Verkauf von Daten, weder Ihrer noch der von Partnern.',
+        'Nichts kopiert: Partner schicken ihre Inserate, alles andere sind offene Daten.',
+        'Nichts erfunden: Was ein Anbieter nicht angibt, steht hier als „keine Angabe“.',
       ],
     },
     { h: 'Wovon Campcairn lebt' },
     {
-      p: 'Inserieren ist kostenlos. Partner können zu einem festen Preis Zusätzliches bekommen, etwa Anfragen per E-Mail. An der Reihenfolge der Ergebnisse ändert das nichts; siehe [So entsteht die Reihenfolge](/how-results-are-ordered).',
+      p: 'Inserieren ist kostenlos. Partner können zu einem festen Preis Extras bekommen, etwa Anfragen per E-Mail. [Die Reihenfolge der Ergebnisse](/how-results-are-ordered) bleibt dieselbe.',
     },
     { h: 'Woher die Daten kommen' },
     {

@@ -4,11 +4,11 @@ export const assistants: Words = {
   title: 'Fragen Sie Ihren Assistenten',
   description:
     'Wie ein KI-Assistent für Sie auf Campcairn sucht: Camper und Campingplätze, Preise für Ihre Reisedaten und was Anbieter nicht angegeben haben.',
-  lead: 'Ein KI-Assistent, der das Model Context Protocol spricht, kann für Sie auf Campcairn suchen. Er bekommt dieselben ehrlichen Antworten, die auf diesen Seiten stehen.',
+  lead: 'Ein KI-Assistent, der das Model Context Protocol spricht, kann für Sie auf Campcairn suchen, mit denselben Antworten wie diese Seiten.',
   blocks: [
     { h: 'So verbinden Sie ihn' },
     {
-      p: 'Fügen Sie in den Einstellungen Ihres Assistenten einen Connector (manche sagen MCP-Server) mit dieser Adresse hinzu. Dafür ist kein Konto, kein Schlüssel und keine Anmeldung nötig.',
+      p: 'Fügen Sie in den Einstellungen Ihres Assistenten einen Connector (oder MCP-Server) mit dieser Adresse hinzu. Ohne Konto, ohne Schlüssel.',
     },
     { label: 'Adresse des Connectors', code: '{site}/mcp' },
     { h: 'Was Sie fragen können' },
@@ -26,7 +26,7 @@ export const assistants: Words = {
         rows: [
           [
             '`search`',
-            'Dieselbe Suche wie auf dieser Website, mit allen Filtern und dem Preis für Ihre Reisedaten.',
+            'Die Suche dieser Website, mit allen Filtern und dem Preis für Ihre Reisedaten.',
           ],
           [
             '`listing`',
@@ -35,7 +35,7 @@ export const assistants: Words = {
           ['`places`', 'Welchen Ort oder welche Region Sie meinen, wenn mehrere gleich heißen.'],
           [
             '`availability`',
-            'Ob er zu Ihren Reisedaten frei ist, was diese Nächte kosten, und sein Kalender.',
+            'Ob er zu Ihren Reisedaten frei ist, was sie kosten, und sein Kalender.',
           ],
         ],
       },
@@ -43,22 +43,22 @@ export const assistants: Words = {
     { h: 'Drei Antworten, nie eine Vermutung' },
     {
       list: [
-        '**Es passt**, **keine Angabe** oder **es passt nicht**. Was ein Anbieter nicht angibt, gilt nie als Ja und nie als Nein.',
-        'Preise stehen in der Währung des Anbieters, mit ihrer Einheit. Sie werden nie umgerechnet.',
+        '**Es passt**, **keine Angabe** oder **es passt nicht**. Schweigen gilt nicht als Ja und nicht als Nein.',
+        'Preise stehen in der Währung des Anbieters und werden nie umgerechnet.',
         'Campingplätze aus OpenStreetMap sind als offene Daten gekennzeichnet: © [OpenStreetMap-Mitwirkende](https://www.openstreetmap.org/copyright).',
       ],
     },
     { h: 'Was er nicht kann' },
     {
       list: [
-        'Er kann nicht buchen, nicht bezahlen und keinem Anbieter schreiben. Er gibt Ihnen einen Link, und Sie öffnen ihn.',
+        'Er kann nicht buchen, nicht bezahlen und keinem Anbieter schreiben. Er gibt Ihnen einen Link zum Öffnen.',
         'Nur was Sie selbst öffnen, zählt als Besuch oder Klick.',
-        'Was er fragt, wird nicht gespeichert. Wie oft eine Adresse fragt, wird eine Minute lang gezählt, damit niemand die Website für andere bremst.',
+        'Was er fragt, wird nicht gespeichert. Anfragen einer Adresse werden eine Minute lang gezählt, damit die Website schnell bleibt.',
       ],
     },
     { h: 'Für alle, die Assistenten bauen' },
     {
-      p: 'Die Werkzeuge lesen nur und beschreiben durch Schemas, was sie annehmen und antworten, über HTTP (streamable HTTP) ohne Sitzungen. [llms.txt](/llms.txt) nennt sie Programmen; der [Leitfaden für Entwickler](/developers) ist für Partner, die inserieren.',
+      p: 'Nur lesende Werkzeuge mit Schemas, über streamable HTTP ohne Sitzungen: siehe [llms.txt](/llms.txt). Für Partner, die inserieren: der [Leitfaden für Entwickler](/developers).',
     },
   ],
 };

@@ -52,10 +52,10 @@ export const licence: Words = {
     },
     { h: 'Was Vermieter außerdem verlangen' },
     {
-      p: 'Versicherungen wollen oft ein Mindestalter und einige Jahre Führerscheinbesitz. Das sind Regeln des Anbieters, kein Gesetz. Inserate nennen das Mindestalter, wenn der Anbieter es angegeben hat; nach den Jahren fragen Sie.',
+      p: 'Versicherungen verlangen oft ein Mindestalter und einige Jahre Führerschein. Das sind Regeln des Anbieters, kein Gesetz. Inserate nennen das Alter, wenn es angegeben ist; nach den Jahren fragen Sie.',
     },
     {
-      p: '**Soweit wir wissen, Stand 2026. Wir sind keine Behörde: Prüfen Sie es vor der Reise bei der genannten Stelle und beim Anbieter.**',
+      p: '**Stand 2026, soweit wir wissen. Prüfen Sie es vor der Reise bei der genannten Stelle und beim Anbieter.**',
     },
   ],
 };

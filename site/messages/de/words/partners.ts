@@ -4,15 +4,15 @@ export const partners: Words = {
   title: 'Bei Campcairn inserieren',
   description:
     'Kostenlose Inserate für Vermieter, Privatleute und Campingplätze: Ihre Seite, Ihr Preis, Ihre Buchung. Per Formular, Tabelle, Produktfeed oder API.',
-  lead: 'Reisende finden Sie hier und buchen bei Ihnen. Inserate, Klicks und Anfragen sind kostenlos, und Provision gibt es nicht.',
+  lead: 'Reisende finden Sie hier und buchen bei Ihnen. Inserieren ist kostenlos, ohne Provision.',
   blocks: [
     { h: 'Was Sie bekommen' },
     {
       list: [
-        'Eine Seite für jedes Inserat, bei seinem Ort, seiner Region und seinem Land, zu finden nach Reisedaten, Personen und Regeln.',
-        'Jeden Klick auf Ihre eigene Seite, mit einer Kennung, die Sie zählen können.',
-        'Anfragen, signiert und binnen Sekunden in Ihrem System, von Ihnen abgeholt, wann es passt, oder in Ihrem Dashboard zu lesen.',
-        'Dieselben Bedingungen wie alle: [Die Reihenfolge der Ergebnisse](/how-results-are-ordered) ist nicht zu kaufen.',
+        'Eine Seite für jedes Inserat, zu finden nach Ort, Reisedaten, Personen und Regeln.',
+        'Jeden Klick auf Ihre eigene Seite, mit einer Kennung zum Zählen.',
+        'Anfragen im Dashboard, oder binnen Sekunden in Ihrem eigenen System.',
+        'Dieselben Chancen wie alle: [Die Reihenfolge der Ergebnisse](/how-results-are-ordered) ist nicht zu kaufen.',
       ],
     },
     { h: 'Ihr Dashboard', id: 'dashboard' },
@@ -43,14 +43,14 @@ export const partners: Words = {
     },
     {
       list: [
-        'Zuerst, was Ihre Aufmerksamkeit braucht, dann, wie die letzten 30 Tage liefen. Dieselbe Übersicht kommt jeden Montag per E-Mail, bis Sie sie abbestellen.',
-        'Ihre Inserate, zum Suchen, Ändern, Pausieren und Exportieren, und Ihre Anfragen, jeweils mit dem Weg ihrer Zustellung.',
-        'Ihr Team, mit Rollen für die, die ändern, und für die, die nur ansehen.',
-        'Alle Ihre Daten in einer Datei, und ein Weg, das Konto zu schließen, wann immer Sie möchten.',
+        'Zuerst, was Sie braucht, jeden Montag auch per E-Mail, bis Sie sie abbestellen.',
+        'Inserate zum Suchen, Ändern, Pausieren und Exportieren, und Anfragen mit dem Weg ihrer Zustellung.',
+        'Ihr Team: wer ändert, und wer nur ansieht.',
+        'Alle Ihre Daten in einer Datei, und das Konto geschlossen, wann immer Sie möchten.',
       ],
     },
     {
-      p: 'Sie melden sich mit einem Link per E-Mail oder mit einem Passkey an: Passwörter gibt es nicht. [Anmelden](/sign-in)',
+      p: 'Anmelden mit einem Link per E-Mail oder einem Passkey, ohne Passwort. [Anmelden](/sign-in)',
     },
     { h: 'Vier Wege zu uns' },
     {
@@ -81,15 +81,15 @@ export const partners: Words = {
     {
       steps: [
         'Sagen Sie uns, wer Sie sind, was Sie vermieten und wie viele Inserate es ungefähr sind: [hier bewerben](/partners/apply).',
-        'Wir prüfen, ob Sie ein echtes Unternehmen oder eine echte Plattform sind und ob Ihnen gehört oder von Ihnen verwaltet wird, was Sie inserieren. Das dauert bis zu drei Werktage.',
-        'Ihre Inserate können Sie vorbereiten, während wir prüfen: Melden Sie sich mit derselben Adresse an. Vor unserer Zusage sieht sie niemand. Auch Ihre Entwickler können sofort beginnen: Nach der Anmeldung gibt es einen Testschlüssel. [Schnellstart](/developers/quick-start)',
-        'Wir schicken Ihnen einen Link zu Ihrem [Dashboard](/sign-in). Dort erstellen Sie Ihren API-Schlüssel, füllen das Formular aus oder geben uns die Adresse Ihres Feeds: Wir lesen ihn einmal und zeigen Ihnen, was wir verstanden haben.',
+        'Wir prüfen, ob Sie ein echtes Unternehmen oder eine echte Plattform sind und besitzen oder verwalten, was Sie inserieren: bis zu drei Werktage.',
+        'Inzwischen melden Sie sich mit derselben Adresse an und bereiten Ihre Inserate vor. Vor unserer Zusage sieht sie niemand. Entwickler beginnen mit einem Testschlüssel. [Schnellstart](/developers/quick-start)',
+        'Wir schicken Ihnen einen Link zu Ihrem [Dashboard](/sign-in): Formular ausfüllen, API-Schlüssel erstellen, oder die Adresse Ihres Feeds angeben und sehen, was wir verstanden haben.',
         'Mit unserer Zusage sind Ihre Inserate online.',
       ],
     },
     { h: 'Was es kostet' },
     {
-      p: 'Nichts. Wer mehr möchte, nimmt Premium: Anfragen auch per E-Mail, Ihre Fotos und Preise auf den Seiten von Campingplätzen aus OpenStreetMap{ads|, ein hervorgehobener Platz, der als Anzeige gekennzeichnet ist,} und Zahlen zu jedem Inserat. Es kostet 19 £ im Monat oder 190 £ im Jahr und ist jederzeit kündbar.',
+      p: 'Nichts. Premium bringt Anfragen auch per E-Mail, Ihre Fotos und Preise auf den Seiten von Campingplätzen aus OpenStreetMap{ads|, einen hervorgehobenen Platz, der als Anzeige gekennzeichnet ist,} und Zahlen zu jedem Inserat: 19 £ im Monat oder 190 £ im Jahr, jederzeit kündbar.',
     },
     { h: 'Worum wir bitten' },
     {
@@ -105,23 +105,23 @@ export const partners: Words = {
       questions: [
         {
           q: 'Nehmen Sie Provision?',
-          a: 'Nein. Weder auf Buchungen noch auf Anfragen oder Klicks. Nur Premium kostet etwas, und nur, wenn Sie es wählen.',
+          a: 'Nein. Weder auf Buchungen noch auf Anfragen oder Klicks. Nur Premium kostet etwas, wenn Sie es wählen.',
         },
         {
           q: 'Wer antwortet dem Reisenden?',
-          a: 'Sie. Die Anfrage kommt mit Name, E-Mail, Reisedaten und Frage zu Ihnen, und Sie schreiben selbst zurück. Wir stehen nicht dazwischen.',
+          a: 'Sie. Die Anfrage kommt mit Name, E-Mail, Reisedaten und Frage, und Sie schreiben zurück.',
         },
         {
           q: 'Wer nimmt die Buchung und das Geld an?',
-          a: 'Sie, so wie bisher. Wir nehmen nie Buchungen oder Zahlungen von Reisenden an.',
+          a: 'Sie, wie immer. Wir nehmen nie Buchungen oder Zahlungen an.',
         },
         {
           q: 'Wie erfahre ich von einer Anfrage?',
-          a: 'Ihr Dashboard zählt, welche auf Antwort warten. Mit Premium kommen sie auch per E-Mail, und Ihr eigenes System kann sie empfangen.',
+          a: 'Ihr Dashboard zählt, welche warten. Mit Premium kommen sie auch per E-Mail, und Ihr eigenes System kann sie empfangen.',
         },
         {
           q: 'Was ist mit meinem Kalender bei Airbnb oder anderswo?',
-          a: 'Geben Sie uns seine iCalendar-Adresse, dann sind dort gebuchte Nächte auch hier belegt: Wir lesen ihn stündlich. Ihr Kalender hier hat ebenfalls eine solche Adresse, die andere Seiten lesen können.',
+          a: 'Geben Sie uns seine iCalendar-Adresse: Dort gebuchte Nächte sind hier belegt, stündlich gelesen. Ihr Kalender hier hat auch eine solche Adresse.',
         },
         {
           q: 'Ich habe einen Van und keine Firma. Darf ich inserieren?',
@@ -129,11 +129,11 @@ export const partners: Words = {
         },
         {
           q: 'Brauche ich eine Website?',
-          a: 'Jedes Inserat führt zu einer Seite, auf der man es ansehen und buchen kann. Das kann Ihre eigene sein oder Ihre Seite bei einem anderen Anbieter.',
+          a: 'Sie brauchen eine Seite, auf der man buchen kann: Ihre eigene oder Ihre Seite bei einem anderen Anbieter.',
         },
         {
           q: 'Wann bin ich online?',
-          a: 'Wir antworten binnen drei Werktagen, und Sie bereiten inzwischen Ihre Inserate vor. Online sind sie in dem Moment, in dem wir zusagen.',
+          a: 'Binnen drei Werktagen. Inzwischen bereiten Sie Ihre Inserate vor; online sind sie mit unserer Zusage.',
         },
         {
           q: 'Kann ich für einen besseren Platz bezahlen?',

@@ -10,16 +10,16 @@ export const privacy: Words = {
       list: [
         'Keine Cookies, keine Werbenetze, kein Tracking und keine Anfrage an andere Unternehmen: Fotos und Karte kommen von unserem eigenen Server.',
         'Ihre Netzwerkadresse dient dazu, Ihnen zu antworten, und wird kurz im Arbeitsspeicher gezählt, um Missbrauch zu verhindern. Gespeichert wird sie nicht.',
-        'Unsere Protokolle halten fest, welche Art von Seite aufgerufen wurde und wie lange es dauerte. Sie enthalten keine Adresse, keinen Namen und keine Suche.',
-        'Inserate, die Sie sich merken oder geöffnet haben, die Reise, die Sie planen, Orte, die Sie gesucht haben, was Sie über Ihr Fahrzeug sagen und wie Sie die Ergebnisse einstellen, bleiben in Ihrem Browser. Eine geteilte Reise steht in ihrer Adresse; wir speichern keine.',
+        'Unsere Protokolle halten fest, welche Art von Seite aufgerufen wurde und wie lange es dauerte: keine Adresse, kein Name, keine Suche.',
+        'Was Sie sich merken, öffnen, planen und suchen, was Sie über Ihr Fahrzeug sagen und wie Sie die Ergebnisse einstellen, bleibt in Ihrem Browser. Eine geteilte Reise steht in ihrer Adresse; wir speichern keine.',
         'Sobald Sie etwas merken, eine Reise planen oder eine Anfrage senden, speichert Ihr Browser auch diese Seiten und Ihre Belege, damit sie sich ohne Netz öffnen: Belege höchstens 90 Tage. Eine Anfrage, die nicht gesendet werden konnte, wartet dort höchstens 30 Tage und wird nur gesendet, wenn Sie es sagen. Auch Suchen, an die Sie erinnert werden möchten, liegen dort; ihr Feed wird höchstens alle sechs Stunden abgefragt, während Sie die Website benutzen. Unter „Auf diesem Gerät“ sehen und löschen Sie alles.',
-        'Eine Suche, der Sie als Feed folgen, ruft Ihr Feedreader ab, mit ihrer Adresse und nichts über Sie.',
+        'Eine Suche, der Sie folgen, ruft Ihr Feedreader ab, ohne etwas über Sie.',
         'Wir zählen, wie oft jedes Inserat gezeigt, geöffnet und gemerkt wird: Summen nach Tag, Art der Seite und gesuchtem Land. Über Sie wird dabei nichts festgehalten, nicht einmal, ob Sie schon einmal hier waren. Bots zählen nicht mit.',
       ],
     },
     { h: 'Wenn Sie zu einem Partner gehen' },
     {
-      p: 'Wir halten fest, dass jemand von diesem Inserat auf dessen Seite gegangen ist, und wann. Weitergegeben wird eine Kennung für diesen Klick und nichts über Sie: keine Adresse, kein Browser, keine Suche. Bots zählen nicht mit.',
+      p: 'Wir halten fest, dass jemand von diesem Inserat auf dessen Seite gegangen ist, und wann. Der Partner bekommt eine Kennung für diesen Klick und nichts über Sie. Bots zählen nicht mit.',
     },
     { h: 'Wenn Sie eine Anfrage senden' },
     {
@@ -49,7 +49,7 @@ export const privacy: Words = {
       p: 'Sie geht an den Partner, nach dessen Inserat Sie gefragt haben, weil Sie dem zugestimmt haben, und an keinen anderen. Mit einem Formular können Sie bis zu drei anfragen: Jeder Partner, dem Sie zugestimmt haben, bekommt seine eigene Anfrage und erfährt nicht, wen Sie sonst noch gefragt haben. Für seine Kopie ist danach der Partner verantwortlich; bitten Sie ihn, sie zu löschen.',
     },
     {
-      p: 'Nach dem Senden bekommen Sie einen geheimen Link. Damit sehen Sie, ob die Anfrage angekommen ist, und können Ihre Angaben sofort löschen.',
+      p: 'Danach bekommen Sie einen geheimen Link: sehen, ob die Anfrage angekommen ist, und Ihre Angaben sofort löschen.',
     },
     { h: 'Wenn Sie sich als Partner bewerben', id: 'applying' },
     {

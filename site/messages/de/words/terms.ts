@@ -7,11 +7,11 @@ export const terms: Words = {
   blocks: [
     { h: 'Was Campcairn ist' },
     {
-      p: 'Eine Suchseite. Sie zeigt, was Partner anbieten, und leitet Anfragen weiter. Für Reisende ist sie kostenlos. An dem, was Sie mit einem Partner vereinbaren, ist sie nicht beteiligt: Buchung, Zahlung, Versicherung, Stornierung und alles, was unterwegs geschieht, machen Sie beide unter sich aus.',
+      p: 'Eine Suchseite, für Reisende kostenlos. Sie zeigt, was Partner anbieten, und leitet Anfragen weiter. An dem, was Sie mit einem Partner vereinbaren, ist sie nicht beteiligt: Buchung, Zahlung, Versicherung, Stornierung und die Reise selbst.',
     },
     { h: 'Was ein Inserat sagt' },
     {
-      p: 'Texte, Fotos, Preise und Bewertungen kommen vom Partner, der dafür verantwortlich ist. Preise sind die niedrigsten, die der Partner nennt, in seiner Währung. Wir geben sie unverändert weiter und können nicht versprechen, dass sie noch gelten, wenn Sie fragen. Es gilt, was der Partner bestätigt.',
+      p: 'Texte, Fotos, Preise und Bewertungen kommen vom Partner, der dafür verantwortlich ist. Preise sind die niedrigsten, die er nennt, unverändert weitergegeben; ob sie noch gelten, können wir nicht versprechen. Es gilt, was der Partner bestätigt.',
     },
     { h: 'Wie Sie es nutzen' },
     {
@@ -27,7 +27,7 @@ export const terms: Words = {
         'Inserieren Sie nur, was Ihnen gehört oder von Ihnen verwaltet wird, mit Fotos und Texten, die Sie verwenden dürfen, und zu Preisen, zu denen es buchbar ist.',
         'Keine Kontaktdaten und keine Buchungslinks in Beschreibungen. Wer privat vermietet, zeigt einen ungefähren Ort.',
         'Beantworten Sie Anfragen, und verwenden Sie die Angaben darin nur dafür.',
-        'Inserate, die gegen diese Regeln verstoßen, können ausgeblendet und Konten gesperrt werden. Sie erfahren den Grund per E-Mail und im Dashboard und können widersprechen.',
+        'Inserate, die gegen diese Regeln verstoßen, können ausgeblendet und Konten gesperrt werden. Sie erfahren den Grund und können widersprechen.',
         'Inserieren ist kostenlos. Premium ist ein Abonnement für 19 £ im Monat oder 190 £ im Jahr. Provision gibt es nicht.',
         'Sie können jederzeit gehen: In Ihrem Dashboard schließen Sie das Konto und laden vorher alle Ihre Daten herunter. Nach Ankündigung einer Änderung funktioniert die API sechs Monate lang weiter wie beschrieben.',
       ],

@@ -6,28 +6,28 @@ export const about: Words = {
   lead: 'A cairn is a pile of stones that walkers leave for those who come after. It shows the way, and asks for nothing.',
   blocks: [
     {
-      p: 'Campcairn is a free search site for campervans, motorhomes and caravans to hire, and for campsites. It began with the United Kingdom, Ireland, France, Spain and Portugal.',
+      p: 'Campcairn finds campervans, motorhomes and caravans to hire, and campsites. Free, in the United Kingdom, Ireland, France, Spain and Portugal.',
     },
     { h: 'What it does' },
     {
       list: [
-        'It brings together what hire firms, private owners and campsites offer, each with the owner’s own words, photos and prices.',
-        'It answers what you ask: place, dates, people, and the rules that decide whether a van is the right one.',
-        'It sends you to the owner. You book there, and pay there.',
+        'Hire firms, private owners and campsites in one place, in their own words, with their photos and prices.',
+        'Search by place, dates, people, and the rules that decide which van is right.',
+        'You book with the owner, and pay there.',
       ],
     },
     { h: 'What it does not do' },
     {
       list: [
-        'It takes no bookings and no payments, and no commission on either.',
-        'It sells no data, neither yours nor that of partners.',
-        'It copies no other website. Everything here was sent by the partner who offers it, or comes from open data.',
-        'It invents nothing. What an owner has not said is shown as not said.',
+        'No bookings, no payments, no commission.',
+        'No data sold, neither yours nor that of partners.',
+        'Nothing copied: partners send their listings, the rest is open data.',
+        'Nothing invented: what an owner has not said is shown as not stated.',
       ],
     },
     { h: 'How it pays its way' },
     {
-      p: 'Listing is free. Partners can pay a fixed price for extras such as enquiries by email. That changes nothing about the order of the results; see [how results are ordered](/how-results-are-ordered).',
+      p: 'Listing is free. Partners can pay a fixed price for extras, such as enquiries by email. [The order of results](/how-results-are-ordered) stays the same.',
     },
     { h: 'Where the data comes from' },
     {

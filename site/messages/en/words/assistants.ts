@@ -4,11 +4,11 @@ export const assistants: Words = {
   title: 'Ask your assistant',
   description:
     'How an AI assistant searches Campcairn for you: campervans and campsites, prices for your dates, and what owners have not said.',
-  lead: 'An AI assistant that speaks the Model Context Protocol can search Campcairn for you. It gets the same honest answers as these pages.',
+  lead: 'An AI assistant that speaks the Model Context Protocol can search Campcairn for you, with the same answers as these pages.',
   blocks: [
     { h: 'Connect it' },
     {
-      p: 'In the settings of your assistant, add a connector (some call it an MCP server) with this address. It needs no account, no key and no sign-in.',
+      p: 'Add a connector (or MCP server) with this address in your assistant’s settings. No account, no key.',
     },
     { label: 'Address of the connector', code: '{site}/mcp' },
     { h: 'What you can ask' },
@@ -24,18 +24,15 @@ export const assistants: Words = {
       table: {
         head: ['Tool', 'What it answers'],
         rows: [
-          [
-            '`search`',
-            'The same search as on this site, with every filter, and the price of your dates.',
-          ],
+          ['`search`', 'The search of this site, with every filter and the price for your dates.'],
           [
             '`listing`',
-            'Everything that is stated of one van or campsite, and whether it has what you need.',
+            'All that is stated of one van or campsite, and whether it has what you need.',
           ],
-          ['`places`', 'Which town, county or region you mean, where several have one name.'],
+          ['`places`', 'Which place you mean, where several have one name.'],
           [
             '`availability`',
-            'Whether it is free for your dates, what those nights cost, and its calendar.',
+            'Whether it is free for your dates, what they cost, and its calendar.',
           ],
         ],
       },
@@ -43,22 +40,22 @@ export const assistants: Words = {
     { h: 'Three answers, never a guess' },
     {
       list: [
-        '**It matches**, **it is not stated**, or **it does not match**. What an owner has not said is never counted as a yes or a no.',
-        'Prices are in the owner’s own currency, with their unit. They are never converted.',
+        '**It matches**, **it is not stated**, or **it does not match**. Silence counts neither as yes nor as no.',
+        'Prices are in the owner’s currency, never converted.',
         'Campsites of OpenStreetMap are named as open data: © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright).',
       ],
     },
     { h: 'What it cannot do' },
     {
       list: [
-        'It cannot book, pay, or write to an owner. It gives you a link, and you open it.',
+        'It cannot book, pay, or write to an owner. It gives you a link to open.',
         'Only what you open yourself counts as a visit or a click.',
-        'What it asks is not kept. How often an address asks is counted for a minute, so that nobody slows the site for others.',
+        'What it asks is not kept. Requests of an address are counted for a minute, to keep the site fast.',
       ],
     },
     { h: 'For those who build assistants' },
     {
-      p: 'The tools are read-only and come with schemas of what they take and answer, over streamable HTTP without sessions. [llms.txt](/llms.txt) names them for programs, and the [guide for developers](/developers) is for partners who list.',
+      p: 'Read-only tools with schemas, over streamable HTTP without sessions: see [llms.txt](/llms.txt). For partners who list: the [guide for developers](/developers).',
     },
   ],
 };

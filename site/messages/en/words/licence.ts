@@ -5,7 +5,7 @@ export const licence: Words = {
   title: 'B or C1: which licence you need',
   description:
     'Licence B or C1 for a motorhome: 3,500 kg, older licences, trailers and the rules of the United Kingdom, Ireland, France, Spain, Portugal, Germany and the Netherlands.',
-  lead: 'Most campervans may be driven with a car licence. Heavy motorhomes may not. What counts is the permitted mass in the papers, not what the vehicle weighs today.',
+  lead: 'Most campervans need only a car licence. Heavy motorhomes need more. What counts is the permitted mass in the papers, not the weight today.',
   blocks: [
     { h: 'The rule nearly everywhere' },
     {
@@ -52,10 +52,10 @@ export const licence: Words = {
     },
     { h: 'What owners ask for besides' },
     {
-      p: 'Insurance often wants a least age, and that the licence has been held for some years. Both are the owner’s rules and no law. Listings state the least age where the owner has given it; for the years, ask.',
+      p: 'Insurers often want a minimum age and some years of licence. These are the owner’s rules, not the law. Listings show the age where stated; ask about the years.',
     },
     {
-      p: '**As far as we know, as of 2026. We are no authority: check before you travel with the one that is named, and with the owner.**',
+      p: '**As of 2026, as far as we know. Before you travel, check with the authority named and with the owner.**',
     },
   ],
 };

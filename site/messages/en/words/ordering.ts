@@ -4,24 +4,24 @@ export const ordering: Words = {
   title: 'How results are ordered',
   description:
     'What decides the order of search results on Campcairn, how much each thing counts, and what payment changes: nothing.',
-  lead: 'You should know why one listing stands above another. Here is all of it.',
+  lead: 'Why one listing stands above another. Here is all of it.',
   blocks: [
     { h: 'What is in the results' },
     {
-      p: 'Every active listing of every approved partner that fits what you asked. Nothing that fits is left out, and the number above the results is exact.',
+      p: 'Every active listing of every approved partner that fits your search. None is left out, and the number above the results is exact.',
     },
     {
-      p: 'A filter that you tick shows what says yes. What does not say is left out, and counted in one line above the results. That line shows it too: marked “not stated”, after everything that says yes to all, in every order. Your browser remembers the choice.',
+      p: 'A ticked filter shows what says yes. What does not say is counted in one line above the results. That line shows it too: marked “not stated”, after everything that says yes to all, in every order. Your browser remembers the choice.',
     },
     {
-      p: 'With dates the results stand in groups: free on your dates; owners to ask, and beside them campsites of OpenStreetMap, whose owners nobody can ask here; last what is only for longer stays. The rule above holds within each group.',
+      p: 'With dates the results stand in groups: free; owners to ask, and campsites of OpenStreetMap, whose owners nobody can ask here; only for longer stays. The rule above holds within each group.',
     },
     {
-      p: 'Where campsites are asked for, those that OpenStreetMap knows are results too, marked so. By best match, price, rating and newest they come after the listings of partners that say as much; by distance they stand among them. Those for members, groups or a private circle alone come last, and those that are closed to everybody are left out. “Where it comes from” chooses.',
+      p: 'Among campsites those that OpenStreetMap knows are results too, marked so. By distance they stand among the listings of partners; otherwise after those that say as much. Those for members, groups or a private circle come last, and those closed to everybody are left out. “Where it comes from” chooses.',
     },
     { h: 'Best match' },
     {
-      p: 'The usual order. Listings that state a match for everything you asked come first. Within that, each listing has points:',
+      p: 'The usual order. First what states a match for everything you asked; within that, by points:',
     },
     {
       table: {
@@ -37,16 +37,16 @@ export const ordering: Words = {
       },
     },
     {
-      p: 'Around a town, a postcode or a point the distance counts too: each kilometre takes away 15 %. Campsites of OpenStreetMap begin 100 % lower, so one in town can stand before a listing nine miles away.',
+      p: 'Around a town, a postcode or a point each kilometre takes away 15 %. Campsites of OpenStreetMap begin 100 % lower, so one in town can stand before a listing nine miles away.',
     },
     {
-      p: 'Nothing else counts: not who the partner is, not what it pays, not how often it is clicked, not how soon it answers, not how new the listing is, and nothing about you.',
+      p: 'Nothing else counts: not the partner, what it pays, how often it is clicked, how soon it answers or how new the listing is, and nothing about you.',
     },
     { h: 'The other orders' },
     {
       list: [
         '**Nearest**: by distance from the place or point you asked for.',
-        '**Lowest price**: by the price of a night. A weekly price counts as seven nights. Prices are never converted, so different currencies are not compared by their value.',
+        '**Lowest price**: by the price of a night; a week counts as seven nights. Prices are never converted, so currencies are not compared by value.',
         '**Rating**: by the rating, then by how many people gave it.',
         '**Newest**: by when the listing first came to us.',
       ],
@@ -55,14 +55,14 @@ export const ordering: Words = {
     {
       list: [
         'Not the order, not which listings match, and not how many are counted.',
-        '{ads|Above the first page of results up to two listings can stand in a block of their own, each labelled “Ad” with who pays. They match what you asked for, and are drawn by lot each hour among all partners with Premium whose listing does: each has the same chance, and nobody can pay for more. The same listings stand among the results where they belong, as without payment.}',
-        'On the page of a campsite from OpenStreetMap its owner with Premium can show photos, prices and words, labelled as the owner’s. What OpenStreetMap says stays as it is.',
-        '{ads|“Hide ads for good” below the block is remembered in your browser alone. The button below shows them again.}',
+        '{ads|Up to two listings can stand in a block above the first page, each labelled “Ad” with who pays. They match what you asked for, and are drawn by lot each hour among all partners with Premium whose listing does: each has the same chance, and nobody can pay for more. They also stand among the results where they belong.}',
+        'On the page of a campsite from OpenStreetMap its owner with Premium can show photos, prices and words, labelled as the owner’s, beside what OpenStreetMap says.',
+        '{ads|“Hide ads for good” is remembered in your browser alone. The button below shows them again.}',
       ],
     },
     { h: 'Whose offers these are' },
     {
-      p: 'Each listing names its partner. Campcairn offers nothing of its own and favours nobody. Ratings are the partners’ own; we do not check that each was given by a customer.',
+      p: 'Each listing names its partner. Campcairn offers nothing of its own and favours nobody. Ratings are the partners’ own; we do not check that each comes from a customer.',
     },
   ],
 };

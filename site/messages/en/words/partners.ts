@@ -4,15 +4,15 @@ export const partners: Words = {
   title: 'List with Campcairn',
   description:
     'Free listings for hire firms, private owners and campsites: your page, your price, your booking. By form, spreadsheet, product feed or API.',
-  lead: 'Travellers find you here, and book with you. Listing, clicks and enquiries are free, and there is no commission.',
+  lead: 'Travellers find you here, and book with you. Free to list, no commission.',
   blocks: [
     { h: 'What you get' },
     {
       list: [
-        'A page for each listing, placed in its town, region and country and found by dates, people and rules.',
-        'Every click to your own page, with a reference that you can count.',
-        'Enquiries, signed and delivered to your system within seconds, fetched by you when it suits, or read in your dashboard.',
-        'The same footing as everyone else: [the order of results](/how-results-are-ordered) cannot be bought.',
+        'A page for each listing, found by place, dates, people and rules.',
+        'Every click to your own page, with a reference to count it by.',
+        'Enquiries in your dashboard, or in your own system within seconds.',
+        'The same chance as everyone: [the order of results](/how-results-are-ordered) cannot be bought.',
       ],
     },
     { h: 'Your dashboard', id: 'dashboard' },
@@ -43,14 +43,14 @@ export const partners: Words = {
     },
     {
       list: [
-        'What needs you first, then how the last 30 days went. The same summary comes by email every Monday until you switch it off.',
-        'Your listings, to search, change, pause and export, and your enquiries, each with how it was delivered.',
-        'Your team, with roles for people who make changes and people who only look.',
-        'All your data in one file, and a way to close the account, whenever you like.',
+        'What needs you first, also by email every Monday until you switch it off.',
+        'Listings to search, change, pause and export, and enquiries with how each was delivered.',
+        'Your team: who makes changes, and who only looks.',
+        'All your data in one file, and the account closed, whenever you like.',
       ],
     },
     {
-      p: 'You sign in with an emailed link or a passkey: there are no passwords. [Sign in](/sign-in)',
+      p: 'Sign in with an emailed link or a passkey, without a password. [Sign in](/sign-in)',
     },
     { h: 'Four ways in' },
     {
@@ -81,15 +81,15 @@ export const partners: Words = {
     {
       steps: [
         'Tell us who you are, what you rent and roughly how many listings you have: [apply here](/partners/apply).',
-        'We check that you are a real business or platform that owns or manages what it lists. That takes up to three working days.',
-        'You can prepare your listings while we look: sign in with the address that you applied with. Nobody sees them before we approve you. Your developer can begin at once as well: a test key is there as soon as you sign in. [Quick start](/developers/quick-start)',
-        'We email you a link to your [dashboard](/sign-in). There you create your API key, fill in the form, or give us the address of your feed: we read it once and show you what we made of it.',
+        'We check that you are a real business or platform that owns or manages what it lists: up to three working days.',
+        'Meanwhile, sign in with the same address and prepare your listings. Nobody sees them before we approve you. Developers start with a test key. [Quick start](/developers/quick-start)',
+        'We email you a link to your [dashboard](/sign-in): fill in the form, create an API key, or give us the address of your feed and see what we made of it.',
         'As soon as you are approved, your listings are live.',
       ],
     },
     { h: 'What it costs' },
     {
-      p: 'Nothing. Premium is there if you want more: enquiries by email as well, your photos and prices on the pages of campsites from OpenStreetMap, {ads|one featured place labelled as an ad, }and statistics for each listing. It costs £19 a month or £190 a year, and you can cancel at any time.',
+      p: 'Nothing. Premium adds enquiries by email, your photos and prices on the pages of campsites from OpenStreetMap, {ads|one featured place labelled as an ad, }and statistics for each listing: £19 a month or £190 a year, cancelled at any time.',
     },
     { h: 'What we ask' },
     {
@@ -105,35 +105,35 @@ export const partners: Words = {
       questions: [
         {
           q: 'Do you take commission?',
-          a: 'No. Not on bookings, not on enquiries, not on clicks. Premium is all that costs something, and only if you choose it.',
+          a: 'No. Not on bookings, enquiries or clicks. Only Premium costs something, if you choose it.',
         },
         {
           q: 'Who answers the traveller?',
-          a: 'You do. An enquiry reaches you with name, email, dates and question, and you write back yourself. We do not stand in between.',
+          a: 'You do. An enquiry comes with name, email, dates and question, and you write back.',
         },
         {
           q: 'Who takes the booking and the money?',
-          a: 'You do, in the way you always have. We never take bookings or payments from travellers.',
+          a: 'You do, as always. We never take bookings or payments.',
         },
         {
           q: 'How do I hear of an enquiry?',
-          a: 'Your dashboard counts those that wait for an answer. With Premium they come by email as well, and a system of yours can receive them too.',
+          a: 'Your dashboard counts those that wait. With Premium they come by email too, and your own system can receive them.',
         },
         {
           q: 'What happens with my calendar at Airbnb or elsewhere?',
-          a: 'Give us its iCalendar address, and the nights that are booked there are taken here too: we read it every hour. Your calendar here has such an address as well, which other sites can read.',
+          a: 'Give us its iCalendar address: nights booked there are taken here, read every hour. Your calendar here has such an address as well.',
         },
         {
           q: 'I have one van and no company. Can I list it?',
-          a: 'Yes, if it is yours or you manage it for its owner. Choose an approximate location, and travellers see the area, never your address.',
+          a: 'Yes, if you own it or manage it for its owner. Choose an approximate location: travellers see the area, never your address.',
         },
         {
           q: 'Do I need a website?',
-          a: 'Each listing leads to a page where travellers can see it and book. That may be your own site, or your page on another one.',
+          a: 'You need a page where travellers can book: your own site, or your page on another one.',
         },
         {
           q: 'How soon am I live?',
-          a: 'We answer within three working days, and you prepare your listings meanwhile. They are live the moment we approve you.',
+          a: 'Within three working days. You prepare your listings meanwhile, and they are live the moment we approve you.',
         },
         {
           q: 'Can I pay to be higher up?',
@@ -141,7 +141,7 @@ export const partners: Words = {
         },
         {
           q: 'Can I pause or stop?',
-          a: 'Pause a listing for the winter, and bring it back with one press. You can close your account on any day: download everything first, then your listings go at once.',
+          a: 'Pause a listing for the winter, and bring it back with one press. Close your account on any day: download everything first, then your listings go at once.',
         },
       ],
     },

@@ -9,17 +9,17 @@ export const privacy: Words = {
     {
       list: [
         'No cookies, no advertising networks, no tracking, and no request to any other company: photos and map come through our own server.',
-        'Your network address is used to answer you, and counted in memory for a short time to stop misuse. It is not stored.',
-        'Our logs say which kind of page was asked for and how long it took. They hold no address, no name and no search.',
-        'Listings that you save or have opened, the trip that you plan, places that you searched for, what you say of your van and how you set the results stay in your browser. A trip that you share is in its address; we keep none.',
+        'Your network address is used to answer you, and counted in memory for a short time against misuse. It is not stored.',
+        'Our logs say which kind of page was asked for and how long it took: no address, no name, no search.',
+        'What you save, open, plan and search for, what you say of your van and how you set the results stay in your browser. A trip that you share is in its address; we keep none.',
         'Once you save something, plan a trip or send an enquiry, your browser also keeps these pages and your receipts, so that they open without a network: receipts for 90 days at most. An enquiry that could not be sent waits in the browser for 30 days at most, and is sent only if you say so. Searches that you want to be reminded of stay there too; the site is asked for their feed at most every six hours while you use it. You can see and delete all of it under “On this device”.',
-        'A search that you follow as a feed is asked for by your reader of feeds, with its address and nothing about you.',
+        'Your feed reader asks for a search that you follow, with nothing about you.',
         'We count how often each listing is shown, opened and saved: totals by day, kind of page and country searched for. Nothing about you is kept with them, not even whether you have been here before. Robots are not counted.',
       ],
     },
     { h: 'When you go to a partner' },
     {
-      p: 'We note that somebody went from this listing to its page, and when. We pass on a reference that stands for that click, and nothing about you: no address, no browser, no search. Robots are not counted.',
+      p: 'We note that somebody went from this listing to its page, and when. The partner gets a reference for that click, and nothing about you. Robots are not counted.',
     },
     { h: 'When you send an enquiry' },
     {
@@ -45,7 +45,7 @@ export const privacy: Words = {
       p: 'It goes to the partner whose listing you asked about, because you agreed to that, and to no other. By one form you can ask up to three: each partner that you agreed to gets an enquiry of its own, and does not learn whom else you asked. A partner is then responsible for its own copy; ask the partner to erase it.',
     },
     {
-      p: 'After sending you get a secret link. With it you see whether the enquiry has arrived, and can erase your details at once.',
+      p: 'Afterwards you get a secret link: see whether the enquiry has arrived, and erase your details at once.',
     },
     { h: 'When you apply as a partner', id: 'applying' },
     {

@@ -7,18 +7,18 @@ export const terms: Words = {
   blocks: [
     { h: 'What Campcairn is' },
     {
-      p: 'A search site. It shows what partners offer and passes enquiries on. It is free for travellers. It is no party to what you agree with a partner: booking, payment, insurance, cancellation and everything that happens on the trip are between the two of you.',
+      p: 'A search site, free for travellers. It shows what partners offer and passes enquiries on, and is no party to what you agree with a partner: booking, payment, insurance, cancellation and the trip itself.',
     },
     { h: 'What a listing says' },
     {
-      p: 'Words, photos, prices and ratings come from the partner, who is responsible for them. Prices are the lowest the partner names, in the partner’s currency. We pass them on unchanged, and cannot promise that they still hold when you ask. What counts is what the partner confirms.',
+      p: 'Words, photos, prices and ratings come from the partner, who is responsible for them. Prices are the lowest the partner names, passed on unchanged; we cannot promise that they still hold. What counts is what the partner confirms.',
     },
     { h: 'How to use it' },
     {
       list: [
         'Send enquiries that you mean, with your own details.',
         'Do not load the site with automated requests, and do not copy its contents in bulk. Partners have an [API](/developers) for theirs.',
-        'If a listing is wrong, misleading or infringes your rights, report it on its page or write to {contact}. We look at it, and say what we did.',
+        'Report a listing that is wrong, misleading or infringes your rights on its page, or write to {contact}. We look at it, and say what we did.',
       ],
     },
     { h: 'For partners', id: 'partners' },
@@ -27,7 +27,7 @@ export const terms: Words = {
         'List only what you own or manage, with photos and words you may use, and prices at which it can be booked.',
         'No contact details or booking links in descriptions. Private owners show an approximate place.',
         'Answer enquiries, and use the details in them for that alone.',
-        'Listings that break these rules can be hidden, and accounts suspended. You are told why, by email and in your dashboard, and can object.',
+        'Listings that break these rules can be hidden, and accounts suspended. You are told why, and can object.',
         'Listing is free. Premium is a subscription of £19 a month or £190 a year. There is no commission.',
         'You may leave at any time: your dashboard closes the account, and gives you all your data first. The API keeps working as described for six months after a change is announced.',
       ],

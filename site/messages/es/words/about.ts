@@ -6,28 +6,28 @@ export const about: Words = {
   lead: 'Un «cairn» es un montón de piedras que los caminantes dejan a quienes vienen detrás. Muestra el camino, y no pide nada.',
   blocks: [
     {
-      p: 'Campcairn es un buscador gratuito de campers, autocaravanas y caravanas de alquiler, y de campings. Empezó con el Reino Unido, Irlanda, Francia, España y Portugal.',
+      p: 'Campcairn encuentra campers, autocaravanas y caravanas de alquiler, y campings. Gratis, en el Reino Unido, Irlanda, Francia, España y Portugal.',
     },
     { h: 'Qué hace' },
     {
       list: [
-        'Reúne lo que ofrecen empresas, particulares y campings, cada uno con las palabras, las fotos y los precios del dueño.',
-        'Responde a lo que preguntas: lugar, fechas, personas y las normas que deciden si un vehículo es el adecuado.',
-        'Te lleva al dueño. Allí reservas, y allí pagas.',
+        'Empresas, particulares y campings en un solo lugar, con sus palabras, fotos y precios.',
+        'Busca por lugar, fechas, personas y las normas que deciden qué vehículo te sirve.',
+        'Reservas con el dueño, y le pagas a él.',
       ],
     },
     { h: 'Qué no hace' },
     {
       list: [
-        'No acepta reservas ni pagos, ni cobra comisión por ellos.',
-        'No vende datos, ni los tuyos ni los de los socios.',
-        'No copia otras webs. Todo lo envió el socio que lo ofrece, o viene de datos abiertos.',
-        'No inventa nada. Lo que un dueño no ha dicho se muestra como «sin indicar».',
+        'Sin reservas, sin pagos, sin comisión.',
+        'Sin vender datos, ni los tuyos ni los de los socios.',
+        'Sin copiar: los socios envían sus anuncios y el resto son datos abiertos.',
+        'Sin inventar: lo que un dueño no ha dicho se muestra como «sin indicar».',
       ],
     },
     { h: 'De qué vive' },
     {
-      p: 'Publicar es gratis. Los socios pueden pagar un precio fijo por extras, como las consultas por correo. Eso no cambia nada en el orden de los resultados; mira [cómo se ordenan](/how-results-are-ordered).',
+      p: 'Publicar es gratis. Los socios pueden pagar un precio fijo por extras, como las consultas por correo. [El orden de los resultados](/how-results-are-ordered) no cambia.',
     },
     { h: 'De dónde vienen los datos' },
     {

@@ -50,12 +50,12 @@ export const licence: Words = {
         'La Unión Europea adoptó en 2025 nuevas normas que suben los 3.500 kg a 4.250 kg para algunos vehículos. Solo valen cuando un país las pone en vigor.',
       ],
     },
-    { h: 'Qué piden además los propietarios' },
+    { h: 'Qué piden además los dueños' },
     {
-      p: 'Los seguros suelen exigir una edad mínima y algunos años de permiso. Son reglas del propietario, no de la ley. Los anuncios indican la edad mínima cuando el propietario la ha dado; por los años, pregunta.',
+      p: 'Los seguros suelen exigir una edad mínima y algunos años de permiso: son normas del dueño, no la ley. Los anuncios indican la edad si se ha dado; pregunta por los años.',
     },
     {
-      p: '**Hasta donde sabemos, en 2026. No somos ninguna autoridad: consulta antes de viajar a la que se nombra, y al propietario.**',
+      p: '**En 2026, hasta donde sabemos. Antes de viajar, consulta a la autoridad que se nombra y al dueño.**',
     },
   ],
 };

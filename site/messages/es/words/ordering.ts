@@ -4,24 +4,24 @@ export const ordering: Words = {
   title: 'Cómo se ordenan los resultados',
   description:
     'Qué decide el orden de los resultados en Campcairn, cuánto cuenta cada cosa y qué cambia pagar: nada.',
-  lead: 'Debes saber por qué un anuncio está por encima de otro. Aquí está todo.',
+  lead: 'Por qué un anuncio está por encima de otro. Aquí está todo.',
   blocks: [
     { h: 'Qué hay en los resultados' },
     {
-      p: 'Cada anuncio activo de cada socio aprobado que encaja con lo que pides. Nada de lo que encaja se deja fuera, y el número sobre los resultados es exacto.',
+      p: 'Cada anuncio activo de cada socio aprobado que encaja con tu búsqueda. Ninguno queda fuera, y el número sobre los resultados es exacto.',
     },
     {
       p: 'Un filtro marcado muestra lo que dice que sí. Lo que no lo indica no aparece, y una línea sobre los resultados dice cuántos son. Esa línea lo muestra también: con «sin indicar», después de todo lo que dice que sí a todo, en cualquier orden. Tu navegador recuerda la elección.',
     },
     {
-      p: 'Con fechas, los resultados forman grupos: lo que está libre; los dueños a los que hay que preguntar y, aparte, los campings de OpenStreetMap, a los que aquí nadie puede preguntar; al final, lo que solo se ofrece para más noches. La regla anterior vale dentro de cada grupo.',
+      p: 'Con fechas, los resultados forman grupos: libres; dueños a los que preguntar y campings de OpenStreetMap, a los que aquí nadie puede preguntar; solo para más noches. La regla anterior vale dentro de cada grupo.',
     },
     {
-      p: 'Cuando se buscan campings, los que conoce OpenStreetMap también son resultados y van marcados. Por relevancia, precio, valoración y novedad vienen después de los anuncios de socios que dicen lo mismo; por distancia se mezclan con ellos. Los que solo admiten a socios, grupos o un círculo privado van al final, y los que están cerrados a todos no aparecen. En «Procedencia» se elige.',
+      p: 'Entre los campings, los que conoce OpenStreetMap también son resultados y van marcados. Por distancia se mezclan con los anuncios de socios; si no, vienen después de los que dicen lo mismo. Los reservados a miembros, grupos o un círculo privado van al final, y los cerrados a todos no aparecen. En «Procedencia» se elige.',
     },
     { h: 'Relevancia' },
     {
-      p: 'El orden habitual. Primero vienen los anuncios que dicen cumplir todo lo que pides. Entre ellos, cada anuncio tiene puntos:',
+      p: 'El orden habitual. Primero lo que dice cumplir todo lo que pides; después, por puntos:',
     },
     {
       table: {
@@ -37,16 +37,16 @@ export const ordering: Words = {
       },
     },
     {
-      p: 'Alrededor de una localidad, un código postal o un punto también cuenta la distancia: cada kilómetro resta un 15 %. Los campings de OpenStreetMap empiezan un 100 % más abajo, así que uno en la localidad puede ir antes que un anuncio a quince kilómetros.',
+      p: 'Alrededor de una localidad, un código postal o un punto, cada kilómetro resta un 15 %. Los campings de OpenStreetMap empiezan un 100 % más abajo, así que uno en la localidad puede ir antes que un anuncio a quince kilómetros.',
     },
     {
-      p: 'Nada más cuenta: ni quién es el socio, ni qué paga, ni cuántos clics recibe, ni cuánto tarda en responder, ni si el anuncio es nuevo, ni nada sobre ti.',
+      p: 'Nada más cuenta: ni el socio, ni qué paga, ni sus clics, ni cuánto tarda en responder, ni si el anuncio es nuevo, ni nada sobre ti.',
     },
     { h: 'Los otros órdenes' },
     {
       list: [
         '**Distancia**: según la distancia al lugar o punto que pediste.',
-        '**Precio más bajo**: según el precio de una noche. Un precio semanal cuenta como siete noches. Los precios nunca se convierten, así que monedas distintas no se comparan por su valor.',
+        '**Precio más bajo**: según el precio de una noche; una semana cuenta como siete. Los precios nunca se convierten, así que las monedas no se comparan por su valor.',
         '**Valoración**: según la valoración, y luego cuántas personas la dieron.',
         '**Novedades**: según cuándo nos llegó el anuncio por primera vez.',
       ],
@@ -55,9 +55,9 @@ export const ordering: Words = {
     {
       list: [
         'Ni el orden, ni qué anuncios coinciden, ni cuántos se cuentan.',
-        '{ads|Sobre la primera página de resultados puede haber hasta dos anuncios en un bloque aparte, cada uno marcado como «Publicidad» y con el nombre de quien paga. Coinciden con lo que has pedido y se sortean cada hora entre los socios Premium cuyo anuncio coincide: todos tienen la misma posibilidad y nadie puede pagar por más. Los mismos anuncios están también en su sitio entre los resultados, como sin pagar.}',
-        'En la página de un camping de OpenStreetMap, su propietario con Premium puede mostrar fotos, precios y palabras, señalados como suyos. Lo que dice OpenStreetMap queda como está.',
-        '{ads|«Ocultar la publicidad para siempre», bajo el bloque, solo se guarda en tu navegador. El botón de abajo la muestra de nuevo.}',
+        '{ads|Sobre la primera página puede haber hasta dos anuncios en un bloque aparte, cada uno marcado como «Publicidad» y con el nombre de quien paga. Encajan con tu búsqueda y se sortean cada hora entre los socios Premium cuyo anuncio encaja: todos tienen la misma posibilidad y nadie puede pagar por más. También están en su sitio entre los resultados.}',
+        'En la página de un camping de OpenStreetMap, su dueño con Premium puede mostrar fotos, precios y palabras, señalados como suyos, junto a lo que dice OpenStreetMap.',
+        '{ads|«Ocultar la publicidad para siempre» solo se guarda en tu navegador. El botón de abajo la muestra de nuevo.}',
       ],
     },
     { h: 'De quién son estas ofertas' },

@@ -4,15 +4,15 @@ export const partners: Words = {
   title: 'Publica en Campcairn',
   description:
     'Anuncios gratis para empresas, particulares y campings: tu página, tu precio, tu reserva. Por formulario, hoja de cálculo, feed de productos o API.',
-  lead: 'Los viajeros te encuentran aquí, y reservan contigo. Publicar, los clics y las consultas son gratis, y no hay comisión.',
+  lead: 'Los viajeros te encuentran aquí, y reservan contigo. Publicar es gratis, sin comisión.',
   blocks: [
     { h: 'Qué recibes' },
     {
       list: [
-        'Una página para cada anuncio, situada en su localidad, región y país, que se encuentra por fechas, personas y normas.',
-        'Cada clic hacia tu propia página, con una referencia que puedes contar.',
-        'Las consultas, firmadas y entregadas a tu sistema en segundos, recogidas por ti cuando te convenga, o leídas en tu panel.',
-        'Las mismas condiciones que todos los demás: [el orden de los resultados](/how-results-are-ordered) no se puede comprar.',
+        'Una página para cada anuncio, que se encuentra por lugar, fechas, personas y normas.',
+        'Cada clic hacia tu propia página, con una referencia para contarlo.',
+        'Las consultas en tu panel, o en tu propio sistema en segundos.',
+        'Las mismas posibilidades que todos: [el orden de los resultados](/how-results-are-ordered) no se puede comprar.',
       ],
     },
     { h: 'Tu panel', id: 'dashboard' },
@@ -21,7 +21,7 @@ export const partners: Words = {
       pictures: [
         {
           id: 'overview',
-          alt: 'El resumen: una consulta que espera respuesta y lo demás que requiere la atención del propietario',
+          alt: 'El resumen: una consulta que espera respuesta y lo demás que requiere la atención del dueño',
           text: 'Primero lo que requiere tu atención, después los últimos 30 días.',
         },
         {
@@ -43,16 +43,16 @@ export const partners: Words = {
     },
     {
       list: [
-        'Primero lo que requiere tu atención, después cómo fueron los últimos 30 días. Un correo dice lo mismo cada lunes, hasta que lo desactives.',
-        'Tus anuncios, para buscar, cambiar, pausar y exportar, y tus consultas, cada una con cómo se entregó.',
-        'Tu equipo, con roles para quienes cambian cosas y quienes solo miran.',
-        'Todo lo tuyo en un archivo, y el fin de la cuenta, cuando quieras.',
+        'Primero lo que requiere tu atención, también por correo cada lunes, hasta que lo desactives.',
+        'Anuncios para buscar, cambiar, pausar y exportar, y consultas con cómo se entregó cada una.',
+        'Tu equipo: quién cambia cosas y quién solo mira.',
+        'Todos tus datos en un archivo, y la cuenta cerrada, cuando quieras.',
       ],
     },
     {
-      p: 'Entras con un enlace que llega por correo o con una llave de acceso: no hay contraseña. [Iniciar sesión](/sign-in)',
+      p: 'Entra con un enlace por correo o una llave de acceso, sin contraseña. [Iniciar sesión](/sign-in)',
     },
-    { h: 'Cuatro maneras de entrar' },
+    { h: 'Cuatro maneras de publicar' },
     {
       ways: [
         {
@@ -81,15 +81,15 @@ export const partners: Words = {
     {
       steps: [
         'Dinos quién eres, qué alquilas y cuántos anuncios tienes más o menos: [solicítalo aquí](/partners/apply).',
-        'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece. Tarda hasta tres días laborables.',
-        'Puedes preparar tus anuncios mientras revisamos la solicitud: inicia sesión con la misma dirección. Nadie los ve hasta que la aprobemos. Tu desarrollador también puede empezar enseguida: hay una clave de prueba en cuanto inicias sesión. [Primeros pasos](/developers/quick-start)',
-        'Un correo te lleva a tu [panel](/sign-in). Allí creas tu clave de API, rellenas el formulario o nos pides que leamos tu feed: lo leemos una vez y te mostramos qué hemos entendido.',
+        'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece: hasta tres días laborables.',
+        'Mientras tanto, inicia sesión con la misma dirección y prepara tus anuncios. Nadie los ve hasta que te aprobemos. Los desarrolladores empiezan con una clave de prueba. [Primeros pasos](/developers/quick-start)',
+        'Un correo te lleva a tu [panel](/sign-in): rellena el formulario, crea una clave de API o danos la dirección de tu feed y mira qué hemos entendido.',
         'En cuanto la aprobamos, tus anuncios están publicados.',
       ],
     },
     { h: 'Qué cuesta' },
     {
-      p: 'Nada. Premium está ahí si quieres más: las consultas también por correo, tus fotos y precios en las páginas de campings de OpenStreetMap{ads|, un lugar destacado y marcado como publicidad,} y cifras de cada anuncio. Cuesta 19 £ al mes o 190 £ al año, y se puede dejar cuando quieras.',
+      p: 'Nada. Premium añade las consultas por correo, tus fotos y precios en las páginas de campings de OpenStreetMap{ads|, un lugar destacado y marcado como publicidad,} y cifras de cada anuncio: 19 £ al mes o 190 £ al año, sin permanencia.',
     },
     { h: 'Qué pedimos' },
     {
@@ -105,23 +105,23 @@ export const partners: Words = {
       questions: [
         {
           q: '¿Cobráis comisión?',
-          a: 'No. Ni por reservas, ni por consultas, ni por clics. Lo único de pago es Premium, y solo si lo eliges.',
+          a: 'No. Ni por reservas, ni por consultas, ni por clics. Solo Premium cuesta algo, si lo eliges.',
         },
         {
           q: '¿Quién responde al viajero?',
-          a: 'Tú. La consulta te llega con nombre, correo, fechas y pregunta, y escribes tú. Nosotros no nos ponemos en medio.',
+          a: 'Tú. La consulta llega con nombre, correo, fechas y pregunta, y respondes tú.',
         },
         {
           q: '¿Quién se queda con la reserva y el dinero?',
-          a: 'Tú, como siempre lo has hecho. Nunca aceptamos reservas ni pagos de viajeros.',
+          a: 'Tú, como siempre. Nunca aceptamos reservas ni pagos.',
         },
         {
           q: '¿Cómo me entero de una consulta?',
-          a: 'Tu panel cuenta las que esperan respuesta. Con Premium llegan también por correo, y tu propio sistema puede recibirlas.',
+          a: 'Tu panel cuenta las que esperan. Con Premium llegan también por correo, y tu propio sistema puede recibirlas.',
         },
         {
           q: '¿Qué pasa con mi calendario de Airbnb o de otra web?',
-          a: 'Danos su dirección iCalendar y las noches reservadas allí quedan ocupadas aquí: lo leemos cada hora. Tu calendario de aquí tiene una dirección igual, que otras webs pueden leer.',
+          a: 'Danos su dirección iCalendar: las noches reservadas allí quedan ocupadas aquí, y se lee cada hora. Tu calendario de aquí también tiene una dirección así.',
         },
         {
           q: 'Tengo una sola camper y ninguna empresa. ¿Puedo publicarla?',
@@ -129,11 +129,11 @@ export const partners: Words = {
         },
         {
           q: '¿Necesito una web?',
-          a: 'Cada anuncio lleva a una página donde se puede ver y reservar. Puede ser tu propia web, o tu página en otra.',
+          a: 'Hace falta una página donde reservar: tu propia web, o tu página en otra.',
         },
         {
           q: '¿Cuándo se publican mis anuncios?',
-          a: 'Respondemos en tres días laborables, y mientras tanto preparas tus anuncios. Se publican en el momento en que te aprobamos.',
+          a: 'En tres días laborables. Mientras tanto preparas tus anuncios, y se publican en cuanto te aprobamos.',
         },
         {
           q: '¿Puedo pagar por aparecer más arriba?',

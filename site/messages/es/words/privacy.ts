@@ -10,16 +10,16 @@ export const privacy: Words = {
       list: [
         'Sin cookies, sin redes publicitarias, sin seguimiento y sin peticiones a otras empresas: las fotos y el mapa pasan por nuestro propio servidor.',
         'Tu dirección de red sirve para responderte, y se cuenta en memoria un rato para impedir abusos. No se guarda.',
-        'Nuestros registros dicen qué clase de página se pidió y cuánto tardó. No contienen direcciones, nombres ni búsquedas.',
-        'Tus favoritos, los anuncios que has abierto, el viaje que preparas, los lugares que has buscado, lo que dices de tu vehículo y cómo ajustas los resultados se quedan en tu navegador. Un viaje compartido está en su dirección; no guardamos ninguno.',
+        'Nuestros registros dicen qué clase de página se pidió y cuánto tardó: sin direcciones, nombres ni búsquedas.',
+        'Tus favoritos, lo que abres, preparas y buscas, lo que dices de tu vehículo y tus ajustes se quedan en tu navegador. Un viaje compartido está en su dirección; no guardamos ninguno.',
         'En cuanto guardas algo, planeas un viaje o envías una consulta, tu navegador guarda también esas páginas y tus justificantes, para que se abran sin conexión: los justificantes, 90 días como máximo. Una consulta que no se pudo enviar espera allí 30 días como máximo, y solo se envía si tú lo dices. Las búsquedas de las que quieres avisos también se quedan allí; su canal se pide como mucho cada seis horas, mientras usas el sitio. Puedes verlo y borrarlo todo en «En este dispositivo».',
-        'Una búsqueda que sigues como feed la pide tu lector de feeds, con su dirección y nada sobre ti.',
+        'Tu lector de feeds pide la búsqueda que sigues, sin nada sobre ti.',
         'Contamos cuántas veces se muestra, se abre y se guarda cada anuncio: números por día, por clase de página y por país del lugar buscado. No se guarda con ellos nada sobre ti, ni siquiera que alguien ha vuelto. Los robots no se cuentan.',
       ],
     },
     { h: 'Cuando vas a un socio' },
     {
-      p: 'Anotamos que alguien fue de este anuncio a su página, y cuándo. Pasamos una referencia de ese clic, y nada sobre ti: ni dirección, ni navegador, ni búsqueda. Los robots no se cuentan.',
+      p: 'Anotamos que alguien fue de este anuncio a su página, y cuándo. El socio recibe una referencia de ese clic, y nada sobre ti. Los robots no se cuentan.',
     },
     { h: 'Cuando envías una consulta' },
     {
@@ -49,7 +49,7 @@ export const privacy: Words = {
       p: 'Va al socio por cuyo anuncio preguntaste, porque lo aceptaste, y a ningún otro. Con un solo formulario puedes preguntar hasta a tres: cada socio que aceptaste recibe su propia consulta y no sabe a quién más preguntaste. Después cada socio es responsable de su copia; pídele a él que la borre.',
     },
     {
-      p: 'Tras enviarla recibes un enlace secreto. Con él ves si la consulta ha llegado, y puedes borrar tus datos al momento.',
+      p: 'Después recibes un enlace secreto: mira si la consulta ha llegado y borra tus datos al momento.',
     },
     { h: 'Cuando solicitas ser socio', id: 'applying' },
     {
@@ -74,7 +74,7 @@ export const privacy: Words = {
     },
     { h: 'Cuando denuncias un anuncio', id: 'reporting' },
     {
-      p: 'Guardamos lo que eliges y escribes, y tu correo si lo das, para mirar el anuncio y preguntarte algo si hace falta. Lo que escribiste y tu correo se borran a los 90 días; se conserva que el anuncio fue denunciado, y por qué. Su propietario no sabe quién eres.',
+      p: 'Guardamos lo que eliges y escribes, y tu correo si lo das, para mirar el anuncio y preguntarte algo si hace falta. Lo que escribiste y tu correo se borran a los 90 días; se conserva que el anuncio fue denunciado, y por qué. Su dueño no sabe quién eres.',
     },
     { h: 'Tus derechos' },
     {

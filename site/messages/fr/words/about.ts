@@ -6,28 +6,28 @@ export const about: Words = {
   lead: 'Un cairn est un tas de pierres que les marcheurs laissent à ceux qui viennent après eux. Il montre le chemin, et ne demande rien.',
   blocks: [
     {
-      p: 'Campcairn est un site de recherche gratuit pour louer un van, un camping-car ou une caravane, et pour trouver un camping. Il a commencé au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal.',
+      p: 'Campcairn trouve des vans, camping-cars et caravanes à louer, et des campings. Gratuit, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal.',
     },
     { h: 'Ce qu’il fait' },
     {
       list: [
-        'Il réunit ce que proposent loueurs, particuliers et campings, chacun avec les mots, les photos et les prix du propriétaire.',
-        'Il répond à vos questions : lieu, dates, personnes, et les règles qui décident si un véhicule est le bon.',
-        'Il vous envoie chez le propriétaire. Vous y réservez, et vous y payez.',
+        'Loueurs, particuliers et campings au même endroit, avec leurs mots, leurs photos et leurs prix.',
+        'Cherchez par lieu, dates, personnes, et par les règles qui décident du bon véhicule.',
+        'Vous réservez chez le propriétaire, et y payez.',
       ],
     },
     { h: 'Ce qu’il ne fait pas' },
     {
       list: [
-        'Il ne prend ni réservation, ni paiement, ni commission.',
-        'Il ne vend aucune donnée, ni les vôtres ni celles des partenaires.',
-        'Il ne copie aucun autre site. Tout a été envoyé par le partenaire qui le propose, ou vient de données ouvertes.',
-        'Il n’invente rien. Ce qu’un propriétaire n’a pas précisé est montré comme tel.',
+        'Ni réservation, ni paiement, ni commission.',
+        'Aucune donnée vendue, ni les vôtres ni celles des partenaires.',
+        'Rien de copié : les partenaires envoient leurs annonces, le reste vient de données ouvertes.',
+        'Rien d’inventé : ce qu’un propriétaire n’a pas dit est montré comme non précisé.',
       ],
     },
     { h: 'De quoi il vit' },
     {
-      p: 'Publier est gratuit. Les partenaires peuvent payer un prix fixe pour des suppléments, comme les demandes par e-mail. Cela ne change rien à l’ordre des résultats ; voyez [comment les résultats sont classés](/how-results-are-ordered).',
+      p: 'Publier est gratuit. Les partenaires peuvent payer un prix fixe pour des suppléments, comme les demandes par e-mail. [L’ordre des résultats](/how-results-are-ordered) reste le même.',
     },
     { h: 'D’où viennent les données' },
     {

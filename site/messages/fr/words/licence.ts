@@ -52,10 +52,10 @@ export const licence: Words = {
     },
     { h: 'Ce que les propriétaires demandent en plus' },
     {
-      p: 'Les assurances veulent souvent un âge minimum et quelques années de permis. Ce sont des règles du propriétaire, pas la loi. Les annonces indiquent l’âge minimum quand le propriétaire l’a donné ; pour les années, demandez-lui.',
+      p: 'Les assureurs veulent souvent un âge minimum et quelques années de permis : règles du propriétaire, pas la loi. Les annonces indiquent l’âge quand il est donné ; pour les années, demandez.',
     },
     {
-      p: '**À notre connaissance, en 2026. Nous ne sommes pas une autorité : vérifiez avant de partir auprès de celle qui est nommée, et du propriétaire.**',
+      p: '**En 2026, à notre connaissance. Avant de partir, vérifiez auprès de l’autorité nommée et du propriétaire.**',
     },
   ],
 };

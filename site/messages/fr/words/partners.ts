@@ -4,15 +4,15 @@ export const partners: Words = {
   title: 'Proposez vos annonces',
   description:
     'Annonces gratuites pour loueurs, particuliers et campings : votre page, votre prix, votre réservation. Par formulaire, tableur, flux de produits ou API.',
-  lead: 'Les voyageurs vous trouvent ici, et réservent chez vous. Annonces, clics et demandes sont gratuits, sans commission.',
+  lead: 'Les voyageurs vous trouvent ici, et réservent chez vous. Annonces gratuites, sans commission.',
   blocks: [
     { h: 'Ce que vous recevez' },
     {
       list: [
-        'Une page pour chaque annonce, située dans sa ville, sa région et son pays, et trouvée par dates, personnes et règles.',
-        'Chaque clic vers votre propre page, avec une référence que vous pouvez compter.',
-        'Les demandes, signées et remises à votre système en quelques secondes, prises par vous quand cela vous convient, ou lues dans votre tableau de bord.',
-        'Le même rang que tous les autres : [ce qui classe les résultats](/how-results-are-ordered) ne s’achète pas.',
+        'Une page pour chaque annonce, trouvée par lieu, dates, personnes et règles.',
+        'Chaque clic vers votre propre page, avec une référence pour le compter.',
+        'Les demandes dans votre tableau de bord, ou dans votre système en quelques secondes.',
+        'Les mêmes chances que tous : [l’ordre des résultats](/how-results-are-ordered) ne s’achète pas.',
       ],
     },
     { h: 'Votre tableau de bord', id: 'dashboard' },
@@ -43,16 +43,16 @@ export const partners: Words = {
     },
     {
       list: [
-        'Ce qui vous attend d’abord, puis les 30 derniers jours. Un e-mail en dit autant chaque lundi, jusqu’à ce que vous l’arrêtiez.',
-        'Vos annonces, à chercher, modifier, mettre en pause et exporter, et vos demandes, chacune avec le récit de sa remise.',
-        'Votre équipe, avec des rôles pour ceux qui modifient et ceux qui ne font que regarder.',
-        'Tout ce qui est à vous en un fichier, et la fin du compte, quand vous voulez.',
+        'Ce qui vous attend d’abord, et un e-mail chaque lundi, jusqu’à ce que vous l’arrêtiez.',
+        'Des annonces à chercher, modifier, mettre en pause et exporter, et des demandes avec le récit de leur remise.',
+        'Votre équipe : qui modifie, et qui ne fait que regarder.',
+        'Toutes vos données en un fichier, et le compte fermé, quand vous voulez.',
       ],
     },
     {
-      p: 'Vous vous connectez par un lien reçu par e-mail ou une clé d’accès : il n’y a pas de mot de passe. [Se connecter](/sign-in)',
+      p: 'Connexion par un lien reçu par e-mail ou une clé d’accès, sans mot de passe. [Se connecter](/sign-in)',
     },
-    { h: 'Quatre façons d’entrer' },
+    { h: 'Quatre façons de publier' },
     {
       ways: [
         {
@@ -81,15 +81,15 @@ export const partners: Words = {
     {
       steps: [
         'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : [posez votre candidature](/partners/apply).',
-        'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose. Cela prend trois jours ouvrés au plus.',
-        'Vous pouvez préparer vos annonces pendant que nous examinons votre candidature : connectez-vous avec la même adresse. Personne ne les voit avant notre accord. Votre développeur peut aussi commencer tout de suite : une clé de test est disponible dès la connexion. [Premiers pas](/developers/quick-start)',
-        'Un e-mail vous mène à votre [tableau de bord](/sign-in). Vous y créez votre clé d’API, remplissez le formulaire ou nous demandez de lire votre flux : nous le lisons une fois et vous montrons ce que nous avons compris.',
+        'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose : trois jours ouvrés au plus.',
+        'Entre-temps, connectez-vous avec la même adresse et préparez vos annonces. Personne ne les voit avant notre accord. Les développeurs commencent avec une clé de test. [Premiers pas](/developers/quick-start)',
+        'Un e-mail vous mène à votre [tableau de bord](/sign-in) : remplissez le formulaire, créez une clé d’API, ou donnez l’adresse de votre flux et voyez ce que nous en avons compris.',
         'Dès que nous acceptons, vos annonces sont en ligne.',
       ],
     },
     { h: 'Ce que cela coûte' },
     {
-      p: 'Rien. Premium existe si vous voulez davantage : les demandes aussi par e-mail, vos photos et vos prix sur les pages des campings d’OpenStreetMap, {ads|une place mise en avant et signalée comme publicité, }et des chiffres pour chaque annonce. Il coûte 19 £ par mois ou 190 £ par an, et s’arrête quand vous voulez.',
+      p: 'Rien. Premium ajoute les demandes par e-mail, vos photos et vos prix sur les pages des campings d’OpenStreetMap, {ads|une place mise en avant et signalée comme publicité, }et des chiffres pour chaque annonce : 19 £ par mois ou 190 £ par an, sans engagement.',
     },
     { h: 'Ce que nous demandons' },
     {
@@ -105,23 +105,23 @@ export const partners: Words = {
       questions: [
         {
           q: 'Prenez-vous une commission ?',
-          a: 'Non. Ni sur les réservations, ni sur les demandes, ni sur les clics. Seul Premium est payant, et seulement si vous le choisissez.',
+          a: 'Non. Ni sur les réservations, ni sur les demandes, ni sur les clics. Seul Premium est payant, si vous le choisissez.',
         },
         {
           q: 'Qui répond au voyageur ?',
-          a: 'Vous. La demande vous arrive avec le nom, l’e-mail, les dates et la question, et vous écrivez vous-même. Nous ne restons pas entre vous.',
+          a: 'Vous. La demande arrive avec le nom, l’e-mail, les dates et la question, et vous répondez.',
         },
         {
           q: 'Qui prend la réservation et l’argent ?',
-          a: 'Vous, comme vous l’avez toujours fait. Nous ne prenons jamais de réservation ni de paiement des voyageurs.',
+          a: 'Vous, comme toujours. Nous ne prenons jamais de réservation ni de paiement.',
         },
         {
           q: 'Comment savoir qu’une demande est arrivée ?',
-          a: 'Votre tableau de bord compte celles qui attendent une réponse. Avec Premium, elles arrivent aussi par e-mail, et votre propre système peut les recevoir.',
+          a: 'Votre tableau de bord compte celles qui attendent. Avec Premium, elles arrivent aussi par e-mail, et votre système peut les recevoir.',
         },
         {
           q: 'Que devient mon calendrier chez Airbnb ou ailleurs ?',
-          a: 'Donnez-nous son adresse iCalendar : les nuits réservées là-bas sont prises ici aussi, car nous le lisons chaque heure. Votre calendrier d’ici a la même sorte d’adresse, que d’autres sites peuvent lire.',
+          a: 'Donnez-nous son adresse iCalendar : les nuits réservées là-bas sont prises ici, relues chaque heure. Votre calendrier d’ici a aussi une telle adresse.',
         },
         {
           q: 'J’ai un seul van et pas d’entreprise. Puis-je le proposer ?',
@@ -129,11 +129,11 @@ export const partners: Words = {
         },
         {
           q: 'Faut-il un site ?',
-          a: 'Chaque annonce mène à une page où l’on peut la voir et réserver. Cela peut être votre site, ou votre page sur un autre.',
+          a: 'Il faut une page où l’on peut réserver : votre site, ou votre page sur un autre.',
         },
         {
           q: 'Quand mes annonces sont-elles en ligne ?',
-          a: 'Nous répondons sous trois jours ouvrés, et vous préparez vos annonces en attendant. Elles sont en ligne dès notre accord.',
+          a: 'Sous trois jours ouvrés. Vous préparez vos annonces en attendant, et elles sont en ligne dès notre accord.',
         },
         {
           q: 'Puis-je payer pour être mieux placé ?',
@@ -141,7 +141,7 @@ export const partners: Words = {
         },
         {
           q: 'Puis-je faire une pause ou arrêter ?',
-          a: 'Mettez une annonce en pause pour l’hiver, et remettez-la en un clic. Vous pouvez fermer votre compte à tout moment : téléchargez tout d’abord, puis vos annonces disparaissent aussitôt.',
+          a: 'Mettez une annonce en pause pour l’hiver, et remettez-la en un clic. Fermez votre compte quand vous voulez : téléchargez tout d’abord, puis vos annonces disparaissent aussitôt.',
         },
       ],
     },

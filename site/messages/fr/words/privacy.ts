@@ -11,16 +11,16 @@ export const privacy: Words = {
       list: [
         'Ni cookies, ni régie publicitaire, ni suivi, ni requête vers une autre entreprise : photos et carte passent par notre propre serveur.',
         'Votre adresse réseau sert à vous répondre, et est comptée en mémoire un court moment pour empêcher les abus. Elle n’est pas enregistrée.',
-        'Nos journaux disent quel genre de page a été demandé et combien de temps cela a pris. Ils ne contiennent ni adresse, ni nom, ni recherche.',
-        'Vos favoris, les annonces que vous avez ouvertes, le voyage que vous préparez, les lieux que vous avez cherchés, ce que vous dites de votre véhicule et vos réglages des résultats restent dans votre navigateur. Un voyage partagé est dans son adresse ; nous n’en gardons aucun.',
+        'Nos journaux disent quel genre de page a été demandé et combien de temps cela a pris : ni adresse, ni nom, ni recherche.',
+        'Vos favoris, ce que vous ouvrez, préparez et cherchez, ce que vous dites de votre véhicule et vos réglages restent dans votre navigateur. Un voyage partagé est dans son adresse ; nous n’en gardons aucun.',
         'Dès que vous ajoutez un favori, préparez un voyage ou envoyez une demande, votre navigateur garde aussi ces pages et vos récépissés, pour qu’ils s’ouvrent sans réseau : les récépissés 90 jours au plus. Une demande qui n’a pas pu partir y attend 30 jours au plus, et ne part que si vous le dites. Les recherches à vous rappeler y restent aussi ; leur flux est demandé toutes les six heures au plus, quand vous utilisez le site. Vous pouvez tout voir et effacer sous « Sur cet appareil ».',
-        'Une recherche suivie comme flux est demandée par votre lecteur de flux, avec son adresse et rien sur vous.',
+        'Votre lecteur de flux demande une recherche suivie, sans rien sur vous.',
         'Nous comptons combien de fois chaque annonce est affichée, ouverte et mise en favori : des nombres par jour, par genre de page et par pays du lieu recherché. Rien sur vous n’y est joint, pas même que quelqu’un est revenu. Les robots ne sont pas comptés.',
       ],
     },
     { h: 'Quand vous allez chez un partenaire' },
     {
-      p: 'Nous notons que quelqu’un est allé de cette annonce à sa page, et quand. Nous transmettons une référence de ce clic, et rien sur vous : ni adresse, ni navigateur, ni recherche. Les robots ne sont pas comptés.',
+      p: 'Nous notons que quelqu’un est allé de cette annonce à sa page, et quand. Le partenaire reçoit une référence de ce clic, et rien sur vous. Les robots ne sont pas comptés.',
     },
     { h: 'Quand vous envoyez une demande' },
     {
@@ -50,7 +50,7 @@ export const privacy: Words = {
       p: 'Elle va au partenaire dont vous avez choisi l’annonce, parce que vous y avez consenti, et à aucun autre. Un même formulaire peut en interroger trois au plus : chaque partenaire pour lequel vous avez donné votre accord reçoit sa propre demande, sans savoir à qui d’autre vous avez écrit. Un partenaire est ensuite responsable de sa copie ; demandez-lui de l’effacer.',
     },
     {
-      p: 'Après l’envoi, vous recevez un lien secret. Il vous montre si la demande est arrivée, et vous permet d’effacer vos données aussitôt.',
+      p: 'Ensuite, vous recevez un lien secret : voyez si la demande est arrivée, et effacez vos données aussitôt.',
     },
     { h: 'Quand vous demandez à devenir partenaire', id: 'applying' },
     {

@@ -6,28 +6,28 @@ export const about: Words = {
   lead: 'Een ‘cairn’ is een stapeltje stenen dat wandelaars achterlaten voor wie na hen komt. Het wijst de weg en vraagt er niets voor.',
   blocks: [
     {
-      p: 'Campcairn is een gratis zoeksite voor buscampers, campers en caravans om te huren, en voor campings. Het begon met het Verenigd Koninkrijk, Ierland, Frankrijk, Spanje en Portugal.',
+      p: 'Campcairn vindt buscampers, campers en caravans om te huren, en campings. Gratis, in het Verenigd Koninkrijk, Ierland, Frankrijk, Spanje en Portugal.',
     },
     { h: 'Wat Campcairn doet' },
     {
       list: [
-        'Het brengt bijeen wat verhuurbedrijven, particulieren en campings aanbieden, elk met eigen woorden, foto’s en prijzen.',
-        'Het beantwoordt wat je vraagt: plaats, data, personen, en de regels die bepalen of een camper de juiste is.',
-        'Het stuurt je naar de aanbieder. Daar boek je, en daar betaal je.',
+        'Verhuurbedrijven, particulieren en campings bij elkaar, met eigen woorden, foto’s en prijzen.',
+        'Zoek op plaats, data, personen en de regels die bepalen welke camper bij je past.',
+        'Je boekt bij de aanbieder, en betaalt daar.',
       ],
     },
     { h: 'Wat Campcairn niet doet' },
     {
       list: [
-        'Het neemt geen boekingen en geen betalingen aan, en van geen van beide commissie.',
-        'Het verkoopt geen gegevens, niet die van jou en niet die van partners.',
-        'Het kopieert geen andere websites. Alles hier is gestuurd door de partner die het aanbiedt, of komt uit open data.',
-        'Het verzint niets. Wat een aanbieder niet heeft gezegd, staat er als niet vermeld.',
+        'Geen boekingen, geen betalingen, geen commissie.',
+        'Geen verkoop van gegevens, niet die van jou en niet die van partners.',
+        'Niets gekopieerd: partners sturen hun vermeldingen, de rest is open data.',
+        'Niets verzonnen: wat een aanbieder niet heeft gezegd, staat er als niet vermeld.',
       ],
     },
     { h: 'Waar Campcairn van leeft' },
     {
-      p: 'Vermelden is gratis. Partners kunnen tegen een vaste prijs extra’s krijgen, zoals aanvragen per e-mail. Aan de volgorde van de resultaten verandert dat niets; zie [zo ontstaat de volgorde](/how-results-are-ordered).',
+      p: 'Vermelden is gratis. Partners kunnen tegen een vaste prijs extra’s krijgen, zoals aanvragen per e-mail. [De volgorde van de resultaten](/how-results-are-ordered) blijft dezelfde.',
     },
     { h: 'Waar de gegevens vandaan komen' },
     {

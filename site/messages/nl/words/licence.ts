@@ -52,10 +52,10 @@ export const licence: Words = {
     },
     { h: 'Wat verhuurders daarnaast vragen' },
     {
-      p: 'Verzekeringen willen vaak een minimumleeftijd en dat je het rijbewijs al enkele jaren hebt. Dat zijn regels van de aanbieder, geen wet. Vermeldingen noemen de minimumleeftijd als de aanbieder die heeft opgegeven; vraag naar de jaren.',
+      p: 'Verzekeraars willen vaak een minimumleeftijd en enkele jaren rijbewijs. Dat zijn regels van de aanbieder, geen wet. Vermeldingen noemen de leeftijd als die is opgegeven; vraag naar de jaren.',
     },
     {
-      p: '**Voor zover wij weten, stand 2026. Wij zijn geen overheid: controleer het vóór de reis bij de genoemde instantie en bij de aanbieder.**',
+      p: '**Stand 2026, voor zover wij weten. Controleer het vóór de reis bij de genoemde instantie en de aanbieder.**',
     },
   ],
 };

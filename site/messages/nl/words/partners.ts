@@ -4,14 +4,14 @@ export const partners: Words = {
   title: 'Met je aanbod op Campcairn',
   description:
     'Gratis vermeldingen voor verhuurbedrijven, particulieren en campings: jouw pagina, jouw prijs, jouw boeking. Via formulier, spreadsheet, productfeed of API.',
-  lead: 'Reizigers vinden je hier en boeken bij jou. Vermeldingen, klikken en aanvragen zijn gratis, en er is geen commissie.',
+  lead: 'Reizigers vinden je hier en boeken bij jou. Vermelden is gratis, zonder commissie.',
   blocks: [
     { h: 'Wat je krijgt' },
     {
       list: [
-        'Een pagina voor elke vermelding, bij de juiste plaats, regio en land, te vinden op data, personen en regels.',
-        'Elke klik naar je eigen pagina, met een kenmerk dat je kunt tellen.',
-        'Aanvragen, ondertekend en binnen seconden in je systeem, door jou opgehaald wanneer het uitkomt, of te lezen in je dashboard.',
+        'Een pagina voor elke vermelding, te vinden op plaats, data, personen en regels.',
+        'Elke klik naar je eigen pagina, met een kenmerk om te tellen.',
+        'Aanvragen in je dashboard, of binnen seconden in je eigen systeem.',
         'Dezelfde kansen als iedereen: [de volgorde van de resultaten](/how-results-are-ordered) is niet te koop.',
       ],
     },
@@ -43,14 +43,14 @@ export const partners: Words = {
     },
     {
       list: [
-        'Eerst wat je aandacht vraagt, dan hoe de laatste 30 dagen gingen. Hetzelfde overzicht komt elke maandag per e-mail, tot je het uitzet.',
-        'Je vermeldingen, om te zoeken, te wijzigen, te pauzeren en te exporteren, en je aanvragen, elk met hoe die is bezorgd.',
-        'Je team, met rollen voor wie wijzigt en voor wie alleen kijkt.',
-        'Al je gegevens in één bestand, en een manier om het account te sluiten, wanneer je maar wilt.',
+        'Eerst wat je aandacht vraagt, elke maandag ook per e-mail, tot je het uitzet.',
+        'Vermeldingen om te zoeken, te wijzigen, te pauzeren en te exporteren, en aanvragen met hoe elk is bezorgd.',
+        'Je team: wie wijzigt, en wie alleen kijkt.',
+        'Al je gegevens in één bestand, en het account gesloten, wanneer je maar wilt.',
       ],
     },
     {
-      p: 'Je logt in met een gemailde link of een passkey: wachtwoorden zijn er niet. [Inloggen](/sign-in)',
+      p: 'Log in met een gemailde link of een passkey, zonder wachtwoord. [Inloggen](/sign-in)',
     },
     { h: 'Vier manieren om mee te doen' },
     {
@@ -81,15 +81,15 @@ export const partners: Words = {
     {
       steps: [
         'Vertel ons wie je bent, wat je verhuurt en hoeveel vermeldingen je ongeveer hebt: [meld je hier aan](/partners/apply).',
-        'We kijken of je een echt bedrijf of platform bent, en of wat je aanbiedt van jou is of door jou wordt beheerd. Dat duurt hoogstens drie werkdagen.',
-        'Je kunt je vermeldingen voorbereiden terwijl wij kijken: log in met hetzelfde adres. Niemand ziet ze voordat we je toelaten. Ook je ontwikkelaar kan meteen beginnen: na het inloggen is er een testsleutel. [Snelle start](/developers/quick-start)',
-        'We mailen je een link naar je [dashboard](/sign-in). Daar maak je je API-sleutel, vul je het formulier in of geef je het adres van je feed: we lezen hem één keer en laten zien wat we ervan maakten.',
+        'We kijken of je een echt bedrijf of platform bent dat bezit of beheert wat het aanbiedt: hoogstens drie werkdagen.',
+        'Intussen log je in met hetzelfde adres en bereid je je vermeldingen voor. Niemand ziet ze voordat we je toelaten. Ontwikkelaars beginnen met een testsleutel. [Snelle start](/developers/quick-start)',
+        'We mailen je een link naar je [dashboard](/sign-in): vul het formulier in, maak een API-sleutel, of geef het adres van je feed en zie wat we ervan maakten.',
         'Zodra je bent toegelaten, staan je vermeldingen online.',
       ],
     },
     { h: 'Wat het kost' },
     {
-      p: 'Niets. Wil je meer, dan is er Premium: aanvragen ook per e-mail, je foto’s en prijzen op de pagina’s van campings uit OpenStreetMap, {ads|één uitgelichte plek met ‘Advertentie’ erbij, }en cijfers per vermelding. Het kost £ 19 per maand of £ 190 per jaar, en je kunt op elk moment opzeggen.',
+      p: 'Niets. Premium geeft je aanvragen ook per e-mail, je foto’s en prijzen op de pagina’s van campings uit OpenStreetMap, {ads|één uitgelichte plek met ‘Advertentie’ erbij, }en cijfers per vermelding: £ 19 per maand of £ 190 per jaar, altijd opzegbaar.',
     },
     { h: 'Wat we vragen' },
     {
@@ -105,23 +105,23 @@ export const partners: Words = {
       questions: [
         {
           q: 'Rekenen jullie commissie?',
-          a: 'Nee. Niet over boekingen, niet over aanvragen, niet over klikken. Alleen Premium kost iets, en alleen als je daarvoor kiest.',
+          a: 'Nee. Niet over boekingen, aanvragen of klikken. Alleen Premium kost iets, als je daarvoor kiest.',
         },
         {
           q: 'Wie antwoordt de reiziger?',
-          a: 'Jij. De aanvraag komt bij je aan met naam, e-mail, data en vraag, en je schrijft zelf terug. Wij zitten er niet tussen.',
+          a: 'Jij. De aanvraag komt met naam, e-mail, data en vraag, en je schrijft terug.',
         },
         {
           q: 'Wie neemt de boeking en het geld aan?',
-          a: 'Jij, zoals je altijd deed. Wij nemen nooit boekingen of betalingen van reizigers aan.',
+          a: 'Jij, zoals altijd. Wij nemen nooit boekingen of betalingen aan.',
         },
         {
           q: 'Hoe weet ik dat er een aanvraag is?',
-          a: 'Je dashboard telt de aanvragen die op antwoord wachten. Met Premium komen ze ook per e-mail, en je eigen systeem kan ze ontvangen.',
+          a: 'Je dashboard telt de aanvragen die wachten. Met Premium komen ze ook per e-mail, en je eigen systeem kan ze ontvangen.',
         },
         {
           q: 'Wat gebeurt er met mijn kalender bij Airbnb of elders?',
-          a: 'Geef ons het iCalendar-adres, dan zijn de nachten die daar geboekt zijn ook hier bezet: we lezen het elk uur. Je kalender hier heeft ook zo’n adres, dat andere sites kunnen lezen.',
+          a: 'Geef ons het iCalendar-adres: nachten die daar geboekt zijn, zijn hier bezet, elk uur gelezen. Je kalender hier heeft ook zo’n adres.',
         },
         {
           q: 'Ik heb één camper en geen bedrijf. Mag ik meedoen?',
@@ -129,11 +129,11 @@ export const partners: Words = {
         },
         {
           q: 'Heb ik een website nodig?',
-          a: 'Elke vermelding leidt naar een pagina waar reizigers kunnen kijken en boeken. Dat kan je eigen site zijn, of je pagina op een andere.',
+          a: 'Je hebt een pagina nodig waar reizigers kunnen boeken: je eigen site, of je pagina op een andere.',
         },
         {
           q: 'Wanneer sta ik online?',
-          a: 'We antwoorden binnen drie werkdagen, en intussen bereid je je vermeldingen voor. Ze staan online zodra we je toelaten.',
+          a: 'Binnen drie werkdagen. Intussen bereid je je vermeldingen voor; ze staan online zodra we je toelaten.',
         },
         {
           q: 'Kan ik betalen om hoger te staan?',

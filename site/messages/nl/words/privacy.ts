@@ -10,8 +10,8 @@ export const privacy: Words = {
       list: [
         'Geen cookies, geen advertentienetwerken, geen tracking en geen verzoek aan een ander bedrijf: foto’s en kaart komen van onze eigen server.',
         'Je netwerkadres dient om je te antwoorden en wordt kort in het geheugen geteld om misbruik tegen te gaan. Het wordt niet bewaard.',
-        'Onze logboeken zeggen welk soort pagina werd opgevraagd en hoelang dat duurde. Er staat geen adres, geen naam en geen zoekopdracht in.',
-        'Vermeldingen die je bewaart of hebt geopend, de reis die je plant, plaatsen die je zocht, wat je over je camper zegt en hoe je de resultaten instelt, blijven in je browser. Een gedeelde reis staat in haar adres; wij bewaren er geen.',
+        'Onze logboeken zeggen welk soort pagina werd opgevraagd en hoelang dat duurde: geen adres, geen naam, geen zoekopdracht.',
+        'Wat je bewaart, opent, plant en zoekt, wat je over je camper zegt en hoe je de resultaten instelt, blijft in je browser. Een gedeelde reis staat in haar adres; wij bewaren er geen.',
         'Zodra je iets bewaart, een reis plant of een aanvraag verstuurt, bewaart je browser ook die pagina’s en je bewijzen, zodat ze zonder netwerk openen: bewijzen hoogstens 90 dagen. Een aanvraag die niet verstuurd kon worden, wacht daar hoogstens 30 dagen en gaat alleen weg als jij het zegt. Zoekopdrachten waaraan je herinnerd wilt worden, staan er ook; hun feed wordt hoogstens om de zes uur opgevraagd terwijl je de site gebruikt. Onder ‘Op dit apparaat’ bekijk en wis je alles.',
         'Een zoekopdracht die je als feed volgt, wordt opgevraagd door je feedlezer, met het adres en niets over jou.',
         'We tellen hoe vaak elke vermelding wordt getoond, geopend en bewaard: totalen per dag, soort pagina en gezocht land. Over jou wordt daarbij niets bewaard, zelfs niet of je hier eerder was. Bots tellen niet mee.',
@@ -49,7 +49,7 @@ export const privacy: Words = {
       p: 'De aanvraag gaat naar de partner naar wiens vermelding je vroeg, omdat je daarmee hebt ingestemd, en naar geen andere. Met één formulier kun je het er maximaal drie vragen: elke partner voor wie je toestemming gaf, krijgt een eigen aanvraag en hoort niet aan wie je het nog meer vroeg. Voor zijn eigen kopie is daarna de partner verantwoordelijk; vraag hem die te wissen.',
     },
     {
-      p: 'Na het versturen krijg je een geheime link. Daarmee zie je of de aanvraag is aangekomen, en kun je je gegevens meteen wissen.',
+      p: 'Daarna krijg je een geheime link: zie of de aanvraag is aangekomen, en wis je gegevens meteen.',
     },
     { h: 'Als je je aanmeldt als partner', id: 'applying' },
     {

@@ -7,11 +7,11 @@ export const terms: Words = {
   blocks: [
     { h: 'Wat Campcairn is' },
     {
-      p: 'Een zoeksite, die laat zien wat partners aanbieden en aanvragen doorgeeft. Voor reizigers is dat gratis. Campcairn is geen partij bij wat je met een partner afspreekt: boeking, betaling, verzekering, annulering en alles wat er onderweg gebeurt, is tussen jullie tweeën.',
+      p: 'Een zoeksite, gratis voor reizigers. Ze laat zien wat partners aanbieden en geeft aanvragen door, maar is geen partij bij wat je met een partner afspreekt: boeking, betaling, verzekering, annulering en de reis zelf.',
     },
     { h: 'Wat een vermelding zegt' },
     {
-      p: 'Teksten, foto’s, prijzen en beoordelingen komen van de partner, die ervoor verantwoordelijk is. Prijzen zijn de laagste die de partner noemt, in zijn eigen valuta. We geven ze onveranderd door en kunnen niet beloven dat ze nog gelden als je ernaar vraagt. Wat telt, is wat de partner bevestigt.',
+      p: 'Teksten, foto’s, prijzen en beoordelingen komen van de partner, die ervoor verantwoordelijk is. Prijzen zijn de laagste die de partner noemt, onveranderd; we kunnen niet beloven dat ze nog gelden. Wat telt, is wat de partner bevestigt.',
     },
     { h: 'Hoe je de site gebruikt' },
     {
@@ -27,7 +27,7 @@ export const terms: Words = {
         'Vermeld alleen wat van jou is of wat je beheert, met foto’s en teksten die je mag gebruiken, en prijzen waarvoor het te boeken is.',
         'Geen contactgegevens of boekingslinks in beschrijvingen. Particulieren tonen een plek bij benadering.',
         'Beantwoord aanvragen, en gebruik de gegevens erin alleen daarvoor.',
-        'Vermeldingen die deze regels schenden kunnen worden verborgen, en accounts geschorst. Je hoort waarom, per e-mail en in je dashboard, en kunt bezwaar maken.',
+        'Vermeldingen die deze regels schenden kunnen worden verborgen, en accounts geschorst. Je hoort waarom, en kunt bezwaar maken.',
         'Vermelden is gratis. Premium is een abonnement van £ 19 per maand of £ 190 per jaar. Er is geen commissie.',
         'Je kunt op elk moment weg: in je dashboard sluit je het account, en haal je eerst al je gegevens op. De API blijft werken zoals beschreven tot zes maanden nadat een wijziging is aangekondigd.',
       ],

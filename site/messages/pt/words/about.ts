@@ -6,28 +6,28 @@ export const about: Words = {
   lead: 'Um «cairn» é um monte de pedras que os caminhantes deixam a quem vem depois. Mostra o caminho, e não pede nada.',
   blocks: [
     {
-      p: 'O Campcairn é um site de pesquisa gratuito de campervans, autocaravanas e caravanas para alugar, e de parques de campismo. Começou com o Reino Unido, a Irlanda, França, Espanha e Portugal.',
+      p: 'O Campcairn encontra campervans, autocaravanas e caravanas para alugar, e parques de campismo. Grátis, no Reino Unido, na Irlanda, em França, em Espanha e em Portugal.',
     },
     { h: 'O que faz' },
     {
       list: [
-        'Junta o que empresas, particulares e parques oferecem, cada um com as palavras, as fotografias e os preços do dono.',
-        'Responde ao que pergunta: lugar, datas, pessoas e as regras que decidem se um veículo é o certo.',
-        'Leva-o ao dono. Reserva lá, e paga lá.',
+        'Empresas, particulares e parques num só sítio, com as suas palavras, fotografias e preços.',
+        'Procure por lugar, datas, pessoas e pelas regras que decidem o veículo certo.',
+        'Reserva com o dono, e paga-lhe a ele.',
       ],
     },
     { h: 'O que não faz' },
     {
       list: [
-        'Não aceita reservas nem pagamentos, nem cobra comissão por eles.',
-        'Não vende dados, nem os seus nem os dos parceiros.',
-        'Não copia outros sites. Tudo foi enviado pelo parceiro que o oferece, ou vem de dados abertos.',
-        'Não inventa nada. O que um dono não disse é mostrado como «não indicado».',
+        'Sem reservas, sem pagamentos, sem comissão.',
+        'Sem vender dados, nem os seus nem os dos parceiros.',
+        'Sem copiar: os parceiros enviam os anúncios e o resto são dados abertos.',
+        'Sem inventar: o que um dono não disse é mostrado como «não indicado».',
       ],
     },
     { h: 'De que vive' },
     {
-      p: 'Anunciar é grátis. Os parceiros podem pagar um preço fixo por extras, como os pedidos por e-mail. Isso não muda nada na ordem dos resultados; veja [como são ordenados](/how-results-are-ordered).',
+      p: 'Anunciar é grátis. Os parceiros podem pagar um preço fixo por extras, como os pedidos por e-mail. [A ordem dos resultados](/how-results-are-ordered) não muda.',
     },
     { h: 'De onde vêm os dados' },
     {

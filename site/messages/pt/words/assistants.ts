@@ -3,18 +3,18 @@ import type { Words } from '../../words.ts';
 export const assistants: Words = {
   title: 'Pergunte ao seu assistente',
   description:
-    'Como um assistente de IA pesquisa no Campcairn por si: autocaravanas e parques de campismo, preços para as suas datas e o que os proprietários não disseram.',
-  lead: 'Um assistente de IA que fale o Model Context Protocol pode pesquisar no Campcairn por si. Recebe as mesmas respostas honestas que estas páginas.',
+    'Como um assistente de IA pesquisa no Campcairn por si: campervans e parques de campismo, preços para as suas datas e o que os donos não disseram.',
+  lead: 'Um assistente de IA que fale o Model Context Protocol pode pesquisar no Campcairn por si, com as mesmas respostas que estas páginas.',
   blocks: [
     { h: 'Como ligar' },
     {
-      p: 'Nas definições do seu assistente, acrescente um conector (por vezes chamado servidor MCP) com este endereço. Não é preciso conta, nem chave, nem iniciar sessão.',
+      p: 'Acrescente um conector (ou servidor MCP) com este endereço nas definições do seu assistente. Sem conta nem chave.',
     },
     { label: 'Endereço do conector', code: '{site}/mcp' },
     { h: 'O que pode perguntar' },
     {
       list: [
-        '«Uma carrinha para quatro perto de Lagos de 3 a 10 de julho, com cão, no máximo 120 € por noite.»',
+        '«Uma campervan para quatro perto de Lagos de 3 a 10 de julho, com cão, no máximo 120 € por noite.»',
         '«Esta está livre na última semana de agosto, e quanto custa essa semana?»',
         '«Que parques de campismo perto do Gerês têm duches, e quais não o dizem?»',
       ],
@@ -24,44 +24,35 @@ export const assistants: Words = {
       table: {
         head: ['Ferramenta', 'O que responde'],
         rows: [
-          [
-            '`search`',
-            'A mesma pesquisa que neste site, com todos os filtros e o preço das suas datas.',
-          ],
+          ['`search`', 'A pesquisa deste site, com todos os filtros e o preço das suas datas.'],
           [
             '`listing`',
             'Tudo o que é indicado de um veículo ou parque, e se tem aquilo de que precisa.',
           ],
-          [
-            '`places`',
-            'A que cidade, distrito ou região se refere, quando várias têm o mesmo nome.',
-          ],
-          [
-            '`availability`',
-            'Se está livre nas suas datas, quanto custam essas noites e o seu calendário.',
-          ],
+          ['`places`', 'A que lugar se refere, quando vários têm o mesmo nome.'],
+          ['`availability`', 'Se está livre nas suas datas, quanto custam e o seu calendário.'],
         ],
       },
     },
     { h: 'Três respostas, nunca um palpite' },
     {
       list: [
-        '**Corresponde**, **não é indicado** ou **não corresponde**. O que um proprietário não disse nunca conta como um sim nem como um não.',
-        'Os preços estão na moeda do proprietário, com a sua unidade. Nunca são convertidos.',
+        '**Corresponde**, **não é indicado** ou **não corresponde**. O silêncio não conta como sim nem como não.',
+        'Os preços estão na moeda do dono, nunca convertidos.',
         'Os parques do OpenStreetMap são assinalados como dados abertos: © [contribuidores do OpenStreetMap](https://www.openstreetmap.org/copyright).',
       ],
     },
     { h: 'O que não pode fazer' },
     {
       list: [
-        'Não pode reservar, pagar nem escrever a um proprietário. Dá-lhe uma ligação; abri-la é consigo.',
+        'Não pode reservar, pagar nem escrever a um dono. Dá-lhe uma ligação para abrir.',
         'Só o que abrir pessoalmente conta como visita ou clique.',
-        'O que pergunta não é guardado. Quantas vezes um endereço pergunta é contado durante um minuto, para que ninguém torne o site lento para os outros.',
+        'O que pergunta não é guardado. Os pedidos de um endereço são contados durante um minuto, para o site continuar rápido.',
       ],
     },
     { h: 'Para quem cria assistentes' },
     {
-      p: 'As ferramentas só leem e descrevem com esquemas o que aceitam e respondem, por HTTP (streamable HTTP) sem sessões. [llms.txt](/llms.txt) indica-as aos programas; o [guia para programadores](/developers) destina-se aos parceiros que publicam anúncios.',
+      p: 'Ferramentas só de leitura, com esquemas, por HTTP (streamable HTTP) sem sessões: veja [llms.txt](/llms.txt). Para parceiros que anunciam: o [guia para programadores](/developers).',
     },
   ],
 };

@@ -50,12 +50,12 @@ export const licence: Words = {
         'A União Europeia adotou em 2025 novas regras que sobem os 3500 kg para 4250 kg em alguns veículos. Só valem depois de um país as pôr em vigor.',
       ],
     },
-    { h: 'O que os proprietários pedem além disso' },
+    { h: 'O que os donos pedem além disso' },
     {
-      p: 'Os seguros exigem muitas vezes uma idade mínima e alguns anos de carta. São regras do proprietário e não da lei. Os anúncios indicam a idade mínima quando o proprietário a deu; quanto aos anos, pergunte.',
+      p: 'As seguradoras exigem muitas vezes uma idade mínima e alguns anos de carta: são regras do dono, não a lei. Os anúncios indicam a idade quando é dada; quanto aos anos, pergunte.',
     },
     {
-      p: '**Tanto quanto sabemos, em 2026. Não somos nenhuma autoridade: confirme antes de viajar junto da que é nomeada, e do proprietário.**',
+      p: '**Em 2026, tanto quanto sabemos. Antes de viajar, confirme junto da autoridade nomeada e do dono.**',
     },
   ],
 };

@@ -4,15 +4,15 @@ export const partners: Words = {
   title: 'Anuncie no Campcairn',
   description:
     'Anúncios grátis para empresas, particulares e parques de campismo: a sua página, o seu preço, a sua reserva. Por formulário, folha de cálculo, ficheiro de produtos ou API.',
-  lead: 'Os viajantes encontram-no aqui, e reservam consigo. Anúncios, cliques e pedidos são grátis, e não há comissão.',
+  lead: 'Os viajantes encontram-no aqui, e reservam consigo. Anunciar é grátis, sem comissão.',
   blocks: [
     { h: 'O que recebe' },
     {
       list: [
-        'Uma página para cada anúncio, situada na localidade, região e país, e encontrada por datas, pessoas e regras.',
-        'Cada clique para a sua própria página, com uma referência que pode contar.',
-        'Os pedidos, assinados e entregues ao seu sistema em segundos, levantados por si quando lhe convier, ou lidos no seu painel.',
-        'As mesmas condições que todos os outros: [a ordem dos resultados](/how-results-are-ordered) não se compra.',
+        'Uma página para cada anúncio, encontrada por lugar, datas, pessoas e regras.',
+        'Cada clique para a sua própria página, com uma referência para o contar.',
+        'Os pedidos no seu painel, ou no seu próprio sistema em segundos.',
+        'As mesmas hipóteses que todos: [a ordem dos resultados](/how-results-are-ordered) não se compra.',
       ],
     },
     { h: 'O seu painel', id: 'dashboard' },
@@ -21,7 +21,7 @@ export const partners: Words = {
       pictures: [
         {
           id: 'overview',
-          alt: 'O resumo: um pedido que espera resposta e o mais que precisa da atenção do proprietário',
+          alt: 'O resumo: um pedido que espera resposta e o mais que precisa da atenção do dono',
           text: 'Primeiro o que precisa de si, depois os últimos 30 dias.',
         },
         {
@@ -31,7 +31,7 @@ export const partners: Words = {
         },
         {
           id: 'calendar',
-          alt: 'O calendário de uma autocaravana: noites livres, noites ocupadas e preços por noite',
+          alt: 'O calendário de uma campervan: noites livres, noites ocupadas e preços por noite',
           text: 'As noites ocupadas, e preços que mudam com a época.',
         },
         {
@@ -43,26 +43,26 @@ export const partners: Words = {
     },
     {
       list: [
-        'Primeiro o que precisa da sua atenção, depois como correram os últimos 30 dias. Um e-mail diz o mesmo todas as segundas-feiras, até que o desligue.',
-        'Os seus anúncios, para procurar, alterar, pausar e exportar, e os seus pedidos, cada um com a forma como foi entregue.',
-        'A sua equipa, com papéis para quem altera e para quem só vê.',
-        'Tudo o que é seu num só ficheiro, e o fim da conta, quando quiser.',
+        'Primeiro o que precisa de si, também por e-mail às segundas-feiras, até que o desligue.',
+        'Anúncios para procurar, alterar, pausar e exportar, e pedidos com a forma como cada um foi entregue.',
+        'A sua equipa: quem altera e quem só vê.',
+        'Todos os seus dados num só ficheiro, e a conta fechada, quando quiser.',
       ],
     },
     {
-      p: 'Entra por uma ligação recebida por e-mail ou com uma chave de acesso: não há palavra-passe. [Iniciar sessão](/sign-in)',
+      p: 'Entre com uma ligação por e-mail ou uma chave de acesso, sem palavra-passe. [Iniciar sessão](/sign-in)',
     },
-    { h: 'Quatro maneiras de entrar' },
+    { h: 'Quatro maneiras de anunciar' },
     {
       ways: [
         {
           name: 'Formulário',
-          who: 'Para quem tem poucas autocaravanas ou um parque',
+          who: 'Para quem tem poucas campervans ou um parque',
           text: 'Fotografias, preço, lugar, calendário: alguns minutos por anúncio, no seu painel. Basta um navegador. [Candidatar-se](/partners/apply)',
         },
         {
           name: 'Folha de cálculo',
-          who: 'Para quem tem muitas autocaravanas e nenhum programador',
+          who: 'Para quem tem muitas campervans e nenhum programador',
           text: 'Uma linha por veículo, em CSV ou Excel. Vê o que vai mudar antes de aceitar. [Ver um ficheiro com cinquenta veículos](/samples/fifty-vans.csv)',
         },
         {
@@ -81,15 +81,15 @@ export const partners: Words = {
     {
       steps: [
         'Diga-nos quem é, o que aluga e mais ou menos quantos anúncios tem: [candidate-se aqui](/partners/apply).',
-        'Verificamos se é uma empresa ou plataforma real que tem ou gere o que oferece. Demora até três dias úteis.',
-        'Pode preparar os seus anúncios enquanto vemos a candidatura: inicie sessão com o mesmo endereço. Ninguém os vê antes de a aceitarmos. O seu programador também pode começar já: há uma chave de teste assim que iniciar sessão. [Início rápido](/developers/quick-start)',
-        'Um e-mail leva-o ao seu [painel](/sign-in). Aí cria a sua chave de API, preenche o formulário ou pede-nos que leiamos o seu ficheiro: lemo-lo uma vez e mostramos-lhe o que percebemos.',
+        'Verificamos se é uma empresa ou plataforma real que tem ou gere o que oferece: até três dias úteis.',
+        'Entretanto, inicie sessão com o mesmo endereço e prepare os seus anúncios. Ninguém os vê antes de o aceitarmos. Os programadores começam com uma chave de teste. [Início rápido](/developers/quick-start)',
+        'Um e-mail leva-o ao seu [painel](/sign-in): preencha o formulário, crie uma chave de API ou dê-nos o endereço do seu ficheiro e veja o que percebemos.',
         'Assim que aceitamos, os seus anúncios estão no ar.',
       ],
     },
     { h: 'Quanto custa' },
     {
-      p: 'Nada. O Premium existe se quiser mais: os pedidos também por e-mail, as suas fotografias e preços nas páginas dos parques do OpenStreetMap{ads|, um lugar em destaque e assinalado como publicidade,} e números de cada anúncio. Custa 19 £ por mês ou 190 £ por ano, e pode acabar quando quiser.',
+      p: 'Nada. O Premium acrescenta os pedidos por e-mail, as suas fotografias e preços nas páginas dos parques do OpenStreetMap{ads|, um lugar em destaque e assinalado como publicidade,} e números de cada anúncio: 19 £ por mês ou 190 £ por ano, sem fidelização.',
     },
     { h: 'O que pedimos' },
     {
@@ -105,35 +105,35 @@ export const partners: Words = {
       questions: [
         {
           q: 'Cobram comissão?',
-          a: 'Não. Nem pelas reservas, nem pelos pedidos, nem pelos cliques. Só o Premium se paga, e só se o escolher.',
+          a: 'Não. Nem pelas reservas, nem pelos pedidos, nem pelos cliques. Só o Premium se paga, se o escolher.',
         },
         {
           q: 'Quem responde ao viajante?',
-          a: 'Você. O pedido chega-lhe com nome, e-mail, datas e pergunta, e é você que escreve. Não ficamos no meio.',
+          a: 'Você. O pedido chega com nome, e-mail, datas e pergunta, e responde-lhe.',
         },
         {
           q: 'Quem fica com a reserva e o dinheiro?',
-          a: 'Você, como sempre fez. Nunca aceitamos reservas nem pagamentos de viajantes.',
+          a: 'Você, como sempre. Nunca aceitamos reservas nem pagamentos.',
         },
         {
           q: 'Como sei que chegou um pedido?',
-          a: 'O seu painel conta os que esperam resposta. Com o Premium chegam também por e-mail, e o seu próprio sistema pode recebê-los.',
+          a: 'O seu painel conta os que esperam. Com o Premium chegam também por e-mail, e o seu sistema pode recebê-los.',
         },
         {
           q: 'O que acontece ao meu calendário na Airbnb ou noutro site?',
-          a: 'Dê-nos o endereço iCalendar dele e as noites reservadas lá ficam ocupadas aqui: lemo-lo a cada hora. O seu calendário daqui tem um endereço igual, que outros sites podem ler.',
+          a: 'Dê-nos o endereço iCalendar dele: as noites reservadas lá ficam ocupadas aqui, lidas a cada hora. O seu calendário daqui também tem um endereço assim.',
         },
         {
-          q: 'Tenho uma só autocaravana e nenhuma empresa. Posso anunciá-la?',
+          q: 'Tenho uma só campervan e nenhuma empresa. Posso anunciá-la?',
           a: 'Sim, se for sua ou se a gerir para o dono. Escolha um lugar aproximado: os viajantes veem a zona, nunca a sua morada.',
         },
         {
           q: 'Preciso de um site?',
-          a: 'Cada anúncio leva a uma página onde se pode ver e reservar. Pode ser o seu site, ou a sua página noutro.',
+          a: 'É precisa uma página onde se possa reservar: o seu site, ou a sua página noutro.',
         },
         {
           q: 'Quando ficam no ar os meus anúncios?',
-          a: 'Respondemos em três dias úteis, e entretanto prepara os anúncios. Ficam no ar no momento em que aceitamos.',
+          a: 'Em três dias úteis. Entretanto prepara os anúncios, e ficam no ar no momento em que aceitamos.',
         },
         {
           q: 'Posso pagar para aparecer mais acima?',

@@ -10,16 +10,16 @@ export const privacy: Words = {
       list: [
         'Sem cookies, sem redes de publicidade, sem rastreio e sem pedidos a outras empresas: as fotografias e o mapa passam pelo nosso próprio servidor.',
         'O seu endereço de rede serve para lhe responder, e é contado em memória por pouco tempo para impedir abusos. Não é guardado.',
-        'Os nossos registos dizem que tipo de página foi pedido e quanto demorou. Não contêm endereços, nomes nem pesquisas.',
-        'Os seus guardados, os anúncios que abriu, a viagem que prepara, os lugares que procurou, o que diz do seu veículo e como ajusta os resultados ficam no seu navegador. Uma viagem partilhada está no seu endereço; não guardamos nenhuma.',
+        'Os nossos registos dizem que tipo de página foi pedido e quanto demorou: sem endereços, nomes nem pesquisas.',
+        'Os seus guardados, o que abre, prepara e procura, o que diz do seu veículo e os seus ajustes ficam no seu navegador. Uma viagem partilhada está no seu endereço; não guardamos nenhuma.',
         'Quando guarda algo, planeia uma viagem ou envia um pedido, o seu navegador guarda também essas páginas e os seus comprovativos, para que abram sem rede: os comprovativos, 90 dias no máximo. Um pedido que não pôde ser enviado espera aí 30 dias no máximo, e só é enviado se o disser. As pesquisas que quer ver lembradas também ficam aí; o seu feed é pedido no máximo de seis em seis horas, enquanto usa o site. Pode ver e apagar tudo em «Neste dispositivo».',
-        'Uma pesquisa que segue como feed é pedida pelo seu leitor de feeds, com o endereço e nada sobre si.',
+        'O seu leitor de feeds pede a pesquisa que segue, sem nada sobre si.',
         'Contamos quantas vezes cada anúncio é mostrado, aberto e guardado: números por dia, por tipo de página e por país do lugar procurado. Nada sobre si é guardado com eles, nem sequer que alguém voltou. Os robôs não são contados.',
       ],
     },
     { h: 'Quando vai a um parceiro' },
     {
-      p: 'Anotamos que alguém foi deste anúncio à página dele, e quando. Passamos uma referência desse clique, e nada sobre si: nem endereço, nem navegador, nem pesquisa. Os robôs não são contados.',
+      p: 'Anotamos que alguém foi deste anúncio à página dele, e quando. O parceiro recebe uma referência desse clique, e nada sobre si. Os robôs não são contados.',
     },
     { h: 'Quando envia um pedido' },
     {
@@ -45,7 +45,7 @@ export const privacy: Words = {
       p: 'Vai ao parceiro por cujo anúncio perguntou, porque concordou com isso, e a mais nenhum. Com um só formulário pode perguntar até a três: cada parceiro com que concordou recebe o seu próprio pedido e não fica a saber a quem mais perguntou. Depois, cada parceiro é responsável pela cópia dele; peça-lhe que a apague.',
     },
     {
-      p: 'Depois de enviar, recebe uma ligação secreta. Com ela vê se o pedido chegou, e pode apagar os seus dados de imediato.',
+      p: 'Depois recebe uma ligação secreta: veja se o pedido chegou e apague os seus dados de imediato.',
     },
     { h: 'Quando se candidata a parceiro', id: 'applying' },
     {
@@ -70,7 +70,7 @@ export const privacy: Words = {
     },
     { h: 'Quando denuncia um anúncio', id: 'reporting' },
     {
-      p: 'Guardamos o que escolhe e escreve, e o seu e-mail se o indicar, para ver o anúncio e lhe perguntar alguma coisa se for preciso. O que escreveu e o seu e-mail são apagados ao fim de 90 dias; fica que o anúncio foi denunciado, e porquê. O proprietário não fica a saber quem é.',
+      p: 'Guardamos o que escolhe e escreve, e o seu e-mail se o indicar, para ver o anúncio e lhe perguntar alguma coisa se for preciso. O que escreveu e o seu e-mail são apagados ao fim de 90 dias; fica que o anúncio foi denunciado, e porquê. O dono não fica a saber quem é.',
     },
     { h: 'Os seus direitos' },
     {

@@ -7,18 +7,18 @@ export const terms: Words = {
   blocks: [
     { h: 'O que é o Campcairn' },
     {
-      p: 'Um site de pesquisa. Mostra o que os parceiros oferecem e transmite os pedidos. É grátis para os viajantes. Não é parte do que combinar com um parceiro: reserva, pagamento, seguro, cancelamento e tudo o que acontecer na viagem ficam entre os dois.',
+      p: 'Um site de pesquisa, grátis para os viajantes. Mostra o que os parceiros oferecem e transmite os pedidos, mas não é parte do que combinar com um parceiro: reserva, pagamento, seguro, cancelamento e viagem.',
     },
     { h: 'O que diz um anúncio' },
     {
-      p: 'Textos, fotografias, preços e avaliações vêm do parceiro, que é responsável por eles. Os preços são os mais baixos que indica, na moeda dele. Transmitimo-los sem mudar nada, e não podemos prometer que ainda valham quando perguntar. Conta o que o parceiro confirmar.',
+      p: 'Textos, fotografias, preços e avaliações vêm do parceiro, que é responsável por eles. Os preços são os mais baixos que indica, sem mudanças; não podemos prometer que ainda valham. Conta o que o parceiro confirmar.',
     },
     { h: 'Como o usar' },
     {
       list: [
         'Envie pedidos a sério, com os seus próprios dados.',
         'Não carregue o site com pedidos automáticos, nem copie o conteúdo em massa. Os parceiros têm uma [API](/developers) para o deles.',
-        'Se um anúncio estiver errado, for enganador ou ferir os seus direitos, avise-nos na página dele ou escreva para {contact}. Vemos, e dizemos o que fizemos.',
+        'Avise-nos de um anúncio errado, enganador ou que fira os seus direitos na página dele, ou escreva para {contact}. Vemos, e dizemos o que fizemos.',
       ],
     },
     { h: 'Para parceiros', id: 'partners' },
@@ -27,7 +27,7 @@ export const terms: Words = {
         'Anuncie apenas o que é seu ou que gere, com fotografias e textos que pode usar, e preços a que se pode reservar.',
         'Sem contactos nem ligações de reserva nas descrições. Os particulares mostram um lugar aproximado.',
         'Responda aos pedidos, e use os dados só para isso.',
-        'Os anúncios que não o cumpram podem ser escondidos, e as contas suspensas. Dizemos-lhe porquê, por e-mail e no seu painel, e pode opor-se.',
+        'Os anúncios que não o cumpram podem ser escondidos, e as contas suspensas. Dizemos-lhe porquê, e pode opor-se.',
         'Anunciar é grátis. O Premium é uma assinatura de 19 £ por mês ou 190 £ por ano. Não há comissão.',
         'Pode sair quando quiser: no seu painel fecha a conta, e antes leva todos os seus dados. A API continua como descrita seis meses depois de anunciada uma mudança.',
       ],
