@@ -59,6 +59,12 @@ interface Code {
 const isArea = ({ kind }: TypedName): boolean =>
   kind !== 'town' && kind !== 'village' && kind !== 'airport';
 
+/** Whether one of some places lies in one of some areas. */
+export const liesInOneOf = (places: readonly TypedName[], areas: readonly TypedName[]): boolean =>
+  areas.some(({ id, covers }) =>
+    places.some((place) => place.id !== id && place.liesIn.some((code) => covers.includes(code))),
+  );
+
 /** The places that lie in one of the areas of a name. */
 function within(places: readonly TypedName[], { places: areas }: Named): TypedName[] {
   const around = areas.filter(({ covers }) => covers.length > 0);

@@ -1,7 +1,10 @@
 import { searchable } from '../../places/index.ts';
 import { lazily } from '../../platform/lazily.ts';
 import {
+  BEFORE_DATES,
   BEFORE_PEOPLE,
+  BEFORE_PEOPLE_OR_DATES,
+  datesIn,
   type Meaning,
   meanings,
   NUMBER_WORDS,
@@ -56,7 +59,7 @@ const numbers = lazily(
     ),
 );
 
-/** The number that a word in search form says, from 1 to 12; undefined for other words. */
+/** The number that a word in search form says, from 1 to 12 or, in words, to 10; undefined for other words. */
 export function numberOf(word: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) {
     const number = Number(word);
@@ -81,6 +84,22 @@ const units = lazily(
 export const unitOf = (word: string): keyof typeof UNITS | undefined => units().get(word);
 
 const beforePeople = lazily(() => new Set(wordsOf(BEFORE_PEOPLE)));
+const beforeEither = lazily(() => new Set(wordsOf(BEFORE_PEOPLE_OR_DATES)));
+const beforeDates = lazily(() => new Set(wordsOf(BEFORE_DATES)));
 
-/** Whether a number of people may follow a phrase. */
-export const isBeforePeople = (phrase: string): boolean => beforePeople().has(phrase);
+/** Whether a number of people may follow a phrase; `perhaps` if it may also be one of nights. */
+export function isBeforePeople(phrase: string): boolean | 'perhaps' {
+  return beforeEither().has(phrase) ? 'perhaps' : beforePeople().has(phrase);
+}
+
+/** Whether a phrase before a date is part of it: `mid July`. */
+export const isBeforeDate = (phrase: string): boolean => beforeDates().has(phrase);
+
+const dates = new Map<string, Set<string>>();
+
+/** Whether a word in search form stands for a date in a language; others may know it as a name: `Mayo`. */
+export function isDateIn(word: string, language: string): boolean {
+  const known = dates.get(language) ?? new Set(wordsOf(datesIn(language as TypedLanguage)));
+  dates.set(language, known);
+  return known.has(word);
+}

@@ -9,8 +9,9 @@ import {
   type TypedName,
 } from '../../places/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
-import { choosePlace, type Choice } from './choose.ts';
+import { choosePlace, type Choice, liesInOneOf } from './choose.ts';
 import { typedCoordinates } from './coordinates.ts';
+import { isDateIn } from './lexicon.ts';
 import { filtersOf, hasCampsites, type Part, possibleNames, split } from './split.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { TypedFilter } from './words.ts';
@@ -25,6 +26,8 @@ export interface TypedReading<Place = TypedName> {
   near: Point | null;
   /** The words that were not understood, as they were typed. */
   unread: readonly string[];
+  /** The words of dates and lengths of stays, which have fields of their own, as they were typed. */
+  dates: readonly string[];
   /** The name and area of a text like `Newcastle, Kent`, and the places of the name elsewhere, the nearest first. */
   noneThere: { name: string; area: string; others: readonly Place[] } | null;
   /** Whether the text is nothing but the name of a place, so that `place` is the text itself. */
@@ -62,6 +65,7 @@ export const plainReading = (text: string): TypedReading<never> => ({
   place: text,
   near: null,
   unread: [],
+  dates: [],
   noneThere: null,
   isPlain: true,
 });
@@ -102,6 +106,32 @@ function unknownNames(parts: readonly Part[]): { start: number; end: number }[] 
       parts.some((part) => isUnknown(part) && part.start >= start && part.end <= end),
     )
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
+}
+
+/**
+ * Reads a word that stands for a month as a place of this name where the text means that: a county beside it has the place
+ * (`March Cambridgeshire`), or the language of the page has no such month (`Mayo` in English).
+ */
+function withPlacesForMonths(
+  parts: readonly Part[],
+  tokens: readonly Token[],
+  found: ReadonlyMap<string, readonly TypedName[]>,
+  language: string,
+): Part[] {
+  return parts.map((part, at) => {
+    if (part.meaning.kind !== 'dates' || part.end - part.start > 1) return part;
+    const name = tokens[part.start]!.word;
+    const places = (found.get(name) ?? []).filter(({ countryCode }) => isCovered(countryCode));
+    const isLarge = places.some(
+      ({ kind, population }) => kind === 'county' || population >= TOWN_POPULATION,
+    );
+    const beside = [parts[at - 1], parts[at + 1]].flatMap((other) =>
+      other?.meaning.kind === 'place' ? (found.get(other.meaning.name) ?? []) : [],
+    );
+    const counties = beside.filter(({ kind }) => kind === 'county');
+    const isPlace = liesInOneOf(places, counties) || (isLarge && !isDateIn(name, language));
+    return isPlace ? { ...part, meaning: { kind: 'place', name } } : part;
+  });
 }
 
 /** `campsite` and a kind of vehicle: campsites with a pitch for it, unless both are named side by side. */
@@ -187,7 +217,7 @@ export function createTypedReader(deps: {
       }
     }
     const isName = (name: string) => found.has(name);
-    let parts = split(tokens, language, isName);
+    let parts = withPlacesForMonths(split(tokens, language, isName), tokens, found, language);
     const last = parts.at(-1);
     const isLoneWord = last?.meaning.kind === 'nothing' && last.end - last.start === 1;
     if (isLoneWord && parts.every(({ meaning }) => meaning.kind !== 'place')) {
@@ -224,6 +254,7 @@ export function createTypedReader(deps: {
       const features = parts.filter(({ meaning }) =>
         ['feature', 'port', 'airport'].includes(meaning.kind),
       );
+      const dates = parts.filter(({ meaning }) => meaning.kind === 'dates');
       const reading = (given: Partial<TypedReading>, unread: readonly Part[]): TypedReading => ({
         filters,
         place: null,
@@ -231,6 +262,7 @@ export function createTypedReader(deps: {
         noneThere: null,
         isPlain: false,
         unread: together(unread).map((run) => wordsIn(rest, tokens, run)),
+        dates: dates.map((run) => wordsIn(rest, tokens, run)),
         ...given,
       });
 
@@ -240,6 +272,8 @@ export function createTypedReader(deps: {
       if (place.kind === 'none') {
         const isNone = without.length + chosen.unused.length + features.length === parts.length;
         if (filters.length === 0 && isNone) return plainReading(text);
+        const isOnlyDates = dates.length > 0 && without.length === 0 && features.length === 0;
+        if (filters.length === 0 && isOnlyDates) return reading({}, chosen.unused);
         const beside = ({ start, end }: { start: number; end: number }) =>
           [...without, ...features, ...chosen.unused].filter(
             (part) => part.start < start || part.start >= end,
@@ -253,7 +287,11 @@ export function createTypedReader(deps: {
             return reading({ place: name }, beside(candidate));
           }
         }
-        if (filters.length === 0) return plainReading(text);
+        if (filters.length === 0) {
+          const [unknown] = dates.length > 0 ? unknownNames(parts) : [];
+          if (unknown === undefined) return plainReading(text);
+          return reading({ place: wordsIn(rest, tokens, unknown) }, beside(unknown));
+        }
         return reading({}, [...without, ...features, ...chosen.unused]);
       }
       if (place.kind === 'none there') {
@@ -262,7 +300,7 @@ export function createTypedReader(deps: {
         return reading({ place: `${name}, ${area}`, noneThere }, without);
       }
       const unread = [...without, ...chosen.unused];
-      const isAlone = filters.length === 0 && unread.length === 0;
+      const isAlone = filters.length === 0 && unread.length === 0 && dates.length === 0;
       if (place.kind === 'exactly') {
         const found = isAlone ? (whole ?? (await find(text, language))) : undefined;
         return found && isSame(found, place.at)
@@ -272,7 +310,7 @@ export function createTypedReader(deps: {
       const name = wordsIn(rest, tokens, place.part);
       const isWhole = place.part.start === 0 && place.part.end === tokens.length;
       if (isAlone && isWhole) return plainReading(text);
-      if (filters.length === 0 && unread.length > 0) {
+      if (filters.length === 0 && unread.length + dates.length > 0) {
         const found = whole ?? (await find(text, language));
         const isName = found && searchable(found.name).startsWith(searchable(text));
         if (isName && isCovered(found.countryCode)) return plainReading(text);

@@ -1,7 +1,14 @@
 import type { UNITS } from './words.ts';
 import type { Meaning, TypedFilter } from './words.ts';
 import { typedPostcode } from '../../places/index.ts';
-import { isBeforePeople, meaningOf, MOST_PHRASE_WORDS, numberOf, unitOf } from './lexicon.ts';
+import {
+  isBeforeDate,
+  isBeforePeople,
+  meaningOf,
+  MOST_PHRASE_WORDS,
+  numberOf,
+  unitOf,
+} from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 /** Maximum number of words of a place's name. */
@@ -27,6 +34,7 @@ const POINTS: Record<Part['meaning']['kind'], number> = {
   ofCampsites: 12,
   number: 12,
   unknown: 11,
+  dates: 11,
   postcode: 11,
   place: 10,
   airport: 6,
@@ -68,22 +76,84 @@ function postcodeAt(tokens: readonly Token[], start: number): Part[] {
   return parts;
 }
 
-/** `4 people`, `six berth`, `for 4`, `pour 2 personnes`. */
-function numberAt(tokens: readonly Token[], start: number): Part[] {
+/** `4 people`, `six berth`, `for 4`, `pour 2 personnes`; not `for 4 nights`. */
+function numberAt(tokens: readonly Token[], start: number, language: string): Part[] {
   const parts: Part[] = [];
   for (let at = start; at <= start + 2 && at < tokens.length; at++) {
-    if (at > start && !isBeforePeople(joined(tokens, start, at))) continue;
+    const before = at === start ? null : isBeforePeople(joined(tokens, start, at));
+    if (before === false || tokens[at]!.isOfDate) continue;
     const number = numberOf(tokens[at]!.word);
     if (number === undefined) continue;
     const of = unitOf(tokens[at + 1]?.word ?? '');
     const isDigit = /\d/.test(tokens[at]!.word);
-    if (of !== undefined && (isDigit || number > 1)) {
+    if (of !== undefined && (isDigit || number > 1 || of === 'children')) {
       parts.push({ start, end: at + 2, meaning: { kind: 'number', of, number } });
-    } else if (of === undefined && at > start && number > 1) {
+    } else if (of === undefined && before !== null && number > 1) {
+      if (before === 'perhaps' && isDateAt(tokens, at + 1, language)) continue;
       parts.push({ start, end: at + 1, meaning: { kind: 'number', of: 'people', number } });
     }
   }
   return parts;
+}
+
+/** Whether words for a date begin at a word, without a comma before it. */
+function isDateAt(tokens: readonly Token[], start: number, language: string): boolean {
+  if (tokens[start] === undefined || tokens[start].isAfterComma) return false;
+  return phrasesAt(tokens, start, language).some(({ meaning }) => meaning.kind === 'dates');
+}
+
+const DAY = /^(?:[12]?\d|3[01])(?:st|nd|rd|th|er|e|o|a)?$/;
+const YEAR = /^20[2-9]\d$/;
+
+/** Maximum number of words before a date that are part of it. */
+const MOST_BEFORE_DATE = 4;
+
+/** `12 July`, `July 12th 2027`, `mid July`, `ten days`, `12/07`: dates with what belongs to them. */
+function datesAt(tokens: readonly Token[], start: number, language: string): Part[] {
+  const parts: Part[] = [];
+  const add = (end: number) => parts.push({ start, end, meaning: { kind: 'dates' } });
+  let end = start;
+  while (tokens[end]?.isOfDate) end++;
+  if (end > start && unitOf(tokens[end]?.word ?? '') === undefined) add(end);
+  for (let at = start; at <= start + MOST_BEFORE_DATE && at < tokens.length; at++) {
+    const { word } = tokens[start]!;
+    const isNumber = at === start + 1 && (DAY.test(word) || numberOf(word) !== undefined);
+    if (at > start && !isNumber && !isBeforeDate(joined(tokens, start, at))) continue;
+    for (const phrase of phrasesAt(tokens, at, language)) {
+      if (phrase.meaning.kind !== 'dates') continue;
+      add(phrase.end);
+      for (const pattern of [DAY, YEAR]) {
+        const last = parts.at(-1)!.end;
+        const next = tokens[last];
+        const isUnit = unitOf(tokens[last + 1]?.word ?? '') !== undefined;
+        if (next && !isUnit && pattern.test(next.word)) add(last + 1);
+      }
+    }
+  }
+  return parts;
+}
+
+/** Joins dates with words that narrow nothing down and day numbers between them: `12 to 19 July`, `3 nights in May`. */
+function withJoinedDates(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  const joinedParts: Part[] = [];
+  const isDates = (part: Part | undefined) => part?.meaning.kind === 'dates';
+  const isNothing = (part: Part | undefined) => part?.meaning.kind === 'nothing';
+  const isDay = (part: Part | undefined) =>
+    part?.meaning.kind === 'other' && DAY.test(tokens[part.start]!.word);
+  for (let part of parts) {
+    if (isDates(part)) {
+      for (;;) {
+        const [last, before] = [joinedParts.at(-1), joinedParts.at(-2)];
+        if (isDates(last) || isDay(last)) part = { ...part, start: joinedParts.pop()!.start };
+        else if (isNothing(last) && (isDates(before) || isDay(before))) {
+          joinedParts.pop();
+          part = { ...part, start: joinedParts.pop()!.start };
+        } else break;
+      }
+    }
+    joinedParts.push(part);
+  }
+  return joinedParts;
 }
 
 /** The number of stars of a campsite, by which nothing is filtered. */
@@ -157,7 +227,8 @@ export function split(
   for (let start = tokens.length - 1; start >= 0; start--) {
     const options: Part[] = [
       ...placesAt(tokens, start, language, isName).reverse(),
-      ...numberAt(tokens, start),
+      ...numberAt(tokens, start, language),
+      ...datesAt(tokens, start, language).reverse(),
       ...starsAt(tokens, start, language),
       ...postcodeAt(tokens, start),
       ...phrasesAt(tokens, start, language).reverse(),
@@ -174,7 +245,7 @@ export function split(
   }
   const parts: Part[] = [];
   for (let at = 0; at < tokens.length; at = parts.at(-1)!.end) parts.push(best[at]!.part!);
-  return parts;
+  return withJoinedDates(parts, tokens);
 }
 
 /** Whether filters leave campsites among the results. */
@@ -187,11 +258,17 @@ export function hasCampsites(filters: readonly TypedFilter[]): boolean {
 export function filtersOf(parts: readonly Part[]): TypedFilter[] {
   const filters: TypedFilter[] = [];
   const numbers = new Map<keyof typeof UNITS, number>();
+  const add = (of: keyof typeof UNITS, number: number) => {
+    const before = of === 'people' || of === 'children' ? (numbers.get(of) ?? 0) : 0;
+    numbers.set(of, before + number);
+  };
   for (const { meaning } of parts) {
-    if (meaning.kind === 'filters') filters.push(...meaning.filters);
-    if (meaning.kind !== 'number') continue;
-    const before = meaning.of === 'people' ? (numbers.get('people') ?? 0) : 0;
-    numbers.set(meaning.of, before + meaning.number);
+    if (meaning.kind === 'number') add(meaning.of, meaning.number);
+    if (meaning.kind !== 'filters') continue;
+    for (const filter of meaning.filters) {
+      if (filter[0] === 'people') add('people', Number(filter[1]));
+      else filters.push(filter);
+    }
   }
   const children = numbers.get('children');
   const adults = numbers.get('people');

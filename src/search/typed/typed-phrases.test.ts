@@ -20,13 +20,15 @@ const phrases = readFileSync(FILE, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
-    const [language = '', text = '', filters = '', place = '', unread = ''] = line.split('|');
+    const [language = '', text = '', filters = '', place = '', unread = '', dates = ''] =
+      line.split('|');
     return {
       language,
       text,
       filters: filters.split(' ').filter(Boolean).sort().join(' '),
       place,
       unread,
+      dates,
     };
   });
 
@@ -74,7 +76,7 @@ async function isPlace(
 test('phrases of six languages are read as filters and a place', async (context) => {
   assert.ok(phrases.length >= 400, `${phrases.length}`);
   const wrong: string[] = [];
-  for (const { language, text, filters, place, unread } of phrases) {
+  for (const { language, text, filters, place, unread, dates } of phrases) {
     const reading = await reader.read(text, language);
     const read = reading.filters
       .map((pair) => pair.join('='))
@@ -82,8 +84,9 @@ test('phrases of six languages are read as filters and a place', async (context)
       .join(' ');
     const left = reading.unread.map(searchable).join(' ');
     const [isRight, at] = await isPlace(place, reading, language);
-    if (isRight && read === filters && left === unread) continue;
-    wrong.push(`${language} “${text}”: ${read} · ${at} · ${left}`);
+    const dated = reading.dates.map(searchable).join(' ');
+    if (isRight && read === filters && left === unread && dated === dates) continue;
+    wrong.push(`${language} “${text}”: ${read} · ${at} · ${left} · ${dated}`);
   }
   context.diagnostic(`${phrases.length - wrong.length} of ${phrases.length} are right`);
   for (const one of wrong) context.diagnostic(one);

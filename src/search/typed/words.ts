@@ -17,8 +17,10 @@ export type Meaning =
   | { kind: 'nothing' }
   /** Words for what is at a place: an airport, a ferry port, a beach, a station. */
   | { kind: 'airport' | 'port' | 'feature' }
-  /** What people ask for and the search has no filter for, and dates, which have their own fields. */
-  | { kind: 'unknown' };
+  /** What people ask for and the search has no filter for. */
+  | { kind: 'unknown' }
+  /** Dates and lengths of stays. */
+  | { kind: 'dates' };
 
 /** Words by language, with `|` between them. Hyphens, accents and capitals do not matter. */
 type Words = Partial<Record<TypedLanguage, string>>;
@@ -198,6 +200,20 @@ const FILTER_WORDS: [filters: TypedFilter[], words: Words][] = [
       nl: 'hond|honden|met hond|met honden|met de hond|met onze hond|hond toegestaan|honden toegestaan|hond welkom|honden welkom|hondvriendelijk|hondvriendelijke|hond vriendelijk|hond mee|hond meenemen|huisdier|huisdieren|huisdieren toegestaan|huisdier toegestaan|huisdieren welkom|huisdiervriendelijk|huisdiervriendelijke|met huisdier|met huisdieren|hondencamping|waar honden zijn toegestaan|waar honden mogen',
     },
   ],
+  [
+    [['people', '2']],
+    {
+      en: 'for couples|for a couple|couples',
+      fr: 'en couple|pour un couple|pour couple|à deux',
+      es: 'en pareja|para parejas|para una pareja',
+      pt: 'para casais|para um casal|para casal|a dois',
+      de: 'zu zweit|für paare|für ein paar',
+      nl: 'voor stellen|met zijn tweeën|met z n tweeën',
+    },
+  ],
+  [[['people', '3']], { fr: 'à trois', de: 'zu dritt', nl: 'met zijn drieën|met z n drieën' }],
+  [[['people', '4']], { fr: 'à quatre', de: 'zu viert', nl: 'met zijn vieren|met z n vieren' }],
+  [[['people', '5']], { fr: 'à cinq', de: 'zu fünft', nl: 'met zijn vijven|met z n vijven' }],
   [
     [['one_way', '1']],
     {
@@ -671,16 +687,26 @@ const CAMPSITE_WORDS: [filters: TypedFilter[], words: Words][] = [
 ];
 
 /**
- * Wishes for which there is no filter, and dates and the traveller's own position, which have fields of their own: they are
- * named as not understood. A wish that gets a filter moves to `FILTER_WORDS`.
+ * Wishes for which there is no filter, and the traveller's own position: they are named as not understood. A wish that gets
+ * a filter moves to `FILTER_WORDS`.
  */
 const UNKNOWN: Words = {
-  en: 'sea view|sea views|riverside|by a river|by the river|near a river|river|near a pub|pub|adults only|adult only|hot tub|hot tubs|with hot tub|jacuzzi|sauna|campfire|campfires|fire pit|open fires|wild camping|wild|fishing|naturist|near me|near here|tonight|tomorrow|today|weekend|this weekend|next weekend|week|this week|next week|month|this month|next month|night|nights|days|bank holiday|easter|christmas|new year|half term|summer|winter|spring|autumn|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last minute|star|stars|long term|unlimited mileage|no deposit|under 25|under 21|all year|open all year|walking distance',
-  fr: 'vue mer|vue sur mer|au bord de l eau|en bord de rivière|bord de rivière|rivière|jacuzzi|sauna|spa|naturiste|pêche|sauvage|camping sauvage|autour de moi|près de chez moi|près de moi|ce week end|ce soir|demain|aujourd hui|cette semaine|semaine|semaines|nuits|jours|pâques|noël|toussaint|été|hiver|printemps|automne|cet été|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernière minute|étoile|étoiles|à l année|kilométrage illimité',
-  es: 'vistas al mar|río|junto al río|jacuzzi|sauna|spa|naturista|pesca|acampada libre|libre|cerca de mí|esta noche|mañana|hoy|fin de semana|este fin de semana|semana|esta semana|noches|días|semana santa|navidad|verano|este verano|invierno|primavera|otoño|puente|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|última hora|estrella|estrellas|todo el año|kilómetros ilimitados',
-  pt: 'vista mar|vista para o mar|rio|junto ao rio|perto do rio|jacuzzi|sauna|spa|naturista|pesca|selvagem|perto de mim|esta noite|hoje|amanhã|fim de semana|este fim de semana|semana|esta semana|noites|dias|páscoa|natal|verão|este verão|inverno|primavera|outono|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda feira|terça feira|quarta feira|quinta feira|sexta feira|sábado|domingo|última hora|estrelas|todo o ano|quilómetros ilimitados',
-  de: 'meerblick|mit meerblick|am fluss|fluss|am wasser|whirlpool|sauna|fkk|angeln|wildcampen|wild|lagerfeuer|in meiner nähe|heute|heute nacht|morgen|wochenende|dieses wochenende|am wochenende|woche|diese woche|wochen|nächte|nächten|tage|ostern|pfingsten|weihnachten|silvester|sommer|sommerferien|winter|frühling|herbst|herbstferien|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|last minute|sterne|ganzjährig|unbegrenzte kilometer|nur erwachsene',
-  nl: 'zeezicht|met zeezicht|aan een rivier|aan de rivier|rivier|aan het water|jacuzzi|sauna|naturisten|naturistencamping|vissen|wildkamperen|kampvuur|bij mij in de buurt|vanavond|vannacht|vandaag|morgen|weekend|dit weekend|week|deze week|weken|nachten|dagen|pasen|pinksteren|kerst|zomer|zomervakantie|winter|lente|herfst|meivakantie|herfstvakantie|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|last minute|sterren|hele jaar|onbeperkte kilometers|alleen volwassenen',
+  en: 'sea view|sea views|riverside|by a river|by the river|near a river|river|near a pub|pub|adults only|adult only|hot tub|hot tubs|with hot tub|jacuzzi|sauna|campfire|campfires|fire pit|open fires|wild camping|wild|fishing|naturist|near me|near here|last minute|star|stars|long term|unlimited mileage|no deposit|under 25|under 21|all year|open all year|walking distance',
+  fr: 'vue mer|vue sur mer|au bord de l eau|en bord de rivière|bord de rivière|rivière|jacuzzi|sauna|spa|naturiste|pêche|sauvage|camping sauvage|autour de moi|près de chez moi|près de moi|dernière minute|étoile|étoiles|à l année|kilométrage illimité',
+  es: 'vistas al mar|río|junto al río|jacuzzi|sauna|spa|naturista|pesca|acampada libre|libre|cerca de mí|última hora|estrella|estrellas|todo el año|kilómetros ilimitados',
+  pt: 'vista mar|vista para o mar|rio|junto ao rio|perto do rio|jacuzzi|sauna|spa|naturista|pesca|selvagem|perto de mim|última hora|estrelas|todo o ano|quilómetros ilimitados',
+  de: 'meerblick|mit meerblick|am fluss|fluss|am wasser|whirlpool|sauna|fkk|angeln|wildcampen|wild|lagerfeuer|in meiner nähe|last minute|sterne|ganzjährig|unbegrenzte kilometer|nur erwachsene',
+  nl: 'zeezicht|met zeezicht|aan een rivier|aan de rivier|rivier|aan het water|jacuzzi|sauna|naturisten|naturistencamping|vissen|wildkamperen|kampvuur|bij mij in de buurt|last minute|sterren|hele jaar|onbeperkte kilometers|alleen volwassenen',
+};
+
+/** Dates and lengths of stays, which have fields of their own: the page leads to these. */
+const DATES: Words = {
+  en: 'tonight|tomorrow|tomorrow night|tomorrow evening|today|this evening|this afternoon|weekend|weekends|this weekend|next weekend|the weekend|long weekend|week|weeks|this week|next week|fortnight|month|months|this month|next month|night|nights|one night|single night|days|bank holiday|bank holidays|easter|christmas|new year|new years eve|half term|school holidays|easter holidays|summer holidays|summer|this summer|next summer|winter|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  fr: 'ce soir|cette nuit|demain|demain soir|après demain|aujourd hui|ce week end|le week end prochain|week end prochain|un week end|long week end|cette semaine|semaine|semaines|semaine prochaine|mois|ce mois ci|mois prochain|nuits|une nuit|1 nuit|jours|quinzaine|pâques|noël|toussaint|nouvel an|vacances scolaires|vacances d été|vacances de pâques|grandes vacances|été|cet été|été prochain|hiver|cet hiver|printemps|automne|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+  es: 'esta noche|esta tarde|mañana|pasado mañana|hoy|fin de semana|este fin de semana|próximo fin de semana|semana|semanas|esta semana|próxima semana|semana que viene|mes|meses|este mes|próximo mes|mes que viene|noches|una noche|1 noche|días|quincena|semana santa|navidad|nochevieja|vacaciones de verano|verano|este verano|próximo verano|invierno|primavera|otoño|puente|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
+  pt: 'esta noite|esta tarde|hoje|hoje à noite|amanhã|amanhã à noite|depois de amanhã|fim de semana|este fim de semana|próximo fim de semana|semana|semanas|esta semana|próxima semana|semana que vem|mês|meses|este mês|próximo mês|noites|uma noite|1 noite|dias|quinzena|páscoa|natal|passagem de ano|férias de verão|verão|este verão|próximo verão|inverno|primavera|outono|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda feira|terça feira|quarta feira|quinta feira|sexta feira|sábado|domingo',
+  de: 'heute|heute abend|heute nacht|morgen|morgen abend|übermorgen|wochenende|wochenenden|dieses wochenende|am wochenende|nächstes wochenende|kommendes wochenende|langes wochenende|woche|wochen|diese woche|nächste woche|nächster woche|kommende woche|monat|monate|diesen monat|nächsten monat|nächte|nächten|eine nacht|1 nacht|tage|tagen|ostern|osterferien|pfingsten|pfingstferien|weihnachten|silvester|sommer|diesen sommer|nächsten sommer|sommerferien|winter|frühling|frühjahr|herbst|herbstferien|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
+  nl: 'vanavond|vannacht|vandaag|morgen|morgenavond|overmorgen|weekend|weekenden|dit weekend|volgend weekend|komend weekend|lang weekend|week|weken|deze week|volgende week|komende week|maand|maanden|deze maand|volgende maand|nachten|een nacht|1 nacht|dagen|pasen|pinksteren|hemelvaart|kerst|kerstvakantie|oud en nieuw|zomer|deze zomer|komende zomer|zomervakantie|winter|lente|herfst|meivakantie|herfstvakantie|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
 };
 
 /** Every word with its meaning; `language` is null for the words of all languages. */
@@ -693,6 +719,7 @@ export function* meanings(): Generator<[Meaning, TypedLanguage | null, words: st
   yield* all({ kind: 'port' }, PORT);
   yield* all({ kind: 'airport' }, AIRPORT);
   yield* all({ kind: 'unknown' }, UNKNOWN);
+  yield* all({ kind: 'dates' }, DATES);
   yield* all({ kind: 'family' }, FAMILY);
   for (const [filters, words] of FILTER_WORDS) yield* all({ kind: 'filters', filters }, words);
   for (const [filters, words] of CAMPSITE_WORDS)
@@ -707,7 +734,14 @@ export function* meanings(): Generator<[Meaning, TypedLanguage | null, words: st
   }
 }
 
-/** Numbers in words, up to eight. */
+/** The words for dates in a language, with `|` between them. */
+export const datesIn = (language: TypedLanguage): string => DATES[language] ?? '';
+
+/** Words before a date that are part of it: `mid July`, `next Friday`. */
+export const BEFORE_DATES =
+  'early|mid|late|end of|the end of|beginning of|the beginning of|start of|middle of|first week of|last week of|next|this|début|fin|mi|courant|début du mois de|fin du mois de|principios de|a principios de|finales de|a finales de|mediados de|a mediados de|próximo|próxima|início de|no início de|fim de|no fim de|final de|meados de|em meados de|anfang|mitte|ende|nächsten|nächste|diesen|begin|eind|half|volgende|komende';
+
+/** Numbers in words, up to ten. */
 export const NUMBER_WORDS: readonly string[][] = [
   ['one', 'un', 'une', 'uno', 'um', 'uma', 'ein', 'eine', 'een'],
   ['two', 'deux', 'dos', 'dois', 'duas', 'zwei', 'twee', 'couple'],
@@ -717,6 +751,8 @@ export const NUMBER_WORDS: readonly string[][] = [
   ['six', 'seis', 'sechs', 'zes'],
   ['seven', 'sept', 'siete', 'sete', 'sieben', 'zeven'],
   ['eight', 'huit', 'ocho', 'oito', 'acht'],
+  ['nine', 'neuf', 'nueve', 'nove', 'neun', 'negen'],
+  ['ten', 'dix', 'diez', 'dez', 'zehn', 'tien'],
 ];
 
 /** Words behind a number, by the filter that takes it; children count as people beside adults. */
@@ -732,4 +768,7 @@ export const UNITS = {
 
 /** Words before a number of people. */
 export const BEFORE_PEOPLE =
-  'for|sleeps|sleeping|family of|group of|pour|famille de|para|familia de|família de|für|voor|up to';
+  'sleeps|sleeping|family of|group of|famille de|familia de|família de';
+
+/** Words before a number of people or of nights. */
+export const BEFORE_PEOPLE_OR_DATES = 'for|pour|para|für|voor|up to';
