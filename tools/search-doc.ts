@@ -13,7 +13,7 @@ export const searchParametersPage = (): string =>
     '',
     'With dates (`from` and `to`, which `flex` may move, or `month`), each result says in `availability` whether it is',
     '`available`, its owner has to be asked (`ask`), it is open data, of which nobody here knows (`open_data`), or it is',
-    'free but asks for more nights (`min_nights`); results come in this order, those to ask and open data as one, and',
+    'asks for more nights (`min_nights`); results come in this order, those to ask and open data as one, and',
     '`answers` counts them, with the campsites that are `closed` then. `dates` are those for which a result is free, and',
     '`stay` is their price: the sum of the nights in minor units, rounded once, where all are free and priced. Filter,',
     'bands and order by price take its average night. `costs` says what a stay costs besides, and names in `notSaid`',

@@ -34,7 +34,7 @@ const stayAnswer = z
     answer: z
       .enum(['available', 'ask', 'min_nights', 'unavailable', 'closed', 'open_data'])
       .describe(
-        'Free on every night; not stated for some night, so the owner has to be asked; free, but shorter than `min_nights`; taken on some night; out of season; or open data, whose owner says nothing here.',
+        'Free on every night; not stated for some night, so the owner has to be asked; shorter than `min_nights`; taken on some night; out of season; or open data, whose owner says nothing here.',
       ),
     nights: z.number(),
     min_nights: z.number().nullable(),

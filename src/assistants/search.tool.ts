@@ -33,7 +33,7 @@ const result = z.object({
     .enum(['available', 'ask', 'open_data', 'min_nights'])
     .nullable()
     .describe(
-      'For the dates asked: free on every night; not stated, so the owner has to be asked; open data, of which nobody here knows; or free, but the stay is shorter than its least. What is taken is no result. Null without dates.',
+      'For the dates asked: free on every night; not stated, so the owner has to be asked; open data, of which nobody here knows; or the stay is shorter than its least. What is taken is no result. Null without dates.',
     ),
   dates: z
     .object({ from: z.string(), to: z.string() })

@@ -77,6 +77,13 @@ describe('the price of a stay', () => {
       'min_nights',
       9600,
     ]);
+    const longer = van({ min_nights: 2 });
+    assert.equal(
+      answer('2026-05-13', '2026-05-14', longer),
+      'min_nights',
+      'there is nothing to ask',
+    );
+    assert.equal(answer('2026-05-11', '2026-05-12', longer), 'unavailable');
     assert.equal(answerStay(van(), ranges, '2026-05-10', '2026-05-10'), null);
     assert.equal(answerStay(van(), ranges, 'tomorrow', '2026-05-10'), null);
   });

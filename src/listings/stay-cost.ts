@@ -18,8 +18,8 @@ export interface Stay {
 
 /**
  * A listing's answer to a stay. `available`: free on every night. `ask`: some night is unknown.
- * `min_nights`: free, but shorter than the minimum. `unavailable`: some night is taken. `closed`:
- * outside a campsite's season.
+ * `min_nights`: shorter than the minimum, and free or unknown. `unavailable`: some night is taken.
+ * `closed`: outside a campsite's season.
  */
 export type StayAnswer = 'available' | 'ask' | 'min_nights' | 'unavailable' | 'closed';
 
@@ -106,10 +106,11 @@ export function answerStay(
     nightsAt.set(each, (nightsAt.get(each) ?? 0) + 1);
   }
   const minNights = price?.min_nights ?? null;
-  const order = ['unavailable', 'closed', 'ask'] as const;
-  const whole = minNights !== null && nights < minNights ? 'min_nights' : 'available';
-  const answer = order.find((one) => found.has(one)) ?? whole;
-  if (answer !== whole || price === null)
+  const isShort = minNights !== null && nights < minNights;
+  const refusal = (['unavailable', 'closed'] as const).find((one) => found.has(one));
+  const open = found.has('ask') ? 'ask' : 'available';
+  const answer = refusal ?? (isShort ? 'min_nights' : open);
+  if (found.size > 0 || price === null)
     return { answer, nights, minNights, stay: null, byPrice: [] };
   const { currency, unit } = price;
   const amounts = amountsOf(sum * partsOfMinorUnit(currency, unit), nights, currency);

@@ -49,6 +49,10 @@ describe('a search with dates', () => {
     await list('taken', pounds(1000), [['2026-05-16', '2026-05-17', 'taken']]);
     await list('silent', pounds(1000), []);
     await list('long', pounds(2000, { min_nights: 10 }), [['2026-05-01', '2026-06-01']]);
+    await list('silent-long', pounds(2500, { min_nights: 8 }), [['2026-05-01', '2026-05-16']]);
+    await list('taken-long', pounds(2500, { min_nights: 8 }), [
+      ['2026-05-16', '2026-05-17', 'taken'],
+    ]);
     await list('site', pounds(1500), [], {
       category: 'campsite',
       campsite: { open_from: '06-01', open_to: '09-30' } as never,
@@ -70,12 +74,13 @@ describe('a search with dates', () => {
       unpriced: ['available', null],
       silent: ['ask', null],
       long: ['min_nights', 7 * 2000],
+      'silent-long': ['min_nights', null],
     });
     assert.deepEqual(answers, {
       available: 5,
       ask: 1,
       open_data: 0,
-      min_nights: 1,
+      min_nights: 2,
       closed: 1,
     });
     const spring = items.find((item) => nameOf(item) === 'spring')!;
@@ -99,6 +104,7 @@ describe('a search with dates', () => {
       'unpriced',
       'silent',
       'long',
+      'silent-long',
     ]);
     const { query } = await world.find(`${WEEK}&sort=price`);
     assert.deepEqual(query.currencies, ['GBP', 'EUR']);
@@ -109,11 +115,17 @@ describe('a search with dates', () => {
   });
 
   it('filters by the average night of these dates, and by the price from of those to ask', async () => {
-    assert.deepEqual((await found(`${WEEK}&price_max=95`)).toSorted(), ['cheap', 'long', 'silent']);
+    assert.deepEqual((await found(`${WEEK}&price_max=95`)).toSorted(), [
+      'cheap',
+      'long',
+      'silent',
+      'silent-long',
+    ]);
     assert.deepEqual((await found(`${WEEK}&price_max=95&unstated=1`)).toSorted(), [
       'cheap',
       'long',
       'silent',
+      'silent-long',
       'unpriced',
     ]);
     assert.deepEqual(await found(`${WEEK}&price_min=199&currency=EUR`), ['euros']);
@@ -121,7 +133,7 @@ describe('a search with dates', () => {
     assert.deepEqual(
       prices.bands.filter(({ count }) => count > 0).map(({ from, count }) => [from, count]),
       [
-        [0, 2],
+        [0, 3],
         [75, 3],
       ],
     );

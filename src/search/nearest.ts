@@ -1,29 +1,45 @@
 import { answer, type Hit, type LatLng, type Question } from '@campcairn/column-index';
+import { type Bounds, kilometres } from '../places/index.ts';
 import type { ListingIndex } from './live-index.ts';
 
 /** A place with fewer results than this also gets the nearest listings around it. */
 const FEW = 10;
 
-/** Radii in kilometres of the circles that are searched one after the other, until there are enough listings. */
-const REACHES_KM = [60, 150, 400];
+/**
+ * Kilometres beyond the place of the circles that are searched one after the other, until there are enough listings. What
+ * is farther away is no help to somebody who wants to be at the place.
+ */
+const BEYOND_KM = [40, 100];
+
+/** The distance from the centre of a place to its border where that is unknown. */
+const USUAL_EXTENT_KM = 50;
+
+/** The distance from the centre of a box to its corners, in kilometres. */
+function extentOf([west, south, east, north]: Bounds, centre: LatLng): number {
+  const corners = [west, east].flatMap((lng) => [south, north].map((lat) => ({ lat, lng })));
+  return Math.max(...corners.map((corner) => kilometres(centre, corner)));
+}
 
 /**
- * The listings nearest to the centre of a place that has few results, without these results. Each circle costs as much as a
- * search of its size; a place with enough results costs nothing.
+ * The listings nearest to the centre of a place that has few results, without these results, and no more than 100 km beyond
+ * the place. Each circle costs as much as a search of its size; a place with enough results costs nothing.
  * @param results The results of the search itself.
+ * @param bounds The smallest box around the place; null if it is unknown.
  */
 export function nearestTo(
   index: ListingIndex,
   question: Question,
   results: { total: number; hits: readonly Hit[] },
   limit: number,
+  bounds: Bounds | null,
 ): Hit[] {
   const { centre } = question;
   if (limit === 0 || results.total >= FEW || centre === null) return [];
   const known = new Set(results.hits.map(({ id }) => id));
+  const extent = bounds === null ? USUAL_EXTENT_KM : extentOf(bounds, centre);
   let nearest: Hit[] = [];
-  for (const km of REACHES_KM) {
-    const hits = around(index, question, centre, km, limit + known.size);
+  for (const beyond of BEYOND_KM) {
+    const hits = around(index, question, centre, extent + beyond, limit + known.size);
     nearest = hits.filter(({ id }) => !known.has(id));
     if (nearest.length >= limit) break;
   }

@@ -60,6 +60,8 @@ export interface UnderstoodSearch {
   area: RequestedArea | null;
   /** The words of a typed sentence that were not understood, as they were typed. */
   unread: readonly string[];
+  /** The words of a typed sentence for dates and lengths of stays, which only their parameters state. */
+  dates: readonly string[];
   /** The name and the area of `q`, if no place of the name lies in the area; `meant` has those elsewhere. */
   noneThere: { name: string; area: string } | null;
   /** Other places that `q` may mean, or similar names if it is misspelled; the most likely first. */

@@ -209,9 +209,8 @@ export function createSearch(options: {
       const result = counted(index, question);
       const hits = answered(index, result.hits.slice(skipped), area);
       const around = withCentre(question, options.nearestTo);
-      const nearest = answered(index, nearestTo(index, around, result, nearestCount), {
-        isPoint: true,
-      });
+      const nearestHits = nearestTo(index, around, result, nearestCount, area.bounds);
+      const nearest = answered(index, nearestHits, { isPoint: true });
       const months = options.months ? yearAhead(params, area) : null;
       const relaxed = [
         ...relaxedFilters(result, params),
@@ -230,6 +229,7 @@ export function createSearch(options: {
           place: match,
           area: area.param === 'area' ? requestedArea(params.area!) : null,
           unread: reading?.unread ?? [],
+          dates: reading?.dates ?? [],
           noneThere: reading?.noneThere
             ? { name: reading.noneThere.name, area: reading.noneThere.area }
             : null,

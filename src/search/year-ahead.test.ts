@@ -124,7 +124,9 @@ describe('the months to come', () => {
     for (const query of ['', 'category=campsite', 'area=GB&amenity=toilet', 'people=2&area=FR']) {
       for (const { month, free, longer, prices } of (await ahead(query)).months) {
         const { answers, items } = await world.find(`${query}&month=${month}&sort=price`);
-        assert.deepEqual([free, longer], [answers!.available, answers!.min_nights], month);
+        assert.equal(free, answers!.available, month);
+        // A search also counts those whose calendar does not say whether they are free.
+        assert.ok(longer <= answers!.min_nights, month);
         for (const { currency, lowest } of prices) {
           const first = items.find(
             ({ availability, stay }) => availability === 'available' && stay?.currency === currency,

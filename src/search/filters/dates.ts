@@ -34,7 +34,7 @@ const parameters = {
   ask: {
     ...tickedUnless,
     description:
-      'Leaves out listings whose owner has to be asked about the dates, and those that are free but ask for more nights.',
+      'Leaves out listings whose owner has to be asked about the dates, and those that ask for more nights.',
   },
 };
 
@@ -58,9 +58,10 @@ const statesSeason = ({ campsite }: SearchableRow): boolean =>
 /**
  * The filter by dates. It treats listings in four ways:
  * - A listing that is free on every night of one of the stays matches.
- * - A listing that is free, but requires more nights than the stay has, is kept and sorted last.
  * - A listing that is taken in every stay does not match; neither does one that is out of season where its
  *   calendar states nothing.
+ * - Any other listing that requires more nights than the stay has is kept and sorted last: nobody can have it, so there is
+ *   nothing to ask.
  * - For all other listings the traveller has to ask the owner; they are kept.
  *
  * `ask=0` keeps only listings that match.

@@ -103,9 +103,11 @@ export const plainSearch = statement<
      from stays group by id
    ), dated as (
      select s.*, stays.place, case
-         when stays.nights >= s.min_nights then 'available'
-         when stays.nights < s.min_nights then 'min_nights'
-         when answered.open then 'ask' end as answer,
+         when answered.place is null and answered.open is not true then null
+         when ($4::jsonb -> 0 ->> 'to')::date - ($4::jsonb -> 0 ->> 'from')::date < s.min_nights
+           then 'min_nights'
+         when answered.place is not null then 'available'
+         else 'ask' end as answer,
        stays.price / s.unit_nights as total,
        coalesce(stays.price / (stays.nights * s.unit_nights * s.minor_units),
          s.price_from / (s.unit_nights * s.minor_units)) as nightly

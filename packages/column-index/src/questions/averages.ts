@@ -4,7 +4,7 @@ import { type AveragedRows, MAX_AVERAGED_ROWS, type Stays } from '../columns/day
 import type { DailyNumbers } from '../columns/schema.ts';
 import type { Words } from '../sets/bitmap.ts';
 import type { Selection } from '../sets/selection.ts';
-import { addSet, dropBitmap, eachWords, keepBitmap, WORDS_AT_A_TIME } from '../sets/sets.ts';
+import { dropBitmap, eachWords, keepBitmap, WORDS_AT_A_TIME } from '../sets/sets.ts';
 import { firstSlotOf, type FoundWords } from '../sets/slots.ts';
 import type { Workspace } from '../sets/workspace.ts';
 import type { TestedDays } from './days.ts';
@@ -44,12 +44,11 @@ export function averagesOf(
   index: AnyIndex,
   { daily, stays, areKept }: AveragesOptions,
   selection: Selection,
-  { yes, short }: Pick<TestedDays, 'yes' | 'short'>,
+  { free }: Pick<TestedDays, 'free'>,
 ): Averages {
   const { columns, calendar } = index;
   const some = selection.workspace.take();
-  some.set(yes.subarray(0, selection.size));
-  addSet(selection, some, short);
+  some.set(free.subarray(0, selection.size));
   keepBitmap(selection, some, calendar.numbers.hasAny);
   dropBitmap(selection, some, columns.number(daily.column).notStated);
   const rows = bitmapOf(selection, some);

@@ -27,9 +27,9 @@ export type Test =
     }
   /**
    * The calendar states yes for every day of one of the windows. A row does not match if each window has a day with a no,
-   * or a day outside the row's season (column `yearly`) without a yes. If the row's minimum number of days (column `least`)
-   * is higher than that of a window, the row is *short*: it is kept like rows that do not state the criterion, but comes
-   * after these.
+   * or a day outside the row's season (column `yearly`) without a yes. Of the other rows, those whose minimum number of days
+   * (column `least`) is higher than that of a window are *short*, whether their calendar states yes or nothing: they are kept
+   * like rows that do not state the criterion, but come after these.
    */
   | {
       kind: 'days';

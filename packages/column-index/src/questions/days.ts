@@ -7,9 +7,11 @@ import type { Selection } from '../sets/selection.ts';
 import {
   addBetween,
   addBitmap,
+  addSet,
   eachWords,
   fill,
   keepBitmap,
+  keepSet,
   setDifference,
   testWindows,
   type WindowsOfDays,
@@ -23,10 +25,12 @@ export type DaysTest = Extract<Test, { kind: 'days' }>;
 export interface TestedDays {
   /** Rows that are free on every day of a window, which is long enough for them. */
   yes: Int32Array;
-  /** Rows that are neither free nor known to be taken in every window. */
+  /** Rows that are neither free nor known to be taken in every window, which is long enough for them. */
   unstated: Int32Array;
-  /** Rows that are free, but require more days. */
+  /** Rows that are free or unstated, but require more days. */
   short: Int32Array;
+  /** Rows that are free on every day of a window, whether it is long enough for them or not. */
+  free: Int32Array;
   /** Rows that are out of season in every window. */
   outside: Int32Array;
 }
@@ -96,7 +100,7 @@ export function testDays(
 ): TestedDays {
   const { blocks, mask, size, workspace } = selection;
   const take = () => workspace.take();
-  const tested = { yes: take(), unstated: take(), outside: take(), short: take() };
+  const tested = { yes: take(), unstated: take(), outside: take(), short: take(), free: take() };
   const windows = test.windows.map((window) => windowOn(index, test, window));
   const requested = requestedWindows(index, windows, take);
   const scratch = { spare: take(), longer: take() };
@@ -113,6 +117,7 @@ export function testDays(
       unstated: tested.unstated.subarray(from, to),
       outside: tested.outside.subarray(from, to),
       short: tested.short.subarray(from, to),
+      free: tested.free.subarray(from, to),
     };
     findMonths(index.columns.yearly(test.yearly), requested.months, part);
     const partly = testWindows(part, requested, stays?.windowOf ?? null, ofPart);
@@ -220,23 +225,26 @@ function lookUpPartly(
   }
 }
 
-/** Moves the rows of `yes` that require more days to `short`. */
+/** Moves the rows of `yes` and `unstated` that require more days to `short`. */
 function takeShort(
   index: AnyIndex,
   { windows, least }: DaysTest,
   selection: Selection,
-  { longer }: Scratch,
-  { yes, short }: TestedDays,
+  { spare, longer }: Scratch,
+  { yes, unstated, short, free }: TestedDays,
 ): void {
+  free.set(yes);
   fill(selection, short, 0);
   const [first] = windows;
   if (first === undefined) return;
   fill(selection, longer, 0);
   const column = index.columns.number(least);
   addBetween(selection, longer, column, first.to - first.from + 1, Number.POSITIVE_INFINITY);
-  setDifference(selection, longer, yes, longer);
-  setDifference(selection, short, yes, longer);
-  yes.set(longer.subarray(0, selection.size));
+  short.set(yes);
+  addSet(selection, short, unstated);
+  keepSet(selection, short, longer, spare);
+  setDifference(selection, yes, yes, short);
+  setDifference(selection, unstated, unstated, short);
 }
 
 /** Creates the function that returns the first window in which a row is free on every day, or null. */

@@ -60,8 +60,9 @@ export function tierSets(matches: Matches): (tier: TierNumber) => Int32Array {
 /** Numbers of rows that match every other criterion, by their answer to the requested days. */
 export interface AnswersToDays {
   yes: number;
-  /** Rows that do not state the days and are kept. */
+  /** Rows that do not state the days, which are long enough for them, and are kept. */
   open: number;
+  /** Rows that are not taken, but require more days. */
   short: number;
   /** Rows that only fail because the days are outside their season. */
   outside: number;
@@ -90,7 +91,7 @@ export function answersToDays({
 /** The answer of one row to the requested days. */
 export interface AnswerToDays {
   answer: 'yes' | 'open' | 'short';
-  /** The first window in which the row is free; null if it is `open`. */
+  /** The first window in which the row is free; null if its calendar does not say. */
   window: Days | null;
   /** The sum of the daily numbers of these days, in parts; null if the row has no numbers. */
   sum: number | null;
@@ -104,11 +105,12 @@ export function answersOf(
   const windowOf = windowFinder(index, windows);
   const sumOf = index.daily && daySums(index, index.daily);
   const { values } = index.columns.number(least);
+  const days = windows.length === 0 ? 0 : windows[0]!.to - windows[0]!.from;
   return (slot) => {
     const window = windowOf(slot);
-    if (window === null) return { answer: 'open', window, sum: null };
     // A row without a minimum number of days has NaN, which compares as false.
-    const isShort = values[slot]! > window.to - window.from;
+    const isShort = values[slot]! > days;
+    if (window === null) return { answer: isShort ? 'short' : 'open', window, sum: null };
     return { answer: isShort ? 'short' : 'yes', window, sum: sumOf?.(slot, window) ?? null };
   };
 }

@@ -10,7 +10,7 @@ export interface Known {
   days: readonly DayRange[];
 }
 
-/** Whether a row matches a criterion; `short` if it is free for fewer days than it requires. */
+/** Whether a row matches a criterion; `short` if it is not taken, but requires more days. */
 export type Outcome = 'match' | 'no match' | 'not stated' | 'short';
 
 const outcome = (value: boolean | null): Outcome =>
@@ -48,12 +48,11 @@ const windowOf = (known: Known, { windows }: DaysTest): Days | undefined =>
   windows.find((window) => outcomeOfWindow(known, window) === 'match');
 
 function outcomeOfDays(known: Known, criterion: DaysTest): Outcome {
-  const window = windowOf(known, criterion);
-  if (window !== undefined) {
-    return (known.row.least ?? 0) > window.to - window.from ? 'short' : 'match';
-  }
-  const outcomes = criterion.windows.map((one) => outcomeOfWindow(known, one));
-  return outcomes.includes('not stated') ? 'not stated' : 'no match';
+  const outcomes = new Set(criterion.windows.map((one) => outcomeOfWindow(known, one)));
+  const outcomeOfAny = (['match', 'not stated'] as const).find((one) => outcomes.has(one));
+  if (outcomeOfAny === undefined) return 'no match';
+  const { from, to } = criterion.windows[0]!;
+  return (known.row.least ?? 0) > to - from ? 'short' : outcomeOfAny;
 }
 
 /** Whether a row fails the windows only because of its season. */
