@@ -5,6 +5,7 @@ import {
   AROUND,
   FIRES,
   PITCHES,
+  PITCHES_OF_STAYS,
   SITE_CLOSINGS,
   SITE_KINDS,
   SITE_NAMES,
@@ -20,6 +21,8 @@ interface CampsiteFacts {
   town: string;
   types: readonly string[];
   amenities: readonly string[];
+  /** The minimum number of nights. */
+  minimum: number;
 }
 
 const HIGH = new Set<Setting>(['mountains', 'moor']);
@@ -35,7 +38,7 @@ const landOf = (setting: Setting): 'water' | 'high' | 'land' => {
 /** Generates the name, title and description of a campsite. */
 export function campsiteText(
   random: Seeded,
-  { countryCode, area, town, types, amenities }: CampsiteFacts,
+  { countryCode, area, town, types, amenities, minimum }: CampsiteFacts,
 ): { title: string; description: string; site: string } {
   const name = random.pick(SITE_NAMES[countryCode]?.[landOf(area.setting)] ?? []);
   const kinds = (SITE_KINDS[countryCode] ?? []).filter(
@@ -66,7 +69,10 @@ export function campsiteText(
   const closings = MILD.has(countryCode) && random.chance(0.4) ? FIRES : SITE_CLOSINGS;
   const paragraphs = [
     [from(SITE_OPENINGS[area.setting])],
-    [...pitches.map((type) => from(PITCHES[type])), ...comforts.map((key) => from(SITE_WITH[key]))],
+    [
+      ...pitches.map((type) => from((minimum === 1 ? PITCHES : PITCHES_OF_STAYS)[type])),
+      ...comforts.map((key) => from(SITE_WITH[key])),
+    ],
     [from(AROUND), from(closings)],
   ];
   return {

@@ -129,16 +129,17 @@ export function campsiteListing(
     'night',
     months,
   );
+  const rating = ratingOf(random, today.getUTCFullYear() - random.whole(0, 9), today);
+  const glamping = types.includes('glamping') || types.includes('cabin');
+  const minimum = random.pick([1, 1, 1, 2, 2, 3]);
   const { title, description, site } = campsiteText(random.fork('text'), {
     countryCode,
     area,
     town: town.name,
     types,
     amenities,
+    minimum,
   });
-  const rating = ratingOf(random, today.getUTCFullYear() - random.whole(0, 9), today);
-  const glamping = types.includes('glamping') || types.includes('cabin');
-  const minimum = random.pick([1, 1, 1, 2, 2, 3]);
   const listing = {
     category: 'campsite' as const,
     title,

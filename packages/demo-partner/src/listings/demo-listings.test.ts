@@ -94,6 +94,12 @@ describe('the demo’s listings', () => {
     for (const { location, title } of sites) assert.ok(isBySea(location), title);
   });
 
+  it('offer a single night only where they let for one', () => {
+    const offering = inputs.filter(({ description }) => description.includes('a single night'));
+    assert.ok(offering.length > 10, `${offering.length}`);
+    for (const { price, title } of offering) assert.equal(price.min_nights, 1, title);
+  });
+
   it('have three to six pictures, all of which are drawn, and described', () => {
     for (const { images } of inputs) {
       assert.ok(images.length >= 3 && images.length <= 6, `${images.length}`);

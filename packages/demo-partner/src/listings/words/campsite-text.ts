@@ -283,6 +283,12 @@ export const PITCHES: Record<string, readonly string[]> = {
   static_caravan: ['A few holiday homes with decks stand apart.'],
 };
 
+/** The same for sites that require several nights. */
+export const PITCHES_OF_STAYS: Record<string, readonly string[]> = {
+  ...PITCHES,
+  campervan: ['Vans find level pitches, and a quiet lane to them.'],
+};
+
 /** Sentences for sites with an amenity. */
 export const SITE_WITH: Record<string, readonly string[]> = {
   showers: [
