@@ -146,11 +146,6 @@ export const place: Messages['place'] = {
     maxLength: (metres) => `Bis ${String(metres).replace('.', ',')} m Länge`,
     note: '„Aus OpenStreetMap“: offene Daten, hier nicht buchbar.',
     only: 'Noch passt kein Inserat. Diese Campingplätze stammen aus OpenStreetMap.',
-    beside: (count) =>
-      n(count, {
-        one: 'Und # Campingplatz aus OpenStreetMap',
-        other: 'Und # Campingplätze aus OpenStreetMap',
-      }),
   },
   directory: {
     name: 'Verzeichnis',

@@ -62,6 +62,7 @@ export const search: Messages['search'] = {
   areaOfMap: 'Dieses Gebiet',
   readAs: 'Verstanden',
   unread: (words) => `Nicht verstanden: ${words}.`,
+  unreadDates: 'Reisedaten werden nicht aus dem Text gelesen: hier auswählen',
   noneThere: (name, area) => `„${name}“ gibt es in „${area}“ nicht.`,
   unknownPlace: (q) =>
     `„${q}“ kennen wir nicht. Versuchen Sie es mit einem Ort, einer Region oder einem Land.`,
@@ -109,6 +110,16 @@ export const search: Messages['search'] = {
   unsaidToo: 'Auch ohne Angabe zeigen',
   andOpenData: (count) =>
     n(count, { one: '+ # aus OpenStreetMap', other: '+ # aus OpenStreetMap' }),
+  showOpenData: (count) =>
+    n(count, {
+      one: '+ # Campingplatz aus OpenStreetMap: in die Liste aufnehmen',
+      other: '+ # Campingplätze aus OpenStreetMap: in die Liste aufnehmen',
+    }),
+  hideOpenData: (count) =>
+    n(count, {
+      one: '# Campingplatz aus OpenStreetMap: aus der Liste nehmen',
+      other: '# Campingplätze aus OpenStreetMap: aus der Liste nehmen',
+    }),
 
   filterTitles: {
     category: 'Was',
@@ -157,7 +168,8 @@ export const search: Messages['search'] = {
     people: (value) => `Für ${value}`,
   },
 
-  nearest: (q) => (q ? `Am nächsten an ${q}` : 'Am nächsten gelegen'),
+  nearest: (q, reach) =>
+    q ? `Am nächsten an ${q}: bis ${reach} entfernt` : `Am nächsten gelegen: bis ${reach} entfernt`,
   emptyTitle: 'Dazu passt leider nichts',
   emptyLoosen: 'Lassen Sie etwas weg:',
   loosen: (filter, total) =>
@@ -181,7 +193,7 @@ export const search: Messages['search'] = {
     open_data: 'Aus OpenStreetMap: beim Campingplatz nachfragen',
     min_nights: 'Nur bei längerem Aufenthalt',
   },
-  fromNights: (nights) => `Ab ${nights}`,
+  shortestStay: (nights) => `Mindestaufenthalt: ${nights}`,
   askDates: '· für Ihre Reisedaten anfragen',
   orderNights: 'Sortiert nach dem Preis pro Nacht für Ihre Reisedaten.',
   orderMixed: 'Frei: nach dem Preis pro Nacht für Ihre Reisedaten. Anzufragen: nach dem Ab-Preis.',

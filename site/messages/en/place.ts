@@ -151,11 +151,6 @@ export const place = {
     maxLength: (metres: number) => `Up to ${metres} m long`,
     note: '“From OpenStreetMap”: open data, not bookable here.',
     only: 'No listing fits yet. These campsites come from OpenStreetMap.',
-    beside: (count: number) =>
-      n(count, {
-        one: 'And # campsite from OpenStreetMap',
-        other: 'And # campsites from OpenStreetMap',
-      }),
   },
   /** All campsites by country, region and town. */
   directory: {

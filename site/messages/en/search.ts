@@ -68,6 +68,8 @@ export const search = {
   /** Before the chips of what a typed sentence was read as. */
   readAs: 'We read',
   unread: (words: string) => `Not understood: ${words}.`,
+  /** A link to the fields for dates, where the sentence names some. */
+  unreadDates: 'Dates are not read from the text: choose them here',
   noneThere: (name: string, area: string) => `There is no ${name} in ${area}.`,
   unknownPlace: (q: string) => `We do not know “${q}”. Try a town, county, region or country.`,
   closedAnswer: (count: number) =>
@@ -118,6 +120,17 @@ export const search = {
   /** Campsites of OpenStreetMap that asking for campsites adds. */
   andOpenData: (count: number) =>
     n(count, { one: '+ # from OpenStreetMap', other: '+ # from OpenStreetMap' }),
+  /** A link that adds campsites of OpenStreetMap to a list whose map has them, or takes them off it again. */
+  showOpenData: (count: number) =>
+    n(count, {
+      one: '+ # campsite from OpenStreetMap: add it to the list',
+      other: '+ # campsites from OpenStreetMap: add them to the list',
+    }),
+  hideOpenData: (count: number) =>
+    n(count, {
+      one: '# campsite from OpenStreetMap: take it off the list',
+      other: '# campsites from OpenStreetMap: take them off the list',
+    }),
 
   /** Filters by name; a flag's title is all there is of it. */
   filterTitles: {
@@ -172,8 +185,10 @@ export const search = {
     (value: string) => string
   >,
 
-  /** What is nearest to a place that has few results; `q` is empty for a map or a point. */
-  nearest: (q: string) => (q ? `Nearest to ${q}` : 'Nearest to here'),
+  /** What is nearest to a place that has few results; `q` is empty for a map or a point, `reach` is the greatest
+   * distance. */
+  nearest: (q: string, reach: string) =>
+    q ? `Nearest to ${q}: up to ${reach} away` : `Nearest to here: up to ${reach} away`,
   emptyTitle: 'Nothing fits all of that',
   emptyLoosen: 'Leave one thing out:',
   loosen: (filter: string, total: number) =>
@@ -200,7 +215,7 @@ export const search = {
     open_data: 'From OpenStreetMap: check with the campsite',
     min_nights: 'Only for longer stays',
   },
-  fromNights: (nights: string) => `From ${nights}`,
+  shortestStay: (nights: string) => `Shortest stay: ${nights}`,
   askDates: '· ask for your dates',
   orderNights: 'Sorted by the price per night on your dates.',
   orderMixed: 'Free: by the price per night on your dates. To ask: by the lowest price.',

@@ -145,8 +145,6 @@ export const place: Messages['place'] = {
     maxLength: (metres) => `Hasta ${String(metres).replace('.', ',')} m de largo`,
     note: '«De OpenStreetMap»: datos abiertos, no se reservan aquí.',
     only: 'Aún no hay anuncios que sirvan. Estos campings son de OpenStreetMap.',
-    beside: (count) =>
-      n(count, { one: 'Y # camping de OpenStreetMap', other: 'Y # campings de OpenStreetMap' }),
   },
   /** All campsites by country, region and town. */
   directory: {

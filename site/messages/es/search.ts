@@ -75,6 +75,7 @@ export const search: Messages['search'] = {
   areaOfMap: 'Esta zona',
   readAs: 'Entendido',
   unread: (words) => `Sin entender: ${words}.`,
+  unreadDates: 'Las fechas no se leen en el texto: elígelas aquí',
   noneThere: (name, area) => `No hay ningún «${name}» en «${area}».`,
   unknownPlace: (q) =>
     `No conocemos «${q}». Prueba con una localidad, una provincia, una región o un país.`,
@@ -122,6 +123,16 @@ export const search: Messages['search'] = {
     n(count, { one: '# sin indicar: ocultarlo', other: '# sin indicar: ocultarlos' }),
   unsaidToo: 'Mostrar también los que no lo indican',
   andOpenData: (count) => n(count, { one: '+ # de OpenStreetMap', other: '+ # de OpenStreetMap' }),
+  showOpenData: (count) =>
+    n(count, {
+      one: '+ # camping de OpenStreetMap: añadirlo a la lista',
+      other: '+ # campings de OpenStreetMap: añadirlos a la lista',
+    }),
+  hideOpenData: (count) =>
+    n(count, {
+      one: '# camping de OpenStreetMap: quitarlo de la lista',
+      other: '# campings de OpenStreetMap: quitarlos de la lista',
+    }),
 
   filterTitles: {
     category: 'Qué',
@@ -169,7 +180,8 @@ export const search: Messages['search'] = {
     lake: (value) => `A menos de ${value} de un lago grande`,
     people: (value) => `Para ${value}`,
   },
-  nearest: (q) => (q ? `Lo más cercano a ${q}` : 'Lo más cercano a este lugar'),
+  nearest: (q, reach) =>
+    q ? `Lo más cercano a ${q}: hasta ${reach}` : `Lo más cercano a este lugar: hasta ${reach}`,
   emptyTitle: 'Ningún resultado cumple todo eso',
   emptyLoosen: 'Prueba sin uno de estos filtros:',
   loosen: (filter, total) =>
@@ -192,7 +204,7 @@ export const search: Messages['search'] = {
     open_data: 'De OpenStreetMap: consúltalo con el camping',
     min_nights: 'Solo para estancias más largas',
   },
-  fromNights: (nights) => `Desde ${nights}`,
+  shortestStay: (nights) => `Estancia mínima: ${nights}`,
   askDates: '· pregunta por tus fechas',
   orderNights: 'Ordenados por precio por noche en tus fechas.',
   orderMixed: 'Libres: por precio por noche en tus fechas. Por preguntar: por el precio «desde».',

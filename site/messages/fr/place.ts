@@ -148,8 +148,6 @@ export const place: Messages['place'] = {
     maxLength: (metres) => `${String(metres).replace('.', ',')} m de long au plus`,
     note: '« D’après OpenStreetMap » : données ouvertes, sans réservation ici.',
     only: 'Aucune annonce ne convient encore. Ces campings viennent d’OpenStreetMap.',
-    beside: (count) =>
-      n(count, { one: 'Et # camping d’OpenStreetMap', other: 'Et # campings d’OpenStreetMap' }),
   },
   /** All campsites by country, region and town. */
   directory: {

@@ -74,6 +74,7 @@ export const search: Messages['search'] = {
   areaOfMap: 'Cette zone',
   readAs: 'Compris',
   unread: (words) => `Pas compris : ${words}.`,
+  unreadDates: 'Les dates ne sont pas lues dans le texte : choisissez-les ici',
   noneThere: (name, area) => `Aucun lieu « ${name} » dans « ${area} ».`,
   unknownPlace: (q) =>
     `Nous ne connaissons pas « ${q} ». Essayez une ville, un département, une région ou un pays.`,
@@ -124,6 +125,16 @@ export const search: Messages['search'] = {
     }),
   unsaidToo: 'Afficher aussi ceux sans précision',
   andOpenData: (count) => n(count, { one: '+ # d’OpenStreetMap', other: '+ # d’OpenStreetMap' }),
+  showOpenData: (count) =>
+    n(count, {
+      one: '+ # camping d’OpenStreetMap : l’ajouter à la liste',
+      other: '+ # campings d’OpenStreetMap : les ajouter à la liste',
+    }),
+  hideOpenData: (count) =>
+    n(count, {
+      one: '# camping d’OpenStreetMap : le retirer de la liste',
+      other: '# campings d’OpenStreetMap : les retirer de la liste',
+    }),
 
   filterTitles: {
     category: 'Quoi',
@@ -171,7 +182,10 @@ export const search: Messages['search'] = {
     lake: (value) => `À moins de ${value} d’un grand lac`,
     people: (value) => `Pour ${value}`,
   },
-  nearest: (q) => (q ? `Le plus près ${ofFrenchTown(q)}` : 'Le plus près d’ici'),
+  nearest: (q, reach) =>
+    q
+      ? `Le plus près ${ofFrenchTown(q)} : jusqu’à ${reach}`
+      : `Le plus près d’ici : jusqu’à ${reach}`,
   emptyTitle: 'Aucun résultat pour tous ces critères',
   emptyLoosen: 'Renoncez à un critère :',
   loosen: (filter, total) =>
@@ -194,7 +208,7 @@ export const search: Messages['search'] = {
     open_data: 'D’OpenStreetMap : à voir avec le camping',
     min_nights: 'Seulement pour des séjours plus longs',
   },
-  fromNights: (nights) => `À partir de ${nights}`,
+  shortestStay: (nights) => `Séjour minimal : ${nights}`,
   askDates: '· à demander pour vos dates',
   orderNights: 'Triés par prix de la nuit à vos dates.',
   orderMixed: 'Libres : par prix de la nuit à vos dates. À demander : par prix le plus bas.',

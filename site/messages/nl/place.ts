@@ -144,11 +144,6 @@ export const place: Messages['place'] = {
     maxLength: (metres) => `Tot ${String(metres).replace('.', ',')} m lang`,
     note: '‘Uit OpenStreetMap’: open data, hier niet te boeken.',
     only: 'Nog geen vermelding past. Deze campings komen uit OpenStreetMap.',
-    beside: (count) =>
-      n(count, {
-        one: 'En # camping uit OpenStreetMap',
-        other: 'En # campings uit OpenStreetMap',
-      }),
   },
   directory: {
     name: 'Overzicht',

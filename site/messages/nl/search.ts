@@ -60,6 +60,7 @@ export const search: Messages['search'] = {
   areaOfMap: 'Dit gebied',
   readAs: 'Begrepen',
   unread: (words) => `Niet begrepen: ${words}.`,
+  unreadDates: 'Datums worden niet uit de tekst gelezen: kies ze hier',
   noneThere: (name, area) => `Er is geen ‘${name}’ in ‘${area}’.`,
   unknownPlace: (q) => `‘${q}’ kennen we niet. Probeer een plaats, provincie, regio of land.`,
   closedAnswer: (count) =>
@@ -106,6 +107,16 @@ export const search: Messages['search'] = {
   unsaidToo: 'Toon ook wat het niet vermeldt',
   andOpenData: (count) =>
     n(count, { one: '+ # uit OpenStreetMap', other: '+ # uit OpenStreetMap' }),
+  showOpenData: (count) =>
+    n(count, {
+      one: '+ # camping uit OpenStreetMap: zet hem in de lijst',
+      other: '+ # campings uit OpenStreetMap: zet ze in de lijst',
+    }),
+  hideOpenData: (count) =>
+    n(count, {
+      one: '# camping uit OpenStreetMap: haal hem uit de lijst',
+      other: '# campings uit OpenStreetMap: haal ze uit de lijst',
+    }),
 
   filterTitles: {
     category: 'Wat',
@@ -154,7 +165,8 @@ export const search: Messages['search'] = {
     people: (value) => `Voor ${value}`,
   },
 
-  nearest: (q) => (q ? `Het dichtst bij ${q}` : 'Het dichtst in de buurt'),
+  nearest: (q, reach) =>
+    q ? `Het dichtst bij ${q}: tot ${reach}` : `Het dichtst in de buurt: tot ${reach}`,
   emptyTitle: 'Niets voldoet aan al je wensen',
   emptyLoosen: 'Laat één ding weg:',
   loosen: (filter, total) =>
@@ -178,7 +190,7 @@ export const search: Messages['search'] = {
     open_data: 'Uit OpenStreetMap: vraag het de camping',
     min_nights: 'Alleen voor een langer verblijf',
   },
-  fromNights: (nights) => `Vanaf ${nights}`,
+  shortestStay: (nights) => `Kortste verblijf: ${nights}`,
   askDates: '· vraag naar jouw data',
   orderNights: 'Gesorteerd op de prijs per nacht op jouw data.',
   orderMixed: 'Vrij: op de prijs per nacht op jouw data. Te vragen: op de vanafprijs.',

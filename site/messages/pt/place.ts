@@ -145,11 +145,6 @@ export const place: Messages['place'] = {
     maxLength: (metres) => `Até ${String(metres).replace('.', ',')} m de comprimento`,
     note: '«Do OpenStreetMap»: dados abertos, sem reserva aqui.',
     only: 'Ainda não há anúncios que sirvam. Estes parques vêm do OpenStreetMap.',
-    beside: (count) =>
-      n(count, {
-        one: 'E # parque de campismo do OpenStreetMap',
-        other: 'E # parques de campismo do OpenStreetMap',
-      }),
   },
   /** All campsites by country, region and town. */
   directory: {

@@ -79,6 +79,7 @@ export const search: Messages['search'] = {
   areaOfMap: 'Esta zona',
   readAs: 'Entendido',
   unread: (words) => `Não entendido: ${words}.`,
+  unreadDates: 'As datas não são lidas no texto: escolha-as aqui',
   noneThere: (name, area) => `Não há «${name}» em «${area}».`,
   unknownPlace: (q) =>
     `Não conhecemos «${q}». Experimente uma localidade, um distrito, uma região ou um país.`,
@@ -126,6 +127,16 @@ export const search: Messages['search'] = {
     n(count, { one: '# sem indicação: ocultar', other: '# sem indicação: ocultar' }),
   unsaidToo: 'Mostrar também os que não o indicam',
   andOpenData: (count) => n(count, { one: '+ # do OpenStreetMap', other: '+ # do OpenStreetMap' }),
+  showOpenData: (count) =>
+    n(count, {
+      one: '+ # parque de campismo do OpenStreetMap: juntar à lista',
+      other: '+ # parques de campismo do OpenStreetMap: juntar à lista',
+    }),
+  hideOpenData: (count) =>
+    n(count, {
+      one: '# parque de campismo do OpenStreetMap: tirar da lista',
+      other: '# parques de campismo do OpenStreetMap: tirar da lista',
+    }),
 
   filterTitles: {
     category: 'O quê',
@@ -173,7 +184,8 @@ export const search: Messages['search'] = {
     lake: (value) => `A menos de ${value} de um lago grande`,
     people: (value) => `Para ${value}`,
   },
-  nearest: (q) => (q ? `O mais perto de ${q}` : 'O mais perto daqui'),
+  nearest: (q, reach) =>
+    q ? `O mais perto de ${q}: até ${reach}` : `O mais perto daqui: até ${reach}`,
   emptyTitle: 'Nenhum resultado cumpre tudo isso',
   emptyLoosen: 'Experimente sem um destes filtros:',
   loosen: (filter, total) =>
@@ -196,7 +208,7 @@ export const search: Messages['search'] = {
     open_data: 'Do OpenStreetMap: confirme com o parque',
     min_nights: 'Só para estadias mais longas',
   },
-  fromNights: (nights) => `A partir de ${nights}`,
+  shortestStay: (nights) => `Estadia mínima: ${nights}`,
   askDates: '· pergunte pelas suas datas',
   orderNights: 'Ordenados pelo preço por noite nas suas datas.',
   orderMixed: 'Livres: pelo preço por noite nas suas datas. A perguntar: pelo preço «desde».',

@@ -103,6 +103,17 @@ export function enhanceStayFields(): void {
     const fields = pressed?.closest<HTMLElement>(FIELDS);
     if (fields) void open(fields, pressed!);
   });
+  document.addEventListener('click', (event) => {
+    const id = around(event, '[data-to-dates]')?.dataset.toDates;
+    const input = id === undefined ? null : document.querySelector<HTMLElement>(`#${id}`);
+    if (!input?.hasAttribute('data-stay-day')) return;
+    event.preventDefault();
+    const button = buttonOf(input as HTMLInputElement);
+    // The search box is closed on small screens.
+    if (!button.checkVisibility()) button.closest('details')!.open = true;
+    button.focus();
+    button.click();
+  });
   for (const soon of ['pointerover', 'focusin']) {
     document.addEventListener(soon, (event) => {
       if (around(event, '.stay-day')) void dialog();

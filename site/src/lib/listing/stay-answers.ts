@@ -2,16 +2,12 @@ import type { Messages } from '#messages/index.ts';
 import type { AnsweredStay } from '#lib/services.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
 
-/**
- * Describes whether a listing is free for a stay: a sentence, its tone and its icon. A stay below the
- * minimum is too short also where the owner has not stated whether the nights are free.
- */
+/** Describes whether a listing is free for a stay: a sentence, its tone and its icon. */
 export function stayAnswer(
   t: Messages,
-  { answer, nights, minNights }: Pick<AnsweredStay, 'answer' | 'minNights'> & { nights?: number },
+  { answer, minNights }: Pick<AnsweredStay, 'answer' | 'minNights'>,
 ): { tone: 'good' | 'ask' | 'bad'; icon: IconName; text: string } {
-  const isShort = answer === 'ask' && (nights ?? Infinity) < (minNights ?? 1);
-  switch (isShort ? 'min_nights' : answer) {
+  switch (answer) {
     case 'available':
       return { tone: 'good', icon: 'calendar-check', text: t.listing.datesFree };
     case 'ask':

@@ -56,6 +56,7 @@ export function resultsMapData(page: {
       askDates: t.search.askDates,
       oneNight: t.search.forNights(t.listing.nights(1)),
       manyNights: t.search.forNights(t.listing.nights(2)).replace('2', '#'),
+      shortestStay: t.search.shortestStay(t.listing.nights(2)).replace('2', '#'),
       demo: t.shell.demo,
       openData: t.place.source,
       no: t.place.no,

@@ -5,10 +5,10 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 import type { Pin } from './tiles.ts';
 
-/** Shows the price for the searched dates, otherwise the lowest price of a night or week. */
+/** Shows the price for the searched dates, if they can be had, otherwise the lowest price of a night or week. */
 function priceOf({ price }: CardView, { stay, availability }: Pin, data: ResultsMapData): Node {
   const { locale, words } = data;
-  if (stay) {
+  if (stay && availability !== 'min_nights') {
     const many = words.manyNights.replace('#', String(stay.nights));
     const nights = stay.nights === 1 ? words.oneNight : many;
     return h('p', {}, h('b', {}, money(locale as Locale, stay.total, stay.currency)), ` ${nights}`);
@@ -94,7 +94,14 @@ function listingCard(
   if (card.partner.isDemo) kind.append(' ', h('span', { class: 'demo' }, words.demo));
   const photo = card.photo ? [photoOf(card.photo)] : [];
   const link = h('a', { href: `${prefix}${card.path}?${queryOf(pin, data)}` }, card.title);
-  return framed(photo, [kind, h('h3', {}, link), priceOf(card, pin, data)], words.close, close);
+  const shortest = words.shortestStay.replace('#', String(card.minNights));
+  const refusal = pin.availability === 'min_nights' ? [h('p', { class: 'short' }, shortest)] : [];
+  return framed(
+    photo,
+    [kind, h('h3', {}, link), ...refusal, priceOf(card, pin, data)],
+    words.close,
+    close,
+  );
 }
 
 function framed(

@@ -5,7 +5,7 @@ import type { Pin } from './tiles.ts';
 
 /**
  * Returns the function that labels pins shown together. A label is the price for the dates; without
- * dates, or when the owner has to be asked about them, it is the lowest price. Weekly prices name
+ * dates, or when the owner has to be asked or the stay is too short, it is the lowest price. Weekly prices name
  * their unit, and so do nightly prices when the pins have different units.
  */
 export function pinLabels(
@@ -17,7 +17,8 @@ export function pinLabels(
   const isPriced = ({ price, stay }: Pick<Pin, 'price' | 'stay'>) => (stay ?? price) !== null;
   const isMixed = !pins.filter(isPriced).every(isNightly);
   return ({ price, stay, availability }) => {
-    if (stay) return money(locale as Locale, stay.total, stay.currency);
+    if (stay && availability !== 'min_nights')
+      return money(locale as Locale, stay.total, stay.currency);
     if (!price) return '–';
     const amount = money(locale as Locale, price.from, price.currency);
     const from = availability === null ? amount : `${words.from} ${amount}`;

@@ -45,6 +45,8 @@ export interface ResultsMapData {
     oneNight: string;
     /** `#` stands for a count of two or more. */
     manyNights: string;
+    /** The shortest stay; `#` stands for a count of two or more. */
+    shortestStay: string;
     demo: string;
     /** Label of open-data campsites. */
     openData: string;

@@ -18,6 +18,9 @@ const NOT_FILTERS = new Set(
   'q from to flex month stay people unstated sort bounds near km view typed'.split(' '),
 );
 
+/** The sources of results: the listings of partners, and open-data campsites. */
+const SOURCES = ['partners', 'openstreetmap'];
+
 function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearchParams {
   const rest = new URLSearchParams(params);
   for (const [name, value] of pairs) rest.delete(name, value);
@@ -92,6 +95,20 @@ export function placeChip(params: URLSearchParams, place: string): Chip[] {
   return [{ label: place, without: dropped(params, [['q'], ['near'], ['km']]) }];
 }
 
+/** Returns the chip of a number of people, which has a field of its own. */
+export function peopleChip(params: URLSearchParams, { t }: ChipWords): Chip[] {
+  const people = params.get('people');
+  if (!people) return [];
+  return [{ label: t.search.chips.people(people), without: dropped(params, [['people']]) }];
+}
+
+/** Returns the parameters with open-data campsites beside listings, or without them. */
+export function withOpenData(params: URLSearchParams, areListed: boolean): URLSearchParams {
+  const rest = dropped(params, [['source'], ['after'], ['page']]);
+  if (areListed) for (const source of SOURCES) rest.append('source', source);
+  return rest;
+}
+
 /** Returns the chips of active filters in the order of the URL. A price range is one chip. */
 export function chipsOf(
   filters: readonly PageFilter[],
@@ -100,6 +117,8 @@ export function chipsOf(
 ): Chip[] {
   const chips = [...flexibleChip(params, words), ...priceChip(filters, params, words)];
   for (const [name, value] of params) {
+    // Every source at once is no filter.
+    if (name === 'source' && SOURCES.every((source) => params.has('source', source))) continue;
     const filter = filters.find(({ parameters }) => parameters.includes(name));
     const label = filter && chipWords(filter, [name, value], words);
     if (label) chips.push({ label, without: dropped(params, [[name, value]]) });

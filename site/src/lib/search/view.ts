@@ -58,6 +58,13 @@ export interface SearchView extends Pick<
   isRead: boolean;
   /** The words of the sentence that were not understood. */
   unread: readonly string[];
+  /** Whether the sentence names dates, which are not read, and the search has none. */
+  hasUnreadDates: boolean;
+  /**
+   * The campsites of OpenStreetMap beside the listings of a search for anything, and whether the
+   * list has them too, as the map does; null when there are none.
+   */
+  openData: { count: number; isListed: boolean } | null;
   from: string | null;
   to: string | null;
   /** The typed dates, and the reason why the search ignores them, if it does. */
@@ -162,6 +169,15 @@ function facetViews(
   return views;
 }
 
+/** Returns the campsites of OpenStreetMap that a search for anything shows on its map. */
+function openDataOf({ facets, osmCampsites, query }: SearchAnswer): SearchView['openData'] {
+  const { params } = query;
+  const isListed = !params.has('category') && params.getAll('source').length > 1;
+  const listed = facets.source?.values.find(({ value }) => value === 'openstreetmap')?.count;
+  const count = (isListed ? listed : osmCampsites) ?? 0;
+  return count === 0 ? null : { count, isListed };
+}
+
 function boxAround(items: SearchAnswer['items']): Bounds | null {
   if (items.length === 0) return null;
   const lats = items.map(({ position }) => position.lat);
@@ -170,15 +186,15 @@ function boxAround(items: SearchAnswer['items']): Bounds | null {
 }
 
 /**
- * Prepares a search's answer for its page. `asked` are the parameters of the URL; `unread` has the
- * words of a typed sentence that were not understood.
+ * Prepares a search's answer for its page. `asked` are the parameters of the URL; `typed` has the
+ * words of a typed sentence that were not understood, and its words for dates.
  */
 export function searchView(
   answer: SearchAnswer,
   asked: URLSearchParams,
   page: CardPage,
   today: string,
-  unread: readonly string[] = answer.query.unread,
+  typed: Pick<SearchAnswer['query'], 'unread' | 'dates'> = answer.query,
 ): SearchView {
   const { query } = answer;
   const { locale } = page;
@@ -229,7 +245,9 @@ export function searchView(
     unknownPlace: query.q !== null && query.place === null ? query.q : null,
     noneThere: query.noneThere,
     isRead: (asked.get('typed')?.trim() ?? '') !== '',
-    unread,
+    unread: typed.unread,
+    hasUnreadDates: typed.dates.length > 0 && query.from === null && !params.has('month'),
+    openData: openDataOf(answer),
     from: query.from,
     to: query.to,
     asked: stay,

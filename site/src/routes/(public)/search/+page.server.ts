@@ -21,7 +21,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   const read = await search.typedInto(url.searchParams, { language });
   if (read !== null) redirect(302, readAddress(url, read));
   const typed = url.searchParams.get('typed')?.trim() ?? '';
-  const unread = typed === '' ? undefined : (await search.read(typed, language)).unread;
+  const reading = typed === '' ? undefined : await search.read(typed, language);
   const { answer, ads } = await search.searchWithAds(url.searchParams, {
     limit: RESULTS_A_PAGE,
     skip: skippedBy(url.searchParams),
@@ -38,6 +38,6 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
     today,
     filters: new ServerOnly(search.filters),
     ads: new ServerOnly(ads.map((card) => cardView(card, page))),
-    view: new ServerOnly(searchView(answer, url.searchParams, page, today, unread)),
+    view: new ServerOnly(searchView(answer, url.searchParams, page, today, reading)),
   };
 };
