@@ -95,6 +95,22 @@ describe('campsites of OpenStreetMap', () => {
     assert.deepEqual(await kinds('source=partners'), ['listing', 'listing']);
   });
 
+  it('are counted beside the list of a search for anything, so that it agrees with its map', async () => {
+    const JULY = 'from=2026-07-01&to=2026-07-04';
+    for (const query of ['', 'pets=1', 'unstated=1&pets=1', 'q=Bristol', JULY, `${JULY}&ask=0`]) {
+      const { pins, clusters } = await world.search.tile(new URLSearchParams(query), {
+        z: 0,
+        x: 0,
+        y: 0,
+      });
+      const onMap = clusters.reduce((sum, { count }) => sum + count, pins.length);
+      const { total, osmCampsites } = await world.find(query);
+      assert.equal(total + osmCampsites!, onMap, query);
+      const both = await world.find(`${query}&source=partners&source=openstreetmap`);
+      assert.deepEqual([both.total, both.osmCampsites], [onMap, null], query);
+    }
+  });
+
   it('are within a walk of the sea by their own place, unless it is only known roughly', async () => {
     const NEWQUAY = { lat: 50.416, lng: -5.1 };
     await world.campsites([

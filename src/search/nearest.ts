@@ -11,8 +11,8 @@ const FEW = 10;
  */
 const BEYOND_KM = [40, 100];
 
-/** The distance from the centre of a place to its border where that is unknown. */
-const USUAL_EXTENT_KM = 50;
+/** The usual distance from the centre of a region to its border, where the box around it is unknown. */
+const USUAL_EXTENT_KM = 100;
 
 /** The distance from the centre of a box to its corners, in kilometres. */
 function extentOf([west, south, east, north]: Bounds, centre: LatLng): number {

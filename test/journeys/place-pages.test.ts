@@ -343,20 +343,31 @@ describe('campsites of OpenStreetMap among results', () => {
     await load(FEATURES);
   });
 
-  it('are counted beside other searches, with a way to them', async () => {
+  it('are counted beside the list of a search for anything, which adds them as its map does', async () => {
     const alone = await site.page('/search?near=50.41,-5.07&km=30');
     assert.match(alone.text, /No listing fits yet/);
     assert.match(alone.text, /Trenance Meadow/);
     const partner = await site.partner();
     await partner.call('PUT', '/listings/a-site', aCampsite({}));
     const { text } = await site.page('/search?near=50.41,-5.07&km=30');
-    const [, link = '', count] =
-      /<a href="([^"]*)"[^>]*>And (\d+) campsites from OpenStreetMap/.exec(text) ?? [];
-    const theirs = await site.page(link.replaceAll('&amp;', '&'));
-    assert.match(theirs.text, new RegExp(`<h1[^>]*>${count} campsites`));
-    assert.deepEqual(theirs.listings, [], 'no listing of partners');
+    const lineOf = (html: string, words: RegExp) => {
+      const line = new RegExp(`<a href="([^"]*)"[^>]*>(?:(?!</a>).)*?${words.source}`, 's');
+      const [, link = '', count] = line.exec(html) ?? assert.fail(`no line “${words.source}”`);
+      return { link: link.replaceAll('&amp;', '&'), count: Number(count) };
+    };
+    const totalOf = (html: string) => Number(/<h1[^>]*>(\d+)/.exec(html)![1]);
+    const { link, count } = lineOf(
+      text,
+      /\+ (\d+) campsites from OpenStreetMap: add them to the list/,
+    );
     assert.match(text, new RegExp(`Campsites(?:<[^>]*>)*\\+ ${count} from OpenStreetMap`));
+    const both = await site.page(link);
+    assert.equal(totalOf(both.text), totalOf(text) + count);
+    assert.doesNotMatch(both.text, /Remove: From OpenStreetMap/, 'both sources are no filter');
+    const back = lineOf(both.text, /(\d+) campsites from OpenStreetMap: take them off the list/);
+    assert.equal(back.count, count);
+    assert.equal(totalOf((await site.page(back.link)).text), totalOf(text));
     const onFrench = await site.page('/fr/search?near=50.41,-5.07&km=30');
-    assert.match(onFrench.text, /Et \d+ campings d’OpenStreetMap/);
+    assert.match(onFrench.text, /\+ \d+ campings d’OpenStreetMap\s: les ajouter à la liste/);
   });
 });

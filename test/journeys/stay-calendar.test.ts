@@ -320,8 +320,9 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     assert.match(more, /2 do not say: hide them/);
 
     const short = (await groups('/search?q=Keswick&from=2026-06-02&to=2026-06-03')).at(-1)!;
-    assert.equal(short.heading, 'Only for longer stays 1');
-    assert.match(short.cards[0]!, /From 2 nights .*£82 for 1 night/);
+    assert.equal(short.heading, 'Only for longer stays 8');
+    assert.match(short.cards[0]!, /Shortest stay: 2 nights .*from £70 a night/);
+    assert.doesNotMatch(short.cards[0]!, /for 1 night/);
 
     const [moved] = await groups('/search?q=Keswick&from=2026-06-08&to=2026-06-12&flex=2');
     assert.match(moved!.cards[0]!, /6.–.10 Jun £328 for 4 nights/);
@@ -396,9 +397,9 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     const short = await search('q=Keswick&from=2026-06-02&to=2026-06-03');
     assert.deepEqual(short.answers, {
       available: 0,
-      ask: 8,
+      ask: 1,
       open_data: 0,
-      min_nights: 1,
+      min_nights: 8,
       closed: 0,
     });
     const { from, asked } = await search('q=Keswick&from=2026-06-09&to=2026-06-02');

@@ -67,12 +67,46 @@ describe('a sentence in the search field, without scripts', () => {
     const { text } = await site.page(location!);
     assert.match(
       plain(text),
-      /We read Cornwall Campervans Dogs welcome Not understood: this weekend\./,
+      /We read Cornwall Campervans Dogs welcome Dates are not read from the text: choose them here/,
     );
+    assert.match(text, /<a href="#box-from"/);
+    assert.match(text, /<input id="box-from"/);
+    assert.doesNotMatch(text, /Not understood/);
     assert.match(text, /<h1[^>]*>[^<]*in Cornwall/);
     const french = await search('van Cornouailles avec chien en juillet', '/fr');
     const { text: inFrench } = await site.page(french.location!);
-    assert.match(plain(inFrench), /Compris Cornouailles Vans .* Pas compris : juillet\./);
+    assert.match(
+      plain(inFrench),
+      /Compris Cornouailles Vans .* Les dates ne sont pas lues dans le texte : choisissez-les ici/,
+    );
+    const unknown = await search('sauna Cornwall');
+    assert.match(plain((await site.page(unknown.location!)).text), /Not understood: sauna\./);
+  });
+
+  it('of dates alone is no unknown place, and says no more of dates once some are chosen', async () => {
+    const note = /Dates are not read from the text/;
+    for (const q of ['tonight', 'july', 'next week']) {
+      const { location } = await search(q);
+      const { text } = await site.page(location!);
+      assert.match(text, note, q);
+      assert.doesNotMatch(plain(text), /We know no place|Did you mean|Not understood/, q);
+      const { text: dated } = await site.page(`${location}&from=2026-06-02&to=2026-06-04`);
+      assert.doesNotMatch(dated, note, q);
+    }
+  });
+
+  it('has a chip for the number of people', async () => {
+    for (const [language, q, chip] of [
+      ['', 'van for four Cornwall', 'Remove: For 4'],
+      ['', '2 adults 2 children Cornwall', 'Remove: For 4'],
+      ['/de', 'Campervan für vier Personen Cornwall', 'Entfernen: Für 4'],
+      ['/fr', 'van pour quatre Cornouailles', 'Retirer\u00A0: Pour 4'],
+    ] as const) {
+      const { location } = await search(q, language);
+      const { text } = await site.page(location!);
+      assert.match(location!, /people=4/, q);
+      assert.ok(text.includes(`aria-label="${chip}`), q);
+    }
   });
 
   it('gives the same results to programs that send it whole', async () => {
@@ -145,7 +179,7 @@ describe('a sentence in the search field, in a browser', { skip: NO_BROWSER }, (
     await page.keyboard.press('Enter');
     const chips = page.getByRole('list', { name: 'Verstanden' });
     await chips.waitFor();
-    await page.getByText('Nicht verstanden: Juli.').waitFor();
+    await page.getByText('Reisedaten werden nicht aus dem Text gelesen').waitFor();
     assert.deepEqual(await widthFaults(page), []);
     assert.deepEqual(await axeFaults(page), []);
     await chips.getByRole('link', { name: /Cornwall/ }).tap();
@@ -153,5 +187,63 @@ describe('a sentence in the search field, in a browser', { skip: NO_BROWSER }, (
     await chips.getByRole('link', { name: /Campervans/ }).waitFor();
     assert.equal(await chips.getByRole('link', { name: /Cornwall/ }).count(), 0);
     assert.deepEqual(faults, []);
+  });
+
+  it('is taken apart by the mouse, and leads to the calendar', async () => {
+    const { page, faults } = await browser.open('/search');
+    await page.getByLabel('Where').click();
+    await page.keyboard.insertText('van for four Cornwall dogs welcome tonight');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const chips = page.getByRole('list', { name: 'We read' });
+    await chips.getByRole('link', { name: 'Remove: For 4' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('people'));
+    await chips.getByRole('link', { name: 'Remove: Dogs welcome' }).click();
+    await page.getByRole('heading', { level: 1, name: '2 campervans in Cornwall' }).waitFor();
+    assert.deepEqual(await axeFaults(page), []);
+    await page.getByRole('link', { name: /Dates are not read/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#box-from-day:focus').waitFor();
+    assert.deepEqual(faults, []);
+  });
+
+  it('is taken apart by keys, in French', async () => {
+    const { page, faults } = await browser.open('/fr/search');
+    await page.getByLabel('Où').focus();
+    await page.keyboard.insertText('van pour quatre Cornouailles juillet');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    const chips = page.getByRole('list', { name: 'Compris' });
+    await chips.getByRole('link', { name: 'Retirer : Pour 4' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.searchParams.has('people'));
+    await page.getByRole('link', { name: /Les dates ne sont pas lues/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#box-from-day:focus').waitFor();
+    assert.deepEqual(faults, []);
+  });
+
+  it('is taken apart by touch, in French, and opens the closed fields for dates', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'fr-FR' };
+    const { page, faults } = await browser.open('/fr/search', phone);
+    await page.locator('#search-box > summary').tap();
+    await page.getByLabel('Où').fill('van pour quatre Cornouailles ce soir');
+    await page.keyboard.press('Enter');
+    const chips = page.getByRole('list', { name: 'Compris' });
+    await chips.getByRole('link', { name: /Pour 4/ }).tap();
+    await page.waitForURL((url) => !url.searchParams.has('people'));
+    assert.deepEqual(await widthFaults(page), []);
+    await page.getByRole('link', { name: /Les dates ne sont pas lues/ }).tap();
+    await page.getByRole('dialog').waitFor();
+    assert.deepEqual(await axeFaults(page), []);
+    assert.deepEqual(faults, []);
+  });
+
+  it('without scripts, leads to the fields for dates', async () => {
+    const { page } = await browser.open('/search?q=Cornwall+tonight', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: /Dates are not read/ }).click();
+    await page.locator('#box-from:focus').waitFor();
   });
 });

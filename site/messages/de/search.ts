@@ -234,7 +234,7 @@ export const search: Messages['search'] = {
   mapLoading: 'Karte wird geladen…',
   mapIncomplete: 'Nicht alles wurde geladen. Noch einmal versuchen',
   searchThisArea: 'In diesem Gebiet suchen',
-  clusterLabel: '# Inserate hier',
+  clusterLabel: '# Ergebnisse hier',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   mapSources: 'Quellen ein- oder ausblenden',

@@ -256,7 +256,7 @@ export const search = {
   mapIncomplete: 'Not everything has loaded. Try again',
   searchThisArea: 'Search this area',
   /** `#` stands for a count of two or more. */
-  clusterLabel: '# listings here',
+  clusterLabel: '# results here',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   mapSources: 'Show or hide the sources',

@@ -245,7 +245,7 @@ export const search: Messages['search'] = {
   mapLoading: 'Cargando el mapa…',
   mapIncomplete: 'No se ha podido cargar todo. Reintentar',
   searchThisArea: 'Buscar en esta zona',
-  clusterLabel: '# anuncios aquí',
+  clusterLabel: '# resultados aquí',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   mapSources: 'Mostrar u ocultar las fuentes',

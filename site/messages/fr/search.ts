@@ -249,7 +249,7 @@ export const search: Messages['search'] = {
   mapLoading: 'Chargement de la carte…',
   mapIncomplete: 'Tout n’a pas pu être chargé. Réessayer',
   searchThisArea: 'Chercher dans cette zone',
-  clusterLabel: '# annonces ici',
+  clusterLabel: '# résultats ici',
   zoomIn: 'Zoomer',
   zoomOut: 'Dézoomer',
   mapSources: 'Afficher ou masquer les sources',

@@ -231,7 +231,7 @@ export const search: Messages['search'] = {
   mapLoading: 'De kaart wordt geladen…',
   mapIncomplete: 'Niet alles is geladen. Opnieuw proberen',
   searchThisArea: 'Zoek in dit gebied',
-  clusterLabel: '# vermeldingen hier',
+  clusterLabel: '# resultaten hier',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   mapSources: 'Bronnen tonen of verbergen',

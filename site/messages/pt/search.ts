@@ -249,7 +249,7 @@ export const search: Messages['search'] = {
   mapLoading: 'A carregar o mapa…',
   mapIncomplete: 'Nem tudo foi carregado. Tentar de novo',
   searchThisArea: 'Procurar nesta zona',
-  clusterLabel: '# anúncios aqui',
+  clusterLabel: '# resultados aqui',
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
   mapSources: 'Mostrar ou ocultar as fontes',

@@ -24,7 +24,7 @@ function newsWords(
   t: Messages,
   locale: Locale,
 ): { title: string; told: { summary: string } } {
-  const { price, category, stay } = card;
+  const { price, category, stay, availability, minNights } = card;
   const place = placeWords(locale, {
     ...card,
     townName: townNameOf(locale, card),
@@ -32,8 +32,10 @@ function newsWords(
   });
   const now = price === null ? t.facts.notStated : priceFromWords(price, t, locale);
   const total =
-    stay &&
-    `${money(locale, stay.total, stay.currency)} ${t.search.forNights(t.listing.nights(stay.nights))}`;
+    availability === 'min_nights'
+      ? t.search.shortestStay(t.listing.nights(minNights ?? 1))
+      : stay &&
+        `${money(locale, stay.total, stay.currency)} ${t.search.forNights(t.listing.nights(stay.nights))}`;
   const summary = [t.shell.categorySingular[category], place, card.partner.name];
   if (total) summary.push(total);
   if (priceBefore === null) {
