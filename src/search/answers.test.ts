@@ -147,6 +147,12 @@ describe('an answer', () => {
     assert.deepEqual((await world.search.search(params)).nearest, []);
   });
 
+  it('adds nothing that is far beyond the place, however little there is', async () => {
+    const { nearest } = await world.search.search(new URLSearchParams('q=Cardiff'), { nearest: 6 });
+    const names = namesOf({ items: nearest } as SearchAnswer);
+    assert.deepEqual(names.toSorted(), ['bristol', 'near', 'silent']);
+  });
+
   it('adds the nearest to a point that is given beside an area, which has no middle of its own', async () => {
     const params = new URLSearchParams('area=GB-WLS');
     const options = { nearest: 3, nearestTo: CARDIFF };

@@ -110,7 +110,7 @@ function unknownNames(parts: readonly Part[]): { start: number; end: number }[] 
 
 /**
  * Reads a word that stands for a month as a place of this name where the text means that: a county beside it has the place
- * (`March Cambridgeshire`), or the language of the page has no such month (`Mayo` in English).
+ * (`March Cambridgeshire`), it stands alone, or the language of the page has no such month (`Mayo` in English).
  */
 function withPlacesForMonths(
   parts: readonly Part[],
@@ -129,7 +129,9 @@ function withPlacesForMonths(
       other?.meaning.kind === 'place' ? (found.get(other.meaning.name) ?? []) : [],
     );
     const counties = beside.filter(({ kind }) => kind === 'county');
-    const isPlace = liesInOneOf(places, counties) || (isLarge && !isDateIn(name, language));
+    const isAlone = parts.length === 1;
+    const isPlace =
+      liesInOneOf(places, counties) || (isLarge && (isAlone || !isDateIn(name, language)));
     return isPlace ? { ...part, meaning: { kind: 'place', name } } : part;
   });
 }

@@ -76,15 +76,21 @@ function postcodeAt(tokens: readonly Token[], start: number): Part[] {
   return parts;
 }
 
-/** `4 people`, `six berth`, `for 4`, `pour 2 personnes`; not `for 4 nights`. */
+/** `4 people`, `six berth`, `4-6 berth`, `for 4`, `pour 2 personnes`; not `for 4 nights`. */
 function numberAt(tokens: readonly Token[], start: number, language: string): Part[] {
   const parts: Part[] = [];
   for (let at = start; at <= start + 2 && at < tokens.length; at++) {
     const before = at === start ? null : isBeforePeople(joined(tokens, start, at));
-    if (before === false || tokens[at]!.isOfDate) continue;
-    const number = numberOf(tokens[at]!.word);
+    const number = before === false ? undefined : numberOf(tokens[at]!.word);
     if (number === undefined) continue;
+    const isRange = numberOf(tokens[at + 1]?.word ?? '') !== undefined;
+    const ofRange = isRange ? unitOf(tokens[at + 2]?.word ?? '') : undefined;
+    if (ofRange !== undefined) {
+      parts.push({ start, end: at + 3, meaning: { kind: 'number', of: ofRange, number } });
+      continue;
+    }
     const of = unitOf(tokens[at + 1]?.word ?? '');
+    if (of === undefined && tokens[at]!.isOfDate) continue;
     const isDigit = /\d/.test(tokens[at]!.word);
     if (of !== undefined && (isDigit || number > 1 || of === 'children')) {
       parts.push({ start, end: at + 2, meaning: { kind: 'number', of, number } });

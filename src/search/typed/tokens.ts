@@ -28,7 +28,9 @@ const MOST_DAYS = 31;
 /** Where dates in numbers stand in a text: the first character of each, and the one behind its last. */
 const datesIn = (text: string): [from: number, to: number][] =>
   [...text.matchAll(DATE)]
-    .filter(([date]) => (date.match(/\d+/g) ?? []).every((n) => n.length === 4 || Number(n) <= MOST_DAYS))
+    .filter(([date]) =>
+      (date.match(/\d+/g) ?? []).every((n) => n.length === 4 || Number(n) <= MOST_DAYS),
+    )
     .map(({ 0: date, index }) => [index, index + date.length]);
 
 /** Splits a text into words. Hyphens separate words, as do other characters; apostrophes only after an elided article. */

@@ -767,8 +767,7 @@ export const UNITS = {
 } as const;
 
 /** Words before a number of people. */
-export const BEFORE_PEOPLE =
-  'sleeps|sleeping|family of|group of|famille de|familia de|família de';
+export const BEFORE_PEOPLE = 'sleeps|sleeping|family of|group of|famille de|familia de|família de';
 
 /** Words before a number of people or of nights. */
 export const BEFORE_PEOPLE_OR_DATES = 'for|pour|para|für|voor|up to';
