@@ -95,6 +95,18 @@ describe('a sentence in the search field, without scripts', () => {
     }
   });
 
+  it('with dates is offered with its place', async () => {
+    const offered = async (q: string) => {
+      const { text } = await site.page(`/search/places.json?q=${encodeURIComponent(q)}`);
+      const { places } = JSON.parse(text) as { places: { name: string; value: string }[] };
+      return places.map(({ name, value }) => [name, value])[0];
+    };
+    assert.deepEqual(await offered('Cornwall tonight'), ['Cornwall', 'Cornwall tonight']);
+    const [name, value] = (await offered('tonight corn'))!;
+    assert.deepEqual([name, value!.startsWith('tonight Cornwall')], ['Cornwall', true]);
+    assert.equal(await offered('tonight'), undefined);
+  });
+
   it('has a chip for the number of people', async () => {
     for (const [language, q, chip] of [
       ['', 'van for four Cornwall', 'Remove: For 4'],

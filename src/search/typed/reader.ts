@@ -153,7 +153,7 @@ function settled(filters: readonly TypedFilter[], tokens: readonly Token[]): Typ
 export interface Unfinished {
   /** The text before the name, as it was typed. */
   before: string;
-  /** The beginning of the name; empty if the text names no place behind its filters. */
+  /** The beginning of the name; empty if the text names no place behind its filters and dates. */
   name: string;
   filters: readonly TypedFilter[];
 }
@@ -161,12 +161,15 @@ export interface Unfinished {
 /** Words that may stand between the filters of a text and its place. */
 const BETWEEN: ReadonlySet<string> = new Set(['nothing', 'feature', 'port', 'airport']);
 
-/** Splits a text that is being typed into its filters and the beginning of a name; null if it has no filters. */
+/**
+ * Splits a text that is being typed into its filters and the beginning of a name; null if it has neither filters nor dates.
+ */
 export function unfinishedIn(text: string, language: string): Unfinished | null {
   const tokens = tokensOf(text);
   const parts = split(tokens, language, () => false);
   const filters = settled(filtersOf(parts), tokens);
-  if (filters.length === 0) return null;
+  const hasDates = parts.some(({ meaning }) => meaning.kind === 'dates');
+  if (filters.length === 0 && !hasDates) return null;
   let start = tokens.length;
   for (const { meaning, start: from } of parts.toReversed()) {
     if (meaning.kind !== 'other' && meaning.kind !== 'postcode' && !BETWEEN.has(meaning.kind))

@@ -32,7 +32,8 @@ async function ideas(services: SiteServices, locale: Locale): Promise<Suggestion
 
 /**
  * Returns suggestions for a sentence such as `campervan hire corn`: its filters, each with a place
- * that its last words may mean. Null for a text without filters, or one that begins a place's name.
+ * that its last words may mean. Null for a text without filters and dates, or one that begins a
+ * place's name.
  */
 async function sentence(
   { search }: SiteServices,
@@ -65,7 +66,7 @@ async function sentence(
   const { place } = await search.read(text, locale);
   const [found] = place === null ? [] : await search.suggest(place, 1, locale);
   if (found !== undefined) return [asSentence(found, false)];
-  return name === ''
+  return name === '' && said !== ''
     ? [{ kind: 'sentence', name: said, context: '', value: text, lat: 0, lng: 0 }]
     : [];
 }
