@@ -146,18 +146,16 @@ function withJoinedDates(parts: readonly Part[], tokens: readonly Token[]): Part
   const isNothing = (part: Part | undefined) => part?.meaning.kind === 'nothing';
   const isDay = (part: Part | undefined) =>
     part?.meaning.kind === 'other' && DAY.test(tokens[part.start]!.word);
-  for (let part of parts) {
-    if (isDates(part)) {
-      for (;;) {
-        const [last, before] = [joinedParts.at(-1), joinedParts.at(-2)];
-        if (isDates(last) || isDay(last)) part = { ...part, start: joinedParts.pop()!.start };
-        else if (isNothing(last) && (isDates(before) || isDay(before))) {
-          joinedParts.pop();
-          part = { ...part, start: joinedParts.pop()!.start };
-        } else break;
-      }
+  for (const part of parts) {
+    let { start } = part;
+    while (isDates(part)) {
+      const [last, before] = [joinedParts.at(-1), joinedParts.at(-2)];
+      const isLink = isNothing(last) && (isDates(before) || isDay(before));
+      if (!isLink && !isDates(last) && !isDay(last)) break;
+      if (isLink) joinedParts.pop();
+      start = joinedParts.pop()!.start;
     }
-    joinedParts.push(part);
+    joinedParts.push({ ...part, start });
   }
   return joinedParts;
 }
