@@ -219,6 +219,24 @@ describe('a search with dates', () => {
     assert.equal(both.query.params.has('month'), false);
   });
 
+  it('finds any number of nights in a month, and prices all of them', async () => {
+    const stays = async (query: string) =>
+      Object.fromEntries(
+        (await world.find(query)).items.map((item) => [
+          nameOf(item),
+          item.stay && [item.availability, item.stay.from, item.stay.to, item.stay.total],
+        ]),
+      );
+    const ten = await stays('month=2026-05&stay=10');
+    assert.deepEqual(ten.long, ['available', '2026-05-01', '2026-05-11', 10 * 2000]);
+    assert.deepEqual(ten.spring, ['available', '2026-05-01', '2026-05-11', 10 * 7000]);
+    const twoWeeks = await stays('month=2026-05&stay=14&sort=price');
+    assert.deepEqual(twoWeeks.cheap, ['available', '2026-05-01', '2026-05-15', 14 * 9000]);
+    const { answers } = await world.find('month=2026-05&stay=40');
+    assert.equal(answers!.available, 0);
+    assert.deepEqual((await world.find('month=2026-05&stay=31')).answers!.available, 4);
+  });
+
   it('prices the pins of the map as the cards', async () => {
     const params = new URLSearchParams(WEEK);
     const { items } = await world.find(WEEK);

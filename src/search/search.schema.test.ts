@@ -121,6 +121,9 @@ describe('the address of a search', () => {
     ['month=2026-13', 'month', 'not_understood'],
     ['month=2026-04', 'month', 'in_the_past'],
     ['stay=fortnight', 'stay', 'not_understood'],
+    ['stay=0', 'stay', 'not_understood'],
+    ['stay=61', 'stay', 'not_understood'],
+    ['stay=week&stay=7.5', 'stay', 'not_understood'],
   ] as const) {
     it(`goes on without ${query}, and says so`, () => {
       const { notes } = read(query);
@@ -136,6 +139,9 @@ describe('the address of a search', () => {
       flex: 2,
     });
     assert.deepEqual(paramsOf('month=2026-06&stay=weekend'), { month: '2026-06', stay: 'weekend' });
+    assert.deepEqual(paramsOf('month=2026-06&stay=week'), { month: '2026-06' });
+    assert.deepEqual(paramsOf('month=2026-06&stay=weekend&stay=10'), { month: '2026-06', stay: 10 });
+    assert.deepEqual(paramsOf('month=2026-06&stay=14&stay='), { month: '2026-06', stay: 14 });
     assert.deepEqual(read('from=2026-06-01&to=2026-06-08&month=2026-06').notes, [
       { param: 'month', why: 'dates_count_first' },
     ]);

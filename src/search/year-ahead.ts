@@ -11,7 +11,7 @@ import { SEASON, SHORTEST_STAY } from './filters/dates.ts';
 import { CURRENCY } from './filters/price.ts';
 import { criteriaOf } from './filters/questions.ts';
 import { OPENSTREETMAP, SOURCE_COLUMN } from './filters/source.ts';
-import { windowsOfMonth } from './filters/windows.ts';
+import { WEEK_NIGHTS, windowsOfMonth } from './filters/windows.ts';
 import type { Follower } from './follower.ts';
 import type { SearchParams } from './search.schema.ts';
 import type { SearchArea } from './where.ts';
@@ -21,19 +21,17 @@ import { YearCache } from './year-cache.ts';
 /** Number of months to count, including the current one. */
 const MONTHS = 12;
 
-const NIGHTS = 7;
-
 /** The months (`2027-05`) from a date on that have a full week left. */
 function monthsAhead(today: string): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number];
   return Array.from({ length: MONTHS }, (_, at) =>
     new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
-  ).filter((one) => windowsOfMonth(one, 'week', today).length > 0);
+  ).filter((one) => windowsOfMonth(one, WEEK_NIGHTS, today).length > 0);
 }
 
 /** The remaining days of a month, in days since 1970-01-01. */
 function daysLeft(month: string, today: string): Days {
-  const windows = windowsOfMonth(month, 'week', today);
+  const windows = windowsOfMonth(month, WEEK_NIGHTS, today);
   const [first, last] = [windows[0]!, windows.at(-1)!];
   return { from: first.from, to: last.to };
 }
@@ -77,8 +75,8 @@ function yearOf({ rows, saying, months }: MonthsAnswer, names: readonly string[]
       prices: counts.numbers.map(({ unit: currency, count, lowest, median }) => ({
         currency,
         count,
-        lowest: amountsOf(lowest, NIGHTS, currency).perNight,
-        median: amountsOf(median, NIGHTS, currency).perNight,
+        lowest: amountsOf(lowest, WEEK_NIGHTS, currency).perNight,
+        median: amountsOf(median, WEEK_NIGHTS, currency).perNight,
       })),
     })),
   };

@@ -76,9 +76,12 @@ describe('my van', { skip: NO_BROWSER }, () => {
         viewport,
       });
       assert.match((await summary(page))!, /^Add your van/);
+      const height = async (part: string) => (await page.locator(part).boundingBox())!.height;
+      assert.ok((await height('[data-my-van]')) <= (await height('[data-open-van]')) + 1);
       assert.deepEqual(await badge(page, 'Light van'), []);
       await sayVan(page);
       assert.equal(await summary(page), 'Motorhome · 7.2 m · B');
+      assert.ok((await height('[data-summary]')) < (await height('[data-open-van]')));
       assert.deepEqual(await badge(page, 'Light van'), ['You may drive it']);
       assert.deepEqual(await badge(page, 'Heavy van'), ['At 5,000 kg it needs licence C1']);
       assert.deepEqual(await badge(page, 'Silent van'), []);

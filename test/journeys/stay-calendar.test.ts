@@ -357,8 +357,8 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await browser.open('/search?q=Keswick', { javaScriptEnabled });
       await page.getByText('Flexible dates').click();
-      await page.getByLabel('Or any time in').selectOption('June 2026');
-      await page.getByLabel(/^For/).selectOption('A weekend (Friday to Sunday)');
+      await page.getByText('Jun 2026', { exact: true }).click();
+      await page.getByText('A weekend (Friday to Sunday)').click();
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('link', { name: 'Remove: A weekend in June 2026' }).waitFor();
       await page.getByRole('heading', { name: 'Free on your dates 1' }).waitFor();
@@ -367,6 +367,97 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
       await page.getByRole('link', { name: 'See it on vans.example' }).first().waitFor();
       await page.context().close();
     }
+  });
+
+  for (const { width, javaScriptEnabled } of [
+    { width: 390, javaScriptEnabled: true },
+    { width: 1280, javaScriptEnabled: false },
+  ]) {
+    it(`are asked for as ten nights of a month, ${width} wide, ${javaScriptEnabled ? 'by finger' : 'without JavaScript'}, in French`, async () => {
+      const isPhone = width === 390;
+      const { page, faults } = await browser.open('/fr/search?q=Keswick', {
+        javaScriptEnabled,
+        viewport: { width, height: 844 },
+        hasTouch: isPhone,
+        isMobile: isPhone,
+      });
+      const press = (target: Locator) => (isPhone ? target.tap() : target.click());
+      if (isPhone) await press(page.locator('#search-box > summary'));
+      await press(page.getByText('Dates flexibles'));
+      await press(page.getByText('Un week-end (vendredi à dimanche)'));
+      await press(page.getByText('juil. 2026', { exact: true }));
+      await page.getByLabel('Ou nombre de nuits').fill('10');
+      if (javaScriptEnabled) assert.deepEqual(await widthFaults(page), []);
+      await press(page.getByRole('button', { name: 'Rechercher', exact: true }));
+      await page.getByRole('link', { name: 'Retirer : 10 nuits en juillet 2026' }).waitFor();
+      const card = page.getByRole('article').filter({ hasText: 'Bramble of Keswick 1' });
+      await card.getByText(/pour 10 nuits/).waitFor();
+      await press(card.getByRole('link', { name: 'Bramble of Keswick 1' }));
+      await page.waitForURL(/from=2026-07-01&to=2026-07-11/);
+      await page.goBack();
+
+      // The chosen number is in the list, and another choice from it counts.
+      if (isPhone) await press(page.locator('#search-box > summary'));
+      await press(page.locator('#flexible > summary'));
+      await page.getByRole('radio', { name: '10 nuits', checked: true }).waitFor();
+      await press(page.getByText('Deux semaines', { exact: true }));
+      await press(page.getByRole('button', { name: 'Rechercher', exact: true }));
+      await page.getByRole('link', { name: 'Retirer : Deux semaines en juillet 2026' }).waitFor();
+      assert.deepEqual(faults, []);
+      await page.context().close();
+    });
+  }
+
+  it('are weeks where no number of nights that there is was typed, and the page says so', async () => {
+    const { text } = await site.page('/search?q=Keswick&month=2026-07&stay=&stay=61');
+    assert.match(text, /“61” is not a number of nights from 1 to 60/);
+    assert.match(text, /A week in July 2026/);
+  });
+
+  it('are in a far month by one choice, or by the keys for months and years', async () => {
+    const { page } = await browser.open('/');
+    await page.getByText('From', { exact: true }).click();
+    const calendar = calendarOf(page);
+    await calendar.getByLabel('Month', { exact: true }).selectOption('March 2028');
+    assert.deepEqual(
+      await calendar.getByRole('grid').evaluateAll((all) => all.map((one) => one.ariaLabel)),
+      ['March 2028', 'April 2028'],
+    );
+    await day(calendar, 'Friday 10 March 2028').click();
+    await press(page, 'Shift+PageUp');
+    assert.equal(await focused(page), 'Wednesday, 10 March 2027');
+    await press(page, 'Shift+PageDown', 'PageUp');
+    assert.equal(await focused(page), 'Thursday, 10 February 2028');
+    await calendar.getByRole('button', { name: 'Month after' }).click();
+    assert.equal(
+      await calendar.getByLabel('Month', { exact: true }).evaluate((list) => (list as never as { selectedOptions: { text: string }[] }).selectedOptions[0]!.text),
+      'March 2028',
+    );
+    await page.context().close();
+  });
+
+  it('are in a far month of a phone’s sheet by one choice, which follows the finger too', async () => {
+    const { page } = await browser.open('/fr', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await tap(page.getByText('Du', { exact: true }));
+    const calendar = page.getByRole('dialog', { name: 'Choisissez vos dates' });
+    const list = calendar.getByLabel('Mois', { exact: true });
+    const month = () => list.evaluate((one) => (one as never as { selectedOptions: { text: string }[] }).selectedOptions[0]!.text);
+    await list.selectOption('juillet 2027');
+    const first = calendar.getByRole('gridcell', { name: /1 juillet 2027|1er juillet 2027/ });
+    await first.waitFor();
+    const { y } = (await first.boundingBox())!;
+    assert.ok(y > 0 && y < 500, `the day is at ${y}`);
+    await list.blur();
+    await day(calendar, '15 mars 2027').scrollIntoViewIfNeeded();
+    await page.waitForFunction("document.querySelector('.stay .jump').selectedOptions[0].text !== 'juillet 2027'");
+    assert.match(await month(), /(?:février|mars) 2027/);
+    assert.deepEqual(await axeFaults(page), []);
+    assert.deepEqual(await widthFaults(page), []);
+    await page.context().close();
   });
 
   it('are answered as data: what the stay costs, what is not said, and why dates are left out', async () => {

@@ -154,6 +154,20 @@ describe('the checks of a trip', () => {
     assert.deepEqual(nextNights(stops, TODAY), { from: '2026-05-02', to: '2026-05-03' });
   });
 
+  it('suggest as many nights as at the place before, until the next stop, and a week at most', () => {
+    const far = place(9, '2026-12-20', '2026-12-22');
+    const next = (...stops: KnownStop[]) => {
+      const { from, to } = nextNights(stops, TODAY);
+      return `${from.slice(5)} to ${to.slice(5)}`;
+    };
+    assert.equal(next(place(2, '2026-05-03', '2026-05-06'), far), '05-06 to 05-09');
+    assert.equal(next(place(2, '2026-05-03', '2026-05-06'), place(3, '2026-05-08', '2026-05-09')), '05-06 to 05-08');
+    assert.equal(next(place(2, '2026-05-03', '2026-06-30'), far), '06-30 to 07-07');
+    assert.equal(next(van('2026-05-03', '2026-12-22')), '05-03 to 05-05');
+    assert.equal(next(place(2, '2026-05-03', '2026-05-07')), '05-07 to 05-11');
+    assert.equal(next(), '05-01 to 05-03');
+  });
+
   it('find nights with several places, and a van that goes back too early', () => {
     assert.deepEqual(
       said([
@@ -306,13 +320,13 @@ describe('the way of a trip', () => {
       { ...stop('gone', 5), position: null },
     ]);
     assert.deepEqual(
-      points.map(({ does, at: index, km }) => [does, index, km && Math.round(km)]),
+      points.map(({ does, at: index, leg }) => [does, index, leg && Math.round(leg.km), leg?.from]),
       [
-        ['fetch', 1, null],
-        ['stay', 0, 111],
-        ['stay', 2, 111],
-        ['stay', 3, 111],
-        ['return', 1, 334],
+        ['fetch', 1, null, undefined],
+        ['stay', 0, 111, 1],
+        ['stay', 2, 111, 0],
+        ['stay', 3, 111, 2],
+        ['return', 1, 334, 3],
       ],
     );
   });

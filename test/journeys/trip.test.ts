@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ICAL from 'ical.js';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { SaxesParser } from 'saxes';
 import { aCampsite, aFullCampervan } from '../builders/listing.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
@@ -110,7 +110,7 @@ describe('the page of a trip', () => {
     assert.match(words, /€46\.50 for 1 stop/);
     assert.match(words, /Two currencies are never added up/);
     assert.match(words, /2 nights without a place: 5.{1,3}7 Jun 2026/);
-    assert.match(words, / \d+ km in a straight line/);
+    assert.match(words, / \d+ miles in a straight line/);
     assert.match(page.text, /<meta name="robots" content="noindex"/);
     assert.equal(page.headers.get('cache-control'), 'private, no-cache');
     assert.match(
@@ -141,12 +141,21 @@ describe('the page of a trip', () => {
     assert.ok(onPhones.length > 0 && onPhones.length < named.length, named.join());
   });
 
-  it('measures in miles where all stops are in the United Kingdom, else in kilometres throughout', async () => {
+  it('measures as a search from the same place does: in miles from a place in the United Kingdom', async () => {
     const inMiles = /\d miles?\b/;
-    const abroad = wordsOf((await site.page(pageOf(stops(), '&km=200'))).text);
+    const around = async (at: number) => {
+      const { text } = await site.page(pageOf(stops(), `&km=200&near=${at}`));
+      return wordsOf(text).split('Where to next')[1]!;
+    };
+    const [home_, abroad] = [await around(1), await around(2)];
+    assert.match(home_, /124 miles/);
+    assert.match(home_, /Near Farm[^]*?\d miles away/);
+    assert.doesNotMatch(home_, /\d km/);
     assert.match(abroad, /200 km/);
-    assert.match(abroad, /Near Farm[^]*?\d km away/);
     assert.doesNotMatch(abroad, inMiles);
+    const search = wordsOf((await site.page('/search?q=Newquay&km=400&category=campsite')).text);
+    assert.match(search, /Saint-Malo, Brittany · \d+ miles away/);
+    assert.doesNotMatch(search, /\d km away/);
     const home = `${id.bramble}_2026-06-02_8.${id.meadow}_2026-06-02_3.999999`;
     const wide = '&km=300&arrive=2026-06-05&leave=2026-06-07';
     const british = wordsOf((await site.page(pageOf(home, wide))).text);
@@ -386,23 +395,103 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     });
   }
 
-  for (const width of [1280, 390]) {
-    it(`takes what is pressed on a card of a search, ${width} wide, for the nights searched for`, async () => {
-      const { page, faults } = await browser.open(
-        '/search?near=50.5,-4.9&km=60&category=campsite&from=2026-06-02&to=2026-06-05',
-        { viewport: { width, height: 900 } },
-      );
-      await page.getByRole('button', { name: 'Add to trip: Meadow' }).click();
-      await says(page, '1 stop, 3 nights').waitFor();
+  for (const { width, prefix, words } of [
+    {
+      width: 1280,
+      prefix: '',
+      words: {
+        add: 'Add to trip: ',
+        added: 'Added to your trip.',
+        undo: 'Undo',
+        see: 'See your trip',
+        removed: 'Taken out of your trip.',
+        trip: /^Trip\s*1$/,
+        summary: '1 stop, 3 nights',
+      },
+    },
+    {
+      width: 390,
+      prefix: '/fr',
+      words: {
+        add: 'Ajouter au voyage : ',
+        added: 'Ajouté à votre voyage.',
+        undo: 'Annuler',
+        see: 'Voir votre voyage',
+        removed: 'Retiré de votre voyage.',
+        trip: /^Voyage\s*1$/,
+        summary: '1 étape, 3 nuits',
+      },
+    },
+  ]) {
+    const results = `${prefix}/search?near=50.5,-4.9&km=60&category=campsite&from=2026-06-02&to=2026-06-05`;
+
+    it(`takes what is pressed on a card without leaving the results, ${width} wide, and gives it back`, async () => {
+      const phone = width === 390;
+      const { page, faults } = await browser.open(results, {
+        viewport: { width, height: 900 },
+        hasTouch: phone,
+        isMobile: phone,
+      });
+      const press = (target: Locator) => (phone ? target.tap() : target.click());
+      const meadow = page.getByRole('button', { name: `${words.add}Meadow` });
+      const said = page.locator('.said-over');
+      await press(meadow);
+      await said.getByText(words.added).waitFor();
+      assert.equal(await meadow.getAttribute('aria-pressed'), 'true');
+      assert.equal(new URL(page.url()).search, new URL(results, site.address).search);
+      await page.getByRole('link', { name: words.trip }).waitFor();
+      await press(said.getByRole('button', { name: words.undo }));
+      await said.getByText(words.removed).waitFor();
+      assert.equal(await meadow.getAttribute('aria-pressed'), 'false');
+
+      await meadow.focus();
+      await page.keyboard.press('Enter');
+      await said.getByText(words.added).waitFor();
+      await page.keyboard.press('Enter');
+      await said.getByText(words.removed).waitFor();
+      await page.keyboard.press('Enter');
+      await press(said.getByRole('link', { name: words.see }));
+      await says(page, words.summary).waitFor();
+      await page.waitForURL(({ search }) => search === `?stops=${id.meadow}_2026-06-02_3`);
       await page.goBack();
-      await page.getByRole('link', { name: /^Trip\s*1$/ }).waitFor();
-      await page.getByRole('button', { name: 'Add to trip: Asked Farm' }).click();
-      await says(page, '2 stops, 3 nights').waitFor();
-      await page.waitForURL(({ search }) => search.includes(`${id.asked}_2026-06-02_3`));
+      await page.locator('button[name=add][aria-pressed=true]').waitFor();
       assert.deepEqual(faults, []);
       await page.context().close();
     });
+
+    it(`takes what is pressed on a card where no scripts run, ${width} wide, and comes back to the results`, async () => {
+      const { page } = await browser.open(results, {
+        viewport: { width, height: 900 },
+        javaScriptEnabled: false,
+      });
+      await page.getByRole('button', { name: `${words.add}Meadow` }).click();
+      const notice = page.getByRole('status').filter({ hasText: words.added });
+      await notice.waitFor();
+      const { pathname, searchParams } = new URL(page.url());
+      assert.equal(pathname, `${prefix}/search`);
+      assert.equal(searchParams.get('trip'), `${id.meadow}_2026-06-02_3`);
+      assert.equal(searchParams.get('from'), '2026-06-02');
+      await page.getByRole('button', { name: `${words.add}Asked Farm` }).click();
+      await notice.waitFor();
+      await notice.getByRole('link', { name: words.undo }).click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('button', { name: `${words.add}Near Farm` }).click();
+      await notice.getByRole('link', { name: words.see }).click();
+      await page.waitForURL(
+        ({ search }) =>
+          search ===
+          `?${new URLSearchParams({ stops: `${id.meadow}_2026-06-02_3.${id.near}_2026-06-02_3` })}`,
+      );
+      await page.context().close();
+    });
   }
+
+  it('comes back to pages of this site alone', async () => {
+    for (const back of ['//evil.example/', 'https://evil.example/', '/\\evil.example', 'search']) {
+      const answer = await site.page(pageOf('', `&add=${id.meadow}&back=${encodeURIComponent(back)}`));
+      assert.equal(answer.status, 200, back);
+    }
+  });
 
   it('gives the name of a stop the width of its card on phones, and its buttons a line of their own', async () => {
     const text = `${id.meadow}_2026-06-02_3.${id.near}_2026-06-05_2`;
@@ -418,6 +507,7 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     assert.match(text, new RegExp(`name="add" value="p${open}"`));
     const { page } = await browser.open('/campsites/united-kingdom', { javaScriptEnabled: false });
     await page.getByRole('button', { name: 'Add to trip: Meadow' }).click();
+    await page.getByRole('link', { name: 'See your trip' }).click();
     await says(page, '1 stop, 0 nights').waitFor();
     await page.context().close();
   });

@@ -13,6 +13,7 @@ export const stay: Messages['stay'] = {
   done: 'Fertig',
   previous: 'Voriger Monat',
   next: 'Nächster Monat',
+  jump: 'Monat',
 
   proposal: (dates, nights) => `${dates} (${nights})`,
   searchInstead: (dates, nights) => `Stattdessen ${dates} (${nights}) suchen`,
@@ -26,10 +27,15 @@ export const stay: Messages['stay'] = {
   noMonth: 'Kein Monat',
   length: 'Für',
   week: 'Eine Woche',
+  twoWeeks: 'Zwei Wochen',
   weekend: 'Ein Wochenende (Freitag bis Sonntag)',
+  nights: 'Oder Anzahl der Nächte',
   inMonth: {
     week: (month) => `Eine Woche im ${month}`,
     weekend: (month) => `Ein Wochenende im ${month}`,
+    twoWeeks: (month) => `Zwei Wochen im ${month}`,
+    nights: (count, month) =>
+      n(count, { one: `# Nacht im ${month}`, other: `# Nächte im ${month}` }),
   },
 
   problems: {
@@ -45,5 +51,7 @@ export const stay: Messages['stay'] = {
     monthPast:
       'In diesem Monat ist ein solcher Aufenthalt nicht mehr möglich, deshalb bleibt er unberücksichtigt.',
     noDate: (typed) => `„${typed}“ ist kein Datum, deshalb bleiben die Daten unberücksichtigt.`,
+    noNights: (typed) =>
+      `„${typed}“ ist keine Zahl von 1 bis 60 Nächten. Angezeigt werden Wochen.`,
   },
 };

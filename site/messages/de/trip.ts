@@ -9,6 +9,10 @@ export const trip: Messages['trip'] = {
   lead: 'Fahrzeug und Stationen, Nacht für Nacht: was es kostet und was noch fehlt.',
   add: 'Zur Reise hinzufügen',
   addLabel: (title) => `Zur Reise hinzufügen: ${title}`,
+  added: 'Zu Ihrer Reise hinzugefügt.',
+  removed: 'Aus Ihrer Reise entfernt.',
+  openIt: 'Reise ansehen',
+  undo: 'Rückgängig machen',
   emptyTitle: 'Noch keine Stationen',
   emptyText:
     'Suchen Sie ein Fahrzeug oder einen Campingplatz und drücken Sie „Zur Reise hinzufügen“. Die Daten Ihrer Suche kommen mit.',
@@ -57,7 +61,7 @@ export const trip: Messages['trip'] = {
   checks: 'Bevor Sie anfragen und buchen',
   allWell: 'Für jede Nacht gibt es einen Platz.',
   noPlace: (nights, dates) => `${nights} ohne Platz: ${dates}`,
-  findNights: 'Platz für diese Nächte suchen',
+  findNights: 'Platz suchen',
   severalPlaces: (nights, dates) => `${nights} mit mehreren Plätzen: ${dates}`,
   severalVehicles: (nights, dates) => `${nights} mit mehreren Fahrzeugen: ${dates}`,
   noVehicle: {

@@ -13,6 +13,7 @@ export const stay = {
   done: 'Done',
   previous: 'Month before',
   next: 'Month after',
+  jump: 'Month',
 
   /** Dates that are offered in place of those that cannot be. */
   proposal: (dates: string, nights: string) => `${dates} (${nights})`,
@@ -27,10 +28,15 @@ export const stay = {
   noMonth: 'No month',
   length: 'For',
   week: 'A week',
+  twoWeeks: 'Two weeks',
   weekend: 'A weekend (Friday to Sunday)',
+  nights: 'Or number of nights',
   inMonth: {
     week: (month: string) => `A week in ${month}`,
     weekend: (month: string) => `A weekend in ${month}`,
+    twoWeeks: (month: string) => `Two weeks in ${month}`,
+    nights: (count: number, month: string) =>
+      n(count, { one: `# night in ${month}`, other: `# nights in ${month}` }),
   },
 
   problems: {
@@ -43,5 +49,7 @@ export const stay = {
     monthToo: 'Dates and a month were asked for: the dates count.',
     monthPast: 'No such stay is left in that month, so the month is left out.',
     noDate: (typed: string) => `“${typed}” is no date, so the dates are left out.`,
+    noNights: (typed: string) =>
+      `“${typed}” is not a number of nights from 1 to 60, so you see weeks.`,
   },
 };

@@ -9,6 +9,10 @@ export const trip = {
   lead: 'Van and stops, night by night: what they cost and what is missing.',
   add: 'Add to trip',
   addLabel: (title: string) => `Add to trip: ${title}`,
+  added: 'Added to your trip.',
+  removed: 'Taken out of your trip.',
+  openIt: 'See your trip',
+  undo: 'Undo',
   emptyTitle: 'No stops yet',
   emptyText:
     'Look for a van or a campsite, and press “Add to trip”. Dates that you searched for come along.',
@@ -57,7 +61,7 @@ export const trip = {
   checks: 'Before you ask and book',
   allWell: 'Every night has a place.',
   noPlace: (nights: string, dates: string) => `${nights} without a place: ${dates}`,
-  findNights: 'Find a place for these nights',
+  findNights: 'Find a place',
   severalPlaces: (nights: string, dates: string) => `${nights} with more than one place: ${dates}`,
   severalVehicles: (nights: string, dates: string) => `${nights} with more than one van: ${dates}`,
   noVehicle: {

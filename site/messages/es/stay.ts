@@ -13,6 +13,7 @@ export const stay: Messages['stay'] = {
   done: 'Listo',
   previous: 'Mes anterior',
   next: 'Mes siguiente',
+  jump: 'Mes',
 
   proposal: (dates, nights) => `${dates} (${nights})`,
   searchInstead: (dates, nights) => `Buscar mejor ${dates} (${nights})`,
@@ -26,10 +27,15 @@ export const stay: Messages['stay'] = {
   noMonth: 'Ningún mes',
   length: 'Durante',
   week: 'Una semana',
+  twoWeeks: 'Dos semanas',
   weekend: 'Un fin de semana (viernes a domingo)',
+  nights: 'O número de noches',
   inMonth: {
     week: (month) => `Una semana en ${month}`,
     weekend: (month) => `Un fin de semana en ${month}`,
+    twoWeeks: (month) => `Dos semanas en ${month}`,
+    nights: (count, month) =>
+      n(count, { one: `# noche en ${month}`, other: `# noches en ${month}` }),
   },
 
   problems: {
@@ -41,5 +47,7 @@ export const stay: Messages['stay'] = {
     monthToo: 'Se pidieron fechas y un mes: cuentan las fechas.',
     monthPast: 'En ese mes ya no queda ninguna estancia así: no lo tenemos en cuenta.',
     noDate: (typed) => `«${typed}» no es una fecha: no tenemos en cuenta las fechas.`,
+    noNights: (typed) =>
+      `«${typed}» no es un número de noches de 1 a 60: mostramos semanas.`,
   },
 };

@@ -9,6 +9,10 @@ export const trip: Messages['trip'] = {
   lead: 'Vehículo y paradas, noche a noche: cuánto cuesta y qué falta.',
   add: 'Añadir al viaje',
   addLabel: (title) => `Añadir al viaje: ${title}`,
+  added: 'Añadido a tu viaje.',
+  removed: 'Quitado de tu viaje.',
+  openIt: 'Ver tu viaje',
+  undo: 'Deshacer',
   emptyTitle: 'Todavía no hay paradas',
   emptyText:
     'Busca un vehículo o un camping y pulsa «Añadir al viaje». Las fechas que buscaste van incluidas.',
@@ -54,7 +58,7 @@ export const trip: Messages['trip'] = {
   checks: 'Antes de preguntar y reservar',
   allWell: 'Cada noche tiene su sitio.',
   noPlace: (nights, dates) => `${nights} sin sitio: ${dates}`,
-  findNights: 'Buscar un sitio para estas noches',
+  findNights: 'Buscar un sitio',
   severalPlaces: (nights, dates) => `${nights} con más de un sitio: ${dates}`,
   severalVehicles: (nights, dates) => `${nights} con más de un vehículo: ${dates}`,
   noVehicle: {

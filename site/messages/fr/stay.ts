@@ -13,6 +13,7 @@ export const stay: Messages['stay'] = {
   done: 'Valider',
   previous: 'Mois précédent',
   next: 'Mois suivant',
+  jump: 'Mois',
 
   proposal: (dates, nights) => `${dates} (${nights})`,
   searchInstead: (dates, nights) => `Chercher plutôt ${dates} (${nights})`,
@@ -26,10 +27,15 @@ export const stay: Messages['stay'] = {
   noMonth: 'Aucun mois',
   length: 'Pour',
   week: 'Une semaine',
+  twoWeeks: 'Deux semaines',
   weekend: 'Un week-end (vendredi à dimanche)',
+  nights: 'Ou nombre de nuits',
   inMonth: {
     week: (month) => `Une semaine en ${month}`,
     weekend: (month) => `Un week-end en ${month}`,
+    twoWeeks: (month) => `Deux semaines en ${month}`,
+    nights: (count, month) =>
+      n(count, { one: `# nuit en ${month}`, other: `# nuits en ${month}` }),
   },
 
   problems: {
@@ -43,5 +49,7 @@ export const stay: Messages['stay'] = {
     monthToo: 'Des dates et un mois étaient demandés : ce sont les dates qui comptent.',
     monthPast: 'Il ne reste aucun séjour de ce genre dans ce mois, qui n’est pas pris en compte.',
     noDate: (typed) => `« ${typed} » n’est pas une date : les dates ne sont pas prises en compte.`,
+    noNights: (typed) =>
+      `« ${typed} » n’est pas un nombre de nuits de 1 à 60 : voici des semaines.`,
   },
 };

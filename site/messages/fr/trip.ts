@@ -10,6 +10,10 @@ export const trip: Messages['trip'] = {
   lead: 'Véhicule et étapes, nuit par nuit : ce que cela coûte et ce qui manque.',
   add: 'Ajouter au voyage',
   addLabel: (title) => `Ajouter au voyage : ${title}`,
+  added: 'Ajouté à votre voyage.',
+  removed: 'Retiré de votre voyage.',
+  openIt: 'Voir votre voyage',
+  undo: 'Annuler',
   emptyTitle: 'Pas encore d’étape',
   emptyText:
     'Cherchez un van ou un camping et touchez « Ajouter au voyage ». Les dates de votre recherche suivent.',
@@ -55,7 +59,7 @@ export const trip: Messages['trip'] = {
   checks: 'Avant de demander et de réserver',
   allWell: 'Chaque nuit a son lieu.',
   noPlace: (nights, dates) => `${nights} sans lieu : ${dates}`,
-  findNights: 'Trouver un lieu pour ces nuits',
+  findNights: 'Trouver un lieu',
   severalPlaces: (nights, dates) => `${nights} avec plusieurs lieux : ${dates}`,
   severalVehicles: (nights, dates) => `${nights} avec plusieurs vans : ${dates}`,
   noVehicle: {

@@ -13,6 +13,7 @@ export const stay: Messages['stay'] = {
   done: 'Klaar',
   previous: 'Vorige maand',
   next: 'Volgende maand',
+  jump: 'Maand',
 
   proposal: (dates, nights) => `${dates} (${nights})`,
   searchInstead: (dates, nights) => `Zoek in plaats daarvan ${dates} (${nights})`,
@@ -26,10 +27,15 @@ export const stay: Messages['stay'] = {
   noMonth: 'Geen maand',
   length: 'Voor',
   week: 'Een week',
+  twoWeeks: 'Twee weken',
   weekend: 'Een weekend (vrijdag tot zondag)',
+  nights: 'Of aantal nachten',
   inMonth: {
     week: (month) => `Een week in ${month}`,
     weekend: (month) => `Een weekend in ${month}`,
+    twoWeeks: (month) => `Twee weken in ${month}`,
+    nights: (count, month) =>
+      n(count, { one: `# nacht in ${month}`, other: `# nachten in ${month}` }),
   },
 
   problems: {
@@ -41,5 +47,7 @@ export const stay: Messages['stay'] = {
     monthToo: 'Er is naar data en naar een maand gevraagd: de data gelden.',
     monthPast: 'Zo’n verblijf past niet meer in die maand, daarom is de maand weggelaten.',
     noDate: (typed) => `‘${typed}’ is geen datum, daarom zijn de data weggelaten.`,
+    noNights: (typed) =>
+      `‘${typed}’ is geen aantal nachten van 1 tot 60, daarom zie je weken.`,
   },
 };

@@ -9,6 +9,10 @@ export const trip: Messages['trip'] = {
   lead: 'Camper en stops, nacht voor nacht: wat het kost en wat er nog ontbreekt.',
   add: 'Aan reis toevoegen',
   addLabel: (title) => `Aan reis toevoegen: ${title}`,
+  added: 'Aan je reis toegevoegd.',
+  removed: 'Uit je reis gehaald.',
+  openIt: 'Bekijk je reis',
+  undo: 'Ongedaan maken',
   emptyTitle: 'Nog geen stops',
   emptyText:
     'Zoek een camper of een camping en druk op ‘Aan reis toevoegen’. De data van je zoekopdracht gaan mee.',
@@ -57,7 +61,7 @@ export const trip: Messages['trip'] = {
   checks: 'Voordat je vraagt en boekt',
   allWell: 'Elke nacht heeft een plek.',
   noPlace: (nights, dates) => `${nights} zonder plek: ${dates}`,
-  findNights: 'Een plek voor deze nachten zoeken',
+  findNights: 'Een plek zoeken',
   severalPlaces: (nights, dates) => `${nights} met meer dan één plek: ${dates}`,
   severalVehicles: (nights, dates) => `${nights} met meer dan één camper: ${dates}`,
   noVehicle: {

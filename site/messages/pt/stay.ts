@@ -13,6 +13,7 @@ export const stay: Messages['stay'] = {
   done: 'Concluir',
   previous: 'Mês anterior',
   next: 'Mês seguinte',
+  jump: 'Mês',
 
   proposal: (dates, nights) => `${dates} (${nights})`,
   searchInstead: (dates, nights) => `Procurar antes ${dates} (${nights})`,
@@ -26,10 +27,15 @@ export const stay: Messages['stay'] = {
   noMonth: 'Nenhum mês',
   length: 'Durante',
   week: 'Uma semana',
+  twoWeeks: 'Duas semanas',
   weekend: 'Um fim de semana (sexta a domingo)',
+  nights: 'Ou número de noites',
   inMonth: {
     week: (month) => `Uma semana em ${month}`,
     weekend: (month) => `Um fim de semana em ${month}`,
+    twoWeeks: (month) => `Duas semanas em ${month}`,
+    nights: (count, month) =>
+      n(count, { one: `# noite em ${month}`, other: `# noites em ${month}` }),
   },
 
   problems: {
@@ -41,5 +47,7 @@ export const stay: Messages['stay'] = {
     monthToo: 'Foram pedidas datas e um mês: contam as datas.',
     monthPast: 'Nesse mês já não resta nenhuma estadia assim: o mês não foi tido em conta.',
     noDate: (typed) => `«${typed}» não é uma data: as datas não foram tidas em conta.`,
+    noNights: (typed) =>
+      `«${typed}» não é um número de noites de 1 a 60: mostramos semanas.`,
   },
 };

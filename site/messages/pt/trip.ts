@@ -9,6 +9,10 @@ export const trip: Messages['trip'] = {
   lead: 'Veículo e paragens, noite a noite: quanto custa e o que falta.',
   add: 'Juntar à viagem',
   addLabel: (title) => `Juntar à viagem: ${title}`,
+  added: 'Juntado à sua viagem.',
+  removed: 'Retirado da sua viagem.',
+  openIt: 'Ver a sua viagem',
+  undo: 'Anular',
   emptyTitle: 'Ainda não há paragens',
   emptyText:
     'Procure um veículo ou um parque e prima «Juntar à viagem». As datas que procurou vêm junto.',
@@ -54,7 +58,7 @@ export const trip: Messages['trip'] = {
   checks: 'Antes de perguntar e reservar',
   allWell: 'Cada noite tem um sítio.',
   noPlace: (nights, dates) => `${nights} sem sítio: ${dates}`,
-  findNights: 'Procurar um sítio para estas noites',
+  findNights: 'Procurar um sítio',
   severalPlaces: (nights, dates) => `${nights} com mais de um sítio: ${dates}`,
   severalVehicles: (nights, dates) => `${nights} com mais de um veículo: ${dates}`,
   noVehicle: {

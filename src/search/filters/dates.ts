@@ -1,9 +1,17 @@
 import type { Days } from '@campcairn/column-index';
+import { z } from 'zod';
 import { MAX_STAY_NIGHTS } from '../../listings/index.ts';
 import type { SearchableRow } from '../index-row.sql.ts';
 import type { Filter, Note } from './filter.ts';
-import { date, month, number, oneOf, tickedUnless } from './parameter.ts';
-import { dayNumber, STAYS, type MonthStay, windowsAround, windowsOfMonth } from './windows.ts';
+import { date, lastOf, month, number, tickedUnless } from './parameter.ts';
+import {
+  dayNumber,
+  MAX_MONTH_STAY_NIGHTS,
+  type MonthStay,
+  WEEK_NIGHTS,
+  windowsAround,
+  windowsOfMonth,
+} from './windows.ts';
 
 /** The index column of campsites' opening seasons. */
 export const SEASON = 'season';
@@ -13,6 +21,20 @@ export const SHORTEST_STAY = 'min_nights';
 
 /** Maximum number of days by which `flex` may move a stay earlier or later. */
 const MAX_FLEX_DAYS = 3;
+
+const STAY_NAMES = { weekend: 'weekend', week: WEEK_NIGHTS } as const;
+
+const isNights = (nights: number): boolean => nights >= 1 && nights <= MAX_MONTH_STAY_NIGHTS;
+
+/** A weekend, a week or a number of nights. A form has a list and a number, of which the last counts. */
+const monthStay = lastOf<MonthStay>(WEEK_NIGHTS, {
+  accepts: `\`week\`, \`weekend\` or a number of nights, 1 to ${MAX_MONTH_STAY_NIGHTS}`,
+  schema: z.union([z.enum(['week', 'weekend']), z.int().min(1).max(MAX_MONTH_STAY_NIGHTS)]),
+  read(text) {
+    if (text === 'week' || text === 'weekend') return STAY_NAMES[text];
+    return /^\d{1,2}$/.test(text) && isNights(Number(text)) ? Number(text) : undefined;
+  },
+});
 
 const parameters = {
   from: { ...date, description: 'The first night; needs `to`.' },
@@ -28,8 +50,9 @@ const parameters = {
       'Without `from` and `to`: any stay of this month; each result names its earliest dates.',
   },
   stay: {
-    ...oneOf(STAYS, 'week'),
-    description: 'The stay in `month`: seven nights, or from Friday to Sunday.',
+    ...monthStay,
+    description:
+      'The stay in `month`: seven nights, from Friday to Sunday, or a number of nights. The last value counts. A stay of more nights than the month begins in it.',
   },
   ask: {
     ...tickedUnless,

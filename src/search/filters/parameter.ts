@@ -91,6 +91,22 @@ export const oneOf = <const Word extends string>(
   write: (value) => (value === absent ? [] : [value]),
 });
 
+/** One value; `absent` is the default and is left out of addresses. If it is repeated, the last value counts. */
+export const lastOf = <Value extends string | number>(
+  absent: Value,
+  { accepts, schema, read }: {
+    accepts: string;
+    schema: z.ZodType;
+    read(text: string): Value | undefined;
+  },
+): Parameter<Value> => ({
+  absent,
+  schema,
+  accepts,
+  read: (values) => read(values.at(-1)!),
+  write: (value) => (value === absent ? [] : [String(value)]),
+});
+
 /** Several words of a list, as repeated parameters or separated by commas. Unknown words are ignored. */
 export const someOf = <const Word extends string>(
   list: readonly Word[],

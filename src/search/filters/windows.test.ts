@@ -27,11 +27,20 @@ describe('the stays that are asked for', () => {
     ]);
   });
 
+  it('are of any number of nights, all in the month unless it has fewer', () => {
+    const july = (nights: number) => rangesOf(windowsOfMonth('2026-07', nights, '2026-05-01'));
+    assert.deepEqual([july(10)[0], july(10).at(-1)], ['2026-07-01 2026-07-11', '2026-07-22 2026-08-01']);
+    assert.deepEqual(july(31), ['2026-07-01 2026-08-01']);
+    assert.equal(july(60).length, 31);
+    assert.equal(july(60).at(-1), '2026-07-31 2026-09-29');
+    assert.equal(july(1).length, 31);
+  });
+
   it('are the weeks of which all nights are in a month', () => {
-    const weeks = rangesOf(windowsOfMonth('2028-02', 'week', '2026-05-01'));
+    const weeks = rangesOf(windowsOfMonth('2028-02', 7, '2026-05-01'));
     assert.equal(weeks.length, 23);
     assert.equal(weeks[0], '2028-02-01 2028-02-08');
     assert.equal(weeks.at(-1), '2028-02-23 2028-03-01');
-    assert.deepEqual(rangesOf(windowsOfMonth('2026-05', 'week', '2026-05-26')), []);
+    assert.deepEqual(rangesOf(windowsOfMonth('2026-05', 7, '2026-05-26')), []);
   });
 });

@@ -21,9 +21,14 @@ export function dateOf(day: number): string {
   return date;
 }
 
-/** The kinds of stay that a search can look for within a month. */
-export const STAYS = ['week', 'weekend'] as const;
-export type MonthStay = (typeof STAYS)[number];
+/** A stay that a search can look for within a month: from Friday to Sunday, or a number of nights. */
+export type MonthStay = 'weekend' | number;
+
+/** Number of nights of a week. */
+export const WEEK_NIGHTS = 7;
+
+/** Maximum number of nights of a stay that is looked for within a month. */
+export const MAX_MONTH_STAY_NIGHTS = 60;
 
 /**
  * The stay from one date to another, and the same stay moved by up to `flex` days, nearest first and the
@@ -41,15 +46,17 @@ const isFriday = (day: number): boolean => new Date(day * DAY_MS).getUTCDay() ==
 
 /**
  * The stays of a month (`YYYY-MM`) that begin on `today` or later, the earliest first. A weekend belongs to
- * the month of its Friday; all nights of a week must be in the month.
+ * the month of its Friday. All nights of another stay must be in the month, unless it has more nights than
+ * the month: then it begins in the month.
  */
 export function windowsOfMonth(month: string, stay: MonthStay, today: string): Days[] {
   const first = dayNumber(`${month}-01`);
   const [year, number] = month.split('-').map(Number) as [number, number];
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const nights = stay === 'weekend' ? 2 : 7;
+  const nights = stay === 'weekend' ? 2 : stay;
+  const end = nights > days ? Number.POSITIVE_INFINITY : first + days;
   return Array.from({ length: days }, (_, i) => first + i)
-    .filter((day) => (stay === 'weekend' ? isFriday(day) : day + nights <= first + days))
+    .filter((day) => (stay === 'weekend' ? isFriday(day) : day + nights <= end))
     .filter((day) => day >= dayNumber(today))
     .map((day) => ({ from: day, to: day + nights }));
 }

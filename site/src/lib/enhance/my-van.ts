@@ -111,9 +111,9 @@ function show(): void {
   const words = JSON.parse(bar.dataset.myVan!) as FitWords;
   const van = kept();
   const isEmpty = saysNothing(van);
-  bar.querySelector('[data-summary]')!.textContent = isEmpty
-    ? words.empty
-    : summary(van, words) || words.done;
+  const line = bar.querySelector('[data-summary]')!;
+  line.textContent = isEmpty ? words.empty : summary(van, words) || words.done;
+  line.toggleAttribute('data-empty', isEmpty);
   const lacking = ownLicenceLacking(van, van);
   const ownLicence = bar.querySelector<HTMLElement>('[data-own-licence]')!;
   ownLicence.hidden = lacking === null;

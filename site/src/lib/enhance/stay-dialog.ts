@@ -5,8 +5,8 @@ import { DAY_STEPS } from './day-steps.ts';
 import { around, h, icon } from './dom.ts';
 import { monthTables } from './stay-months.ts';
 
-/** Number of months to choose from, including the current one. */
-const MONTHS = 19;
+/** Number of months to choose from, including the current one: this month in two years is one of them. */
+const MONTHS = 25;
 
 interface Options {
   data: StayData;
@@ -27,6 +27,10 @@ function addMonths(date: string, months: number): string {
   last.setUTCDate(Math.min(day.getUTCDate(), last.getUTCDate()));
   return last.toISOString().slice(0, 10);
 }
+
+/** Returns the first day of a month that is counted since the year 0. */
+const firstDayOf = (month: number): string =>
+  new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)).toISOString().slice(0, 10);
 
 /**
  * Opens the calendar of a stay as a date picker dialog, following the ARIA Authoring Practices. It
@@ -52,12 +56,20 @@ export function openStayDialog(options: Options): void {
   const close = button('x', words.close);
   const back = button('chevron-left', words.previous);
   const on = button('chevron-right', words.next);
+  const jump = h(
+    'select',
+    { class: 'jump control', 'aria-label': words.jump },
+    ...Array.from({ length: MONTHS }, (_, at) => {
+      const month = firstDayOf(firstMonth + at);
+      return h('option', { value: firstMonth + at }, formatDate(locale, 'month', dayOf(month)));
+    }),
+  );
   const clear = h('button', { type: 'button', class: 'clear' }, words.clear);
   const done = h('button', { type: 'button', class: 'done' }, words.done);
   const dialog = h(
     'dialog',
     { class: 'stay', 'aria-label': words.choose },
-    h('div', { class: 'head' }, said, ...(isSheet ? [] : [back, on]), close),
+    h('div', { class: 'head' }, said, ...(isSheet ? [jump] : [back, jump, on]), close),
     months,
     h(
       'div',
@@ -103,8 +115,12 @@ export function openStayDialog(options: Options): void {
     );
     back.disabled = first <= firstMonth;
     on.disabled = first + shown >= firstMonth + MONTHS;
+    if (!isSheet) jump.value = String(first);
     paint();
   };
+  /** Scrolls a sheet to a month. */
+  const scrollTo = (month: number) =>
+    months.children[month - firstMonth]?.scrollIntoView({ behavior: 'instant' });
   /** Shows the month of a day, where not all months are visible. */
   const reveal = (day: string) => {
     const month = monthOf(day);
@@ -117,6 +133,7 @@ export function openStayDialog(options: Options): void {
     reveal(focused);
     paint();
     cellOf(focused)?.focus();
+    if (isSheet) jump.value = String(monthOf(focused));
   };
   const end = () => {
     choose(stay, stay.to !== '');
@@ -143,6 +160,26 @@ export function openStayDialog(options: Options): void {
     focused = day < today ? today : day;
     render();
   };
+  jump.addEventListener('change', () => {
+    const month = Number(jump.value);
+    const day = firstDayOf(month);
+    focused = day < today ? today : day;
+    if (isSheet) scrollTo(month);
+    else first = Math.min(month, firstMonth + MONTHS - shown);
+    if (isSheet) paint();
+    else render();
+    // The last month is shown as the second of two.
+    jump.value = String(month);
+  });
+  if (isSheet) {
+    months.addEventListener('scroll', () => {
+      const top = months.getBoundingClientRect().top + months.clientHeight / 3;
+      const at = [...months.children].findLastIndex(
+        (month) => month.getBoundingClientRect().top <= top,
+      );
+      if (document.activeElement !== jump) jump.value = String(firstMonth + Math.max(at, 0));
+    });
+  }
   back.addEventListener('click', () => step(-1));
   on.addEventListener('click', () => step(1));
   close.addEventListener('click', () => dialog.close());
@@ -191,7 +228,10 @@ export function openStayDialog(options: Options): void {
   dialog.showModal();
   if (!isSheet) place(dialog, anchor);
   cellOf(focused)?.focus();
-  if (isSheet) cellOf(focused)?.closest('.months > div')?.scrollIntoView();
+  if (isSheet) {
+    jump.value = String(monthOf(focused));
+    scrollTo(monthOf(focused));
+  }
 }
 
 /**

@@ -19,9 +19,9 @@ const listing = (): StayListing | null =>
     document.querySelector<HTMLElement>('[data-stay-listing]')?.dataset.stayListing ?? 'null',
   ) as StayListing | null;
 
-/** The month field, which replaces the dates in some forms. */
-const monthOf = (fields: HTMLElement) =>
-  fields.querySelector<HTMLSelectElement>('select[name=month]');
+/** The option for no month, in forms whose months replace the dates. */
+const noMonth = (fields: HTMLElement) =>
+  fields.querySelector<HTMLInputElement>('[name=month][value=""]');
 
 const buttonOf = (input: HTMLInputElement) => input.nextElementSibling as HTMLButtonElement;
 
@@ -85,8 +85,8 @@ async function open(fields: HTMLElement, pressed: HTMLElement): Promise<void> {
       from.value = stay.from;
       to.value = stay.to;
       write(fields);
-      const month = monthOf(fields);
-      if (month && stay.from) month.value = '';
+      const none = noMonth(fields);
+      if (none && stay.from) none.checked = true;
       const { form } = from;
       if (isDone && stay.to && dataOf(fields).sends) form?.requestSubmit();
     },
@@ -121,7 +121,12 @@ export function enhanceStayFields(): void {
   }
   document.addEventListener('change', (event) => {
     const fields = around(event, FIELDS);
-    if (!fields || event.target !== monthOf(fields) || !monthOf(fields)?.value) return;
+    const changed = event.target as HTMLInputElement;
+    if (!fields) return;
+    // The typed number of nights counts before the list, so a choice from the list takes it away.
+    const nights = fields.querySelector<HTMLInputElement>('[type=number][name=stay]');
+    if (nights && changed.name === 'stay' && changed !== nights) nights.value = '';
+    if (changed.name !== 'month' || changed.value === '') return;
     for (const input of inputsOf(fields)) input.value = '';
     write(fields);
   });

@@ -1,4 +1,4 @@
-import { around } from './dom.ts';
+import { around, h } from './dom.ts';
 import { swap } from './swap.ts';
 
 const KEY = 'campcairn.trip';
@@ -87,6 +87,7 @@ function showPage(): void {
     if (mine) mine.href = `${location.pathname}?${new URLSearchParams({ stops: own })}`;
   }
   showCount();
+  void showAdded();
 }
 
 /**
@@ -100,12 +101,51 @@ function follow({ key, oldValue, newValue }: StorageEvent): void {
   void swap(`${location.pathname}?${new URLSearchParams({ stops: newValue ?? '' })}`, 'replace');
 }
 
+/** The buttons of cards that add to the trip. */
+const ADD_BUTTONS = 'button[name=add][form]';
+
+const adding = () => import('./trip-adding.ts');
+
+/** Marks the cards whose nights are in the trip. */
+async function showAdded(): Promise<void> {
+  const buttons = document.querySelectorAll<HTMLButtonElement>(ADD_BUTTONS);
+  for (const button of buttons) button.setAttribute('aria-pressed', 'false');
+  if (buttons.length === 0 || kept() === '') return;
+  const { mark } = await adding();
+  mark(buttons, kept());
+}
+
+/** Adds the nights of a card to the trip, or takes them out again, without leaving the page. */
+async function toggle(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const { toggled } = await adding();
+  const before = kept();
+  const change = toggled(form, button, before);
+  if (change === null) return;
+  keep(change.trip);
+  // Without storage, the trip is kept in the URL of the page, as without scripts.
+  if (kept() !== change.trip) return HTMLFormElement.prototype.submit.call(withStop(form, button));
+  showPage();
+  change.say(() => {
+    keep(before);
+    showPage();
+  });
+}
+
+/** Returns a form that sends what its pressed button says. */
+function withStop(form: HTMLFormElement, { value }: HTMLButtonElement): HTMLFormElement {
+  form.append(h('input', { type: 'hidden', name: 'add', value }));
+  return form;
+}
+
 /** Keeps the trip in this browser, and adds to it what the reader adds on other pages. */
 export function enhanceTrip(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const field = form.querySelector<HTMLInputElement>('input[name=stops]');
     if (form.matches('[data-add-to-trip]') && field) field.value = kept();
+    if (!form.matches('[data-adding]') || !(event.submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    void toggle(form, event.submitter);
   });
   document.addEventListener('click', (event) => {
     if (!around(event, '[data-keep-trip]')) return;

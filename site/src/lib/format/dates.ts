@@ -17,6 +17,8 @@ const SHAPES = {
   season: { day: 'numeric', month: 'long' },
   /** `May 2026` */
   month: { month: 'long', year: 'numeric' },
+  /** For a list of months. */
+  shortMonth: { month: 'short', year: 'numeric' },
   /** `3 May 2026 at 14:05` */
   time: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   /** `3 May 2026, 14:05` */

@@ -43,14 +43,7 @@ export const isInMiles = (locale: Locale, countryCode: string | null): boolean =
   locale === 'en' && countryCode !== null && MILES.has(countryCode);
 
 /**
- * Returns the country that decides the unit of several distances: the one that they share,
- * otherwise null.
- */
-export const countryOfAll = ([first, ...others]: readonly string[]): string | null =>
-  first !== undefined && others.every((code) => code === first) ? first : null;
-
-/**
- * Formats a distance: `12 miles` on English pages where the country's road signs use miles,
+ * Formats a distance: `12 miles` on English pages where the road signs of the country in which it begins use miles,
  * otherwise `19 km`. Short distances are `less than a mile`, never zero.
  */
 export function distance({ t, locale }: Words, km: number, countryCode: string | null): string {

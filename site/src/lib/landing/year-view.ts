@@ -53,7 +53,7 @@ export function yearView(
   if (saying === 0 && !(hasSeasons && statesSeason)) return null;
   const kept = new URLSearchParams(asked);
   for (const name of OF_DATES) kept.delete(name);
-  const isWeek = asked.get('stay') !== 'weekend';
+  const isWeek = ['', 'week', '7'].includes(asked.get('stay') ?? '');
   const whole = hasSeasons
     ? Math.max(...months.map(({ open, closed }) => open + closed))
     : Math.max(saying, 1);

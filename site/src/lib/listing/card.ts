@@ -84,10 +84,10 @@ export interface CardPage {
   /** Parameters of the search that found the cards. */
   asked?: URLSearchParams;
   /**
-   * The country that decides the units of distances; null when there is no single one; each card's
-   * own when missing.
+   * The country that decides the units of distances, namely that of the place from which they are
+   * measured; each card's own when it is not known.
    */
-  signs?: string | null;
+  signs?: string;
 }
 
 /** Creates the `CardPage` of a request. */

@@ -3,6 +3,7 @@ import type { NamedArea } from '#messages/area-forms.ts';
 import { countryAsked } from './country-asked.ts';
 import { type AnyCardView, type CardPage, cardView } from '#lib/listing/card.ts';
 import { type RequestedStay, requestedStay } from '#lib/stay/asked.ts';
+import { TRIP_PARAM } from '#lib/trip/adding.ts';
 import { placeAsked } from './place-asked.ts';
 import { placeQuery, placeText } from './place-text.ts';
 
@@ -103,7 +104,7 @@ export interface Pages {
 }
 
 /** Parameters of the page itself, which the search does not know. */
-const OF_THE_PAGE = ['view', 'typed'];
+const OF_THE_PAGE = ['view', 'typed', TRIP_PARAM];
 
 /** Computes the position of a page among the results. */
 function pagesOf({ query, total, items, next }: SearchAnswer, asked: URLSearchParams): Pages {
@@ -213,7 +214,9 @@ export function searchView(
     const typed = asked.get(name)?.trim();
     if (typed) params.set(name, typed);
   }
-  const viewOf = (card: AnyCard) => cardView(card, { ...page, asked: params });
+  const signs = countryAsked(answer) || undefined;
+  const viewOf = (card: AnyCard) =>
+    cardView(card, { ...page, asked: params, ...(signs !== undefined && { signs }) });
   const here = answer.items.some(({ distance }) => distance !== null);
   return {
     params: params.toString(),

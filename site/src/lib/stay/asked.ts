@@ -10,6 +10,8 @@ export interface StayProblem {
     | 'past'
     | 'tooLong'
     | 'noDate'
+    /** A stay in a month with no number of nights that there is. */
+    | 'noNights'
     /** A month beside dates; the dates take precedence. */
     | 'monthToo'
     | 'monthPast';
@@ -76,6 +78,9 @@ export function requestedStay(
     case 'too_long':
       return problem('tooLong');
     default:
+  }
+  if (params.has('month') && notes.some(({ param }) => param === 'stay')) {
+    return problem('noNights', '', '', params.getAll('stay').findLast((text) => text !== ''));
   }
   switch (notes.find(({ param }) => param === 'month')?.why) {
     case 'not_understood':

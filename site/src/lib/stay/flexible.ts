@@ -8,17 +8,45 @@ export interface FlexibleDates {
   flex: number;
   /** The requested month, `2026-05`; empty when there is none. */
   month: string;
-  stay: 'week' | 'weekend';
+  /** The stay in the month: from Friday to Sunday, or a number of nights. */
+  stay: 'weekend' | number;
 }
 
-export const EXACT_DATES: FlexibleDates = { flex: 0, month: '', stay: 'week' };
+/** Numbers of nights that have a name. */
+const WEEK = 7;
+const TWO_WEEKS = 14;
 
-/** Reads the flexible dates of a search's parameters. */
-export const flexibleOf = (params: URLSearchParams): FlexibleDates => ({
-  flex: Number(params.get('flex') ?? 0),
-  month: params.get('month') ?? '',
-  stay: params.get('stay') === 'weekend' ? 'weekend' : 'week',
-});
+/** Stays in a month that are offered by name; others are typed. */
+export const NAMED_STAYS = ['weekend', WEEK, TWO_WEEKS] as const;
+
+/** Maximum number of nights of a stay in a month. */
+export const MAX_MONTH_STAY_NIGHTS = 60;
+
+export const EXACT_DATES: FlexibleDates = { flex: 0, month: '', stay: WEEK };
+
+/** Reads the flexible dates of a search's parameters, which the search has checked. */
+export function flexibleOf(params: URLSearchParams): FlexibleDates {
+  const stay = params.get('stay');
+  return {
+    flex: Number(params.get('flex') ?? 0),
+    month: params.get('month') ?? '',
+    stay: stay === 'weekend' ? stay : Number(stay) || WEEK,
+  };
+}
+
+/** Names a stay in a list: `A week`, `10 nights`. */
+export function stayName(stay: FlexibleDates['stay'], t: Messages): string {
+  if (stay === 'weekend') return t.stay.weekend;
+  if (stay === WEEK) return t.stay.week;
+  return stay === TWO_WEEKS ? t.stay.twoWeeks : t.listing.nights(stay);
+}
+
+function stayInMonth(stay: FlexibleDates['stay'], month: string, t: Messages): string {
+  const words = t.stay.inMonth;
+  if (stay === 'weekend') return words.weekend(month);
+  if (stay === WEEK) return words.week(month);
+  return stay === TWO_WEEKS ? words.twoWeeks(month) : words.nights(stay, month);
+}
 
 /** Describes flexible dates; returns null for exact ones. */
 export function flexibleWords(
@@ -26,8 +54,6 @@ export function flexibleWords(
   t: Messages,
   locale: Locale,
 ): string | null {
-  if (month !== '') {
-    return t.stay.inMonth[stay](formatDate(locale, 'month', dayOf(`${month}-01`)));
-  }
+  if (month !== '') return stayInMonth(stay, formatDate(locale, 'month', dayOf(`${month}-01`)), t);
   return flex > 0 ? t.stay.flex(flex) : null;
 }

@@ -27,6 +27,7 @@ export interface StayData {
     | 'close'
     | 'previous'
     | 'next'
+    | 'jump'
     | 'available'
     | 'unavailable'
     | 'unknown'
@@ -50,7 +51,7 @@ export interface StayListing {
 
 /** Returns `data-stay` for a form, or part of one, with two date inputs. */
 export function stayData(t: Messages, locale: Locale, today: string, sends = false): string {
-  const { choose, first, last, any, clear, done, previous, next } = t.stay;
+  const { choose, first, last, any, clear, done, previous, next, jump } = t.stay;
   const { available, unavailable, unknown, closed, nights } = t.listing;
   const data: StayData = {
     locale,
@@ -66,6 +67,7 @@ export function stayData(t: Messages, locale: Locale, today: string, sends = fal
       done,
       previous,
       next,
+      jump,
       close: t.shell.close,
       available,
       unavailable,

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween } from '#lib/format/dates.ts';
-import { MAX_STOPS, readStopId, type Stop, stayOf, type TripStay, writeStopId } from './stops.ts';
+import { MAX_STOPS, readTrip, type Stop, stayOf, type TripStay, writeStopId } from './stops.ts';
 
 /** A change of a trip, as written in a URL. */
 export type Change =
@@ -112,9 +112,11 @@ export function readChange(
   const [first, second] = places;
   switch (name) {
     case 'add': {
-      const id = readStopId(value);
-      if (id === undefined) return 'not_understood';
-      return stops.length < MAX_STOPS ? { kind: 'add', id, stay } : 'full';
+      // A card names its nights with its id, as a trip does.
+      const { stops: added } = readTrip(value);
+      if (added.length !== 1) return 'not_understood';
+      const { id, stay: nights } = added[0]!;
+      return stops.length < MAX_STOPS ? { kind: 'add', id, stay: nights ?? stay } : 'full';
     }
     case 'sort':
       return { kind: 'sort' };

@@ -171,8 +171,23 @@ export function stillToCome({ from, to }: TripStay, today: string): TripStay {
   return { from: first, to: earlier(to, addDays(first, MAX_NIGHTS)) };
 }
 
+/** Number of nights that are suggested while the trip has no place, and the maximum. */
+const USUAL_NIGHTS = 2;
+const MAX_SUGGESTED_NIGHTS = 7;
+
 /**
- * Returns the nights for which to suggest a place: the first without one, otherwise two after the
+ * Returns as many of some nights without a place as one would stay at the next: as many as at the
+ * place before, at most a week.
+ */
+export function firstNights({ from, to }: TripStay, stops: readonly KnownStop[]): TripStay {
+  const places = datedOf(stops, 'place');
+  const before = places.findLast(({ stay }) => stay.from < from) ?? places[0];
+  const usual = before ? nightsBetween(before.stay.from, before.stay.to) : USUAL_NIGHTS;
+  return { from, to: earlier(to, addDays(from, Math.min(usual, MAX_SUGGESTED_NIGHTS))) };
+}
+
+/**
+ * Returns the nights for which to suggest a place: the first without one, otherwise those after the
  * last stop.
  */
 export function nextNights(stops: readonly KnownStop[], today: string): TripStay {
@@ -180,7 +195,9 @@ export function nextNights(stops: readonly KnownStop[], today: string): TripStay
   const gap = findingsOf(stops, today).find(
     (finding) => finding.about === 'no_place' && finding.stay.to > today,
   );
-  if (gap?.about === 'no_place') return stillToCome(gap.stay, today);
-  const from = later(span?.to ?? today, today);
-  return { from, to: addDays(from, 2) };
+  const without =
+    gap?.about === 'no_place'
+      ? gap.stay
+      : { from: span?.to ?? today, to: addDays(later(span?.to ?? today, today), MAX_NIGHTS) };
+  return firstNights(stillToCome(without, today), stops);
 }

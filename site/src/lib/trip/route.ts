@@ -21,8 +21,16 @@ export interface RoutePoint {
   does: 'fetch' | 'stay' | 'return';
   /** Index of the stop. */
   at: number;
-  /** Straight-line distance in kilometres from the previous point; null at the first. */
-  km: number | null;
+  /** The way from the previous point; null at the first. */
+  leg: Leg | null;
+}
+
+/** The way from one point of a route to the next. */
+export interface Leg {
+  /** Straight-line distance in kilometres. */
+  km: number;
+  /** Index of the stop at which it begins. */
+  from: number;
 }
 
 /** A point with the day of arrival. */
@@ -62,6 +70,7 @@ export function routeOf(stops: readonly Located[]): RoutePoint[] {
       const before = all[index - 1];
       // A vehicle returned right after it was fetched has no way back.
       const isLeg = before !== undefined && before.at !== at;
-      return { does, at, km: isLeg ? straightKm(before.position, position) : null };
+      if (!isLeg) return { does, at, leg: null };
+      return { does, at, leg: { km: straightKm(before.position, position), from: before.at } };
     });
 }

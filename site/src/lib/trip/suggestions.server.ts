@@ -3,7 +3,7 @@ import { type AnyCardView, type CardPage, cardView } from '#lib/listing/card.ts'
 import type { AnyCard, SiteServices } from '#lib/services.ts';
 import { nextNights, stillToCome } from './checks.ts';
 import { stayOf, type TripStay } from './stops.ts';
-import { hiredFor, signsOf, type StopView } from './trip-view.server.ts';
+import { hiredFor, type StopView } from './trip-view.server.ts';
 
 /**
  * Choices for the maximum straight-line distance of the next place in kilometres. The default is
@@ -84,7 +84,7 @@ export async function suggestionsFor(
     search.search(question({ source: 'partners' }), { ...options, limit: 1 }),
   ]);
   const planned = new Set(stops.map(({ id }) => id));
-  const ofAnswers = { ...page, asked: new URLSearchParams({ ...stay }), signs: signsOf(stops) };
+  const ofAnswers = { ...page, asked: new URLSearchParams({ ...stay }), signs: stops[at]!.countryCode };
   const suggested = (items: readonly AnyCard[], answer: AnyCard['availability']) =>
     items
       .filter((card) => card.availability === answer && !planned.has(card.id))

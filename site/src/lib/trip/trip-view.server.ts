@@ -1,7 +1,6 @@
 import { townName } from '#lib/format/town-names.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { nightsBetween } from '#lib/format/dates.ts';
-import { countryOfAll } from '#lib/format/distances.ts';
 import { fitsOnPitch, type Judgement, type Van } from '#lib/fit/fit.ts';
 import { termsOfListing, type Terms, vanOfListing } from '#lib/fit/terms.ts';
 import { type CampsiteView, type CardPage, cardView } from '#lib/listing/card.ts';
@@ -37,13 +36,6 @@ export interface StopView extends LocatedStop {
   /** Whether the van hired for its nights fits on its pitches; null when no van is hired. */
   hired: Judgement | null;
 }
-
-/**
- * Returns the country that decides the units of all distances of a trip; null when there is no
- * single one.
- */
-export const signsOf = (stops: readonly StopView[]): string | null =>
-  countryOfAll(stops.flatMap(({ kind, countryCode }) => (kind === 'gone' ? [] : [countryCode])));
 
 /**
  * Returns the van hired for the nights of a stay; null when none is hired, or nothing is known of

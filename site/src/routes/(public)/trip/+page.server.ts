@@ -1,3 +1,4 @@
+import { redirect } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
 import { cardPageOf } from '#lib/listing/card.ts';
 import { localePath } from '#lib/locale/locales.ts';
@@ -6,6 +7,7 @@ import { countShown } from '#lib/server/counting.ts';
 import { routeMapOf } from '#lib/server/basemap/route-map.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { requestedStay } from '#lib/stay/asked.ts';
+import { ADDED_PARAM, pageToReturnTo, TRIP_PARAM } from '#lib/trip/adding.ts';
 import { changed, readChange } from '#lib/trip/changes.ts';
 import { abroadOf, findingsOf, nightsOf } from '#lib/trip/checks.ts';
 import { tripPath } from '#lib/trip/paths.ts';
@@ -13,7 +15,7 @@ import { routeOf } from '#lib/trip/route.ts';
 import { MAX_STOPS, readTrip, stayOf, writeTrip } from '#lib/trip/stops.ts';
 import { RADII_KM, suggestionsFor } from '#lib/trip/suggestions.server.ts';
 import { totalsOf } from '#lib/trip/totals.ts';
-import { signsOf, tripView } from '#lib/trip/trip-view.server.ts';
+import { tripView } from '#lib/trip/trip-view.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
 /**
@@ -33,6 +35,12 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   // Invalid dates do not replace dates that were chosen before.
   const isRefused = isChange && change.kind === 'dates' && asked.problem !== null;
   const stops = isChange && !isRefused ? changed(before, change) : before;
+  const back = pageToReturnTo(params.get('back'), url.origin);
+  if (back !== null && isChange && change.kind === 'add') {
+    back.searchParams.set(TRIP_PARAM, writeTrip(stops));
+    back.searchParams.set(ADDED_PARAM, params.get('add')!);
+    redirect(303, back.pathname + back.search);
+  }
   const views = await tripView(stops, services, { today, page });
   const suggestions =
     views.length === 0 || stops.length >= MAX_STOPS
@@ -59,7 +67,6 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
       findings: [...findingsOf(views, today), ...abroadOf(views)],
       nights: nightsOf(views),
       route,
-      signs: signsOf(views),
       map: await routeMapOf(
         route.map(({ at }) => views[at]!.position!),
         services.places,

@@ -1,0 +1,59 @@
+import { hasStop, withoutStop, withStop } from '#lib/trip/adding.ts';
+import { tripPath } from '#lib/trip/paths.ts';
+import { MAX_STOPS, readTrip } from '#lib/trip/stops.ts';
+import { announce, h, say } from './dom.ts';
+
+type Words = Record<'added' | 'removed' | 'open' | 'undo' | 'full', string>;
+
+/** Time that the message with its buttons is shown, in milliseconds. The card's button undoes as well. */
+const SHOWN_MS = 12_000;
+
+/** Marks the buttons of cards whose nights are in a trip. */
+export function mark(buttons: Iterable<HTMLButtonElement>, trip: string): void {
+  for (const button of buttons) {
+    button.setAttribute('aria-pressed', String(hasStop(trip, button.value)));
+  }
+}
+
+/** Shows that a card was added, with the way to the trip and back. */
+function sayAdded(form: HTMLFormElement, words: Words, trip: string, undo: () => void): void {
+  document.querySelector('.said-over')?.remove();
+  const back = h('button', { type: 'button' }, words.undo);
+  const { search } = new URL(tripPath(readTrip(trip).stops), location.origin);
+  const note = h(
+    'div',
+    { class: 'said-over', 'data-with-ways': true },
+    h('span', {}, words.added),
+    h('a', { href: form.action.split('?')[0] + search }, words.open),
+    back,
+  );
+  const gone = setTimeout(() => note.remove(), SHOWN_MS);
+  back.addEventListener('click', () => {
+    clearTimeout(gone);
+    undo();
+    say(words.removed);
+  });
+  document.body.append(note);
+  announce(words.added);
+}
+
+/**
+ * Returns the trip after a card's button was pressed, and shows what happened; null when the trip is
+ * full.
+ */
+export function toggled(
+  form: HTMLFormElement,
+  { value }: HTMLButtonElement,
+  trip: string,
+): { trip: string; say(undo: () => void): void } | null {
+  const words = JSON.parse(form.dataset.adding!) as Words;
+  if (hasStop(trip, value)) {
+    return { trip: withoutStop(trip, value), say: () => say(words.removed) };
+  }
+  if (readTrip(trip).stops.length >= MAX_STOPS) {
+    say(words.full);
+    return null;
+  }
+  const longer = withStop(trip, value);
+  return { trip: longer, say: (undo) => sayAdded(form, words, longer, undo) };
+}
