@@ -67,6 +67,8 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
       'dates, by price': () => `${stay()}&sort=price`,
       'dates, price filter': () => `${stay()}&price_max=${stream.whole(60, 200)}`,
       'dates ± 3 days': () => `${stay()}&flex=3&sort=price`,
+      'sixty nights of a month': () =>
+        `month=${dateOf(today + stream.whole(31, 200)).slice(0, 7)}&stay=60`,
       'week of a month': () => `month=${dateOf(today + stream.whole(31, 200)).slice(0, 7)}`,
     };
     for (const [name, filter] of Object.entries(dated)) {

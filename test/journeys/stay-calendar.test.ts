@@ -388,7 +388,7 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
       await press(page.getByText('juil. 2026', { exact: true }));
       await page.getByLabel('Ou nombre de nuits').fill('10');
       if (javaScriptEnabled) assert.deepEqual(await widthFaults(page), []);
-      await press(page.getByRole('button', { name: 'Rechercher', exact: true }));
+      await press(page.getByRole('button', { name: 'Chercher', exact: true }));
       await page.getByRole('link', { name: 'Retirer : 10 nuits en juillet 2026' }).waitFor();
       const card = page.getByRole('article').filter({ hasText: 'Bramble of Keswick 1' });
       await card.getByText(/pour 10 nuits/).waitFor();
@@ -401,7 +401,7 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
       await press(page.locator('#flexible > summary'));
       await page.getByRole('radio', { name: '10 nuits', checked: true }).waitFor();
       await press(page.getByText('Deux semaines', { exact: true }));
-      await press(page.getByRole('button', { name: 'Rechercher', exact: true }));
+      await press(page.getByRole('button', { name: 'Chercher', exact: true }));
       await page.getByRole('link', { name: 'Retirer : Deux semaines en juillet 2026' }).waitFor();
       assert.deepEqual(faults, []);
       await page.context().close();

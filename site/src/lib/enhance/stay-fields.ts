@@ -130,6 +130,15 @@ export function enhanceStayFields(): void {
     for (const input of inputsOf(fields)) input.value = '';
     write(fields);
   });
+  // On a phone the months are one line that scrolls: it begins with the chosen one.
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const chosen = around(event, '.flexible')?.querySelector('[name=month]:checked');
+      chosen?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    },
+    true,
+  );
   document.addEventListener('page:replaced', enhance);
   // The browser restores the chosen dates when the reader comes back to a page.
   addEventListener('pageshow', enhance);

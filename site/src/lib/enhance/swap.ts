@@ -126,8 +126,9 @@ export async function swap(
 }
 
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const query = new URLSearchParams(new FormData(form, submitter) as never).toString();
-  return query ? `${form.action.split('?')[0]}?${query}` : form.action.split('?')[0]!;
+  const address = new URL(form.action);
+  address.search = new URLSearchParams(new FormData(form, submitter) as never).toString();
+  return address.href;
 }
 
 const stateOfEntry = () => history.state as Entry | null;

@@ -1,3 +1,5 @@
+import { isInMiles } from '#lib/format/distances.ts';
+import type { Locale } from '#lib/locale/locales.ts';
 import { fitsOnPitch, type Answer, type Van } from '#lib/fit/fit.ts';
 import { type AnyCardView, type CardPage, cardView } from '#lib/listing/card.ts';
 import type { AnyCard, SiteServices } from '#lib/services.ts';
@@ -6,11 +8,15 @@ import { stayOf, type TripStay } from './stops.ts';
 import { hiredFor, type StopView } from './trip-view.server.ts';
 
 /**
- * Choices for the maximum straight-line distance of the next place in kilometres. The default is
- * some three hours of driving.
+ * Choices for the maximum straight-line distance of the next place in kilometres, round in the units
+ * of the page. The third is the default: some three hours of driving.
  */
-export const RADII_KM = [50, 100, 150, 200, 300];
-const USUAL_KM = 150;
+const RADII_KM = [50, 100, 150, 200, 300];
+/** 30, 60, 90, 120 and 200 miles. */
+const RADII_IN_MILES_KM = [48, 97, 145, 193, 322];
+
+const radiiOf = (locale: Locale, { countryCode }: StopView): number[] =>
+  isInMiles(locale, countryCode) ? RADII_IN_MILES_KM : RADII_KM;
 
 /** Number of suggestions in each group. */
 const MOST = 4;
@@ -27,6 +33,8 @@ export interface Suggestions {
   /** Index of the stop that the suggestions are near. */
   at: number;
   km: number;
+  /** The distances that are offered. */
+  radii: number[];
   stay: TripStay;
   groups: { answer: 'available' | 'ask' | 'open_data'; items: Suggestion[] }[];
   /** Number of places within the distance that are taken or closed. */
@@ -68,7 +76,12 @@ export async function suggestionsFor(
   const position = stops[at]?.position;
   const van = hiredFor(stops, stay);
   if (!position) return null;
-  const km = RADII_KM.find((radius) => String(radius) === params.get('km')) ?? USUAL_KM;
+  const radii = radiiOf(page.locale, stops[at]!);
+  // A distance that was chosen around a place with other units becomes the nearest one.
+  const asked = Number(params.get('km')) || radii[2]!;
+  const km = radii.reduce((best, radius) =>
+    Math.abs(radius - asked) < Math.abs(best - asked) ? radius : best,
+  );
   const place = {
     near: `${position.lat},${position.lng}`,
     km: String(km),
@@ -100,6 +113,7 @@ export async function suggestionsFor(
   return {
     at,
     km,
+    radii,
     stay,
     groups: groups.filter(({ items }) => items.length > 0),
     taken: Math.max(0, all.total - asks.total),

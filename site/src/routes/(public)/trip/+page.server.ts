@@ -13,7 +13,7 @@ import { abroadOf, findingsOf, nightsOf } from '#lib/trip/checks.ts';
 import { tripPath } from '#lib/trip/paths.ts';
 import { routeOf } from '#lib/trip/route.ts';
 import { MAX_STOPS, readTrip, stayOf, writeTrip } from '#lib/trip/stops.ts';
-import { RADII_KM, suggestionsFor } from '#lib/trip/suggestions.server.ts';
+import { suggestionsFor } from '#lib/trip/suggestions.server.ts';
 import { totalsOf } from '#lib/trip/totals.ts';
 import { tripView } from '#lib/trip/trip-view.server.ts';
 import type { PageServerLoad } from './$types.ts';
@@ -74,7 +74,6 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
       ),
       costs: totalsOf(views),
       suggestions,
-      radii: RADII_KM,
       mostAtOnce: services.leads.mostAtOnce,
       share: stops.length === 0 ? null : { address, qr: codeOf(address), count: stops.length },
     }),
