@@ -140,7 +140,10 @@ describe('the address of a search', () => {
     });
     assert.deepEqual(paramsOf('month=2026-06&stay=weekend'), { month: '2026-06', stay: 'weekend' });
     assert.deepEqual(paramsOf('month=2026-06&stay=week'), { month: '2026-06' });
-    assert.deepEqual(paramsOf('month=2026-06&stay=weekend&stay=10'), { month: '2026-06', stay: 10 });
+    assert.deepEqual(paramsOf('month=2026-06&stay=weekend&stay=10'), {
+      month: '2026-06',
+      stay: 10,
+    });
     assert.deepEqual(paramsOf('month=2026-06&stay=14&stay='), { month: '2026-06', stay: 14 });
     assert.deepEqual(read('from=2026-06-01&to=2026-06-08&month=2026-06').notes, [
       { param: 'month', why: 'dates_count_first' },

@@ -430,7 +430,12 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     assert.equal(await focused(page), 'Thursday, 10 February 2028');
     await calendar.getByRole('button', { name: 'Month after' }).click();
     assert.equal(
-      await calendar.getByLabel('Month', { exact: true }).evaluate((list) => (list as never as { selectedOptions: { text: string }[] }).selectedOptions[0]!.text),
+      await calendar
+        .getByLabel('Month', { exact: true })
+        .evaluate(
+          (list) =>
+            (list as never as { selectedOptions: { text: string }[] }).selectedOptions[0]!.text,
+        ),
       'March 2028',
     );
     await page.context().close();
@@ -445,7 +450,10 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     await tap(page.getByText('Du', { exact: true }));
     const calendar = page.getByRole('dialog', { name: 'Choisissez vos dates' });
     const list = calendar.getByLabel('Mois', { exact: true });
-    const month = () => list.evaluate((one) => (one as never as { selectedOptions: { text: string }[] }).selectedOptions[0]!.text);
+    const month = () =>
+      list.evaluate(
+        (one) => (one as never as { selectedOptions: { text: string }[] }).selectedOptions[0]!.text,
+      );
     await list.selectOption('juillet 2027');
     const first = calendar.getByRole('gridcell', { name: /1 juillet 2027|1er juillet 2027/ });
     await first.waitFor();
@@ -453,7 +461,9 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     assert.ok(y > 0 && y < 500, `the day is at ${y}`);
     await list.blur();
     await day(calendar, '15 mars 2027').scrollIntoViewIfNeeded();
-    await page.waitForFunction("document.querySelector('.stay .jump').selectedOptions[0].text !== 'juillet 2027'");
+    await page.waitForFunction(
+      "document.querySelector('.stay .jump').selectedOptions[0].text !== 'juillet 2027'",
+    );
     assert.match(await month(), /(?:février|mars) 2027/);
     assert.deepEqual(await axeFaults(page), []);
     assert.deepEqual(await widthFaults(page), []);

@@ -161,7 +161,10 @@ describe('the checks of a trip', () => {
       return `${from.slice(5)} to ${to.slice(5)}`;
     };
     assert.equal(next(place(2, '2026-05-03', '2026-05-06'), far), '05-06 to 05-09');
-    assert.equal(next(place(2, '2026-05-03', '2026-05-06'), place(3, '2026-05-08', '2026-05-09')), '05-06 to 05-08');
+    assert.equal(
+      next(place(2, '2026-05-03', '2026-05-06'), place(3, '2026-05-08', '2026-05-09')),
+      '05-06 to 05-08',
+    );
     assert.equal(next(place(2, '2026-05-03', '2026-06-30'), far), '06-30 to 07-07');
     assert.equal(next(van('2026-05-03', '2026-12-22')), '05-03 to 05-05');
     assert.equal(next(place(2, '2026-05-03', '2026-05-07')), '05-07 to 05-11');

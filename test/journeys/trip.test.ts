@@ -488,7 +488,9 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
 
   it('comes back to pages of this site alone', async () => {
     for (const back of ['//evil.example/', 'https://evil.example/', '/\\evil.example', 'search']) {
-      const answer = await site.page(pageOf('', `&add=${id.meadow}&back=${encodeURIComponent(back)}`));
+      const answer = await site.page(
+        pageOf('', `&add=${id.meadow}&back=${encodeURIComponent(back)}`),
+      );
       assert.equal(answer.status, 200, back);
     }
   });

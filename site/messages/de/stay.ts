@@ -51,7 +51,6 @@ export const stay: Messages['stay'] = {
     monthPast:
       'In diesem Monat ist ein solcher Aufenthalt nicht mehr möglich, deshalb bleibt er unberücksichtigt.',
     noDate: (typed) => `„${typed}“ ist kein Datum, deshalb bleiben die Daten unberücksichtigt.`,
-    noNights: (typed) =>
-      `„${typed}“ ist keine Zahl von 1 bis 60 Nächten. Angezeigt werden Wochen.`,
+    noNights: (typed) => `„${typed}“ ist keine Zahl von 1 bis 60 Nächten. Angezeigt werden Wochen.`,
   },
 };

@@ -47,7 +47,6 @@ export const stay: Messages['stay'] = {
     monthToo: 'Se pidieron fechas y un mes: cuentan las fechas.',
     monthPast: 'En ese mes ya no queda ninguna estancia así: no lo tenemos en cuenta.',
     noDate: (typed) => `«${typed}» no es una fecha: no tenemos en cuenta las fechas.`,
-    noNights: (typed) =>
-      `«${typed}» no es un número de noches de 1 a 60: mostramos semanas.`,
+    noNights: (typed) => `«${typed}» no es un número de noches de 1 a 60: mostramos semanas.`,
   },
 };

@@ -34,8 +34,7 @@ export const stay: Messages['stay'] = {
     week: (month) => `Une semaine en ${month}`,
     weekend: (month) => `Un week-end en ${month}`,
     twoWeeks: (month) => `Deux semaines en ${month}`,
-    nights: (count, month) =>
-      n(count, { one: `# nuit en ${month}`, other: `# nuits en ${month}` }),
+    nights: (count, month) => n(count, { one: `# nuit en ${month}`, other: `# nuits en ${month}` }),
   },
 
   problems: {

@@ -47,7 +47,6 @@ export const stay: Messages['stay'] = {
     monthToo: 'Er is naar data en naar een maand gevraagd: de data gelden.',
     monthPast: 'Zo’n verblijf past niet meer in die maand, daarom is de maand weggelaten.',
     noDate: (typed) => `‘${typed}’ is geen datum, daarom zijn de data weggelaten.`,
-    noNights: (typed) =>
-      `‘${typed}’ is geen aantal nachten van 1 tot 60, daarom zie je weken.`,
+    noNights: (typed) => `‘${typed}’ is geen aantal nachten van 1 tot 60, daarom zie je weken.`,
   },
 };

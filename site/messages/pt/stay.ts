@@ -47,7 +47,6 @@ export const stay: Messages['stay'] = {
     monthToo: 'Foram pedidas datas e um mês: contam as datas.',
     monthPast: 'Nesse mês já não resta nenhuma estadia assim: o mês não foi tido em conta.',
     noDate: (typed) => `«${typed}» não é uma data: as datas não foram tidas em conta.`,
-    noNights: (typed) =>
-      `«${typed}» não é um número de noites de 1 a 60: mostramos semanas.`,
+    noNights: (typed) => `«${typed}» não é um número de noites de 1 a 60: mostramos semanas.`,
   },
 };

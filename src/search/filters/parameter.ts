@@ -94,7 +94,11 @@ export const oneOf = <const Word extends string>(
 /** One value; `absent` is the default and is left out of addresses. If it is repeated, the last value counts. */
 export const lastOf = <Value extends string | number>(
   absent: Value,
-  { accepts, schema, read }: {
+  {
+    accepts,
+    schema,
+    read,
+  }: {
     accepts: string;
     schema: z.ZodType;
     read(text: string): Value | undefined;

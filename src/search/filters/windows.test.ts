@@ -29,7 +29,10 @@ describe('the stays that are asked for', () => {
 
   it('are of any number of nights, all in the month unless it has fewer', () => {
     const july = (nights: number) => rangesOf(windowsOfMonth('2026-07', nights, '2026-05-01'));
-    assert.deepEqual([july(10)[0], july(10).at(-1)], ['2026-07-01 2026-07-11', '2026-07-22 2026-08-01']);
+    assert.deepEqual(
+      [july(10)[0], july(10).at(-1)],
+      ['2026-07-01 2026-07-11', '2026-07-22 2026-08-01'],
+    );
     assert.deepEqual(july(31), ['2026-07-01 2026-08-01']);
     assert.equal(july(60).length, 31);
     assert.equal(july(60).at(-1), '2026-07-31 2026-09-29');

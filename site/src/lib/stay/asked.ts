@@ -80,7 +80,12 @@ export function requestedStay(
     default:
   }
   if (params.has('month') && notes.some(({ param }) => param === 'stay')) {
-    return problem('noNights', '', '', params.getAll('stay').findLast((text) => text !== ''));
+    return problem(
+      'noNights',
+      '',
+      '',
+      params.getAll('stay').findLast((text) => text !== ''),
+    );
   }
   switch (notes.find(({ param }) => param === 'month')?.why) {
     case 'not_understood':

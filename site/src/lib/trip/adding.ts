@@ -11,7 +11,8 @@ export const ADDING = 'add-to-trip';
 export const TRIP_PARAM = 'trip';
 export const ADDED_PARAM = 'added';
 
-const isSame = (a: Stop, b: Stop): boolean => a.id === b.id && a.stay?.from === b.stay?.from && a.stay?.to === b.stay?.to;
+const isSame = (a: Stop, b: Stop): boolean =>
+  a.id === b.id && a.stay?.from === b.stay?.from && a.stay?.to === b.stay?.to;
 
 /** Whether a trip has a stop with the same nights. Both in the format of the parameter `stops`. */
 export function hasStop(trip: string, stop: string): boolean {

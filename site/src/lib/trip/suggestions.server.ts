@@ -97,7 +97,11 @@ export async function suggestionsFor(
     search.search(question({ source: 'partners' }), { ...options, limit: 1 }),
   ]);
   const planned = new Set(stops.map(({ id }) => id));
-  const ofAnswers = { ...page, asked: new URLSearchParams({ ...stay }), signs: stops[at]!.countryCode };
+  const ofAnswers = {
+    ...page,
+    asked: new URLSearchParams({ ...stay }),
+    signs: stops[at]!.countryCode,
+  };
   const suggested = (items: readonly AnyCard[], answer: AnyCard['availability']) =>
     items
       .filter((card) => card.availability === answer && !planned.has(card.id))
