@@ -216,6 +216,22 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     });
   }
 
+  for (const javaScriptEnabled of [true, false]) {
+    it(`are in a far month of a listing’s own calendar by one choice${javaScriptEnabled ? '' : ', without JavaScript'}`, async () => {
+      const { page, faults } = await browser.open(`${van}?from=2026-06-03&to=2026-06-06`, {
+        javaScriptEnabled,
+      });
+      await page.locator('#calendar-month').selectOption('March 2027');
+      if (!javaScriptEnabled)
+        await page.getByRole('button', { name: 'Check availability' }).click();
+      await page.waitForURL(/from=2026-06-03&to=2026-06-06&calendar=2027-03/);
+      await page.getByRole('table', { name: 'March 2027' }).waitFor();
+      assert.equal(await page.locator('#calendar-month').inputValue(), '2027-03');
+      assert.deepEqual(faults, []);
+      await page.context().close();
+    });
+  }
+
   it('are never dropped in silence', async () => {
     const said = async (path: string) => {
       const { text } = await site.page(path);

@@ -2,8 +2,13 @@
 function dropEmptyFields(event: FormDataEvent): void {
   const form = event.target as HTMLFormElement;
   if (form.method !== 'get') return;
-  const fields = Array.from(event.formData);
-  for (const [name, value] of fields) if (value === '') event.formData.delete(name);
+  const { formData } = event;
+  const empty = Array.from(formData).flatMap(([name, value]) => (value === '' ? [name] : []));
+  for (const name of new Set(empty)) {
+    const filled = formData.getAll(name).filter((value) => value !== '');
+    formData.delete(name);
+    for (const value of filled) formData.append(name, value);
+  }
 }
 
 /** Submits a form with `data-send-on-change` whenever one of its fields changes. */
