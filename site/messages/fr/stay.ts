@@ -49,6 +49,6 @@ export const stay: Messages['stay'] = {
     monthPast: 'Il ne reste aucun séjour de ce genre dans ce mois, qui n’est pas pris en compte.',
     noDate: (typed) => `« ${typed} » n’est pas une date : les dates ne sont pas prises en compte.`,
     noNights: (typed) =>
-      `« ${typed} » n’est pas un nombre de nuits de 1 à 60 : voici des semaines.`,
+      `« ${typed} » n’est pas un nombre de nuits de 1 à 60 : voici des semaines.`,
   },
 };
