@@ -108,7 +108,7 @@ describe('any page', () => {
       await fetch(`${plainSite.address}/about`, { headers: { 'accept-encoding': 'identity' } })
     ).text();
     assert.ok(brotliCompressSync(plain).length * 3 < plain.length);
-    for (const coding of ['br', 'gzip']) {
+    for (const coding of ['zstd', 'br', 'gzip']) {
       const { headers } = await fetch(`${plainSite.address}/about`, {
         headers: { 'accept-encoding': coding },
       });
