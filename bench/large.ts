@@ -81,6 +81,9 @@ const searchBy = (clock: Clock) =>
       get version() {
         return live.version;
       },
+      get besideVersion() {
+        return live.besideVersion;
+      },
       obstacle: () => undefined,
     },
     clock,

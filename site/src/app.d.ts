@@ -1,4 +1,4 @@
-import type { Console, Dashboard, SessionRow, SiteRequest, SiteServices } from '#lib/services.ts';
+import type { Console, CountedListings, Dashboard, SessionRow, SiteRequest, SiteServices } from '#lib/services.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { DashboardWords } from '#messages/dashboard-words.ts';
 
@@ -21,6 +21,8 @@ declare global {
       dashboard: Dashboard;
       /** Services for operators, below /operator. Reading it throws a 404 for everybody else. */
       console: Console;
+      /** What was counted for the page, to be counted again when the kept page is shown. */
+      counted: CountedListings[];
       /** Additional headers of the error response, such as `retry-after`. */
       failureHeaders?: Record<string, string>;
     }

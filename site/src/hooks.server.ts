@@ -1,7 +1,7 @@
 import { error, type RequestEvent } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
-import { setCacheHeaders } from '#lib/server/caching.ts';
+import { isShared, setCacheHeaders } from '#lib/server/caching.ts';
 import { isOtherHost } from '#lib/server/demo-door.ts';
 import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
@@ -60,6 +60,26 @@ const isTooLarge = ({ request, route }: RequestEvent): boolean =>
   Number(request.headers.get('content-length') ?? 0) > LISTING_FORM_BYTES &&
   !WITH_FILES.has(route.id ?? '');
 
+/**
+ * Hands a finished page to be kept for the next visitors, unless it is for one visitor alone or not
+ * to be stored.
+ */
+async function keepPage(event: RequestEvent, page: Response): Promise<Response> {
+  const { keep, staleness } = event.platform!.req.site;
+  const { headers, status } = page;
+  const isForAll =
+    status === 200 &&
+    isShared(event.route.id) &&
+    headers.get('content-type')?.startsWith('text/html') &&
+    !headers.has('set-cookie') &&
+    !headers.get('cache-control')?.includes('no-store') &&
+    !staleness.isStale;
+  if (keep === undefined || !isForAll) return page;
+  const body = Buffer.from(await page.arrayBuffer());
+  keep({ headers: Object.fromEntries(headers), body, counted: event.locals.counted });
+  return new Response(body, { status, headers });
+}
+
 /** Time after which clients should retry a request that cannot be answered now. */
 const RETRY_AFTER_SECONDS = '5';
 
@@ -73,6 +93,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   event.locals.locale = splitLocale(event.url.pathname).locale;
   event.locals.timeZone = 'UTC';
   event.locals.services = services;
+  event.locals.counted = [];
   const personal = isPersonal(event.route.id);
   if ((personal || isOutbox(event.route.id)) && isOtherHost(event))
     error(404, `Not found here: ask at ${services.site.publicUrl}`);
@@ -104,7 +125,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (event.route.id === STYLED_BY_SCRIPT) allowAlso(response, 'style-src', "'unsafe-inline'");
   const { mapStyleOrigin } = services.site;
   if (mapStyleOrigin !== null) allowAlso(response, 'connect-src', mapStyleOrigin);
-  return compressed(event.request, response);
+  return keepPage(event, await compressed(event.request, response));
 };
 
 export const handleError: HandleServerError = ({ kind, error, event }) => {

@@ -34,7 +34,8 @@ export interface Featured {
 }
 
 /**
- * Time after which searches read the pool again; whether a listing is shown is looked up each time.
+ * Time after which searches read the pool again, as Premium ends; whether a listing is shown is
+ * looked up each time.
  */
 const POOL_GOOD_FOR_MS = 10_000;
 
@@ -47,11 +48,13 @@ interface Deps {
   log: Logger;
   /** The setting that switches the block on. */
   isOn: boolean;
+  /** Returns an object that is replaced when Premium is granted or ended, or a listing is chosen. */
+  version?: () => object;
 }
 
 /** Makes the block of featured listings. */
-export function createFeatured({ db, clock, log, isOn }: Deps): Featured {
-  let known: { ids: Promise<readonly number[]>; at: number } | undefined;
+export function createFeatured({ db, clock, log, isOn, version }: Deps): Featured {
+  let known: { ids: Promise<readonly number[]>; at: number; of: object | undefined } | undefined;
   const read = async (now: Date): Promise<readonly number[]> => {
     try {
       const rows = await db.reads.query(selectPool, [now]);
@@ -67,8 +70,9 @@ export function createFeatured({ db, clock, log, isOn }: Deps): Featured {
       if (!isOn) return Promise.resolve([]);
       const now = clock.now();
       const time = now.getTime();
-      if (known === undefined || Math.abs(time - known.at) >= POOL_GOOD_FOR_MS) {
-        known = { ids: read(now), at: time };
+      const of = version?.();
+      if (known === undefined || known.of !== of || Math.abs(time - known.at) >= POOL_GOOD_FOR_MS) {
+        known = { ids: read(now), at: time, of };
       }
       return known.ids;
     },

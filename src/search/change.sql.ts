@@ -16,7 +16,7 @@ export interface ChangeRow {
   timeline: Timeline;
   /** Whether changes were deleted that the previous poll could not see. */
   lost: boolean;
-  kind: 'listing' | 'calendar' | 'partner' | 'campsite' | null;
+  kind: 'listing' | 'calendar' | 'partner' | 'campsite' | 'page' | null;
   ids: number[] | null;
 }
 

@@ -14,6 +14,8 @@ export interface Changed {
   partners: Set<number>;
   /** Ids of campsites' pages, which are positive (unlike their ids in the index). */
   campsites: Set<number>;
+  /** Whether anything else changed that pages show, such as Premium or a claim. */
+  pages: boolean;
 }
 
 /** Thrown when changes were deleted before this reader saw them: its index has to be loaded again. */
@@ -69,6 +71,7 @@ export class ChangeReader {
       calendars: new Set(),
       partners: new Set(),
       campsites: new Set(),
+      pages: false,
     };
     for (const row of rows) collect(changed, row);
     await apply(changed);
@@ -84,6 +87,10 @@ const end = (snapshot: string): bigint => BigInt(snapshot.split(':')[1]!);
 
 function collect(changed: Changed, { kind, ids }: ChangeRow): void {
   if (kind === null) return;
+  if (kind === 'page') {
+    changed.pages = true;
+    return;
+  }
   const into = {
     listing: 'listings',
     calendar: 'calendars',

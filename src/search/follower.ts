@@ -21,8 +21,10 @@ export interface Follower {
   catchUp(): Promise<boolean>;
   /** The index, available between `start` and `stop`. It may change or be replaced during any `await`. */
   readonly index: ListingIndex;
-  /** A different object after every change of the index. */
+  /** A different object after every change of the index, or of what pages show beside it. */
   readonly version: object;
+  /** A different object after every change of what pages show beside the index, such as Premium or a claim. */
+  readonly besideVersion: object;
   /** The reason, for operators, why answers may be out of date; undefined when they are current. */
   obstacle(): string | undefined;
 }
@@ -249,6 +251,9 @@ export function createFollower(options: {
     },
     get version() {
       return loaded().version;
+    },
+    get besideVersion() {
+      return loaded().besideVersion;
     },
     obstacle: () => obstacle,
   };

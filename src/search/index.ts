@@ -38,6 +38,7 @@ export {
   filterInput,
   readSearch,
   searchInput,
+  searchParameters,
   type SearchParams,
   writeSearch,
 } from './search.schema.ts';
@@ -53,6 +54,13 @@ export interface RunningSearch extends Search {
   /** Loads the index; resolves when searches can be answered. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /**
+   * Brings the index up to date with everything committed before the call. Resolves with an object that is replaced by every
+   * change of what public pages show; null when the index may be out of date.
+   */
+  shownVersion(): Promise<object | null>;
+  /** An object that is replaced by every change of what pages show beside the index, such as Premium or a claim. */
+  besideVersion(): object;
   /** The reason, shown by `/readyz`, why answers may be out of date; undefined when they are current. */
   obstacle(): string | undefined;
   /** Memory of the index in bytes. */
@@ -114,6 +122,8 @@ export function openSearch(options: {
     matches,
     start: () => follower.start(),
     stop: () => follower.stop(),
+    shownVersion: async () => ((await follower.catchUp()) ? follower.version : null),
+    besideVersion: () => follower.besideVersion,
     obstacle: () => follower.obstacle(),
     size: () => follower.index.bytes,
   };

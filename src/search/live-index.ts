@@ -12,6 +12,7 @@ export class LiveIndex {
   #current: ListingIndex;
   #late: Change[] | null = null;
   #version: object = {};
+  #besideVersion: object = {};
 
   constructor(index: ListingIndex) {
     this.#current = index;
@@ -21,9 +22,20 @@ export class LiveIndex {
     return this.#current;
   }
 
-  /** An object that is replaced by every change. */
+  /** An object that is replaced by every change of the index, or of what pages show beside it. */
   get version(): object {
     return this.#version;
+  }
+
+  /** An object that is replaced by every change of what pages show beside the index. */
+  get besideVersion(): object {
+    return this.#besideVersion;
+  }
+
+  /** Notes that something changed that pages show beside the index. */
+  changeBeside(): void {
+    this.#version = {};
+    this.#besideVersion = {};
   }
 
   change(apply: Change): void {

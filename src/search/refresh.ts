@@ -43,6 +43,7 @@ export async function refresh(
   for (const ids of pages(listings)) await refreshListings(db, live, ids);
   for (const ids of pages(changed.calendars)) await refreshCalendars(db, live, ids);
   for (const ids of pages(campsites)) await refreshCampsites(db, live, ids);
+  if (changed.pages) live.changeBeside();
 }
 
 async function refreshListings(db: Queryable, live: LiveIndex, ids: number[]): Promise<void> {

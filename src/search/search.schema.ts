@@ -92,6 +92,9 @@ const PARAMETERS: readonly [name: string, parameter: DescribedParameter<unknown>
   PAGE,
 ].flatMap((some: Parameters) => Object.entries(some));
 
+/** The names of all parameters of a search. */
+export const searchParameters: readonly string[] = PARAMETERS.map(([name]) => name);
+
 /** The parameters of a search without any query parameter. */
 const NOTHING = Object.fromEntries(
   PARAMETERS.map(([name, { absent }]) => [name, absent]),

@@ -211,7 +211,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
   return joined(shared, {
     erasures,
     billing,
-    featured: createFeatured({ ...context, isOn: isFeaturing }),
+    featured: createFeatured({ ...context, isOn: isFeaturing, version: search.besideVersion }),
     feeds,
     statistics,
     keyUses,

@@ -13,11 +13,14 @@ import { networkOf } from '../../platform/rate-limit/index.ts';
 import type { CountedEvent } from '../../statistics/index.ts';
 import type { Services } from '../composition/services.ts';
 
+/** The headers of a request. */
+type HeadersRead = Pick<Headers, 'get'>;
+
 /** Counts the listings that pages show. */
 export interface Counting {
   /** Counts an event of each listing, in memory, when a person requested the page; robots are ignored. */
   count(
-    headers: Headers,
+    headers: HeadersRead,
     event: CountedEvent,
     listingIds: readonly number[],
     found: Referral,
@@ -30,7 +33,7 @@ export interface Counting {
    * page was the same one.
    */
   foundBy(
-    request: { url: URL; headers: Headers },
+    request: { url: URL; headers: HeadersRead },
     countryCode: string,
   ): Promise<{ found: Referral; via: string; isAgain: boolean }>;
 }
@@ -54,7 +57,7 @@ export function createCounting(
   publicUrl: string,
 ): Counting {
   const { origin } = new URL(publicUrl);
-  const isPersons = (headers: Headers): boolean =>
+  const isPersons = (headers: HeadersRead): boolean =>
     isPerson({
       userAgent: headers.get('user-agent') ?? undefined,
       purposes: PURPOSE_HEADERS.map((name) => headers.get(name) ?? undefined),
@@ -81,7 +84,7 @@ export function createCounting(
     return { source: 'landing', country };
   };
   /** Returns the previous page when it belongs to this site. */
-  const pageBefore = ({ url, headers }: { url: URL; headers: Headers }): URL | null => {
+  const pageBefore = ({ url, headers }: { url: URL; headers: HeadersRead }): URL | null => {
     const page = URL.parse(headers.get('referer') ?? '');
     return page && (page.origin === origin || page.origin === url.origin) ? page : null;
   };

@@ -29,6 +29,7 @@ import {
 import { createCounting } from './counting.ts';
 import { createConsole } from './console/index.ts';
 import { createNews } from './news.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import { createMemberAccess } from './dashboard/access.ts';
 import { createDashboards } from './dashboard/index.ts';
 import { timeZoneOfPartner } from '../use-cases/account/time-zone.ts';
@@ -96,6 +97,8 @@ export function createSiteServices(
       publicUrl: settings.PUBLIC_URL,
       /** The operators' email address, shown on the pages about privacy and terms. */
       contactEmail: settings.MAIL_FROM,
+      /** Returns the language of the site that a reader prefers by `Accept-Language`; null for none. */
+      preferredLanguage,
       /** The operator of the site; null when the settings do not name one. */
       operator: operatorOf(settings),
       /** When the static pages last changed, which is the time of the build. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { ExpectedError } from '../../platform/errors.ts';
 import { type Staleness, withStaleness } from '../../platform/db/index.ts';
 import { type Failure, logFailure, presentFailure } from '../../platform/http/index.ts';
+import type { FinishedPage, KeptPage, KeptPages } from './kept-pages.ts';
 import { keepRedirectsOnSite } from './own-redirects.ts';
 import { buildFile, siteFolder } from './site-build.ts';
 import type { SiteServices } from '../pages/services.ts';
@@ -15,6 +16,8 @@ export interface SiteRequest {
   staleness: Staleness;
   /** The pattern of the page's route, which the site sets. */
   route?: string;
+  /** Keeps the finished page for the next visitors; undefined when they may get another one. */
+  keep?: ((page: FinishedPage) => void) | undefined;
   /** Returns how an error of a page is answered; logs it unless it is a refusal. */
   report(error: unknown): Failure;
 }
@@ -51,13 +54,13 @@ export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
  */
 export async function mountSite(
   app: FastifyInstance,
-  options: { services: SiteServices; mode: 'production' | 'development' },
+  options: { services: SiteServices; mode: 'production' | 'development'; keptPages: KeptPages | null },
 ): Promise<PageAnswer> {
-  const { services, mode } = options;
+  const { services, mode, keptPages } = options;
   const handle = mode === 'production' ? await builtSite() : await developedSite(app, services);
   const answerPage: PageAnswer = (request, reply) => {
     reply.hijack();
-    answer(request, reply, services, handle);
+    answer(request, reply, { services, handle, keptPages });
   };
   await app.register(async (scope) => {
     // The pages read request bodies themselves.
@@ -68,16 +71,20 @@ export async function mountSite(
   return answerPage;
 }
 
-function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: SiteServices,
-  handle: PageHandler,
-): void {
+interface Answering {
+  services: SiteServices;
+  handle: PageHandler;
+  /** Null when no pages are kept. */
+  keptPages: KeptPages | null;
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, answering: Answering): void {
+  const { services, handle, keptPages } = answering;
   const raw = request.raw as IncomingMessage & { site?: SiteRequest };
   const report = reportTo(request.log, request.method === 'GET' || request.method === 'HEAD');
   const staleness: Staleness = { isStale: false };
-  raw.site = { services, requestId: request.id, staleness, report };
+  const site: SiteRequest = { services, requestId: request.id, staleness, report };
+  raw.site = site;
   // Overwrites headers of these names from the client, because only Fastify knows which proxy to
   // trust.
   raw.headers['x-mount-protocol'] = request.protocol;
@@ -95,13 +102,37 @@ function answer(
     }
   }
   keepRedirectsOnSite(reply.raw, raw.url ?? '/');
-  Promise.resolve(withStaleness(staleness, () => handle(raw, reply.raw))).catch(
-    (error: unknown) => {
-      const { status, headers } = report(error);
-      if (!reply.raw.headersSent) reply.raw.writeHead(status, headers);
-      reply.raw.end();
-    },
-  );
+  const make = (keep?: (page: KeptPage) => void) => {
+    site.keep = keep && ((page) => keep({ ...page, route: site.route }));
+    return Promise.resolve(withStaleness(staleness, () => handle(raw, reply.raw)));
+  };
+  const send = (page: KeptPage): void => {
+    site.route = page.route;
+    sendKept(raw, reply.raw, page);
+  };
+  const answered = keptPages
+    ? keptPages.answer({ raw, protocol: request.protocol, host: request.host }, send, make)
+    : make();
+  answered.catch((error: unknown) => {
+    const { status, headers } = report(error);
+    if (!reply.raw.headersSent) reply.raw.writeHead(status, headers);
+    reply.raw.end();
+  });
+}
+
+/** Headers of a page that its 304 has too (RFC 9110, section 15.4.5). */
+const OF_UNCHANGED = ['cache-control', 'etag', 'vary'];
+
+/** Sends a page from memory, or that the visitor's copy of it is still the same. */
+function sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const { headers, body } = page;
+  const known = request.headers['if-none-match']?.replace(/^W\//, '');
+  const isUnchanged = known !== undefined && known === headers.etag;
+  for (const [name, value] of Object.entries(headers)) {
+    if (!isUnchanged || OF_UNCHANGED.includes(name)) response.setHeader(name, value);
+  }
+  response.statusCode = isUnchanged ? 304 : 200;
+  response.end(isUnchanged ? undefined : body);
 }
 
 const reportTo =

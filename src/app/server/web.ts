@@ -12,6 +12,7 @@ import type { PublicListener } from './public-listener.ts';
 import { addGauges } from './gauges.ts';
 import { createApplication } from './http-application.ts';
 import { askForHttps } from './https-only.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { createReadiness } from './readiness.ts';
 import { apiEvents, apiResources } from './api-resources.ts';
 import type { Services } from '../composition/services.ts';
@@ -92,8 +93,18 @@ export async function serveWeb(deps: Deps): Promise<() => Promise<void>> {
     development: site === 'development',
     builtAt: siteBuiltAt(),
   });
+  // Pages of a replica may be older than what is known to have changed.
+  const keepsPages = site === 'production' && context.db.reads.replica === undefined;
+  const keptPages = keepsPages
+    ? createKeptPages({
+        site: pages,
+        shownVersion: services.search.shownVersion,
+        clock: context.clock,
+        metrics,
+      })
+    : null;
   const answerPage =
-    site === 'none' ? noPage : await mountSite(app, { services: pages, mode: site });
+    site === 'none' ? noPage : await mountSite(app, { services: pages, mode: site, keptPages });
   registerGo(app, {
     clicks: services.clicks,
     sourcePageOf: createSourcePages({

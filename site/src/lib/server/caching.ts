@@ -31,6 +31,9 @@ const SHARED = new Set([
   '/(public)/terms',
 ]);
 
+/** Whether the pages of a route are the same for every reader of a URL in one language. */
+export const isShared = (route: string | null): boolean => route !== null && SHARED.has(route);
+
 /** A route whose links depend on the referring page. */
 const KNOWS_PAGE_BEFORE = '/(public)/listing/[page]';
 
@@ -59,15 +62,14 @@ export function setCacheHeaders(response: Response, asked: Asked): void {
   if (asked.isStale) headers.set('cache-control', 'no-store');
   if (headers.has('cache-control')) return;
   const { route, method, personal, sharedSeconds } = asked;
-  const isShared =
+  const isCached =
     sharedSeconds > 0 &&
-    route !== null &&
-    SHARED.has(route) &&
+    isShared(route) &&
     !personal &&
     (method === 'GET' || method === 'HEAD') &&
     status === 200 &&
     !headers.has('set-cookie');
-  if (!isShared) {
+  if (!isCached) {
     // Browsers revalidate pages, so that listings are up to date.
     headers.set('cache-control', personal ? 'no-store' : 'private, no-cache');
     return;

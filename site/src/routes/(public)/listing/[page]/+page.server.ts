@@ -5,6 +5,7 @@ import { cardPageOf, cardView, folded, listingsOf } from '#lib/listing/card.ts';
 import { listingNumber } from '#lib/listing/listing-number.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
+import { countListings } from '#lib/server/counting.ts';
 import { smallMapOf } from '#lib/server/basemap/small-map.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -115,7 +116,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   ]);
   const answered = dates && listings.answerStay(listing, ranges, dates.from, dates.to);
   const isView = request.method === 'GET' && !isAgain;
-  if (isView) statistics.count(request.headers, 'viewed', [id], found);
+  if (isView) countListings({ locals, request }, { event: 'viewed', listingIds: [id], found });
   const shownIds = new Set([id, ...offers.map((offer) => offer.id)]);
   const others = folded(recommended(similar.items).filter((card) => !shownIds.has(card.id)));
   const page = await cardPageOf(locals);
