@@ -1,4 +1,11 @@
-import type { Console, CountedListings, Dashboard, SessionRow, SiteRequest, SiteServices } from '#lib/services.ts';
+import type {
+  Console,
+  CountedListings,
+  Dashboard,
+  SessionRow,
+  SiteRequest,
+  SiteServices,
+} from '#lib/services.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { DashboardWords } from '#messages/dashboard-words.ts';
 

@@ -116,12 +116,12 @@ describe('a finished page', () => {
 
   it('is made for those with a cookie, a key or a notice', async () => {
     await ask(RESULTS);
-    for (const headers of [
-      { cookie: 'theme=dark' },
-      { authorization: 'Bearer x' },
-      { 'accept-language': 'fr' },
-    ]) {
-      assert.deepEqual(await cameFrom(() => ask(RESULTS, headers)), NEITHER);
+    for (const [name, value] of [
+      ['cookie', 'theme=dark'],
+      ['authorization', 'Bearer x'],
+      ['accept-language', 'fr'],
+    ] as const) {
+      assert.deepEqual(await cameFrom(() => ask(RESULTS, { [name]: value })), NEITHER, name);
     }
     const { text } = await ask(RESULTS, { 'accept-language': 'fr;q=0.9, de;q=0.8' });
     assert.match(text, /data-language-offer|lang="fr"/);

@@ -60,6 +60,8 @@ const ENTRY_BYTES = 4000;
  */
 const MAX_AGE_MS = 60_000;
 
+const DAY_MS = 86_400_000;
+
 /** Longer addresses are not typed or linked by anybody. */
 const MAX_ADDRESS_CHARACTERS = 500;
 
@@ -122,20 +124,18 @@ export function createKeptPages({ site, shownVersion, clock, metrics }: Deps): K
     const { method, url = '/', headers } = raw;
     if (method !== 'GET' || headers.cookie !== undefined || headers.authorization !== undefined)
       return null;
-    const [path = '', query = ''] = url.split('?', 2);
+    const [path = ''] = url.split('?', 1);
     if (url.length > MAX_ADDRESS_CHARACTERS || !KEPT.test(path)) return null;
     const language = LANGUAGE.exec(path)?.[1] ?? LANGUAGES[0];
     const preferred = site.site.preferredLanguage(headers['accept-language']);
     // The page offers the other language.
     if (preferred !== null && preferred !== language) return null;
-    const now = clock.now();
-    if (query !== '' && !isPlain(query, dayOf(now))) return null;
     const accepted = String(headers['accept-encoding'] ?? '');
     const coding = ['zstd', 'br', 'gzip'].filter((one) => accepted.includes(one)).join();
     const parts = [
       `${protocol}://${host}${url}`,
       coding,
-      dayOf(now),
+      Math.floor(clock.now().getTime() / DAY_MS),
       site.places.townsVersion(),
       site.site.mapStyle()?.address,
     ];
@@ -158,8 +158,9 @@ export function createKeptPages({ site, shownVersion, clock, metrics }: Deps): K
   return {
     async answer(request, send, make) {
       const key = await keyOf(request);
-      const version = key === null ? null : await shownVersion();
-      if (key === null || version === null) return make();
+      if (key === null || !(kept.has(key) || isPlain(request.raw, clock.now()))) return make();
+      const version = await shownVersion();
+      if (version === null) return make();
       const show = (page: Entry): void => {
         answered.memory++;
         const headers = readable(request.raw);
@@ -194,11 +195,13 @@ export function createKeptPages({ site, shownVersion, clock, metrics }: Deps): K
   };
 }
 
-/** Whether a query has only known parameters with values that are understood. */
-function isPlain(query: string, today: string): boolean {
+/** Whether an address has only known parameters with values that are understood. */
+function isPlain({ url = '' }: IncomingMessage, now: Date): boolean {
+  const [, query = ''] = url.split('?', 2);
+  if (query === '') return true;
   const params = new URLSearchParams(query);
   for (const name of params.keys()) if (!KNOWN.has(name)) return false;
-  return readSearch(params, today).notes.length === 0;
+  return readSearch(params, dayOf(now)).notes.length === 0;
 }
 
 const readable = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({

@@ -54,7 +54,11 @@ export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
  */
 export async function mountSite(
   app: FastifyInstance,
-  options: { services: SiteServices; mode: 'production' | 'development'; keptPages: KeptPages | null },
+  options: {
+    services: SiteServices;
+    mode: 'production' | 'development';
+    keptPages: KeptPages | null;
+  },
 ): Promise<PageAnswer> {
   const { services, mode, keptPages } = options;
   const handle = mode === 'production' ? await builtSite() : await developedSite(app, services);
@@ -121,7 +125,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, answering: Answeri
 }
 
 /** Headers of a page that its 304 has too (RFC 9110, section 15.4.5). */
-const OF_UNCHANGED = ['cache-control', 'etag', 'vary'];
+const OF_UNCHANGED: ReadonlySet<string> = new Set(['cache-control', 'etag', 'vary']);
 
 /** Sends a page from memory, or that the visitor's copy of it is still the same. */
 function sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
@@ -129,7 +133,7 @@ function sendKept(request: IncomingMessage, response: ServerResponse, page: Kept
   const known = request.headers['if-none-match']?.replace(/^W\//, '');
   const isUnchanged = known !== undefined && known === headers.etag;
   for (const [name, value] of Object.entries(headers)) {
-    if (!isUnchanged || OF_UNCHANGED.includes(name)) response.setHeader(name, value);
+    if (!isUnchanged || OF_UNCHANGED.has(name)) response.setHeader(name, value);
   }
   response.statusCode = isUnchanged ? 304 : 200;
   response.end(isUnchanged ? undefined : body);
