@@ -1,5 +1,5 @@
 import { fillPages, SEARCHES } from './pages/fill.ts';
-import { load, pageRequest } from './support/load.ts';
+import { load, newPageRequest } from './support/load.ts';
 import { type Measurement, report } from './support/report.ts';
 import { startSubject, type Web } from './support/subject.ts';
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
           load(port, {
             requests: Math.round(requests / each.length),
             inFlight: Math.round(IN_FLIGHT / each.length),
-            make: (n) => pageRequest(SEARCHES[n % SEARCHES.length]!),
+            make: (n) => newPageRequest(SEARCHES[n % SEARCHES.length]!),
           }),
         ),
       );

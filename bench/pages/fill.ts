@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase } from '../../src/platform/db/index.ts';
 import { endConnections } from '../support/connections.sql.ts';
 import { benchCampsite, benchListing } from '../support/listings.ts';
@@ -21,6 +24,49 @@ export const SEARCHES = [
   '/campsites',
 ];
 
+/** A landing page of a region. */
+export const LANDING = '/campervan-hire/united-kingdom/england';
+
+/** Number of campsites of OpenStreetMap, and the middle of the square of degrees in which they lie. */
+const OSM_CAMPSITES = 400;
+const AROUND = { lat: 50.4, lng: -4.9 };
+
+/** Returns the paths of the page of one listing, and of one campsite of OpenStreetMap. */
+export const pagesOfSitemaps = ({ port }: Pick<Subject, 'port'>): Promise<string[]> =>
+  Promise.all(
+    ['sitemap-listings-0', 'sitemap-places-0'].map(async (name) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/${name}.xml`);
+      const [, path] = /<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/.exec(await answer.text()) ?? [];
+      if (path === undefined) throw new Error(`${name} has no page`);
+      return path;
+    }),
+  );
+
+/** Imports campsites of OpenStreetMap. */
+function importCampsites({ cc }: Pick<Subject, 'cc'>): void {
+  const folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
+  const file = join(folder, 'places.geojson');
+  const features = Array.from({ length: OSM_CAMPSITES }, (_, n) => ({
+    type: 'Feature',
+    id: `node/${n + 1}`,
+    properties: {
+      tourism: 'camp_site',
+      name: `Field ${n + 1}`,
+      website: `https://field-${n + 1}.example`,
+      shower: 'yes',
+      dog: 'leashed',
+      capacity: '40',
+    },
+    geometry: {
+      type: 'Point',
+      coordinates: [AROUND.lng + (n % 20) / 40, AROUND.lat + Math.floor(n / 20) / 40],
+    },
+  }));
+  writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
+  cc('import', 'places', file);
+  rmSync(folder, { recursive: true });
+}
+
 /**
  * Gives listings to partners with Premium, and brings the process to the state that it has some
  * minutes after these listings were added: table statistics exist, and connections have planned
@@ -36,7 +82,8 @@ async function settle(sockets: string): Promise<void> {
 }
 
 /** Stores the listings that pages are measured with, some of them of partners with Premium. */
-export async function fillPages({ port, key, sockets }: Subject): Promise<void> {
+export async function fillPages(subject: Subject): Promise<void> {
+  const { port, key, sockets } = subject;
   const push = (count: number, item: (number: number) => object) =>
     load(port, {
       requests: count / BATCH,
@@ -48,5 +95,6 @@ export async function fillPages({ port, key, sockets }: Subject): Promise<void> 
     });
   await push(VANS, (n) => ({ external_id: `van-${n}`, ...benchListing(n, 5000 + (n % 9000)) }));
   await push(CAMPSITES, (n) => ({ external_id: `site-${n}`, ...benchCampsite(n) }));
+  importCampsites(subject);
   await settle(sockets);
 }

@@ -95,6 +95,13 @@ export function jsonRequest(method: string, path: string, key: string, body: unk
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Returns a request for a page with a browser's headers. */
-export const pageRequest = (path: string): string =>
-  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: ${BROWSER}\r\nAccept: text/html\r\n\r\n`;
+/** Content codings as Chromium accepts them. */
+export const CODINGS = 'br, gzip, zstd';
+
+/** Returns a request for a page with a browser's headers, which a page in memory may answer. */
+export const pageRequest = (path: string, codings = CODINGS): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: ${BROWSER}\r\nAccept: text/html\r\nAccept-Encoding: ${codings}\r\n\r\n`;
+
+/** Returns the same request with a cookie, so that the page is made for it. */
+export const newPageRequest = (path: string, codings = CODINGS): string =>
+  pageRequest(path, codings).replace(/\r\n$/, 'Cookie: bench=1\r\n\r\n');

@@ -31,7 +31,8 @@ export interface Subject {
 /** A further process under measurement. */
 export type Web = Pick<Subject, 'port' | 'pid' | 'cpuMilliseconds'>;
 
-const freePort = (): Promise<number> =>
+/** Returns a port that nothing listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -59,7 +60,7 @@ const TICK_MS = 10;
  * Returns user and system time of a process, the 14th and 15th field of its `stat`:
  * proc_pid_stat(5).
  */
-function cpuMillisecondsOf(pid: number): number {
+export function cpuMillisecondsOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return NaN;
   const afterName = readFileSync(file, 'utf8').split(') ').at(-1)!.split(' ');
