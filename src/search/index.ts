@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { AreaNames } from './card.present.ts';
 import { CAMPSITE, CATEGORY_COLUMN } from './filters/audience.ts';
-import { createFollower } from './follower.ts';
+import { createFollower, type Follower } from './follower.ts';
 import { type Counted, createInventory, createTownStock, type Inventory } from './inventory.ts';
 import type { GazetteerMatches } from './gazetteer-matches.ts';
 import { createSearch, type Search } from './search.ts';
@@ -84,11 +84,13 @@ const orOsmCampsites =
  * Creates the search of a process.
  * @param options.db The database that the index follows. Rows that change are dropped from the cache of `db.reads`.
  * @param options.matchesOf Creates the search of the gazetteer, from a function that counts the listings of towns.
+ * @param options.remembers False counts anew for each answer, so that benchmarks measure counting; true by default.
  * @param options.snapshotPath File of the index's snapshot; undefined for none.
  */
 export function openSearch(options: {
   db: Db;
   snapshotPath?: string | undefined;
+  remembers?: boolean;
   clock: Clock;
   log: Logger;
   matchesOf(listings: () => Promise<ListingsIn>): GazetteerMatches;
@@ -96,18 +98,21 @@ export function openSearch(options: {
   townsOfArea: TownsOfArea;
 }): RunningSearch {
   const { db, clock, log, names, townsOfArea } = options;
-  const { snapshotPath: path } = options;
+  const { snapshotPath: path, remembers = true } = options;
   const follower = createFollower({
     db,
     clock,
     log,
     snapshots: path === undefined ? undefined : createSnapshots({ path, db, log }),
   });
-  const inventory = createInventory(follower, townsOfArea);
+  const counted: Follower = remembers
+    ? follower
+    : Object.create(follower, { version: { get: () => ({}) } });
+  const inventory = createInventory(counted, townsOfArea);
   const matches = options.matchesOf(createTownStock(inventory, clock));
   const search = createSearch({
     source: { reads: db.reads },
-    follower,
+    follower: counted,
     clock,
     resolveMatch: matches.resolve,
     spelledLike: matches.spelledLike,
