@@ -1,4 +1,5 @@
 import { writeListings } from '../src/listings/write.sql.ts';
+import { type ListingRow, upsertsPerSecond } from './put/upsert.ts';
 import { benchListing } from './support/listings.ts';
 import { jsonRequest, load, type MakeRequest } from './support/load.ts';
 import { pgbench, spacedJson } from './support/pgbench.ts';
@@ -12,20 +13,21 @@ const BATCH = 100;
 
 const path = (number: number) => `/api/v1/listings/van-${number}`;
 
-/**
- * Returns the pgbench script that runs the writing statement on a row similar to those of the API.
- */
-function statementScript({ partnerId }: Subject, changing: boolean): string {
+/** PUTs that arrive together share a statement, and two statements run at a time. */
+const WRITERS = 2;
+
+/** Returns a row similar to those of the API. */
+function listingRow({ partnerId }: Subject, externalId: string, price: number | string) {
   const { location, ...rest } = benchListing(1, 1);
   const document = {
     ...rest,
     location: { ...location, precision: 'exact' },
-    price: { ...rest.price, unit: 'night', from: '%PRICE%' },
+    price: { ...rest.price, unit: 'night', from: price },
     status: 'active',
   };
-  const row = {
+  return {
     partner_id: partnerId,
-    external_id: 'pgbench-%ID%',
+    external_id: externalId,
     now: '2026-05-01T00:00:00Z',
     document,
     amenities: rest.amenities,
@@ -41,11 +43,18 @@ function statementScript({ partnerId }: Subject, changing: boolean): string {
     region_id: 'GB-ENG',
     town_id: 2641589,
     osm_ref: null,
-    price_from: '%PRICE%',
+    price_from: price,
     currency: 'GBP',
     price_unit: 'night',
     sleeps: 4,
   };
+}
+
+/**
+ * Returns the pgbench script that runs the writing statement on a row similar to those of the API.
+ */
+function statementScript(subject: Subject, changing: boolean): string {
+  const row = listingRow(subject, 'pgbench-%ID%', '%PRICE%');
   const json = spacedJson([row])
     .replaceAll('%PRICE%', "' || :price || '")
     .replaceAll('"\' || :price || \'"', "' || :price || '")
@@ -105,9 +114,21 @@ async function main(): Promise<void> {
     const changing = pgbench(sockets, statementScript(subject, true), IN_FLIGHT, 6);
     const same = pgbench(sockets, statementScript(subject, false), IN_FLIGHT, 4);
     const limit = { name: 'the statement through pgbench', figure: changing };
+    const rows = IN_FLIGHT / WRITERS;
+    const upserts = await upsertsPerSecond(subject, {
+      connections: WRITERS,
+      rows,
+      seconds: 6,
+      row: (n) => listingRow(subject, `pgbench-${n % KNOWN}`, n + 1) as ListingRow,
+    });
+    const ofMany = {
+      name: `rows of an upsert of ${rows} rows (unnest) at ${WRITERS} connections`,
+      figure: upserts,
+    };
     measurements.push(
       { name: 'PUT new', figure: created.perSecond, limit, details: created },
       { name: 'PUT changed', figure: changed.perSecond, limit, wanted: 0.6, details: changed },
+      { name: 'PUT changed', figure: changed.perSecond, limit: ofMany },
       {
         name: 'PUT unchanged',
         figure: unchanged.perSecond,
@@ -122,6 +143,7 @@ async function main(): Promise<void> {
         wanted: 0.35,
         details: batches,
       },
+      { name: 'batch items', figure: batches.perSecond * BATCH, limit: ofMany },
       {
         name: 'calendars in batches',
         figure: calendars.perSecond * BATCH,
