@@ -13,7 +13,7 @@ const ACCEPTED = process.argv[3] || CODINGS;
 const IN_FLIGHT = 8;
 
 /** Number of pages of each kind before the first round: V8 continues optimising for some seconds. */
-const WARM_UP = 500;
+const WARM_UP = Math.min(500, REQUESTS);
 
 /** Rounds over all kinds of pages in turn, so that a slow minute of the machine affects one round. */
 const ROUNDS = 3;

@@ -70,7 +70,7 @@ const CATEGORY = Object.values(CATEGORY_PATHS).join('|');
 
 /** Paths of pages that are kept: home, results, landing pages, listings, campsites and directory. */
 const KEPT = new RegExp(
-  `^${PREFIX}(?:/?|/search|(?:${CATEGORY})(?:/[^/]+){0,3}|/listing/[^/]+|/place(?:/[^/]+){0,3})$`,
+  `^${PREFIX}(?:/?|/search|(?:${CATEGORY})(?:/[^/]+){0,3}|/listing/[^/]+|/place(?:/[^/]+){0,3})(?<!/claim)$`,
 );
 /** Pages of listings have links that depend on the page before. */
 const LISTING = new RegExp(`^${PREFIX}/listing/`);
