@@ -4,6 +4,7 @@ import { coasts } from './vite/coasts/plugin.ts';
 import { fastifyAdapter } from './vite/fastify-adapter.ts';
 import { guide } from './vite/guide/plugin.ts';
 import { reloadOnServerEdits } from './vite/reload-on-server-edits.ts';
+import { withoutMarkers } from './vite/without-markers.ts';
 
 const isPublicStyle = (id: string): boolean =>
   /[?&]type=style|\.css$/.test(id) &&
@@ -64,6 +65,7 @@ export default defineConfig({
       serviceWorker: { register: false },
       version: { pollInterval: 0 },
     }),
+    withoutMarkers(),
     reloadOnServerEdits(),
   ],
   build: { target: 'es2023' },
