@@ -4,7 +4,7 @@ import { coasts } from './vite/coasts/plugin.ts';
 import { fastifyAdapter } from './vite/fastify-adapter.ts';
 import { guide } from './vite/guide/plugin.ts';
 import { reloadOnServerEdits } from './vite/reload-on-server-edits.ts';
-import { withoutMarkers } from './vite/without-markers.ts';
+import { classOf, withoutMarkers } from './vite/small-pages.ts';
 
 const isPublicStyle = (id: string): boolean =>
   /[?&]type=style|\.css$/.test(id) &&
@@ -35,10 +35,7 @@ export default defineConfig({
     guide(),
     sveltekit({
       adapter: fastifyAdapter(),
-      // Class names are short because every element with a scoped style has one, on every page.
-      compilerOptions: {
-        cssHash: ({ hash, filename, css }) => `c${hash(filename ?? css).slice(0, 4)}`,
-      },
+      compilerOptions: { cssHash: classOf },
       paths: { relative: false },
       csp: {
         mode: 'nonce',

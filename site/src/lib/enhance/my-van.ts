@@ -2,8 +2,8 @@ import { ownLicenceLacking } from '#lib/fit/fit.ts';
 import { suffices, licenceNamed } from '#lib/fit/licence.ts';
 import { amount, type FitWords, ownLicenceSentence, said } from '#lib/fit/fit-words.ts';
 import { type MyVan, NOTHING, NUMBERS, readMyVan, saysNothing } from '#lib/fit/my-van.ts';
-import { judge, type Terms } from '#lib/fit/terms.ts';
-import { announce, around, h } from './dom.ts';
+import { judge, readTerms } from '#lib/fit/terms.ts';
+import { announce, answerTo, around, h, offerAgain } from './dom.ts';
 
 const KEY = 'campcairn.van';
 
@@ -35,6 +35,27 @@ function keep(van: MyVan): boolean {
   }
 }
 
+/** The dialog that a page of results fetched; each page that replaces it needs the same one. */
+let fetched: Promise<HTMLDialogElement | null> | null = null;
+
+async function fetchDialog(address: string): Promise<HTMLDialogElement | null> {
+  const answer = await answerTo(address, {});
+  if (!answer?.response.ok) return null;
+  return new DOMParser().parseFromString(answer.text, 'text/html').querySelector('dialog');
+}
+
+/** Returns the dialog of a bar, fetched if the page came without it; null when that fails. */
+async function dialogOf(bar: HTMLElement): Promise<HTMLDialogElement | null> {
+  const there = bar.querySelector('dialog');
+  if (there) return there;
+  const dialog = await (fetched ??= fetchDialog(bar.dataset.myVan!));
+  if (dialog) bar.append(dialog);
+  else fetched = null;
+  return dialog;
+}
+
+const wordsIn = (dialog: HTMLElement) => JSON.parse(dialog.dataset.words!) as FitWords;
+
 /** Summarises the known facts of the van in one line. */
 function summary(van: MyVan, { kinds, locale }: FitWords): string {
   const measures = (['length', 'height', 'width', 'weight'] as const).flatMap((name) =>
@@ -52,7 +73,7 @@ function summary(van: MyVan, { kinds, locale }: FitWords): string {
  * line. On cards, only a yes or a no.
  */
 function answer(element: HTMLElement, van: MyVan, words: FitWords): void {
-  const terms = JSON.parse(element.dataset.fit!) as Terms;
+  const terms = readTerms(element.dataset.fit!);
   const judgement = judge(van, terms);
   const isSaid = judgement?.answer !== 'ask' || !('onCard' in element.dataset);
   element.hidden = judgement === null || !isSaid;
@@ -105,10 +126,14 @@ function narrowed(bar: HTMLElement, van: MyVan): URLSearchParams | null {
   return search.toString() === location.search.slice(1) ? null : search;
 }
 
-function show(): void {
+async function show(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-my-van]');
   if (!bar) return;
-  const words = JSON.parse(bar.dataset.myVan!) as FitWords;
+  // Pages say by themselves that nothing is known, so most need no dialog.
+  if (saysNothing(kept()) && !fetched && !bar.querySelector('dialog')) return;
+  const dialog = await dialogOf(bar);
+  if (!dialog) return;
+  const words = wordsIn(dialog);
   const van = kept();
   const isEmpty = saysNothing(van);
   const line = bar.querySelector('[data-summary]')!;
@@ -129,11 +154,12 @@ function show(): void {
   if (search) link.href = `${location.pathname}?${search}`;
 }
 
-const formOf = (bar: Element) => bar.querySelector<HTMLFormElement>('[data-van-form]')!;
-
 /** Opens the dialog with the known values filled in. */
-function open(bar: HTMLElement): void {
-  const form = formOf(bar);
+async function open(bar: HTMLElement): Promise<void> {
+  const dialog = await dialogOf(bar);
+  if (!dialog) return offerAgain(() => void open(bar));
+  if (dialog.open) return;
+  const form = dialog.querySelector<HTMLFormElement>('[data-van-form]')!;
   const van = kept();
   form.reset();
   for (const name of ['kind', ...Object.keys(NUMBERS)] as (keyof Omit<MyVan, 'licences'>)[]) {
@@ -143,7 +169,7 @@ function open(bar: HTMLElement): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('[name=van-licence]')) {
     box.checked = van.licences.some((one) => one === box.value);
   }
-  form.closest('dialog')!.showModal();
+  dialog.showModal();
 }
 
 function typed(form: HTMLFormElement): MyVan {
@@ -164,12 +190,12 @@ export function enhanceMyVan(): void {
   document.addEventListener('click', (event) => {
     const bar = around(event, '[data-my-van]');
     if (!bar) return;
-    if (around(event, '[data-open-van]')) open(bar);
+    if (around(event, '[data-open-van]')) void open(bar);
     if (around(event, '[data-close-van]')) bar.querySelector('dialog')!.close();
     if (around(event, '[data-forget-van]')) {
       keep(NOTHING);
       bar.querySelector('dialog')!.close();
-      show();
+      void show();
     }
   });
   document.addEventListener('submit', (event) => {
@@ -177,14 +203,14 @@ export function enhanceMyVan(): void {
     if (!form.matches('[data-van-form]')) return;
     event.preventDefault();
     const isKept = keep(typed(form));
-    form.closest('dialog')!.close();
-    show();
-    const bar = form.closest<HTMLElement>('[data-my-van]')!;
-    const { done, notKept } = JSON.parse(bar.dataset.myVan!) as FitWords;
+    const dialog = form.closest('dialog')!;
+    dialog.close();
+    void show();
+    const { done, notKept } = wordsIn(dialog);
     announce(isKept ? done : notKept);
   });
-  addEventListener('storage', show);
-  addEventListener('pageshow', show);
-  document.addEventListener('page:swapped', show);
-  show();
+  addEventListener('storage', () => void show());
+  addEventListener('pageshow', () => void show());
+  document.addEventListener('page:swapped', () => void show());
+  void show();
 }

@@ -9,6 +9,15 @@ import { fitsOnPitch, mayHire, VAN_KINDS } from './fit.ts';
  */
 export type Terms = ({ of: 'pitch' } & PitchTerms) | ({ of: 'hire' } & HireTerms);
 
+/**
+ * Writes conditions for an attribute. No value contains a quote, and an escaped double quote is six
+ * bytes long.
+ */
+export const writeTerms = (terms: Terms): string => JSON.stringify(terms).replaceAll('"', "'");
+
+/** Reads what `writeTerms` has written. */
+export const readTerms = (text: string): Terms => JSON.parse(text.replaceAll("'", '"')) as Terms;
+
 type Listed = Pick<
   ListingCard,
   'category' | 'vehicleClass' | 'seats' | 'pitchTypes' | 'driving'
