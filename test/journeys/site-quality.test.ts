@@ -100,6 +100,7 @@ describe('any page', () => {
   let plainSite: TestSite;
   before(async () => {
     plainSite = await startTestSite();
+    await listAFleet(await plainSite.partner());
   });
   after(() => plainSite.stop());
 
@@ -115,5 +116,19 @@ describe('any page', () => {
       assert.equal(headers.get('content-encoding'), coding);
       assert.match(headers.get('vary') ?? '', /accept-encoding/i);
     }
+  });
+
+  it('has no comments, which only a script that takes over pages would read', async () => {
+    for (const path of ['/', '/search', '/campervan-hire', '/about', '/my-van', '/nowhere']) {
+      const text = await (await fetch(`${plainSite.address}${path}`)).text();
+      assert.match(text, /<(?:html|dialog)/, path);
+      assert.doesNotMatch(text, /<!--/, path);
+    }
+  });
+
+  it('of results is at most 75 kB, and 8 kB compressed', async () => {
+    const text = await (await fetch(`${plainSite.address}/search`)).text();
+    assert.ok(text.length <= 75_000, `${text.length} characters`);
+    assert.ok(brotliCompressSync(text).length <= 8_000);
   });
 });
