@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   costsOf,
   listingPath,
@@ -223,10 +224,22 @@ export function presentCampsiteCard(
   };
 }
 
-const toWater = (place: Parameters<typeof metresOf>[0]): ToWater => ({
-  sea: metresOf(place, 'sea'),
-  lake: metresOf(place, 'lake'),
-});
+/** Distances to water that were computed before, by position: one takes some microseconds. */
+const waters = new LRUCache<string, ToWater>({ max: 5000 });
+
+/** No distance is said of vehicles and of approximate positions. */
+const UNSAID: ToWater = { sea: null, lake: null };
+
+function toWater(place: Parameters<typeof metresOf>[0]): ToWater {
+  if (place.category !== CAMPSITE || place.approximate) return UNSAID;
+  const position = `${place.lat} ${place.lng}`;
+  let known = waters.get(position);
+  if (!known) {
+    known = { sea: metresOf(place, 'sea'), lake: metresOf(place, 'lake') };
+    waters.set(position, known);
+  }
+  return known;
+}
 
 /** Presents a price with all keys, null for what is not stated. */
 export function presentPrice(price: CardRow['price']): PublicListing['price'] {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { townName } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { PublicListing } from '#lib/services.ts';
@@ -52,6 +53,18 @@ export const ON_CARDS: Drawing = {
   corner: { width: 280, height: 84 },
 };
 
+type Paths = Pick<SmallMap, 'land' | 'urban' | 'lakes' | 'rivers' | 'borders'>;
+
+/** Number of characters of paths that are kept, a few thousand of each map. */
+const KEPT_CHARACTERS = 4 * 1024 ** 2;
+
+/** The paths of maps that were drawn before, by frame and width: drawing takes longer than the page. */
+const kept = new LRUCache<string, Paths>({
+  maxSize: KEPT_CHARACTERS,
+  sizeCalculation: (paths) =>
+    Object.values(paths).reduce((sum, path: string) => sum + path.length, 1),
+});
+
 /** Returns the box that the place's mark covers: a pin, or the area around the place. */
 const markOf = (x: number, y: number, radius: number): Box =>
   radius > 0
@@ -71,7 +84,22 @@ export async function smallMapOf(
   const { width, height, km, corner } = drawing;
   const frame: Frame = frameAround(position, km, { width, height });
   const { land, urban, lakes, rivers, borders, towns } = await surroundings(frame, gazetteer);
-  const canvas: Canvas = { frame, size: width, margin: 4, detail: 0.7 };
+  const key = `${frame.west} ${frame.north} ${frame.width} ${width}`;
+  let paths = kept.get(key);
+  if (!paths) {
+    const canvas: Canvas = { frame, size: width, margin: 4, detail: 0.7 };
+    paths = {
+      land: areasData(land, canvas),
+      urban: areasData(urban, canvas),
+      lakes: areasData(lakes, canvas),
+      rivers: linesData(
+        rivers.flatMap((river) => river.lines),
+        canvas,
+      ),
+      borders: linesData(borders, canvas),
+    };
+    kept.set(key, paths);
+  }
   const scale = width / frame.width;
   const project = ({ lat, lng }: { lat: number; lng: number }): [number, number] => [
     (mercatorX(lng) - frame.west) * scale,
@@ -82,14 +110,7 @@ export async function smallMapOf(
   return {
     width,
     height,
-    land: areasData(land, canvas),
-    urban: areasData(urban, canvas),
-    lakes: areasData(lakes, canvas),
-    rivers: linesData(
-      rivers.flatMap((river) => river.lines),
-      canvas,
-    ),
-    borders: linesData(borders, canvas),
+    ...paths,
     towns: labelled(
       towns.map((town) => ({ ...town, name: townName(locale, town.id, town.name) })),
       project,
