@@ -26,22 +26,20 @@ export function withoutMarkers(): Plugin {
   };
 }
 
-/** The multiplication of Kit's hash, whose products are too large for integers. */
-const DOUBLES = 'hash = (hash * 33) ^';
+/** Kit's hash of a page, in its ETag. */
+const KITS_HASH = 'hash(transformed)';
 
-/**
- * Computes the hash of a page, from which Kit makes its ETag, in integers: the same values in a
- * third of the time.
- */
+/** Computes the hash of a page by a native function, in a fifth of the time. */
 export function fastHash(): Plugin {
   return {
     name: 'campcairn-fast-hash',
     transform: {
-      filter: { id: /kit\/src\/utils\/hash\.js$/ },
-      handler: (code) => ({
-        code: code.replaceAll(DOUBLES, 'hash = Math.imul(hash, 33) ^'),
-        map: null,
-      }),
+      filter: { id: /kit\/src\/runtime\/server\/page\/render\.js$/ },
+      handler(code) {
+        if (!code.includes(KITS_HASH)) this.error('Kit makes ETags in another way');
+        const native = code.replace(KITS_HASH, 'crc32(transformed).toString(36)');
+        return { code: `import { crc32 } from 'node:zlib';${native}`, map: null };
+      },
     },
   };
 }
