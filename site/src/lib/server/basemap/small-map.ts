@@ -55,10 +55,10 @@ export const ON_CARDS: Drawing = {
 
 type Paths = Pick<SmallMap, 'land' | 'urban' | 'lakes' | 'rivers' | 'borders'>;
 
-/** Number of characters of paths that are kept, a few thousand of each map. */
+/** Number of characters of paths that are kept: some six hundred maps of pages. */
 const KEPT_CHARACTERS = 4 * 1024 ** 2;
 
-/** The paths of maps that were drawn before, by frame and width: drawing takes longer than the page. */
+/** The paths of maps that were drawn before, by frame and width. */
 const kept = new LRUCache<string, Paths>({
   maxSize: KEPT_CHARACTERS,
   sizeCalculation: (paths) =>
