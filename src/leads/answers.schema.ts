@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFields } from '../platform/http/index.ts';
+import { followedPageFields } from '../platform/http/index.ts';
 import { described } from '../platform/validation/index.ts';
 
 const timestamp = () => z.string().meta({ format: 'date-time' });
@@ -89,7 +89,7 @@ export const leadAnswer = z
   .meta({ id: 'Lead' });
 
 export const leadPage = z
-  .strictObject(pageFields(leadAnswer, 'Leads, oldest first.'))
+  .strictObject(followedPageFields(leadAnswer, 'Leads, oldest first.'))
   .meta({ id: 'LeadPage' });
 
 /** The body of a `lead.created` event. */

@@ -6,7 +6,7 @@ import {
   type Cursors,
   endpoint,
   parameter,
-  presentPage,
+  presentFollowedPage,
   type PathId,
   type Resource,
 } from '../platform/http/index.ts';
@@ -82,7 +82,12 @@ export function eventRoutes(events: Events, keyRing: KeyRing): Resource[] {
               status: 200,
               description: 'A page of events.',
               schema: eventPage,
-              example: { data: [exampleEvent], has_more: false, next_cursor: null },
+              example: {
+                data: [exampleEvent],
+                has_more: false,
+                next_cursor: null,
+                resume_cursor: '9x.Yb2Lr8sQd0Hn4VwE',
+              },
             },
           ],
           errors: ['bad_request'],
@@ -96,7 +101,8 @@ export function eventRoutes(events: Events, keyRing: KeyRing): Resource[] {
             };
             const rows = await events.rows(caller.partnerId, filter, limit + 1);
             const page = pageOf(rows, limit, ({ id }) => cursors.write(id), presentEvent);
-            return { status: 200, body: presentPage(page) };
+            const last = rows.slice(0, limit).at(-1)?.id ?? query.cursor ?? 0;
+            return { status: 200, body: presentFollowedPage(page, cursors.write(last)) };
           },
         }),
       },

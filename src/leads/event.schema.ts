@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFields } from '../platform/http/index.ts';
+import { followedPageFields } from '../platform/http/index.ts';
 import { described } from '../platform/validation/index.ts';
 import { exampleLeadData, leadData } from './answers.schema.ts';
 
@@ -85,7 +85,7 @@ export const eventAnswer = z
   .meta({ id: 'Event' });
 
 export const eventPage = z
-  .strictObject(pageFields(eventAnswer, 'Events, oldest first.'))
+  .strictObject(followedPageFields(eventAnswer, 'Events, oldest first.'))
   .meta({ id: 'EventPage' });
 
 export const exampleEvent = {

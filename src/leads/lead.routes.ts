@@ -5,7 +5,7 @@ import {
   endpoint,
   type EventDescription,
   parameter,
-  presentPage,
+  presentFollowedPage,
   type PathId,
   type Resource,
 } from '../platform/http/index.ts';
@@ -84,7 +84,12 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
               status: 200,
               description: 'A page of leads.',
               schema: leadPage,
-              example: { data: [exampleLead], has_more: false, next_cursor: null },
+              example: {
+                data: [exampleLead],
+                has_more: false,
+                next_cursor: null,
+                resume_cursor: 'cq.3vT0cTgWq1mJx5Zk',
+              },
             },
           ],
           errors: ['bad_request'],
@@ -98,7 +103,8 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
               limit: limit + 1,
             });
             const page = pageOf(rows, limit, ({ seq }) => cursors.write(seq), leads.present);
-            return { status: 200, body: presentPage(page) };
+            const last = rows.slice(0, limit).at(-1)?.seq ?? query.cursor ?? 0;
+            return { status: 200, body: presentFollowedPage(page, cursors.write(last)) };
           },
         }),
       },

@@ -119,9 +119,13 @@ describe('the events of a partner', () => {
       }
       assert.deepEqual(seen, all);
     }
-    assert.equal((await events('?since=2026-05-04T09:00:03Z')).length, 2);
+    const { resume_cursor: end } = (await owner.call('GET', '/events')).body;
+    assert.deepEqual(await events(`?cursor=${end}`), []);
+    await enquire('later@mail.example');
+    assert.equal((await events(`?cursor=${end}`)).length, 1);
+    assert.equal((await events('?since=2026-05-04T09:00:03Z')).length, 3);
     assert.equal((await events('?type=webhook.test')).length, 0);
-    assert.equal((await events('?state=waiting')).length, 5);
+    assert.equal((await events('?state=waiting')).length, 6);
     assert.equal((await events('?state=failed')).length, 0);
     for (const query of ['?kind=click', '?state=pending', '?cursor=x', '?since=2026-05-04'])
       assert.equal((await owner.call('GET', `/events${query}`)).status, 400, query);

@@ -84,6 +84,24 @@ describe('the list of leads', () => {
     assert.equal(new Set([...first.body.data, ...rest].map(({ id }) => id)).size, 23);
   });
 
+  it('is followed from the end by its resume cursor, however much there was', async () => {
+    const follow = async (query: string) => {
+      const { body } = await partner.call('GET', `/leads${query}`);
+      return [body.data.map(({ kind }: Lead) => kind), body.next_cursor, body.resume_cursor];
+    };
+    const [none, , start] = await follow('');
+    assert.deepEqual(none, []);
+    await click();
+    const [first, end, cursor] = await follow(`?cursor=${start}`);
+    assert.deepEqual([first, end], [['click'], null]);
+    assert.deepEqual(await follow(`?cursor=${cursor}`), [[], null, cursor]);
+    await enquire('Is it free?');
+    await click();
+    const [second, next, resume] = await follow(`?limit=1&cursor=${cursor}`);
+    assert.deepEqual([second, resume], [['enquiry'], next]);
+    assert.deepEqual((await follow(`?cursor=${resume}`))[0], ['click']);
+  });
+
   it('is filtered by time, kind and state of delivery', async () => {
     await click();
     campcairn.clock.advance(1500);

@@ -48,3 +48,15 @@ export const pageFields = <Item extends z.ZodType>(item: Item, description: stri
       next_cursor: '`cursor` of the next page; null on the last.',
     },
   );
+
+/** The fields of one page of a list that grows at its end, which clients follow. */
+export const followedPageFields = <Item extends z.ZodType>(item: Item, description: string) => ({
+  ...pageFields(item, description),
+  ...described(
+    { resume_cursor: z.string() },
+    {
+      resume_cursor:
+        '`cursor` of all that comes after this page, also on the last: keep it, and ask with it later for what is new.',
+    },
+  ),
+});

@@ -1,4 +1,4 @@
-export { errorAnswer, errorObject, pageFields } from './answers.schema.ts';
+export { errorAnswer, errorObject, followedPageFields, pageFields } from './answers.schema.ts';
 export {
   type Access,
   type Answer,
@@ -14,4 +14,10 @@ export {
   type Resource,
 } from './endpoint.ts';
 export { type Failure, logFailure, presentFailure, STATUS_OF } from './failure.ts';
-export { createCursors, type Cursors, parameter, presentPage } from './paging.ts';
+export {
+  createCursors,
+  type Cursors,
+  parameter,
+  presentFollowedPage,
+  presentPage,
+} from './paging.ts';

@@ -134,3 +134,12 @@ export const presentPage = <Item>({ items, next }: Page<Item>) => ({
   has_more: next !== null,
   next_cursor: next,
 });
+
+/**
+ * The answer with one page of a list whose fields are `followedPageFields`.
+ * @param resume the cursor of its last item; of an empty page, the cursor with which it was asked
+ */
+export const presentFollowedPage = <Item>(page: Page<Item>, resume: string) => ({
+  ...presentPage(page),
+  resume_cursor: resume,
+});

@@ -1298,6 +1298,10 @@ export type LeadPage = {
      * `cursor` of the next page; null on the last.
      */
     next_cursor: string | null;
+    /**
+     * `cursor` of all that comes after this page, also on the last: keep it, and ask with it later for what is new.
+     */
+    resume_cursor: string;
 };
 
 export type Lead = {
@@ -1415,6 +1419,10 @@ export type EventPage = {
      * `cursor` of the next page; null on the last.
      */
     next_cursor: string | null;
+    /**
+     * `cursor` of all that comes after this page, also on the last: keep it, and ask with it later for what is new.
+     */
+    resume_cursor: string;
 };
 
 export type Event = {
