@@ -107,6 +107,39 @@ describe('a call', () => {
     assert.equal(retries[0]!.attempt, 1);
   });
 
+  it('is repeated at the date that the API names, whatever the time is here', async () => {
+    const dates = {
+      'retry-after': 'Fri, 01 May 2026 12:00:30 GMT',
+      date: 'Fri, 01 May 2026 12:00:00 GMT',
+    };
+    const answers = [refusal(503, 'internal_error', dates), refusal(429, 'rate_limited', dates)];
+    const { client, waits } = scripted([...answers, json(200, {})]);
+    await client.account.get();
+    assert.equal(waits.length, 2);
+    for (const waited of waits) assert.ok(waited > 29_000 && waited <= 31_000, String(waits));
+    const late = scripted([refusal(429, 'rate_limited', { 'retry-after': '121' })]);
+    await assert.rejects(late.client.account.get(), { retryAfterSeconds: 121 });
+  });
+
+  it('whose answer holds a secret, or that sends something, is made once', async () => {
+    const once: ((client: Campcairn) => Promise<unknown>)[] = [
+      ({ account }) => account.update({ rotate_webhook_secret: true }),
+      ({ account }) => account.planRotation(),
+      ({ account }) => account.finishRotation(),
+      ({ account }) => account.testWebhook(),
+      ({ events }) => events.resend('evt_1'),
+      ({ testMode }) => testMode.causeEnquiry({ external_id: 'a' }),
+      ({ testMode }) => testMode.causeClick({ external_id: 'a' }),
+      ({ testMode }) => testMode.advanceClock({ advance_seconds: 60 }),
+    ];
+    for (const call of once)
+      for (const lost of [new TypeError('cut'), refusal(502, 'bad_gateway')]) {
+        const { client, calls } = scripted([lost]);
+        await assert.rejects(call(client));
+        assert.equal(calls.length, 1, call.toString());
+      }
+  });
+
   it('is repeated after a fault or a broken connection, later each time, if it may be done twice', async () => {
     const broken = new TypeError('fetch failed');
     const answers = [broken, refusal(500, 'internal_error'), broken, json(200, {})];
@@ -280,6 +313,40 @@ describe('many listings', () => {
     const { client } = scripted([refusal(401, 'unauthorized'), refusal(401, 'unauthorized')]);
     const all = client.listings.putMany(['a', 'b', 'c'].map(item), { batchSize: 1 });
     await assert.rejects(collect(all), { code: 'unauthorized' });
+  });
+});
+
+describe('a list', () => {
+  const page = (ids: number[], next: string | null, resume?: string) =>
+    json(200, {
+      data: ids.map((id) => ({ id })),
+      has_more: next !== null,
+      next_cursor: next,
+      ...(resume ? { resume_cursor: resume } : {}),
+    });
+
+  it('that grows is followed from where it ended', async () => {
+    const { client, calls } = scripted([
+      page([1, 2], 'b', 'b'),
+      page([3], null, 'c'),
+      page([], null, 'c'),
+    ]);
+    const list = client.leads.list({ kind: 'enquiry', cursor: 'a' });
+    assert.equal((await list.all()).length, 3);
+    assert.equal(list.cursor, 'c');
+    await client.leads.list({ cursor: list.cursor! }).all();
+    assert.deepEqual(
+      calls.map(({ url }) => new URL(url).searchParams.get('cursor')),
+      ['a', 'b', 'c'],
+    );
+  });
+
+  it('that was not finished is resumed at its page', async () => {
+    const { client } = scripted([page([1, 2], 'b'), page([3, 4], null)]);
+    const list = client.listings.list();
+    const seen: number[] = [];
+    for await (const { id } of list) if (seen.push(id) === 3) break;
+    assert.equal(list.cursor, 'b');
   });
 });
 

@@ -1,3 +1,6 @@
+/** Returns the current time in milliseconds since 1970. */
+export const now = (): number => Date.now();
+
 /** Returns the current time in whole Unix seconds. */
 export const unixSeconds = (): number => Math.floor(Date.now() / 1000);
 

@@ -1,6 +1,6 @@
-import type { BatchItem, Listing } from '@campcairn/sdk';
-import { FIELDS } from '../generated/fields.ts';
-import { UNLIMITED } from './fields.ts';
+import { LISTING_FIELDS } from './generated/fields.ts';
+import type { Listing } from './generated/types.ts';
+import type { BatchItem } from './types.ts';
 
 /** A field that would change. */
 export interface FieldChange {
@@ -9,12 +9,12 @@ export interface FieldChange {
   to: unknown;
 }
 
-/** The changes that sending a file would make. */
-export interface Comparison {
-  created: BatchItem[];
-  changed: { item: BatchItem; fields: FieldChange[] }[];
-  unchanged: BatchItem[];
-  /** Listings of the account that are missing in the file. */
+/** The changes that sending items would make. */
+export interface Comparison<T = BatchItem> {
+  created: T[];
+  changed: { item: T; fields: FieldChange[] }[];
+  unchanged: T[];
+  /** Listings of the account that are missing among the items. */
   gone: Listing[];
 }
 
@@ -25,23 +25,26 @@ const DEFAULTS: Readonly<Record<string, string>> = {
 };
 const CODES = new Set(['location.country_code', 'price.currency']);
 /**
- * Fields that the service fills in itself. When a file does not state them, they do not count as
+ * Fields that the service fills in itself. When an item does not state them, they do not count as
  * changed.
  */
 const FILLED_IN = new Set(['location.country_code', 'osm_ref']);
-const PATHS = Object.keys(FIELDS).filter((path) => path !== 'external_id');
+/** The only field that distinguishes null, which is "unlimited", from missing. */
+const UNLIMITED = 'policies.mileage_included_per_day_km';
 
 /**
- * Compares the items of a file with the listings of the account. `ids` are those of all rows of the
- * file.
+ * Compares items with the listings of the account, as `listings.list().all()` returns them, and
+ * says what sending the items would change. Calls nothing.
+ * @param ids of the listings that you have, if there are more of them than `items`; what is not
+ *   among them is `gone`
  */
-export function compare(
-  items: readonly BatchItem[],
-  ids: ReadonlySet<string>,
+export function compare<T extends BatchItem>(
+  items: readonly T[],
   listings: readonly Listing[],
-): Comparison {
+  ids: ReadonlySet<string> = new Set(items.map(({ external_id: id }) => id)),
+): Comparison<T> {
   const known = new Map(listings.map((listing) => [listing.external_id, listing]));
-  const result: Comparison = { created: [], changed: [], unchanged: [], gone: [] };
+  const result: Comparison<T> = { created: [], changed: [], unchanged: [], gone: [] };
   for (const item of items) {
     const listing = known.get(item.external_id);
     const fields = listing ? changesOf(item, listing) : [];
@@ -54,7 +57,7 @@ export function compare(
 }
 
 function changesOf(item: BatchItem, listing: Listing): FieldChange[] {
-  const changes = PATHS.flatMap((field): FieldChange[] => {
+  const changes = LISTING_FIELDS.flatMap((field): FieldChange[] => {
     const to = valueAt(item, field);
     const from = valueAt(listing, field);
     if (to === undefined && FILLED_IN.has(field)) return [];

@@ -1,7 +1,10 @@
 import type { ErrorObject, Problem } from './generated/types.ts';
 
-/** Stable code of an API error, such as `validation_error`. */
-export type ErrorCode = ErrorObject['code'];
+/**
+ * Stable code of an API error, such as `validation_error`. The API may get more of them, so that it
+ * can be any text.
+ */
+export type ErrorCode = ErrorObject['code'] | (string & {});
 
 /** Base class of all errors that this package throws itself. */
 export class CampcairnError extends Error {
@@ -16,6 +19,7 @@ export interface Refusal {
   fields: readonly Problem[];
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
+  scope: string | undefined;
   method: string;
   path: string;
 }
@@ -36,6 +40,8 @@ export class ApiError extends CampcairnError {
   readonly requestId: string | undefined;
   /** Time in seconds that the API asked to wait. */
   readonly retryAfterSeconds: number | undefined;
+  /** Which calls the API counted: `general` or `reading`; undefined when it did not say so. */
+  readonly scope: string | undefined;
   readonly method: string;
   readonly path: string;
 
@@ -46,6 +52,7 @@ export class ApiError extends CampcairnError {
     this.fields = refusal.fields;
     this.requestId = refusal.requestId;
     this.retryAfterSeconds = refusal.retryAfterSeconds;
+    this.scope = refusal.scope;
     this.method = refusal.method;
     this.path = refusal.path;
   }

@@ -2,10 +2,11 @@
 export { Campcairn, type StatisticsQuery } from './campcairn.ts';
 export type { Account } from './calls/account.ts';
 export type { EventQuery, Events } from './calls/events.ts';
-export type { LeadQuery, Leads } from './calls/leads.ts';
+export type { LeadQuery, Leads, LeadsOf } from './calls/leads.ts';
 export type { ListingQuery, Listings, PutManyOptions } from './calls/listings.ts';
 export type { AvailabilityOutcome, DeleteOutcome, PutOutcome } from './calls/put-batch.ts';
 export type { TestMode } from './calls/test-mode.ts';
+export { compare, type Comparison, type FieldChange } from './compare.ts';
 export {
   ApiError,
   CampcairnError,
@@ -15,7 +16,19 @@ export {
   type WebhookProblem,
 } from './errors.ts';
 export type { CallOptions, ClientOptions, Retry } from './http.ts';
-export type { List, Page } from './pages.ts';
+export type { FollowedPage, List, Page } from './pages.ts';
+export type {
+  BatchItem,
+  CampsiteListingInput,
+  Click,
+  Enquiry,
+  EnquiryData,
+  Event,
+  Lead,
+  LeadCreatedEvent,
+  ListingInput,
+  VehicleListingInput,
+} from './types.ts';
 export { VERSION } from './version.ts';
 export {
   type IncomingWebhook,
@@ -29,24 +42,19 @@ export type {
   AvailabilityBatchItem,
   AvailabilityRange,
   AvailabilityRangeInput,
-  BatchItem,
   BatchResult,
   Campsite,
   CampsiteInput,
   DeletedItem,
   DeliveryAttempt,
-  Event,
   EventDelivery,
   FailedBatchItem,
   FailedItem,
   Image,
   ImageInput,
-  Lead,
-  LeadCreatedEvent,
   LeadData,
   LeadListing,
   Listing,
-  ListingInput,
   Location,
   LocationInput,
   Partner,

@@ -7,20 +7,39 @@ const PAGE_SIZE = 200;
 export interface Page<T> {
   data: T[];
   has_more: boolean;
+  /** Cursor of the next page; null on the last. */
   next_cursor: string | null;
+}
+
+/** A page of a list that grows at its end. */
+export interface FollowedPage<T> extends Page<T> {
+  /** Cursor of all that comes after this page, also on the last. */
+  resume_cursor: string;
 }
 
 /**
  * A list of the API. `for await` iterates over all items and requests each page when it is needed.
  */
-export class List<T> implements AsyncIterable<T> {
-  readonly #read: (cursor: string | undefined) => Promise<Page<T>>;
+export class List<T, P extends Page<T> = Page<T>> implements AsyncIterable<T> {
+  readonly #read: (cursor: string | undefined) => Promise<P>;
   readonly #first: string | undefined;
+  #cursor: string | undefined;
 
   /** `read` requests the page at a cursor; `first` is the cursor to start at. */
-  constructor(read: (cursor: string | undefined) => Promise<Page<T>>, first: string | undefined) {
+  constructor(read: (cursor: string | undefined) => Promise<P>, first: string | undefined) {
     this.#read = read;
     this.#first = first;
+    this.#cursor = first;
+  }
+
+  /**
+   * Cursor to continue at: all items before it have been iterated over, and none after it is
+   * missed. After an interruption it is that of the page that was not finished, so that the first
+   * items of that page come again. Lists of leads and events have it also at their end: keep it, and
+   * ask with it later for what is new.
+   */
+  get cursor(): string | undefined {
+    return this.#cursor;
   }
 
   /** Iterates over every item from the first page on. */
@@ -32,12 +51,14 @@ export class List<T> implements AsyncIterable<T> {
    * Iterates over pages. Each has the cursor of the next one, which you can store to continue there
    * later.
    */
-  async *pages(): AsyncGenerator<Page<T>, void, undefined> {
+  async *pages(): AsyncGenerator<P, void, undefined> {
     let cursor = this.#first;
+    this.#cursor = cursor;
     do {
       const page = await this.#read(cursor);
       yield page;
       cursor = page.next_cursor ?? undefined;
+      this.#cursor = resumeCursorOf(page) ?? cursor ?? this.#cursor;
     } while (cursor !== undefined);
   }
 
@@ -49,6 +70,9 @@ export class List<T> implements AsyncIterable<T> {
   }
 }
 
+const resumeCursorOf = (page: object): string | undefined =>
+  (page as Partial<FollowedPage<unknown>>).resume_cursor;
+
 /** Parameters of every list, in addition to its filters. */
 interface ListQuery {
   limit?: number;
@@ -56,14 +80,14 @@ interface ListQuery {
 }
 
 /** Returns the list at a path, with all items or those that match `query`. */
-export function listAt<T, Query extends ListQuery>(
+export function listAt<T, P extends Page<T> = Page<T>>(
   http: Http,
   path: string,
-  query: Query,
+  query: ListQuery,
   options?: CallOptions,
-): List<T> {
+): List<T, P> {
   const read = (cursor: string | undefined) =>
-    http.send<Page<T>>({
+    http.send<P>({
       method: 'GET',
       path,
       query: { limit: PAGE_SIZE, ...query, cursor },

@@ -1,6 +1,7 @@
 import { unixSeconds } from './clock.ts';
 import { WebhookError } from './errors.ts';
-import type { LeadCreatedEvent, WebhookTestEvent } from './generated/types.ts';
+import type { WebhookTestEvent } from './generated/types.ts';
+import type { LeadCreatedEvent } from './types.ts';
 
 /** The event in a webhook; `type` distinguishes the kinds. */
 export type WebhookEvent = LeadCreatedEvent | WebhookTestEvent;

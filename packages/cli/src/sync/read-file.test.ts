@@ -3,9 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import type { BatchItem, Listing } from '@campcairn/sdk';
 import { FIELDS, IMAGE_FIELDS } from '../generated/fields.ts';
-import { compare } from './compare.ts';
 import { nearestField } from './fields.ts';
 import { readListings } from './read-file.ts';
 
@@ -110,52 +108,5 @@ a,Again,1,,`;
       ['c.txt', 'a', /CSV, JSON or XML/],
     ];
     for (const [name, content, said] of broken) assert.throws(() => read(name, content), said);
-  });
-});
-
-describe('a comparison', () => {
-  const listing = {
-    ...BRAMBLE,
-    id: 1,
-    status: 'active',
-    description: null,
-    images: BRAMBLE.images,
-    location: {
-      ...BRAMBLE.location,
-      precision: 'exact',
-      name: null,
-      country_code: 'GB',
-      region_id: 'GB-ENG',
-      town: null,
-    },
-    price: { ...BRAMBLE.price, unit: 'night', min_nights: null, deposit: null },
-    campsite: null,
-    rating: null,
-    osm_ref: null,
-  } as unknown as Listing;
-  const item = BRAMBLE as unknown as BatchItem;
-  const changes = (change: object) => {
-    const { changed } = compare([{ ...item, ...change }], new Set(['bramble']), [listing]);
-    return changed[0]?.fields.map(({ field }) => field) ?? [];
-  };
-
-  it('finds nothing where only what is understood by itself differs', () => {
-    assert.deepEqual(changes({}), []);
-    assert.deepEqual(changes({ status: 'active', description: '', osm_ref: '' }), []);
-    assert.deepEqual(changes({ amenities: ['heating', 'fridge', 'heating'] }), []);
-    assert.deepEqual(changes({ price: { from: 8900, currency: 'gbp', unit: 'night' } }), []);
-    assert.deepEqual(changes({ location: { ...BRAMBLE.location, country_code: 'gb' } }), []);
-  });
-
-  it('names each field that would change, cleared ones too', () => {
-    assert.deepEqual(changes({ status: 'paused', title: 'Other van' }), ['status', 'title']);
-    assert.deepEqual(changes({ policies: { pets_allowed: true } }), [
-      'policies.mileage_included_per_day_km',
-    ]);
-    assert.deepEqual(changes({ price: undefined }), ['price.from', 'price.currency', 'price.unit']);
-    assert.deepEqual(changes({ images: BRAMBLE.images.toReversed() }), ['images']);
-    assert.deepEqual(changes({ osm_ref: 'node/1' }), ['osm_ref']);
-    const { created, gone } = compare([{ ...item, external_id: 'b' }], new Set(['b']), [listing]);
-    assert.deepEqual([created.length, gone], [1, [listing]]);
   });
 });

@@ -1,5 +1,5 @@
+import type { Comparison, FieldChange } from '@campcairn/sdk';
 import { counted, inLine, number, table } from '../line/words.ts';
-import type { Comparison, FieldChange } from './compare.ts';
 import { nearestField } from './fields.ts';
 import type { ReadFile } from './read-file.ts';
 

@@ -1,8 +1,8 @@
+import { compare, type Comparison } from '@campcairn/sdk';
 import { clientOf, keyOf } from '../client.ts';
 import { choice, type Command, flag, type Given, Refused, type Result } from '../line/command.ts';
 import { counted, number } from '../line/words.ts';
 import type { System } from '../system.ts';
-import { compare, type Comparison } from './compare.ts';
 import { push, type Pushed } from './push.ts';
 import { FORMATS, type ReadFile, readListings } from './read-file.ts';
 import { differenceText, problemLines } from './report.ts';
@@ -36,7 +36,7 @@ async function sync(given: Given, system: System): Promise<Result> {
   const campcairn = clientOf(given, system);
   const file = readListings(path, given.text('format'));
   const listings = await campcairn.listings.list({}, { signal: system.stopped }).all();
-  const difference = compare(file.items, file.ids, listings);
+  const difference = compare(file.items, listings, file.ids);
   const account = keyOf(given, system).startsWith('cc_test_') ? 'test' : 'live';
   const where = `${path}, to your ${account} account`;
   const shown = differenceText(where, file, difference, given.has('delete-missing'));

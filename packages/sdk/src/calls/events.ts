@@ -1,6 +1,7 @@
-import type { Event, ListEventsData } from '../generated/types.ts';
+import type { ListEventsData } from '../generated/types.ts';
 import type { CallOptions, Http } from '../http.ts';
-import { type List, listAt } from '../pages.ts';
+import { type FollowedPage, type List, listAt } from '../pages.ts';
+import type { Event } from '../types.ts';
 
 /** Filters and page size of a list of events. */
 export type EventQuery = NonNullable<ListEventsData['query']>;
@@ -14,7 +15,7 @@ export class Events {
   }
 
   /** Lists all events, or those that match `query`, oldest first; by default 200 on each page. */
-  list(query: EventQuery = {}, options?: CallOptions): List<Event> {
+  list(query: EventQuery = {}, options?: CallOptions): List<Event, FollowedPage<Event>> {
     return listAt(this.#http, '/events', query, options);
   }
 

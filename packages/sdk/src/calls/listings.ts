@@ -9,15 +9,14 @@ import type {
   Availability,
   AvailabilityBatchItem,
   AvailabilityRangeInput,
-  BatchItem,
   BatchResult,
   Listing,
-  ListingInput,
   ListListingsData,
   UpsertedListing,
 } from '../generated/types.ts';
 import type { CallOptions, Http } from '../http.ts';
 import { type List, listAt } from '../pages.ts';
+import type { BatchItem, ListingInput } from '../types.ts';
 import {
   type AvailabilityOutcome,
   type BatchCall,

@@ -1,5 +1,4 @@
 import type {
-  Lead,
   TestClick,
   TestClickResult,
   TestClock,
@@ -7,6 +6,7 @@ import type {
   TestEnquiry,
 } from '../generated/types.ts';
 import type { CallOptions, Http } from '../http.ts';
+import type { Enquiry } from '../types.ts';
 
 /** Functions for test keys: creating leads, and advancing time. */
 export class TestMode {
@@ -17,7 +17,7 @@ export class TestMode {
   }
 
   /** Creates an enquiry, as if a traveller had sent the form. */
-  causeEnquiry(enquiry: TestEnquiry, options?: CallOptions): Promise<Lead> {
+  causeEnquiry(enquiry: TestEnquiry, options?: CallOptions): Promise<Enquiry> {
     return this.#post('/test/enquiries', enquiry, options);
   }
 
