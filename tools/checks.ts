@@ -73,6 +73,11 @@ export const checks: Step[] = [
     args: [join(ROOT, 'tools/cli-fields.ts'), '--check'],
   },
   {
+    name: 'types of the Python client',
+    command: process.execPath,
+    args: [join(ROOT, 'tools/python-types.ts'), '--check'],
+  },
+  {
     name: 'collection of requests',
     command: process.execPath,
     args: [join(ROOT, 'tools/collection.ts'), '--check'],

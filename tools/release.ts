@@ -8,6 +8,7 @@ export const STATED_IN = [
   'deploy/kubernetes/kustomization.yaml',
   'packages/cli/README.md',
   'packages/cli/src/version.ts',
+  'packages/python/campcairn_client.py',
   'packages/sdk/README.md',
   'packages/sdk/src/version.ts',
 ];

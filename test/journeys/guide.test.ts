@@ -44,7 +44,7 @@ describe('the guide for developers', () => {
       assert.ok(overview.includes(`href="${path}"`), path);
       assert.ok(llms.includes(`(${OWN}${path}.md): `), path);
     }
-    for (const path of ['/developers/sdk', '/developers/cli']) {
+    for (const path of ['/developers/sdk', '/developers/python', '/developers/cli']) {
       const { text } = await site.page(`${path}.md`);
       assert.ok(text.includes(`${OWN}/api/v1`), path);
       assert.ok(overview.includes(`href="${path}"`) && llms.includes(`${path}.md`), path);

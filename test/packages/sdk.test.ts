@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
+  copyFileSync,
+  existsSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import type * as sources from '../../packages/sdk/src/index.ts';
-import { buildPackage, packPackage } from '../../tools/packages.ts';
 import { ROOT } from '../../tools/run.ts';
 import { aListing } from '../builders/listing.ts';
+import { npmInstall } from '../support/npm-install.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-fixture.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { testAccount } from '../support/test-account.ts';
@@ -30,12 +30,9 @@ let live: Owner;
 let test: Partner;
 let sdk: typeof sources;
 before(async () => {
-  const tarball = packPackage(buildPackage('sdk'), folder);
-  writeFileSync(join(folder, 'package.json'), '{}');
-  const npm = ['install', tarball, '--offline', '--no-audit', '--no-fund', '--silent'];
-  execFileSync('npm', npm, { cwd: folder, stdio: 'inherit' });
-  sdk = await import(pathToFileURL(join(installed, 'index.js')).href);
   fixture = await startLeadLab();
+  await npmInstall(folder, `${fixture.address}/developers/packages/campcairn-sdk-latest.tgz`);
+  sdk = await import(pathToFileURL(join(installed, 'index.js')).href);
   live = await fixture.owner();
   test = await testAccount(fixture, live);
 });
@@ -43,6 +40,25 @@ after(async () => {
   await fixture.stop();
   rmSync(folder, { recursive: true });
 });
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/sdk');
+
+const TSC = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
+const STRICT = ['--noEmit', '--strict', '--target', 'es2022'];
+const TYPES = ['--types', '', '--lib', 'es2023,webworker,webworker.iterable'];
+
+/** Runtimes of JavaScript on this machine: each Node in the path, Deno and Bun. */
+function runtimes(): string[][] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const found = (name: string) =>
+    folders.map((path) => join(path, name)).filter((path) => existsSync(path));
+  const nodes = new Set([process.execPath, ...found('node').map((path) => realpathSync(path))]);
+  return [
+    ...[...nodes].map((path) => [path, path]),
+    ...found('deno').map((path) => ['deno', path, 'run', '--quiet', '--allow-all']),
+    ...found('bun').map((path) => ['bun', path]),
+  ];
+}
 
 /** A client of the test account whose first calls get these faults. */
 function faulty(faults: string[], options: Partial<sources.ClientOptions> = {}) {
@@ -84,26 +100,45 @@ const items = (count: number, title = 'Van') =>
 describe('the package', () => {
   it('holds JavaScript, declarations, README and licence, and needs nothing', () => {
     const files = globSync('**/*.*', { cwd: installed }).toSorted();
-    const others = files.filter((file) => !/^(?:[\w-]+\/)?[\w-]+\.(?:js|d\.ts)$/.test(file));
-    assert.deepEqual(others, ['README.md', 'package.json']);
+    const others = files.filter(
+      (file) => !/^(?:cjs\/)?(?:[\w-]+\/)?[\w-]+\.(?:js|d\.ts)$/.test(file),
+    );
+    assert.deepEqual(others, ['CHANGELOG.md', 'README.md', 'cjs/package.json', 'package.json']);
     readFileSync(join(installed, 'LICENSE'));
     const described = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
     assert.deepEqual([described.name, described.license], ['@campcairn/sdk', 'Apache-2.0']);
     assert.deepEqual([described.private, described.dependencies], [undefined, undefined]);
+    assert.match(described.homepage, /\/developers\/sdk$/);
+    assert.equal(described.repository.directory, 'packages/sdk');
     for (const file of files.filter((name) => /\.(?:js|ts)$/.test(name)))
       for (const [, from] of readFileSync(join(installed, file), 'utf8').matchAll(
-        / from '([^']+)'/g,
+        /(?: from |require\()["']([^"']+)["']/g,
       ))
         assert.match(from!, /^\.{1,2}\/[\w/-]+\.js$/, `${file} imports files of its own only`);
   });
 
   it('has types that a strict project without those of Node takes, its samples too', () => {
-    const source = `import { Campcairn, type Listing } from '@campcairn/sdk';
+    const source = `import { Campcairn, type ErrorCode, type Listing } from '@campcairn/sdk';
       const client = new Campcairn({ apiKey: 'cc_test_1', baseUrl: 'https://api.example' });
       export const first = async (): Promise<Listing['title'] | undefined> => {
         for await (const { title } of client.listings.list({ status: 'active' })) return title;
         // @ts-expect-error: no such status
         client.listings.list({ status: 'gone' });
+        for await (const lead of client.leads.list()) {
+          const name: string | null = lead.name;
+          if (lead.kind === 'click') lead.name satisfies null;
+          else lead.delivery_status satisfies 'pending' | 'delivered' | 'failed';
+        }
+        for await (const click of client.leads.list({ kind: 'click' })) click.email satisfies null;
+        for await (const event of client.events.list())
+          if (event.type === 'lead.created') event.data?.guests; else event.data?.message;
+        const place = { title: 'A place', url: 'https://a.example', location: { lat: 1, lng: 1 } };
+        await client.listings.put('a', { ...place, category: 'campsite', campsite: { pitches: 3 } });
+        // @ts-expect-error: a campsite has no vehicle
+        await client.listings.put('a', { ...place, category: 'campsite', vehicle: { berths: 2 } });
+        // @ts-expect-error: a van is no campsite
+        await client.listings.put('a', { ...place, category: 'campervan', campsite: {} });
+        const code: ErrorCode = 'a_new_one';
         for await (const outcome of client.listings.putMany([]))
           if (outcome.result === 'error') outcome.error.code; else outcome.public_url;
         return undefined;
@@ -116,31 +151,30 @@ describe('the package', () => {
       writeFileSync(join(folder, `sample-${at}.mts`), `${sample}\nexport {};\n`);
     writeFileSync(join(folder, 'given.d.ts'), GIVEN);
     const files = ['given.d.ts', 'use.mts', ...samples.map((_, at) => `sample-${at}.mts`)];
-    const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
-    const strict = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
-    const types = ['--types', '', '--lib', 'es2023,webworker,webworker.iterable'];
-    execFileSync(process.execPath, [tsc, ...strict, ...types, ...files], {
+    const args = [TSC, ...STRICT, '--module', 'nodenext', ...TYPES, ...files];
+    execFileSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });
+  });
+
+  it('is taken by `require` too, with types of its own', () => {
+    writeFileSync(
+      join(folder, 'use.cts'),
+      `import sdk = require('@campcairn/sdk');
+      const client = new sdk.Campcairn({ apiKey: 'cc_test_1', baseUrl: 'https://api.example' });
+      export const name = async (): Promise<sdk.Partner['name']> => (await client.account.get()).name;`,
+    );
+    execFileSync(process.execPath, [TSC, ...STRICT, '--module', 'node16', ...TYPES, 'use.cts'], {
       cwd: folder,
       stdio: 'inherit',
     });
   });
 
-  it('is what the command line runs on, once that is installed beside it', async () => {
-    const tarball = packPackage(buildPackage('cli'), folder);
-    const line = join(folder, 'node_modules/campcairn');
-    mkdirSync(line);
-    execFileSync('tar', ['-xzf', tarball, '-C', line, '--strip-components=1']);
-    for (const name of ['csv-parse', 'saxes', 'xmlchars'])
-      symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
-    const described = JSON.parse(readFileSync(join(line, 'package.json'), 'utf8'));
-    assert.deepEqual([described.bin, described.private], [{ campcairn: './main.js' }, undefined]);
-    const listings = join(folder, 'listings.json');
-    writeFileSync(listings, JSON.stringify(items(3)));
-    const env = { CAMPCAIRN_API_KEY: test.key, CAMPCAIRN_BASE_URL: `${fixture.address}/api/v1` };
-    const run = promisify(execFile);
-    const words = [join(line, 'main.js'), 'sync', listings, '--dry-run'];
-    const { stdout } = await run(process.execPath, words, { env });
-    assert.match(stdout, /created +3/);
+  it('works on each runtime that is there, by `import` and by `require`', () => {
+    for (const [name, command, ...args] of runtimes())
+      for (const file of ['smoke.mjs', 'smoke.cjs']) {
+        copyFileSync(join(FIXTURES, file), join(folder, file));
+        const said = execFileSync(command!, [...args, join(folder, file)], { encoding: 'utf8' });
+        assert.equal(said.trim(), 'created created true mismatch', `${name} ${file}`);
+      }
   });
 
   it('runs where there is nothing but what the web has', () => {
@@ -230,12 +264,19 @@ describe('against the service', () => {
       leads.map(({ id }) => id),
       caused.map(({ id }) => id),
     );
-    const pages = await Array.fromAsync(client.events.list({ limit: 2 }).pages());
+    const listed = client.events.list({ limit: 2 });
+    const pages = await Array.fromAsync(listed.pages());
     assert.deepEqual(
       pages.map(({ data }) => data.length),
       [2, 1],
     );
     assert.equal((await client.leads.acknowledge(leads[0]!.id)).delivery_status, 'delivered');
+    const later = await client.testMode.causeEnquiry({ external_id: 'bramble', guests: 2 });
+    const more = await client.events.list({ cursor: listed.cursor! }).all();
+    assert.deepEqual(
+      more.map(({ id }) => id),
+      [later.id.replace('lead_', 'evt_')],
+    );
 
     await fixture.drain();
     const { body, headers } = fixture.receiver.received.at(-1)!;

@@ -12,7 +12,11 @@ export const GUIDE_FOLDER = fileURLToPath(new URL('../../../docs/guide', import.
 const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url));
 
 /** Pages that are the README of a package, with their titles. */
-const README_PAGES: Record<string, string> = { sdk: 'SDK for TypeScript', cli: 'Command line' };
+const README_PAGES: Record<string, string> = {
+  sdk: 'SDK for TypeScript',
+  python: 'Client for Python',
+  cli: 'Command line',
+};
 
 /** Returns the path of a page's source. */
 const sourceOf = (slug: string): string =>

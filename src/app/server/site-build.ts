@@ -25,6 +25,7 @@ const FILES = [
   'vite.config.ts',
   '../package-lock.json',
   '../packages/sdk/README.md',
+  '../packages/python/README.md',
   '../packages/cli/README.md',
 ];
 

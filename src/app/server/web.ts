@@ -13,6 +13,7 @@ import { addGauges } from './gauges.ts';
 import { createApplication } from './http-application.ts';
 import { askForHttps } from './https-only.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { registerPartnerPackages } from './partner-packages.ts';
 import { createReadiness } from './readiness.ts';
 import { apiEvents, apiResources } from './api-resources.ts';
 import type { Services } from '../composition/services.ts';
@@ -79,6 +80,7 @@ export async function serveWeb(deps: Deps): Promise<() => Promise<void>> {
   registerImages(app, services.images);
   registerPhotos(app, services.photos);
   registerBaseMap(app, settings.DATA_DIR);
+  registerPartnerPackages(app, settings.PUBLIC_URL);
   registerBilling(app, services.billing);
   registerAssistants(app, {
     search: services.search,
