@@ -126,9 +126,39 @@ describe('the search of the guide', () => {
     assert.equal((await ask('quick start'))[0], '/developers/quick-start');
   });
 
+  it('finds what developers call by another name, by a stem, or with a typing error', async () => {
+    const answers: Record<string, string> = {
+      idempotency: '/developers/repeating',
+      pagination: '/developers/questions#pages',
+      timezone: '/developers/questions#time',
+      sandbox: '/developers/test-mode',
+      throttling: '/developers/limits#requests',
+      CORS: '/developers/questions#browser',
+      etag: '/developers/questions#caching',
+      GDPR: '/developers/questions#gdpr',
+      uptime: '/developers/questions#uptime',
+      support: '/developers/questions#support',
+      'how do I rotate secrets?': '/developers/webhooks#rotation',
+      webhok: '/developers/webhooks',
+      pagniation: '/developers/questions#pages',
+    };
+    for (const [asked, path] of Object.entries(answers))
+      assert.ok((await ask(asked)).slice(0, 3).includes(path), `${asked}: ${path}`);
+  });
+
+  it('finds fields and calls of the reference', async () => {
+    assert.equal((await ask('min_driver_age'))[0], '/developers/reference#models/Policies');
+    assert.equal(
+      (await ask('availability batch'))[0],
+      '/developers/reference#tag/availability/POST/availability/batch',
+    );
+  });
+
   it('says when there is nothing, and shows what was typed as text', async () => {
-    const { text } = await site.page('/developers/search?q=%3Cscript%3Ezebra');
-    assert.match(text, /Nothing in the guide has “&lt;script>zebra”/);
+    const { text } = await site.page('/developers/search?q=%3Ci%3Ezebra');
+    assert.match(text, /Nothing in the guide has “&lt;i>zebra”/);
+    const { text: some } = await site.page('/developers/search?q=zebra+throttling');
+    assert.match(some, /Nothing has all of “zebra throttling”/);
     assert.deepEqual(await ask(''), []);
   });
 });

@@ -21,3 +21,16 @@ export interface GuidePage {
   /** Sections of the page; the first has no heading. */
   sections: GuideSection[];
 }
+
+/** A section of the guide, a call or a field of the reference, as the search finds it. */
+export interface SearchEntry {
+  /** Path with fragment. */
+  path: string;
+  /** Title of its page. */
+  page: string;
+  /** Its heading; empty for the beginning of a page. */
+  heading: string;
+  text: string;
+  /** Other words that people type for it, separated by spaces. */
+  searchWords: string;
+}

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { sampleFiles } from './include.ts';
-import { FURTHER_SOURCES, GUIDE_FOLDER, readGuide } from './read-guide.ts';
+import { FURTHER_SOURCES, GUIDE_FOLDER, guideEntries, readGuide } from './read-guide.ts';
+import { OPENAPI, readReference } from './reference.ts';
 
 const NAME = 'virtual:guide';
 const OWN = `\0${NAME}`;
@@ -24,9 +25,19 @@ export function guide(): Plugin {
     resolveId: (id) => (id === NAME ? OWN : null),
     load(id) {
       if (id !== OWN) return null;
-      const sources = [...filesBelow(GUIDE_FOLDER), ...filesBelow(EXAMPLES), ...FURTHER_SOURCES];
+      const sources = [
+        ...filesBelow(GUIDE_FOLDER),
+        ...filesBelow(EXAMPLES),
+        ...FURTHER_SOURCES,
+        OPENAPI,
+      ];
       for (const file of sources) this.addWatchFile(file);
-      const content = { pages: readGuide(), samples: sampleFiles() };
+      const pages = readGuide();
+      const content = {
+        pages,
+        samples: sampleFiles(),
+        searchEntries: [...guideEntries(pages), ...readReference()],
+      };
       return Object.entries(content)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Token, Tokens } from 'marked';
 import { INCLUDE, includedMarkdown } from './include.ts';
-import type { GuidePage, GuideSection } from './page.ts';
+import type { GuidePage, GuideSection, SearchEntry } from './page.ts';
+import { plainText } from './plain-text.ts';
 import { blocksOf, readHeading, renderer } from './render.ts';
 
 /** Folder with the sources of the guide. */
@@ -29,23 +30,13 @@ export const FURTHER_SOURCES = Object.keys(README_PAGES).map(sourceOf);
 
 const ALL_INCLUDES = new RegExp(INCLUDE.source, 'gm');
 
-/** Removes the markup from Markdown. */
-const plain = (markdown: string): string =>
-  markdown
-    .replaceAll(ALL_INCLUDES, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^```.*$/gm, '')
-    .replaceAll(/[`*]|^- /gm, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 /** Returns the text of a block; rows of a table become sentences. */
 const textOf = (block: Token): string =>
   block.type === 'table'
     ? (block as Tokens.Table).rows
-        .map((cells) => `${cells.map(({ text }) => plain(text)).join(': ')}.`)
+        .map((cells) => `${cells.map(({ text }) => plainText(text)).join(': ')}.`)
         .join(' ')
-    : plain(block.raw);
+    : plainText(block.raw);
 
 function sectionsOf(body: string): GuideSection[] {
   const sections: GuideSection[] = [{ id: '', heading: '', text: '' }];
@@ -79,7 +70,7 @@ function readPage(slug: string, group: string): GuidePage {
     slug,
     group,
     title: README_PAGES[slug] ?? heading,
-    lead: plain(lead),
+    lead: plainText(lead),
     html: slug === '' ? withOldFragments(renderer()(body)) : renderer()(body),
     // Markdown readers derive the ids of headings themselves.
     markdown: `${source}\n`
@@ -103,4 +94,37 @@ export function readGuide(): GuidePage[] {
       slugs.map((slug) => readPage(slug, group)),
     ),
   ];
+}
+
+const SEARCH_WORDS = join(GUIDE_FOLDER, 'search-words.json');
+
+/**
+ * Returns the sections of pages as the search finds them. `search-words.json` has further words for
+ * a section, such as "sandbox" for test mode, by `slug` or `slug#id`.
+ *
+ * @throws {Error} When it names a section that is not there.
+ */
+export function guideEntries(pages: GuidePage[]): SearchEntry[] {
+  const words = new Map(
+    Object.entries(JSON.parse(readFileSync(SEARCH_WORDS, 'utf8')) as Record<string, string>),
+  );
+  const entries = pages.flatMap(({ slug, title, lead, sections }) =>
+    sections.map(({ id, heading, text }) => {
+      const key = id === '' ? slug : `${slug}#${id}`;
+      const searchWords = words.get(key) ?? '';
+      words.delete(key);
+      return {
+        path: `/developers${slug && '/'}${slug}${id && `#${id}`}`,
+        page: title,
+        heading,
+        text: heading === '' ? `${lead} ${text}` : text,
+        searchWords,
+      };
+    }),
+  );
+  if (words.size > 0)
+    throw new Error(
+      `${SEARCH_WORDS} names sections that are not there: ${[...words.keys()].join(', ')}.`,
+    );
+  return entries;
 }

@@ -12,6 +12,7 @@ export const guide = {
     `Nothing in the guide has “${words}”. Try one word, such as a field or the code of an error.`,
   results: (count: number, words: string) =>
     `${count} ${count === 1 ? 'section has' : 'sections have'} “${words}”`,
+  some: (words: string) => `Nothing has all of “${words}”. This has some of it.`,
   ask: 'Type a word, a field or the code of an error.',
   copy: 'Copy',
   terminal: 'Terminal',

@@ -1,17 +1,18 @@
-import { pages } from 'virtual:guide';
-import { find } from '#lib/developers/find.ts';
-import { guidePath } from '#lib/developers/guide.ts';
+import { searchEntries } from 'virtual:guide';
+import { searchOver } from '#lib/developers/find.ts';
 import type { PageServerLoad } from './$types.ts';
 
-const LONGEST = 200;
+const MAX_QUESTION_CHARACTERS = 200;
+
+let search: ReturnType<typeof searchOver> | undefined;
 
 export const load: PageServerLoad = ({ url }) => {
-  const asked = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
-  const found = find(pages, asked).map(({ page, section, excerpt }) => ({
-    path: guidePath(page) + (section.id === '' ? '' : `#${section.id}`),
-    page: page.title,
-    heading: section.heading,
-    excerpt,
-  }));
-  return { asked, found };
+  const asked = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUESTION_CHARACTERS);
+  search ??= searchOver(searchEntries);
+  const { hasAll, found } = search(asked);
+  return {
+    asked,
+    hasAll,
+    found: found.map(({ path, page, heading, excerpt }) => ({ path, page, heading, excerpt })),
+  };
 };
