@@ -20,6 +20,7 @@ const USES = {
   reports: ['listings', 'partners', 'mails'],
   claims: ['listings', 'places', 'partners', 'mails'],
   statistics: ['listings', 'partners'],
+  status: [],
   assistants: ['listings', 'search', 'mails'],
 };
 const slices = Object.keys(USES);

@@ -49,6 +49,7 @@ export const TABLES: Record<string, string[]> = {
   ],
   reports: ['listing_report'],
   claims: ['claim'],
+  status: ['service_hour'],
   statistics: [
     'listing_count',
     'partner_count',

@@ -18,6 +18,8 @@ export interface Metrics {
   ): void;
   /** Registers a counter for each value of one label, which is read on each scrape and only grows. */
   countBy(name: string, help: string, label: string, read: () => Map<string, number>): void;
+  /** Counts since the start of the process that say how well it serves. */
+  serviceCounts(): ServiceCounts;
   /** All metrics in Prometheus' text format, and its content type. */
   read(): Promise<{ type: string; text: string }>;
   /** All metrics as data. */
@@ -34,6 +36,27 @@ export interface Answered {
   /** The id of its trace. */
   trace: string;
 }
+
+/** Counts since the start of a process. Their names are those of their columns. */
+export interface ServiceCounts {
+  /** Answered requests but for health checks. */
+  requests: number;
+  /** Those that were answered with a 5xx. */
+  failed_requests: number;
+  /** Answered pages of results. */
+  searches: number;
+  /** Those that took longer than 250 ms. */
+  slow_searches: number;
+  /** First attempts to reach a partner's webhook. */
+  deliveries: number;
+  /** Those that were made later than 10 s after the event. */
+  late_deliveries: number;
+}
+
+const HEALTH_CHECKS = new Set(['/healthz', '/readyz']);
+const SEARCH_ROUTE = '/search';
+const SLOW_SEARCH_SECONDS = 0.25;
+const LATE_DELIVERY_SECONDS = 10;
 
 /**
  * Creates the metrics of a process.
@@ -65,15 +88,38 @@ export function createMetrics({ ofProcess = false, exemplars = false } = {}): Me
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300],
     registers,
   });
+  const serviceCounts: ServiceCounts = {
+    requests: 0,
+    failed_requests: 0,
+    searches: 0,
+    slow_searches: 0,
+    deliveries: 0,
+    late_deliveries: 0,
+  };
+  const countRequest = ({ route, status, seconds }: Answered): void => {
+    if (HEALTH_CHECKS.has(route)) return;
+    serviceCounts.requests += 1;
+    if (status >= 500) serviceCounts.failed_requests += 1;
+    if (route !== SEARCH_ROUTE) return;
+    serviceCounts.searches += 1;
+    if (seconds > SLOW_SEARCH_SECONDS) serviceCounts.slow_searches += 1;
+  };
   return {
-    request({ method, route, status, seconds, trace }) {
+    request(answered) {
+      const { method, route, status, seconds, trace } = answered;
+      countRequest(answered);
       const labels = { method, route, status: String(status) };
       // Exemplars have labels of their own, which the types do not know.
       const exemplarLabels = { trace_id: trace } as object;
       if (exemplars) requests.observe({ labels, value: seconds, exemplarLabels });
       else requests.observe(labels, seconds);
     },
-    firstAttempt: (result, seconds) => attempts.observe({ result }, seconds),
+    firstAttempt(result, seconds) {
+      attempts.observe({ result }, seconds);
+      serviceCounts.deliveries += 1;
+      if (seconds > LATE_DELIVERY_SECONDS) serviceCounts.late_deliveries += 1;
+    },
+    serviceCounts: () => ({ ...serviceCounts }),
     gauge(name, help, read) {
       const gauge = new Gauge({
         name,

@@ -186,6 +186,7 @@ export const PAGE_KINDS = {
   'page of the guide': () => '/developers/quick-start',
   'search of the guide': () => '/developers/search?q=retry',
   'API reference': () => '/developers/reference',
+  'status of the service': () => '/status',
   'sign-in': () => '/sign-in',
   'sign-in in French': () => '/fr/sign-in',
   'sign-in that was asked for': () => '/sign-in/sent',

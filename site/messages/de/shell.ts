@@ -27,6 +27,7 @@ export const shell: Messages['shell'] = {
   apply: 'Partner werden',
   developers: 'Für Entwickler',
   apiReference: 'API-Referenz',
+  status: 'Status',
   attribution: 'Orte von OpenStreetMap und GeoNames, Grenzen von Natural Earth.',
   noBookingsHere: 'Campcairn nimmt keine Buchungen, keine Zahlungen und keine Provision.',
   demo: 'Demo',

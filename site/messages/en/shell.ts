@@ -29,6 +29,7 @@ export const shell = {
   apply: 'Apply to list',
   developers: 'For developers',
   apiReference: 'API reference',
+  status: 'Status',
   attribution: 'Places from OpenStreetMap and GeoNames, borders from Natural Earth.',
   noBookingsHere: 'Campcairn takes no bookings, no payments and no commission.',
   demo: 'Demo',

@@ -27,6 +27,7 @@ export const shell: Messages['shell'] = {
   apply: 'Solicitar publicar',
   developers: 'Para desarrolladores',
   apiReference: 'Referencia de la API',
+  status: 'Estado del servicio',
   attribution: 'Lugares de OpenStreetMap y GeoNames, fronteras de Natural Earth.',
   noBookingsHere: 'Campcairn no acepta reservas ni pagos, y no cobra comisión.',
   demo: 'Demo',

@@ -28,6 +28,7 @@ export const shell: Messages['shell'] = {
   apply: 'Devenir partenaire',
   developers: 'Développeurs',
   apiReference: 'Référence de l’API',
+  status: 'État du service',
   attribution: 'Lieux d’OpenStreetMap et de GeoNames, frontières de Natural Earth.',
   noBookingsHere: 'Campcairn ne prend ni réservation, ni paiement, ni commission.',
   demo: 'Démo',

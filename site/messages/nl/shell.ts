@@ -27,6 +27,7 @@ export const shell: Messages['shell'] = {
   apply: 'Partner worden',
   developers: 'Voor ontwikkelaars',
   apiReference: 'API-referentie',
+  status: 'Status',
   attribution: 'Plaatsen van OpenStreetMap en GeoNames, grenzen van Natural Earth.',
   noBookingsHere: 'Campcairn neemt geen boekingen, geen betalingen en geen commissie aan.',
   demo: 'Demo',

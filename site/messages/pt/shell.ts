@@ -28,6 +28,7 @@ export const shell: Messages['shell'] = {
   apply: 'Candidatar-se',
   developers: 'Para programadores',
   apiReference: 'Referência da API',
+  status: 'Estado do serviço',
   attribution: 'Lugares do OpenStreetMap e do GeoNames, fronteiras do Natural Earth.',
   noBookingsHere: 'O Campcairn não aceita reservas nem pagamentos, e não cobra comissão.',
   demo: 'Demo',

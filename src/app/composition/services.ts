@@ -36,6 +36,7 @@ import { leadJobKinds } from './lead-services.ts';
 import { createOwnListingServices } from './own-listing-services.ts';
 import { createSharedServices } from './shared-services.ts';
 import { createStatisticsServices } from './statistics-services.ts';
+import { createServiceLevels } from '../../status/index.ts';
 
 /** The services of a server. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -169,6 +170,14 @@ export async function createServices(context: AppContext, options: { outboundCa?
     },
   });
   const statistics = createStatisticsServices(context, shared.accounts);
+  const serviceLevels = createServiceLevels({
+    db,
+    reads: db.reads,
+    clock,
+    counts: context.metrics?.serviceCounts,
+    isServing: settings.ROLE !== 'worker',
+    onError: (error) => log.warn({ err: error }, 'the counts of the service were not recorded'),
+  });
   const healthOf = createAccountHealth({
     inbox: shared.inbox,
     deliveries: shared.deliveries,
@@ -214,6 +223,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     featured: createFeatured({ ...context, isOn: isFeaturing, version: search.besideVersion }),
     feeds,
     statistics,
+    serviceLevels,
     keyUses,
     apiCalls,
     closedAccounts,
@@ -251,6 +261,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     /** Runs jobs, such as deliveries and retention. Started unless ROLE is `web`. */
     worker: createWorker({ db, log, kinds }),
     async close() {
+      await serviceLevels.close();
       await keyUses.close();
       await apiCalls.close();
       await statistics.counts.close();

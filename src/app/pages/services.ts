@@ -119,6 +119,8 @@ export function createSiteServices(
       mapStyleOrigin: URL.parse(settings.MAP_STYLE_URL ?? '')?.origin ?? null,
     },
     publicListings,
+    /** Returns how the service was in the last 90 days. */
+    serviceStatus: services.serviceLevels.read,
     listings: {
       /**
        * Returns the given listings that are shown, each with its ranges that end after `from` (a

@@ -114,6 +114,7 @@ export async function startCampcairn(
   const serves = settings.ROLE !== 'worker';
   if (serves) await services.search.start();
   services.clickSpool.start();
+  services.serviceLevels.start();
   const site = options.site ?? 'production';
   const closeWeb = await serveWeb({ publicListener, metrics, context, services, site });
   return {

@@ -20,7 +20,7 @@ const WORDS = [
 ];
 
 /** Static pages that exist in English only. */
-const ENGLISH_WORDS = [...guide.map(guidePath), '/developers/reference'];
+const ENGLISH_WORDS = [...guide.map(guidePath), '/developers/reference', '/status'];
 
 export const GET: RequestHandler = async ({ params, locals }) => {
   const { sitemaps, site } = locals.services;

@@ -1,0 +1,6 @@
+export {
+  createServiceLevels,
+  type ServiceLevels,
+  type ServiceStatus,
+  type StatusDay,
+} from './service-levels.ts';
