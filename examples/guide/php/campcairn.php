@@ -45,3 +45,12 @@ function call(string $method, string $path, mixed $body = null): mixed
         sleep((int) ($wait ?? 2 ** ($attempt - 1)));
     }
 }
+
+/** Reads a whole list, page by page. The path has a query. */
+function readAll(string $path): Generator
+{
+    for ($cursor = ''; $cursor !== null; $cursor = $page['next_cursor']) {
+        $page = call('GET', "$path&limit=200" . ($cursor === '' ? '' : "&cursor=$cursor"));
+        yield from $page['data'];
+    }
+}

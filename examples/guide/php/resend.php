@@ -2,8 +2,9 @@
 
 require 'campcairn.php';
 
-$events = call('GET', '/events?type=lead.created&state=failed&limit=200')['data'];
-foreach ($events as $event) {
+$count = 0;
+foreach (readAll('/events?type=lead.created&state=failed') as $event) {
     call('POST', "/events/{$event['id']}/resend");
+    $count++;
 }
-echo count($events), " sent again\n";
+echo "$count sent again\n";

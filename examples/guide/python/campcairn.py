@@ -41,3 +41,12 @@ def call(method, path, body=None):
         if not may_pass or attempt == ATTEMPTS - 1:
             raise RuntimeError(f"{method} {path}: {status} {json.dumps(answer, indent=2)}")
         time.sleep(2**attempt if wait is None else int(wait))
+
+
+def read_all(path):
+    """Reads a whole list, page by page. The path has a query."""
+    cursor = ""
+    while cursor is not None:
+        page = call("GET", f"{path}&limit=200" + (f"&cursor={cursor}" if cursor else ""))
+        yield from page["data"]
+        cursor = page["next_cursor"]

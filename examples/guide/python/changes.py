@@ -1,5 +1,4 @@
-from campcairn import call
+from campcairn import read_all
 
-page = call("GET", "/listings?updated_since=2026-01-01T00:00:00Z&limit=200")
-for listing in page["data"]:
+for listing in read_all("/listings?updated_since=2026-01-01T00:00:00Z"):
     print(listing["external_id"], listing["status"], listing["updated_at"])

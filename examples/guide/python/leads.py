@@ -1,8 +1,9 @@
-from campcairn import call
+from campcairn import call, read_all
 
-leads = call("GET", "/leads?kind=enquiry&delivery_status=pending&limit=200")["data"]
-for lead in leads:
+count = 0
+for lead in read_all("/leads?kind=enquiry&delivery_status=pending"):
     # Store it first: an acknowledged enquiry is not offered again.
     print(lead["created_at"], lead["name"], lead["email"], lead["message"])
     call("POST", f"/leads/{lead['id']}/ack")
-print(len(leads), "acknowledged")
+    count += 1
+print(count, "acknowledged")

@@ -1,6 +1,7 @@
-from campcairn import call
+from campcairn import call, read_all
 
-events = call("GET", "/events?type=lead.created&state=failed&limit=200")["data"]
-for event in events:
+count = 0
+for event in read_all("/events?type=lead.created&state=failed"):
     call("POST", f"/events/{event['id']}/resend")
-print(len(events), "sent again")
+    count += 1
+print(count, "sent again")

@@ -1,2 +1,2 @@
 curl -sS "$CAMPCAIRN_BASE_URL/me" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY"
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY"

@@ -1,5 +1,6 @@
 curl -sS -X PUT "$CAMPCAIRN_BASE_URL/listings/bramble/availability" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" --json '{
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY" \
+  -H 'Content-Type: application/json' -d '{
   "ranges": [
     { "start": "2027-06-01", "end": "2027-07-15", "status": "available" },
     { "start": "2027-07-15", "end": "2027-09-01", "status": "available", "price": 12900 },

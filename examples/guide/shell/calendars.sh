@@ -1,5 +1,6 @@
 curl -sS -X POST "$CAMPCAIRN_BASE_URL/availability/batch" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" --json '{
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY" \
+  -H 'Content-Type: application/json' -d '{
   "items": [
     { "external_id": "bramble", "ranges": [
       { "start": "2027-06-01", "end": "2027-09-01", "status": "available" }

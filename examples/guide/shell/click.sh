@@ -1,2 +1,2 @@
-curl -sS "$CAMPCAIRN_BASE_URL/test/clicks" --oauth2-bearer "$CAMPCAIRN_API_KEY" \
-  --json '{ "external_id": "bramble" }'
+curl -sS "$CAMPCAIRN_BASE_URL/test/clicks" -H "Authorization: Bearer $CAMPCAIRN_API_KEY" \
+  -H 'Content-Type: application/json' -d '{ "external_id": "bramble" }'

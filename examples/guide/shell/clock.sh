@@ -1,2 +1,3 @@
 curl -sS "$CAMPCAIRN_BASE_URL/test/clock" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" --json '{ "advance_seconds": 60 }'
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY" \
+  -H 'Content-Type: application/json' -d '{ "advance_seconds": 60 }'

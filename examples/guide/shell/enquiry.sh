@@ -1,5 +1,6 @@
 curl -sS "$CAMPCAIRN_BASE_URL/test/enquiries" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" --json '{
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY" \
+  -H 'Content-Type: application/json' -d '{
   "external_id": "bramble",
   "name": "Zoë Martin",
   "start_date": "2027-07-03",

@@ -1,3 +1,8 @@
-# From the time of the newest event that you have; the first time without since.
-curl -sS "$CAMPCAIRN_BASE_URL/events?type=lead.created&limit=200&since=2026-01-01T00:00:00Z" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY"
+# From the time of the newest event that you have: skip the ids that you know.
+CURSOR=
+while
+  curl -sS "$CAMPCAIRN_BASE_URL/events?type=lead.created&since=2026-01-01T00:00:00Z&limit=200$CURSOR" \
+    -H "Authorization: Bearer $CAMPCAIRN_API_KEY" | tee page.json
+  CURSOR=$(sed -n 's/.*"next_cursor":"\([^"]*\)".*/\&cursor=\1/p' page.json)
+  [ "$CURSOR" ]
+do :; done

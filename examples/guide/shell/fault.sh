@@ -1,2 +1,2 @@
 curl -sS -i "$CAMPCAIRN_BASE_URL/me" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" -H 'CC-Test-Fault: rate_limited'
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY" -H 'CC-Test-Fault: rate_limited'

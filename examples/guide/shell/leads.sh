@@ -1,7 +1,12 @@
-curl -sS "$CAMPCAIRN_BASE_URL/leads?kind=enquiry&delivery_status=pending" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" | tee leads.json
-
-# Store each, then acknowledge it by its id; here the first.
-LEAD_ID=$(grep -o 'lead_[0-9A-Za-z]*' leads.json | head -n 1)
-curl -sS -X POST "$CAMPCAIRN_BASE_URL/leads/$LEAD_ID/ack" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY"
+# Store each page, then acknowledge what is in it.
+CURSOR=
+while
+  curl -sS "$CAMPCAIRN_BASE_URL/leads?kind=enquiry&delivery_status=pending&limit=200$CURSOR" \
+    -H "Authorization: Bearer $CAMPCAIRN_API_KEY" | tee page.json
+  for LEAD_ID in $(grep -o '"id":"lead_[0-9A-Za-z]*' page.json | cut -d '"' -f 4); do
+    curl -sS -X POST "$CAMPCAIRN_BASE_URL/leads/$LEAD_ID/ack" \
+      -H "Authorization: Bearer $CAMPCAIRN_API_KEY"
+  done
+  CURSOR=$(sed -n 's/.*"next_cursor":"\([^"]*\)".*/\&cursor=\1/p' page.json)
+  [ "$CURSOR" ]
+do :; done

@@ -1,5 +1,6 @@
 curl -sS -X PUT "$CAMPCAIRN_BASE_URL/listings/bramble" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" --json '{
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY" \
+  -H 'Content-Type: application/json' -d '{
   "category": "campervan",
   "title": "Bramble the campervan",
   "description": "A four-berth van with a pop-top.\n\nTwo gas rings, a fridge and a heater.",

@@ -1,7 +1,11 @@
-curl -sS "$CAMPCAIRN_BASE_URL/events?type=lead.created&state=failed" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" | tee events.json
-
-# Each by its id; here the first.
-EVENT_ID=$(grep -o 'evt_[0-9A-Za-z]*' events.json | head -n 1)
-curl -sS -X POST "$CAMPCAIRN_BASE_URL/events/$EVENT_ID/resend" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY"
+CURSOR=
+while
+  curl -sS "$CAMPCAIRN_BASE_URL/events?type=lead.created&state=failed&limit=200$CURSOR" \
+    -H "Authorization: Bearer $CAMPCAIRN_API_KEY" | tee page.json
+  for EVENT_ID in $(grep -o '"id":"evt_[0-9A-Za-z]*' page.json | cut -d '"' -f 4); do
+    curl -sS -X POST "$CAMPCAIRN_BASE_URL/events/$EVENT_ID/resend" \
+      -H "Authorization: Bearer $CAMPCAIRN_API_KEY"
+  done
+  CURSOR=$(sed -n 's/.*"next_cursor":"\([^"]*\)".*/\&cursor=\1/p' page.json)
+  [ "$CURSOR" ]
+do :; done

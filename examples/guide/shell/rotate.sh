@@ -1,2 +1,3 @@
 curl -sS "$CAMPCAIRN_BASE_URL/webhooks/rotation" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" --json '{ "hours": 24 }'
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY" \
+  -H 'Content-Type: application/json' -d '{ "hours": 24 }'

@@ -2,4 +2,5 @@
 curl -sS -o fifty-vans.json "${CAMPCAIRN_BASE_URL%/api/v1}/samples/fifty-vans.json"
 
 curl -sS --retry 5 "$CAMPCAIRN_BASE_URL/listings/batch" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" --json @fifty-vans.json
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY" \
+  -H 'Content-Type: application/json' -d @fifty-vans.json

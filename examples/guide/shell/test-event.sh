@@ -1,2 +1,2 @@
 curl -sS -X POST "$CAMPCAIRN_BASE_URL/webhooks/test" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY"
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY"

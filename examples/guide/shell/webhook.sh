@@ -1,3 +1,3 @@
 curl -sS -X PATCH "$CAMPCAIRN_BASE_URL/me" \
-  --oauth2-bearer "$CAMPCAIRN_API_KEY" \
-  --json "{ \"webhook_url\": \"$WEBHOOK_URL\" }"
+  -H "Authorization: Bearer $CAMPCAIRN_API_KEY" \
+  -H 'Content-Type: application/json' -d "{ \"webhook_url\": \"$WEBHOOK_URL\" }"

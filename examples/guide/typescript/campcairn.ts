@@ -35,3 +35,13 @@ export async function call(method: string, path: string, body?: unknown) {
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 }
+
+/** Reads a whole list, page by page. `path` has a query. */
+export async function* readAll(path: string) {
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page = await call('GET', `${path}&limit=200${cursor && `&cursor=${cursor}`}`);
+    yield* page.data;
+    cursor = page.next_cursor;
+  }
+}

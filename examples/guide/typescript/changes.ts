@@ -1,5 +1,5 @@
-import { call } from './campcairn.ts';
+import { readAll } from './campcairn.ts';
 
-const { data } = await call('GET', '/listings?updated_since=2026-01-01T00:00:00Z&limit=200');
-for (const { external_id, status, updated_at } of data)
+const changed = readAll('/listings?updated_since=2026-01-01T00:00:00Z');
+for await (const { external_id, status, updated_at } of changed)
   console.log(external_id, status, updated_at);

@@ -1,9 +1,10 @@
-import { call } from './campcairn.ts';
+import { call, readAll } from './campcairn.ts';
 
-const { data } = await call('GET', '/leads?kind=enquiry&delivery_status=pending&limit=200');
-for (const lead of data) {
+let count = 0;
+for await (const lead of readAll('/leads?kind=enquiry&delivery_status=pending')) {
   // Store it first: an acknowledged enquiry is not offered again.
   console.log(lead.created_at, lead.name, lead.email, lead.message);
   await call('POST', `/leads/${lead.id}/ack`);
+  count += 1;
 }
-console.log(`${data.length} acknowledged`);
+console.log(`${count} acknowledged`);

@@ -1,5 +1,8 @@
-import { call } from './campcairn.ts';
+import { call, readAll } from './campcairn.ts';
 
-const { data } = await call('GET', '/events?type=lead.created&state=failed&limit=200');
-for (const { id } of data) await call('POST', `/events/${id}/resend`);
-console.log(`${data.length} sent again`);
+let count = 0;
+for await (const { id } of readAll('/events?type=lead.created&state=failed')) {
+  await call('POST', `/events/${id}/resend`);
+  count += 1;
+}
+console.log(`${count} sent again`);
