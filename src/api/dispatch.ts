@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ExpectedError, type Problem } from '../platform/errors.ts';
-import type { Answer, Caller, Endpoint, Resource } from '../platform/http/index.ts';
+import {
+  type Answer,
+  type Caller,
+  type Endpoint,
+  etagOf,
+  hasEtag,
+  type Resource,
+} from '../platform/http/index.ts';
 import type { RateLimit } from '../platform/rate-limit/index.ts';
 import { check } from '../platform/validation/index.ts';
 import type { Admission } from './admission.ts';
@@ -75,6 +82,11 @@ const idOf = (resource: Resource, request: FastifyRequest): string => {
 const endpointFor = (resource: Resource, method: string): Endpoint | undefined =>
   resource.methods[(method === 'HEAD' ? 'GET' : method) as keyof Resource['methods']];
 
+/** Returns who may keep the answer of an endpoint with an ETag; the caller alone, asking each time, for a key's. */
+const cachingOf = ({ access, cacheSeconds = 0 }: Endpoint): Record<string, string> => ({
+  'cache-control': access === 'open' ? `public, max-age=${cacheSeconds}` : 'private, no-cache',
+});
+
 /** Runs the checks after admission, and the handler. */
 async function answerTo(
   resource: Resource,
@@ -89,7 +101,14 @@ async function answerTo(
   const sent = endpoint.body && (await readJson(request.raw, endpoint.body));
   await endpoint.exists?.({ caller, id, query });
   const body = endpoint.body && (await checkBody(endpoint.body, sent));
-  return endpoint.handle({ caller, id, query, body });
+  const ifMatch = request.headers['if-match'];
+  const answer = await endpoint.handle({ caller, id, query, body, ifMatch });
+  if (!endpoint.hasEtag) return answer;
+  const etag = etagOf(answer.body);
+  const known = request.headers['if-none-match'];
+  const headers = { ...answer.headers, etag, ...cachingOf(endpoint) };
+  if (known === undefined || !hasEtag(known, etag)) return { ...answer, headers };
+  return { status: 304, headers };
 }
 
 /** The dependencies of dispatching besides admission. */
@@ -103,10 +122,19 @@ export interface DispatchDeps {
   toTester(body: unknown): unknown;
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+/** Sends an answer. It is compressed as the request accepts it, unless it may hold a secret. */
+function send(
+  reply: FastifyReply,
+  { status, headers, body }: Answer,
+  mayHoldSecret: boolean,
+): FastifyReply {
   reply.code(status).headers(headers ?? {});
   if (body === undefined) return reply.send();
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  const json = JSON.stringify(body);
+  reply.type('application/json; charset=utf-8');
+  if (mayHoldSecret) return reply.send(json);
+  reply.compress(json);
+  return reply;
 }
 
 /**
@@ -121,7 +149,7 @@ export function createDispatch({ identify, admit, describeRate }: Admission, dep
     endpoint: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Answer & { fault?: Fault | undefined }> => {
+  ): Promise<Answer & { isTest: boolean; fault?: Fault | undefined }> => {
     const owner = await identify(request, reply);
     const kind = endpoint.isPush ? 'push' : 'other';
     try {
@@ -130,9 +158,9 @@ export function createDispatch({ identify, admit, describeRate }: Admission, dep
       failBefore(fault, limit.windowSeconds, reply);
       const answer = await answerTo(resource, endpoint, request, caller);
       count(owner.id, kind, 'ok');
-      if (!caller.isTest) return answer;
+      if (!caller.isTest) return { ...answer, isTest: false };
       if (fault === 'slow') await wait(SLOW_MS);
-      return { ...answer, body: toTester(answer.body), fault };
+      return { ...answer, body: toTester(answer.body), isTest: true, fault };
     } catch (error) {
       count(owner.id, kind, codeOf(error));
       throw error;
@@ -153,9 +181,11 @@ export function createDispatch({ identify, admit, describeRate }: Admission, dep
         throw new ExpectedError('method_not_allowed', `This path answers ${allow}.`);
       }
       if (endpoint.access === 'open') {
-        return send(reply, await answerTo(resource, endpoint, request, undefined));
+        return send(reply, await answerTo(resource, endpoint, request, undefined), false);
       }
       const { fault, ...answer } = await answerByKey(resource, endpoint, request, reply);
-      return fault === 'cut' ? cutShort(reply, answer) : send(reply, answer);
+      // Answers to test accounts hold secret links to previews.
+      const mayHoldSecret = endpoint.mayHoldSecret === true || answer.isTest;
+      return fault === 'cut' ? cutShort(reply, answer) : send(reply, answer, mayHoldSecret);
     };
 }

@@ -13,6 +13,7 @@ export const MEANING_OF: Record<ErrorCode, string> = {
   not_found: 'There is no such thing on your account.',
   method_not_allowed: 'The path does not have this method; `Allow` lists those it has.',
   webhook_not_configured: 'No webhook_url is set; set one with PATCH /me.',
+  precondition_failed: 'The listing is not the one that `If-Match` names; read it again.',
   payload_too_large: 'The body is over 1 MB (10 MB for a batch).',
   unsupported_media_type: 'The body was not sent as application/json in UTF-8.',
   validation_error: 'The body breaks the rules; `details` lists every problem.',

@@ -3,7 +3,7 @@ import { ExpectedError } from '../platform/errors.ts';
 import type { Answer } from '../platform/http/index.ts';
 
 /** The faults that a test key may request by the header `CC-Test-Fault`. */
-const FAULTS = ['rate_limited', 'error', 'slow', 'cut'] as const;
+export const FAULTS = ['rate_limited', 'error', 'slow', 'cut'] as const;
 
 export type Fault = (typeof FAULTS)[number];
 

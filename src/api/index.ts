@@ -71,6 +71,9 @@ export async function registerApi(app: FastifyInstance, deps: Deps): Promise<voi
   );
 }
 
+/** The description changes with the program alone. */
+const DESCRIPTION_SECONDS = 3600;
+
 /** The endpoint of the API's description, which the description leaves out. */
 const descriptionResource = (description: object): Resource => ({
   path: '/openapi.json',
@@ -81,6 +84,8 @@ const descriptionResource = (description: object): Resource => ({
       summary: 'Read this description',
       description: 'The API in OpenAPI 3.1.',
       access: 'open',
+      hasEtag: true,
+      cacheSeconds: DESCRIPTION_SECONDS,
       success: [],
       errors: [],
       handle: async () => ({ status: 200, body: description }),

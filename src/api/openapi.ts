@@ -11,6 +11,7 @@ import {
 import { RELEASE } from '../platform/release.ts';
 import { Components, type Json } from './components.ts';
 import { MEANING_OF, presentError } from './errors.ts';
+import { FAULTS } from './faults.ts';
 
 /** Errors that every endpoint with a key can answer. */
 const KEYED: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'internal_error'];
@@ -20,6 +21,10 @@ const RATE_HEADERS = {
   'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
   'RateLimit-Scope': { $ref: '#/components/headers/RateLimit-Scope' },
 };
+
+const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } };
+
+const ETAG = 'Changes whenever the answer does; for `If-None-Match`.';
 
 const describedHeaders = (headers: Record<string, string> = {}) =>
   Object.fromEntries(
@@ -39,8 +44,9 @@ function describeSuccess(endpoint: Endpoint, components: Components): Json {
       },
     };
     const all = {
+      ...REQUEST_ID,
       ...(endpoint.access !== 'open' ? RATE_HEADERS : {}),
-      ...describedHeaders(headers),
+      ...describedHeaders({ ...(endpoint.hasEtag ? { ETag: ETAG } : {}), ...headers }),
     };
     responses[status] = {
       description,
@@ -54,16 +60,12 @@ function describeSuccess(endpoint: Endpoint, components: Components): Json {
 const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   unauthorized: { 'WWW-Authenticate': 'Always `Bearer`.' },
   rate_limited: { 'Retry-After': 'Seconds to wait.' },
-  internal_error: { 'X-Request-Id': 'Name this when you write to us.' },
 };
 
 /** The answer of every endpoint with a key while the database cannot be reached. */
 const AWAY: Json = {
   description: '`internal_error`: The service is away for a moment; send the request again.',
-  headers: describedHeaders({
-    'Retry-After': 'Seconds to wait.',
-    'X-Request-Id': 'Name this when you write to us.',
-  }),
+  headers: { ...REQUEST_ID, ...describedHeaders({ 'Retry-After': 'Seconds to wait.' }) },
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/Error' },
@@ -87,7 +89,7 @@ function describeErrors(endpoint: Endpoint): Json {
     [...byStatus].map(([status, group]) => {
       const headers = describedHeaders(Object.assign({}, ...group.map((c) => ERROR_HEADERS[c])));
       const keyed = endpoint.access !== 'open' && status !== 401 && status !== 500;
-      const all = { ...(keyed ? RATE_HEADERS : {}), ...headers };
+      const all = { ...REQUEST_ID, ...(keyed ? RATE_HEADERS : {}), ...headers };
       const examples = Object.fromEntries(
         group.map((code) => [code, { value: { error: { code, message: MEANING_OF[code] } } }]),
       );
@@ -104,6 +106,26 @@ function describeErrors(endpoint: Endpoint): Json {
     }),
   );
 }
+
+const CONDITIONS = {
+  hasEtag: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The ETag of the answer that you have: 304 without a body if it is still right.',
+    schema: { type: 'string' },
+  },
+  takesIfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description:
+      'The ETag that the listing had when you read it: 412, and nothing is changed, if it is not that any more.',
+    schema: { type: 'string' },
+  },
+};
+
+const NOT_MODIFIED: Json = { description: 'It is what `If-None-Match` names.' };
 
 const describePathId = ({ name, pattern, description, example }: PathId): Json => ({
   name,
@@ -126,6 +148,9 @@ function describeEndpoint(endpoint: Endpoint, resource: Resource, components: Co
   const parameters = [
     ...(resource.id ? [describePathId(resource.id)] : []),
     ...(endpoint.query ? describeQuery(endpoint.query, components) : []),
+    ...(endpoint.hasEtag ? [CONDITIONS.hasEtag] : []),
+    ...(endpoint.takesIfMatch ? [CONDITIONS.takesIfMatch] : []),
+    ...(endpoint.access !== 'open' ? [{ $ref: '#/components/parameters/CC-Test-Fault' }] : []),
   ];
   const requestBody = endpoint.body && {
     required: true,
@@ -146,6 +171,7 @@ function describeEndpoint(endpoint: Endpoint, resource: Resource, components: Co
     ...(requestBody ? { requestBody } : {}),
     responses: {
       ...describeSuccess(endpoint, components),
+      ...(endpoint.hasEtag ? { 304: NOT_MODIFIED } : {}),
       ...describeErrors(endpoint),
       ...(endpoint.access !== 'open' ? { 503: AWAY } : {}),
     },
@@ -269,7 +295,20 @@ export function describeApi(
     webhooks,
     components: {
       schemas: components.schemas,
+      parameters: {
+        'CC-Test-Fault': {
+          name: 'CC-Test-Fault',
+          in: 'header',
+          required: false,
+          description: 'With a test key: the failure to answer with. A live key passes over it.',
+          schema: { type: 'string', enum: FAULTS },
+        },
+      },
       headers: {
+        'X-Request-Id': {
+          description: 'Name this when you write to us.',
+          schema: { type: 'string' },
+        },
         'RateLimit-Limit': {
           description: 'Requests a key may make in the window.',
           schema: { type: 'string' },

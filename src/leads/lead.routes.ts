@@ -110,6 +110,28 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
       },
     },
     {
+      path: '/leads/{id}',
+      id: leadIdInPath,
+      methods: {
+        GET: endpoint({
+          operationId: 'getLead',
+          tag,
+          summary: 'Read a lead',
+          description: 'One lead of yours, as the list has it.',
+          access: 'key',
+          countsAsReading: true,
+          success: [
+            { status: 200, description: 'The lead.', schema: leadAnswer, example: exampleLead },
+          ],
+          errors: ['not_found'],
+          handle: async ({ caller, id }) => ({
+            status: 200,
+            body: await leads.get(caller.partnerId, id),
+          }),
+        }),
+      },
+    },
+    {
       path: '/leads/{id}/ack',
       id: leadIdInPath,
       methods: {

@@ -29,6 +29,8 @@ export interface Leads {
   /** Returns rows in the order of their sequence numbers. */
   rows(partnerId: number, filter: LeadFilter): Promise<LeadRow[]>;
   present(row: LeadRow): LeadAnswer;
+  /** Throws `not_found`. */
+  get(partnerId: number, id: string): Promise<LeadAnswer>;
   /** Marks an enquiry as delivered and stops its retries. Idempotent. Throws `not_found`. */
   acknowledge(partnerId: number, id: string): Promise<LeadAnswer>;
   /**
@@ -66,6 +68,11 @@ export function createLeads({ db, clock, publicUrl, deliveryStates }: Deps): Lea
         { kind: kind ?? null, delivery_status: deliveryStatus ?? null, limit },
       ]),
     present,
+    async get(partnerId, id) {
+      const row = await db.maybeOne(selectLead, [partnerId, id]);
+      if (!row) throw notFound('lead');
+      return present(row);
+    },
     acknowledge: (partnerId, id) =>
       db.transaction(async (tx) => {
         await acknowledgeAll(tx, partnerId, [id]);

@@ -1,8 +1,15 @@
 import { MAX_TRIAL_LISTINGS } from '../partners/index.ts';
-import { type ExpectedError, notFound, type Problem } from '../platform/errors.ts';
+import { ExpectedError, notFound, type Problem } from '../platform/errors.ts';
 
 /** The error for a partner that has no listing with this id. */
 export const listingNotFound = (): ExpectedError => notFound('listing');
+
+/** The error for a write whose `If-Match` names another content of the listing, or a listing that is gone. */
+export const listingChanged = (): ExpectedError =>
+  new ExpectedError(
+    'precondition_failed',
+    'The listing is not the one that If-Match names: it was changed or deleted meanwhile. Read it again, then decide.',
+  );
 
 /** The problem of a point that is more than 50 km from any country. */
 export const NO_COUNTRY: Problem = {

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   BATCH_BODY_LIMIT_BYTES,
   BODY_LIMIT_BYTES,
+  type Caller,
   createCursors,
   type Cursors,
   endpoint,
+  etagOf,
   parameter,
   presentPage,
   type PathId,
@@ -27,12 +29,14 @@ import { deleteBatch } from './deletion.ts';
 import { CATEGORIES, STATUSES } from './enumerations.ts';
 import { exampleInput, exampleListing, exampleNoListing } from './examples.ts';
 import type { Listings } from './listing.ts';
+import type { ListingRow } from './listing.sql.ts';
 import {
   batchRequest,
   checkBatch,
   checkListing,
   EXTERNAL_ID,
   isExternalId,
+  type ListingInput,
   listingInput,
 } from './listing.schema.ts';
 
@@ -51,14 +55,26 @@ export const externalIdInPath: PathId = {
   },
 };
 
+const LISTING_ETAG = 'Changes whenever the listing does; for `If-Match`.';
+
+const LISTING_FIELDS = Object.keys(listingAnswer.shape) as [string, ...string[]];
+
 const listQuery = (cursors: Cursors) =>
   z.strictObject({
     status: parameter.choice(STATUSES, 'Only listings of this status.'),
     category: parameter.choice(CATEGORIES, 'Only listings of this category.'),
     updated_since: parameter.time('Only listings whose content changed at this time or later.'),
+    fields: parameter.several(
+      LISTING_FIELDS,
+      'Only these fields of each listing, separated by commas; all without it.',
+    ),
     cursor: parameter.cursor(cursors),
     limit: parameter.limit(),
   });
+
+/** Returns some fields of a listing, in the order of the whole. */
+const pick = (listing: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(listing).filter(([name]) => fields.includes(name)));
 
 interface Deps {
   listings: Listings;
@@ -67,6 +83,17 @@ interface Deps {
 }
 
 function oneListing({ listings }: Deps): Resource {
+  const put = (
+    { partnerId, isTrial }: Caller,
+    id: string,
+    body: ListingInput,
+    ifMatch: string | undefined,
+  ) => {
+    // A test account before approval has no second writer.
+    if (isTrial) return listings.putInTrial(partnerId, id, body);
+    if (ifMatch === undefined) return listings.put(partnerId, id, body);
+    return listings.putIfMatch(partnerId, id, body, ifMatch);
+  };
   return {
     path: '/listings/{external_id}',
     id: externalIdInPath,
@@ -77,6 +104,7 @@ function oneListing({ listings }: Deps): Resource {
         summary: 'Read a listing',
         description: 'One listing of yours, by your own id.',
         access: 'key',
+        hasEtag: true,
         success: [
           {
             status: 200,
@@ -99,6 +127,7 @@ function oneListing({ listings }: Deps): Resource {
           'Send the whole listing every time: what is left out is cleared. Sending the same again changes nothing.',
         access: 'key',
         isPush: true,
+        takesIfMatch: true,
         body: {
           schema: listingInput,
           limit: BODY_LIMIT_BYTES,
@@ -111,13 +140,14 @@ function oneListing({ listings }: Deps): Resource {
             status: 200,
             description: 'The listing existed: updated or unchanged.',
             schema: upsertAnswer,
+            headers: { ETag: LISTING_ETAG },
             example: { ...exampleListing, result: 'updated' },
           },
           {
             status: 201,
             description: 'The listing is new.',
             schema: upsertAnswer,
-            headers: { Location: 'Path of the listing in this API.' },
+            headers: { Location: 'Path of the listing in this API.', ETag: LISTING_ETAG },
             example: { ...exampleListing, result: 'created' },
           },
         ],
@@ -127,12 +157,15 @@ function oneListing({ listings }: Deps): Resource {
           'unsupported_media_type',
           'invalid_json',
           'validation_error',
+          'precondition_failed',
         ],
-        async handle({ caller, id, body }) {
-          const put = caller.isTrial ? listings.putInTrial : listings.put;
-          const answer = await put(caller.partnerId, id, body);
-          if (answer.result !== 'created') return { status: 200, body: answer };
-          return { status: 201, body: answer, headers: { location: `/api/v1/listings/${id}` } };
+        async handle({ caller, id, body, ifMatch }) {
+          const answer = await put(caller, id, body, ifMatch);
+          const { result, ...listing } = answer;
+          const headers = { etag: etagOf(listing) };
+          if (result !== 'created') return { status: 200, body: answer, headers };
+          const location = `/api/v1/listings/${id}`;
+          return { status: 201, body: answer, headers: { ...headers, location } };
         },
       }),
       DELETE: endpoint({
@@ -165,6 +198,7 @@ function allListings({ listings, keyRing }: Deps): Resource {
         summary: 'List your listings',
         description: 'Oldest first. Follow `next_cursor` until it is null.',
         access: 'key',
+        hasEtag: true,
         query: listQuery(cursors),
         success: [
           {
@@ -176,7 +210,7 @@ function allListings({ listings, keyRing }: Deps): Resource {
         ],
         errors: ['bad_request'],
         async handle({ caller, query }) {
-          const { limit, status, category, updated_since } = query;
+          const { limit, status, category, updated_since, fields } = query;
           const rows = await listings.rows(caller.partnerId, {
             afterId: query.cursor ?? 0,
             status,
@@ -184,7 +218,9 @@ function allListings({ listings, keyRing }: Deps): Resource {
             updatedSince: updated_since,
             limit: limit + 1,
           });
-          const page = pageOf(rows, limit, ({ id }) => cursors.write(id), listings.present);
+          const present = (row: ListingRow) =>
+            fields ? pick(listings.present(row), fields) : listings.present(row);
+          const page = pageOf(rows, limit, ({ id }) => cursors.write(id), present);
           return { status: 200, body: presentPage(page) };
         },
       }),

@@ -2,9 +2,16 @@ import type { Clock } from '../platform/clock.ts';
 import { wholeSecond } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { type ExpectedError, type Problem, validationError } from '../platform/errors.ts';
+import { etagOf, hasEtag } from '../platform/http/index.ts';
 import { lockPartner, MAX_TRIAL_LISTINGS } from '../partners/index.ts';
+import { lockListing } from './availability.sql.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
-import { listingNotFound, NO_COUNTRY, TOO_MANY_IN_TRIAL } from './listing.errors.ts';
+import {
+  listingChanged,
+  listingNotFound,
+  NO_COUNTRY,
+  TOO_MANY_IN_TRIAL,
+} from './listing.errors.ts';
 import { type ListingAnswer, presentListing, type PresentContext } from './listing.present.ts';
 import { type ListingInput, positionOf } from './listing.schema.ts';
 import {
@@ -35,6 +42,16 @@ export interface ListingFilter {
 /** A partner's listings. Operations on one listing reject with `not_found` when it does not exist. */
 export interface Listings {
   put(partnerId: number, externalId: string, input: ListingInput): Promise<Upserted>;
+  /**
+   * Like `put`; rejects with `precondition_failed` unless the listing is there and its ETag, which
+   * is that of `get`, is one of `ifMatch`.
+   */
+  putIfMatch(
+    partnerId: number,
+    externalId: string,
+    input: ListingInput,
+    ifMatch: string,
+  ): Promise<Upserted>;
   /** Like `put`; rejects with `validation_error` when the test account would have too many listings. */
   putInTrial(partnerId: number, externalId: string, input: ListingInput): Promise<Upserted>;
   /** Returns the `validation_error` for `sent`: the given problems, and that of a location in an ocean. */
@@ -83,6 +100,17 @@ export function createListings({ db, clock, writer, photos, ...context }: Deps):
     async put(partnerId, externalId, input) {
       const write = await writeOf(partnerId, externalId, input);
       return upserted(write, await writer.write(write), context);
+    },
+    async putIfMatch(partnerId, externalId, input, ifMatch) {
+      const write = await writeOf(partnerId, externalId, input);
+      return db.transaction(async (tx) => {
+        const isThere = await tx.maybeOne(lockListing, [partnerId, externalId]);
+        const known = isThere && (await tx.maybeOne(selectListing, [partnerId, externalId]));
+        if (!known || !hasEtag(ifMatch, etagOf(present(known)))) throw listingChanged();
+        const [row] = await writer.writeAll(tx, [write]);
+        if (!row) throw new Error('A listing was not written');
+        return upserted(write, row, context);
+      });
     },
     async putInTrial(partnerId, externalId, input) {
       const write = await writeOf(partnerId, externalId, input);

@@ -71,6 +71,9 @@ const taxonomyAnswer = z
   )
   .meta({ id: 'Taxonomy' });
 
+/** The taxonomy changes with the program alone. */
+const TAXONOMY_SECONDS = 3600;
+
 /** The endpoint of the taxonomy, which needs no key. */
 export const taxonomyRoutes = (): Resource[] => [
   {
@@ -83,6 +86,8 @@ export const taxonomyRoutes = (): Resource[] => [
         description:
           'Categories, classes, amenities and other fixed values with labels. No key needed.',
         access: 'open',
+        hasEtag: true,
+        cacheSeconds: TAXONOMY_SECONDS,
         success: [
           {
             status: 200,

@@ -96,6 +96,7 @@ export function partnerRoutes({ accounts, rateLimit, countListings }: Deps): Res
           description:
             'All or nothing. The first webhook address makes a signing secret; `rotate_webhook_secret` replaces it. A new secret is in this answer only.',
           access: 'key',
+          mayHoldSecret: true,
           body: {
             schema: accountUpdate,
             limit: BODY_LIMIT_BYTES,

@@ -39,6 +39,7 @@ export const rotationRoutes = (rotations: PlannedRotations): Resource[] => [
         description:
           'Makes a second secret, in place of one made so before that has not taken over. Until `ends_at` every event carries `CC-Signature` by the present secret as ever, and `CC-Signature-Next`, of the same form, by the new one: accept an event if either is right by the secret that you have. From then on the new secret alone signs `CC-Signature`. For a secret that has leaked use `rotate_webhook_secret` of `PATCH /me`, by which the old one ends at once.',
         access: 'key',
+        mayHoldSecret: true,
         body: { schema: rotationRequest, limit: BODY_LIMIT_BYTES, example: { hours: 24 } },
         success: [
           {

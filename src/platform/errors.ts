@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'not_found',
   'method_not_allowed',
   'webhook_not_configured',
+  'precondition_failed',
   'payload_too_large',
   'unsupported_media_type',
   'validation_error',

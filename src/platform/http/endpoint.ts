@@ -26,6 +26,8 @@ export interface Call<Query = unknown, Body = unknown, By extends Access = Acces
   query: Query;
   /** The checked body; undefined where none is declared. */
   body: Body;
+  /** Entity tags that the request requires; undefined without `If-Match`. */
+  ifMatch: string | undefined;
 }
 
 /** Declares the body of an endpoint. */
@@ -70,6 +72,14 @@ export interface Endpoint {
   isPush?: true;
   /** Whether its calls count in the window for reading leads, beside the one for all others. */
   countsAsReading?: true;
+  /** Whether its answer has an ETag, so that `If-None-Match` is answered with 304. */
+  hasEtag?: true;
+  /** Whether it obeys `If-Match`. */
+  takesIfMatch?: true;
+  /** Seconds for which anybody may keep the answer of an open endpoint. */
+  cacheSeconds?: number;
+  /** Whether its answer may hold a secret, so that it is never compressed (BREACH). */
+  mayHoldSecret?: true;
   query?: z.ZodType;
   /** Problems of a refused query by rules that its schema cannot express. */
   furtherProblems?(sent: Readonly<Record<string, string>>): Problem[];
@@ -77,7 +87,7 @@ export interface Endpoint {
   success: SuccessDescription[];
   errors: ErrorCode[];
   /** Checks that the resource of the path exists, before the body is checked; throws `not_found`. */
-  exists?(call: Omit<Call, 'body'>): Promise<void>;
+  exists?(call: Omit<Call, 'body' | 'ifMatch'>): Promise<void>;
   handle(call: Call): Promise<Answer>;
 }
 
@@ -124,7 +134,7 @@ export const endpoint = <
     access: By;
     query?: Query;
     body?: BodyDeclaration<Schema, Body>;
-    exists?(call: Omit<Call<unknown, unknown, By>, 'body'>): Promise<void>;
+    exists?(call: Omit<Call<unknown, unknown, By>, 'body' | 'ifMatch'>): Promise<void>;
     handle(call: Call<z.output<Query>, Body, By>): Promise<Answer>;
   },
 ): Endpoint => declaration as Endpoint;

@@ -13,6 +13,7 @@ export {
   type PathId,
   type Resource,
 } from './endpoint.ts';
+export { etagOf, hasEtag } from './etag.ts';
 export { type Failure, logFailure, presentFailure, STATUS_OF } from './failure.ts';
 export {
   createCursors,

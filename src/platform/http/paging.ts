@@ -55,6 +55,23 @@ export const parameter = {
       .meta({ description, format: 'date' }),
   choice: <const T extends readonly [string, ...string[]]>(words: T, description: string) =>
     z.enum(words).optional().meta({ description }),
+  /** Words of a fixed set, separated by commas. */
+  several: <const T extends readonly [string, ...string[]]>(words: T, description: string) =>
+    z
+      .string()
+      .transform((text, context) => {
+        const given = text.split(',').map((word) => word.trim());
+        const unknown = given.find((word) => !words.includes(word));
+        if (unknown === undefined) return given as T[number][];
+        context.issues.push({
+          code: 'custom',
+          message: `must be fields separated by commas, of ${words.join(', ')}`,
+          input: text,
+        });
+        return z.NEVER;
+      })
+      .optional()
+      .meta({ description }),
   limit: () =>
     z
       .string()
