@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { codingFor, encoded } from '../../site/src/lib/server/compress.ts';
+import { codingFor, encoded } from '../../src/platform/http/index.ts';
 
 /**
  * A bare handler, the limit of a page: it sends the bytes of finished pages, compressed for each

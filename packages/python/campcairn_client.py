@@ -236,6 +236,30 @@ class Rating(TypedDict):
     count: int
 
 
+class ListingFields(TypedDict, total=False):
+    id: int
+    external_id: str
+    category: Literal["campervan", "motorhome", "caravan", "campsite"]
+    status: Literal["active", "paused"]
+    title: str
+    description: Optional[str]
+    url: str
+    public_url: str
+    images: List[Image]
+    location: Location
+    price: Optional[Price]
+    vehicle: Optional[Vehicle]
+    campsite: Optional[Campsite]
+    amenities: List[str]
+    policies: Optional[Policies]
+    rating: Optional[Rating]
+    osm_ref: Optional[str]
+    place_id: Optional[int]
+    sleeps: Optional[int]
+    created_at: str
+    updated_at: str
+
+
 class _BatchItem(TypedDict):
     external_id: str
     category: Literal["campervan", "motorhome", "caravan", "campsite"]
@@ -355,7 +379,7 @@ class Problem(TypedDict):
 
 
 class _ErrorObject(TypedDict):
-    code: Literal["invalid_json", "bad_request", "invalid_external_id", "unauthorized", "forbidden", "not_found", "method_not_allowed", "webhook_not_configured", "payload_too_large", "unsupported_media_type", "validation_error", "rate_limited", "internal_error"]
+    code: Literal["invalid_json", "bad_request", "invalid_external_id", "unauthorized", "forbidden", "not_found", "method_not_allowed", "webhook_not_configured", "precondition_failed", "payload_too_large", "unsupported_media_type", "validation_error", "rate_limited", "internal_error"]
     message: str
 
 
@@ -1356,6 +1380,11 @@ class Leads:
             "limit": limit,
         }
         return ListOf(self._http, "/leads", query)
+
+    def get(self, lead_id: str) -> Lead:
+        """A lead. Raises `not_found` for an id that is none of yours."""
+        path = f"/leads/{_part(lead_id)}"
+        return cast(Lead, self._http.send("GET", path, repeatable=True))
 
     def acknowledge(self, lead_id: str) -> Lead:
         """Says that you have an enquiry, so that it is not sent again. May be repeated."""

@@ -125,7 +125,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (event.route.id === STYLED_BY_SCRIPT) allowAlso(response, 'style-src', "'unsafe-inline'");
   const { mapStyleOrigin } = services.site;
   if (mapStyleOrigin !== null) allowAlso(response, 'connect-src', mapStyleOrigin);
-  return keepPage(event, await compressed(event.request, response));
+  return keepPage(event, await compressed(event.request, response, services.contentCoding));
 };
 
 export const handleError: HandleServerError = ({ kind, error, event }) => {

@@ -4,6 +4,8 @@ import { ExpectedError, type Problem } from '../platform/errors.ts';
 import {
   type Answer,
   type Caller,
+  codingFor,
+  encoded,
   type Endpoint,
   etagOf,
   hasEtag,
@@ -122,19 +124,24 @@ export interface DispatchDeps {
   toTester(body: unknown): unknown;
 }
 
+/** Smaller bodies fit into one packet as they are. */
+const MIN_COMPRESSED_BYTES = 1400;
+
 /** Sends an answer. It is compressed as the request accepts it, unless it may hold a secret. */
-function send(
+async function send(
   reply: FastifyReply,
   { status, headers, body }: Answer,
   mayHoldSecret: boolean,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.code(status).headers(headers ?? {});
   if (body === undefined) return reply.send();
-  const json = JSON.stringify(body);
   reply.type('application/json; charset=utf-8');
-  if (mayHoldSecret) return reply.send(json);
-  reply.compress(json);
-  return reply;
+  const json = Buffer.from(JSON.stringify(body));
+  if (mayHoldSecret || json.length < MIN_COMPRESSED_BYTES) return reply.send(json);
+  reply.header('vary', 'Accept-Encoding');
+  const coding = codingFor(String(reply.request.headers['accept-encoding'] ?? ''));
+  if (coding === null) return reply.send(json);
+  return reply.header('content-encoding', coding).send(await encoded(json, coding));
 }
 
 /**

@@ -107,6 +107,16 @@ export const listingPage = z
   .strictObject(pageFields(listingAnswer, 'Listings, oldest first.'))
   .meta({ id: 'ListingPage' });
 
+/** A page of listings of which the request asked for some fields. */
+export const listingFieldsPage = z
+  .strictObject(
+    pageFields(
+      listingAnswer.partial().meta({ id: 'ListingFields' }),
+      'Listings with the fields that were asked for, oldest first.',
+    ),
+  )
+  .meta({ id: 'ListingFieldsPage' });
+
 const placed = {
   index: count().describe('The place of the item in the request, from 0.'),
   external_id: z.string().nullable().describe('The id that was sent; null when it was no text.'),

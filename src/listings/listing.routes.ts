@@ -19,6 +19,7 @@ import {
   batchAnswer,
   deletionAnswer,
   listingAnswer,
+  listingFieldsPage,
   listingPage,
   upsertAnswer,
 } from './answers.schema.ts';
@@ -204,7 +205,7 @@ function allListings({ listings, keyRing }: Deps): Resource {
           {
             status: 200,
             description: 'A page of listings.',
-            schema: listingPage,
+            schema: z.union([listingPage, listingFieldsPage]),
             example: { data: [exampleListing], has_more: false, next_cursor: null },
           },
         ],

@@ -94,7 +94,7 @@ describe('a PUT with If-Match', () => {
 
   it('creates nothing, not even for a star', async () => {
     await partner.call('DELETE', '/listings/van');
-    for (const etag of ['*', '"gone"']) assert.equal((await put('Gone', etag)).status, 412);
+    for (const etag of ['*', '"gone"']) assert.equal((await put('Gone again', etag)).status, 412);
     assert.equal((await partner.call('GET', '/listings/van')).status, 404);
   });
 

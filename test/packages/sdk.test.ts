@@ -270,6 +270,7 @@ describe('against the service', () => {
       pages.map(({ data }) => data.length),
       [2, 1],
     );
+    assert.equal((await client.leads.get(leads[0]!.id)).id, leads[0]!.id);
     assert.equal((await client.leads.acknowledge(leads[0]!.id)).delivery_status, 'delivered');
     const later = await client.testMode.causeEnquiry({ external_id: 'bramble', guests: 2 });
     const more = await client.events.list({ cursor: listed.cursor! }).all();

@@ -17,6 +17,7 @@ export type {
   SiteOperator,
   SiteServices,
 } from '../../../src/app/pages/services.ts';
+export type { ContentCoding } from '../../../src/platform/http/index.ts';
 export type { Result } from '../../../src/platform/errors.ts';
 export type { SiteRequest } from '../../../src/app/server/site-mount.ts';
 export type { PhotoRefusal } from '../../../src/photos/index.ts';

@@ -6,6 +6,7 @@ import { deviceOf } from '../../people/index.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { sentenceIn } from '../../mails/index.ts';
 import { resultOf } from '../../platform/errors.ts';
+import { codingFor, type ContentCoding, encoded } from '../../platform/http/index.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import { REPORT_KINDS } from '../../reports/index.ts';
 import { PAGE_FILTERS, readSearch, unfinishedIn } from '../../search/index.ts';
@@ -89,6 +90,7 @@ export function createSiteServices(
     : null;
   return {
     clock,
+    contentCoding: { codingFor, encoded } satisfies ContentCoding,
     resultOf,
     /** Says in a language what the program stores or answers in English, where it is known. */
     sentenceIn,

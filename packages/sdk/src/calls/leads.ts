@@ -27,6 +27,12 @@ export class Leads {
     return listAt(this.#http, '/leads', query ?? {}, options);
   }
 
+  /** Reads a lead. Rejects with `not_found` for an id that is none of yours. */
+  get(id: string, options?: CallOptions): Promise<Lead> {
+    const path = `/leads/${encodeURIComponent(id)}`;
+    return this.#http.send({ method: 'GET', path, repeatable: true, ...options });
+  }
+
   /** Confirms that you have received an enquiry, so that it is not sent again. May be repeated. */
   acknowledge(id: string, options?: CallOptions): Promise<Lead> {
     const path = `/leads/${encodeURIComponent(id)}/ack`;

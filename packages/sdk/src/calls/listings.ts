@@ -29,7 +29,7 @@ import {
 } from './put-batch.ts';
 
 /** Filters and page size of a list of listings. */
-export type ListingQuery = NonNullable<ListListingsData['query']>;
+export type ListingQuery = Omit<NonNullable<ListListingsData['query']>, 'fields'>;
 
 /** Options for sending or deleting many listings. */
 export interface PutManyOptions extends CallOptions {

@@ -559,6 +559,108 @@ export type Rating = {
     count: number;
 };
 
+export type ListingFieldsPage = {
+    /**
+     * Listings with the fields that were asked for, oldest first.
+     */
+    data: Array<ListingFields>;
+    /**
+     * Whether there is another page.
+     */
+    has_more: boolean;
+    /**
+     * `cursor` of the next page; null on the last.
+     */
+    next_cursor: string | null;
+};
+
+export type ListingFields = {
+    /**
+     * Our id of the listing, as in `/go/{id}` and in the address of its page.
+     */
+    id?: number;
+    /**
+     * Your own id of the listing.
+     */
+    external_id?: string;
+    /**
+     * What is offered.
+     */
+    category?: 'campervan' | 'motorhome' | 'caravan' | 'campsite';
+    /**
+     * A `paused` listing is neither shown nor linked.
+     */
+    status?: 'active' | 'paused';
+    /**
+     * The title.
+     */
+    title?: string;
+    /**
+     * Plain text; blank lines separate paragraphs.
+     */
+    description?: string | null;
+    /**
+     * Your page of the listing: click-outs and leads go there. Byte for byte as it was sent: letters of other scripts are not escaped.
+     */
+    url?: string;
+    /**
+     * Our page of the listing.
+     */
+    public_url?: string;
+    /**
+     * Photos in the order in which they are shown; the first is the cover.
+     */
+    images?: Array<Image>;
+    /**
+     * The pick-up point, or where the campsite is.
+     */
+    location?: Location;
+    /**
+     * What it costs.
+     */
+    price?: Price | null;
+    /**
+     * The vehicle.
+     */
+    vehicle?: Vehicle | null;
+    /**
+     * The campsite.
+     */
+    campsite?: Campsite | null;
+    /**
+     * What there is.
+     */
+    amenities?: Array<string>;
+    /**
+     * What is allowed and included.
+     */
+    policies?: Policies | null;
+    /**
+     * Ratings that you collected and may republish.
+     */
+    rating?: Rating | null;
+    /**
+     * OpenStreetMap's object that the campsite was linked to; null when there is none.
+     */
+    osm_ref?: string | null;
+    /**
+     * Our id of the place that `osm_ref` is; null when there is none.
+     */
+    place_id?: number | null;
+    /**
+     * How many people it sleeps, from `vehicle.berths`.
+     */
+    sleeps?: number | null;
+    /**
+     * When it was created.
+     */
+    created_at?: string;
+    /**
+     * When its content last changed.
+     */
+    updated_at?: string;
+};
+
 export type BatchRequest = {
     /**
      * Listings, each with its id.
@@ -946,7 +1048,7 @@ export type ErrorObject = {
     /**
      * Stable: made for programs.
      */
-    code: 'invalid_json' | 'bad_request' | 'invalid_external_id' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'webhook_not_configured' | 'payload_too_large' | 'unsupported_media_type' | 'validation_error' | 'rate_limited' | 'internal_error';
+    code: 'invalid_json' | 'bad_request' | 'invalid_external_id' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'webhook_not_configured' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'validation_error' | 'rate_limited' | 'internal_error';
     /**
      * Made for people; may change.
      */
@@ -1914,8 +2016,19 @@ export type Error = {
     error: ErrorObject;
 };
 
+/**
+ * With a test key: the failure to answer with. A live key passes over it.
+ */
+export type CcTestFault = 'rate_limited' | 'error' | 'slow' | 'cut';
+
 export type GetAccountData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/me';
@@ -1957,6 +2070,12 @@ export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
 
 export type UpdateAccountData = {
     body: PartnerUpdate;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/me';
@@ -2014,6 +2133,12 @@ export type UpdateAccountResponse = UpdateAccountResponses[keyof UpdateAccountRe
 
 export type TestWebhookData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/webhooks/test';
@@ -2059,6 +2184,12 @@ export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponse
 
 export type PlanRotationData = {
     body: RotationRequest;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/webhooks/rotation';
@@ -2120,6 +2251,12 @@ export type PlanRotationResponse = PlanRotationResponses[keyof PlanRotationRespo
 
 export type FinishRotationData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/webhooks/rotation/finish';
@@ -2165,6 +2302,16 @@ export type FinishRotationResponse = FinishRotationResponses[keyof FinishRotatio
 
 export type ListListingsData = {
     body?: never;
+    headers?: {
+        /**
+         * The ETag of the answer that you have: 304 without a body if it is still right.
+         */
+        'If-None-Match'?: string;
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: {
         /**
@@ -2179,6 +2326,10 @@ export type ListListingsData = {
          * Only listings whose content changed at this time or later.
          */
         updated_since?: string;
+        /**
+         * Only these fields of each listing, separated by commas; all without it.
+         */
+        fields?: string;
         /**
          * Where to go on: `next_cursor` of the page before.
          */
@@ -2224,13 +2375,19 @@ export type ListListingsResponses = {
     /**
      * A page of listings.
      */
-    200: ListingPage;
+    200: ListingPage | ListingFieldsPage;
 };
 
 export type ListListingsResponse = ListListingsResponses[keyof ListListingsResponses];
 
 export type PutListingsData = {
     body: BatchRequest;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/listings/batch';
@@ -2288,6 +2445,12 @@ export type PutListingsResponse = PutListingsResponses[keyof PutListingsResponse
 
 export type DeleteListingsData = {
     body: DeletionRequest;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/listings/batch/delete';
@@ -2345,6 +2508,12 @@ export type DeleteListingsResponse = DeleteListingsResponses[keyof DeleteListing
 
 export type DeleteListingData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path: {
         /**
          * The partner's own id of the listing. `batch`, `.` and `..` are reserved.
@@ -2399,6 +2568,16 @@ export type DeleteListingResponse = DeleteListingResponses[keyof DeleteListingRe
 
 export type GetListingData = {
     body?: never;
+    headers?: {
+        /**
+         * The ETag of the answer that you have: 304 without a body if it is still right.
+         */
+        'If-None-Match'?: string;
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path: {
         /**
          * The partner's own id of the listing. `batch`, `.` and `..` are reserved.
@@ -2453,6 +2632,16 @@ export type GetListingResponse = GetListingResponses[keyof GetListingResponses];
 
 export type PutListingData = {
     body: ListingInput;
+    headers?: {
+        /**
+         * The ETag that the listing had when you read it: 412, and nothing is changed, if it is not that any more.
+         */
+        'If-Match'?: string;
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path: {
         /**
          * The partner's own id of the listing. `batch`, `.` and `..` are reserved.
@@ -2476,6 +2665,10 @@ export type PutListingErrors = {
      * `forbidden`: The account is pending, suspended or rejected, or the call came by http. Do not retry.
      */
     403: Error;
+    /**
+     * `precondition_failed`: The listing is not the one that `If-Match` names; read it again.
+     */
+    412: Error;
     /**
      * `payload_too_large`: The body is over 1 MB (10 MB for a batch).
      */
@@ -2519,6 +2712,12 @@ export type PutListingResponse = PutListingResponses[keyof PutListingResponses];
 
 export type PutAvailabilitiesData = {
     body: AvailabilityBatchRequest;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/availability/batch';
@@ -2576,6 +2775,12 @@ export type PutAvailabilitiesResponse = PutAvailabilitiesResponses[keyof PutAvai
 
 export type GetAvailabilityData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path: {
         /**
          * The partner's own id of the listing. `batch`, `.` and `..` are reserved.
@@ -2630,6 +2835,12 @@ export type GetAvailabilityResponse = GetAvailabilityResponses[keyof GetAvailabi
 
 export type PutAvailabilityData = {
     body: AvailabilityInput;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path: {
         /**
          * The partner's own id of the listing. `batch`, `.` and `..` are reserved.
@@ -2696,6 +2907,12 @@ export type PutAvailabilityResponse = PutAvailabilityResponses[keyof PutAvailabi
 
 export type ListLeadsData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: {
         /**
@@ -2760,8 +2977,70 @@ export type ListLeadsResponses = {
 
 export type ListLeadsResponse = ListLeadsResponses[keyof ListLeadsResponses];
 
+export type GetLeadData = {
+    body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
+    path: {
+        /**
+         * The id of the lead.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/leads/{id}';
+};
+
+export type GetLeadErrors = {
+    /**
+     * `unauthorized`: The API key is missing or wrong.
+     */
+    401: Error;
+    /**
+     * `forbidden`: The account is pending, suspended or rejected, or the call came by http. Do not retry.
+     */
+    403: Error;
+    /**
+     * `not_found`: There is no such thing on your account.
+     */
+    404: Error;
+    /**
+     * `rate_limited`: Too many requests; wait for `Retry-After` seconds.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something failed on our side; retry with a growing delay.
+     */
+    500: Error;
+    /**
+     * `internal_error`: The service is away for a moment; send the request again.
+     */
+    503: Error;
+};
+
+export type GetLeadError = GetLeadErrors[keyof GetLeadErrors];
+
+export type GetLeadResponses = {
+    /**
+     * The lead.
+     */
+    200: Lead;
+};
+
+export type GetLeadResponse = GetLeadResponses[keyof GetLeadResponses];
+
 export type AcknowledgeLeadData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path: {
         /**
          * The id of the lead.
@@ -2812,6 +3091,12 @@ export type AcknowledgeLeadResponse = AcknowledgeLeadResponses[keyof Acknowledge
 
 export type ListEventsData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: {
         /**
@@ -2878,6 +3163,12 @@ export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
 
 export type GetEventData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path: {
         /**
          * The id of the event.
@@ -2928,6 +3219,12 @@ export type GetEventResponse = GetEventResponses[keyof GetEventResponses];
 
 export type ResendEventData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path: {
         /**
          * The id of the event.
@@ -2986,6 +3283,12 @@ export type ResendEventResponse = ResendEventResponses[keyof ResendEventResponse
 
 export type CauseEnquiryData = {
     body: TestEnquiry;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/test/enquiries';
@@ -3047,6 +3350,12 @@ export type CauseEnquiryResponse = CauseEnquiryResponses[keyof CauseEnquiryRespo
 
 export type CauseClickData = {
     body: TestClick;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/test/clicks';
@@ -3108,6 +3417,12 @@ export type CauseClickResponse = CauseClickResponses[keyof CauseClickResponses];
 
 export type AdvanceClockData = {
     body: TestClock;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: never;
     url: '/test/clock';
@@ -3165,6 +3480,12 @@ export type AdvanceClockResponse = AdvanceClockResponses[keyof AdvanceClockRespo
 
 export type GetStatisticsData = {
     body?: never;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
     path?: never;
     query?: {
         /**
@@ -3231,6 +3552,12 @@ export type GetStatisticsResponse = GetStatisticsResponses[keyof GetStatisticsRe
 
 export type GetTaxonomyData = {
     body?: never;
+    headers?: {
+        /**
+         * The ETag of the answer that you have: 304 without a body if it is still right.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/taxonomy';

@@ -1,57 +1,16 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
-const zstandard = promisify(zstdCompress);
+import type { ContentCoding } from '#lib/services.ts';
 
 const TEXT = /^(text\/|application\/(json|xml|vnd\.mapbox-vector-tile)|image\/svg)/;
 
 /** Smaller bodies fit into one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1400;
 
-/** Content codings for pages, the cheapest to make first. */
-export type Coding = 'zstd' | 'br' | 'gzip';
-
-/** Returns the coding for an `Accept-Encoding`; null for none. */
-export function codingFor(accepted: string): Coding | null {
-  if (/\bzstd\b/.test(accepted)) return 'zstd';
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-}
-
-/** Powers of two that Brotli accepts as window sizes. */
-const MIN_WINDOW_BITS = 10;
-const MAX_WINDOW_BITS = 22;
-
-/**
- * Returns the smallest window that holds a body. Brotli's default window of 4 MB is allocated with
- * each encoder, which doubled its processor time, and led to full collections.
- */
-const windowBits = (bytes: number): number =>
-  Math.min(MAX_WINDOW_BITS, Math.max(MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))));
-
-/**
- * Compresses a body outside the main thread. Levels are low, because pages are compressed when they
- * are requested, and the last tenth of size costs most of the time. A page of 110 kB becomes about
- * 15 kB with each coding, in 0.25 ms with zstd, 0.5 ms with Brotli and 0.6 ms with gzip.
- */
-export function encoded(body: Buffer, coding: Coding): Promise<NonSharedBuffer> {
-  if (coding === 'gzip') return gzipped(body, { level: 4 });
-  if (coding === 'zstd') {
-    const params = { [constants.ZSTD_c_compressionLevel]: 3 };
-    return zstandard(body, { params, pledgedSrcSize: body.length });
-  }
-  return brotlied(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 3,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
-}
-
 /** Compresses a response when it is text of sufficient size and the client accepts compression. */
-export async function compressed(request: Request, response: Response): Promise<Response> {
+export async function compressed(
+  request: Request,
+  response: Response,
+  { codingFor, encoded }: ContentCoding,
+): Promise<Response> {
   const type = response.headers.get('content-type');
   if (!type || !TEXT.test(type) || !response.body || response.headers.has('content-encoding')) {
     return response;
