@@ -9,7 +9,7 @@ const OF_LANGUAGE = /^[a-z]{2}(?:\.ts)?$/;
 
 /** Pages that exist only in English. */
 const ENGLISH_ALONE = new Set(
-  ['guide.ts', 'reference.ts'].map((file) => join('site/messages/en/words', file)),
+  ['guide.ts', 'reference.ts', 'status.ts'].map((file) => join('site/messages/en/words', file)),
 );
 
 /**

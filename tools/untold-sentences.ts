@@ -48,6 +48,7 @@ const NEVER_SHOWN: ReadonlySet<string> = new Set([
   '{} fields need to be corrected; see details.',
   // Of the API.
   'The days cannot be answered; see details.',
+  'The listing is not the one that If-Match names: it was changed or deleted meanwhile. Read it again, then decide.',
   'A closed account and a test account have no test account.',
   'may not be sent for a campsite: leave it out',
   'may only be sent for a campsite: leave it out, or send category campsite',

@@ -194,7 +194,7 @@ describe('a pasted calendar', () => {
       text: 'x\n'.repeat(731),
     });
     assert.equal(status, 422);
-    assert.match(text, /has more than 730 ranges: paste fewer, longer ones/);
+    assert.match(text, /has more than 730 lines: paste fewer, longer stretches/);
     assert.doesNotMatch(text, /Line 1/);
   });
 });

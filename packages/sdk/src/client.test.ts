@@ -352,7 +352,7 @@ describe('a list', () => {
 
 it('there is a method for each call of the API', async () => {
   const { client, calls } = scripted(
-    Array.from({ length: 24 }, () => json(200, { data: [], results: [saved(0)] })),
+    Array.from({ length: 25 }, () => json(200, { data: [], results: [saved(0)] })),
   );
   const { account, listings, leads, events, testMode } = client;
   await account.get();
@@ -370,6 +370,7 @@ it('there is a method for each call of the API', async () => {
   await listings.availability('a');
   await listings.putAvailability('a', []);
   await leads.list({ since: '2026-07-01T00:00:00+02:00' }).all();
+  await leads.get('a');
   await leads.acknowledge('a');
   await events.list().all();
   await events.get('a');
