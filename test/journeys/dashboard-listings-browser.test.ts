@@ -84,7 +84,14 @@ describe('listings in a browser', { skip: NO_BROWSER }, () => {
       hasTouch: true,
       viewport: { width: 390, height: 844 },
     });
-    await night(touched.page, '2026-06-01').tap();
+    // The form comes up where the finger taps: it is neither pressed, nor does it cover the night.
+    const first = night(touched.page, '2026-06-01');
+    await first.evaluate('(cell) => scrollBy(0, cell.getBoundingClientRect().bottom - 700)');
+    await first.tap();
+    await touched.page.getByText('1 night chosen').waitFor();
+    const sheet = (await touched.page.locator('[data-nights-form]').boundingBox())!;
+    const { y, height } = (await first.boundingBox())!;
+    assert.ok(y > 0 && y + height < sheet.y, `${y} + ${height} is above ${sheet.y}`);
     await night(touched.page, '2026-06-03').tap();
     await touched.page.getByText('3 nights chosen').waitFor();
     const price = touched.page.getByLabel('Price for each night (GBP)');

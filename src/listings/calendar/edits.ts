@@ -128,11 +128,13 @@ export function readRangeLines(
   const checked = checkAvailability({ ranges: sent });
   if (checked.ok && long.length === 0) return { ok: true, ranges: checked.value.ranges };
   const others = checked.ok ? [] : checked.problems;
-  const problems = others.map(({ path, message }) => {
+  const problems = others.flatMap(({ path, message }) => {
     const [, at, name = ''] = path.split('.');
     const line = lines[Number(at)];
+    // Words too many displace the parts, of which nothing can be said then.
+    if (line && line.parts.length > NAMES.length) return [];
     const said = worded(name, message, line?.parts[3] ?? '', currency);
-    return { line: line?.number ?? 0, message: named(name, said) };
+    return [{ line: line?.number ?? 0, message: named(name, said) }];
   });
   return { ok: false, problems: [...long, ...problems].sort((a, b) => a.line - b.line) };
 }

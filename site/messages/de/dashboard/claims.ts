@@ -26,7 +26,7 @@ export const words: DashboardWords['claims'] = {
   onlyWriters:
     'Campingplätze beanspruchen können Inhaber und Mitglieder eines freigegebenen Kontos.',
   done: {
-    made: 'Beansprucht. Setzen Sie den Code auf Ihre Website, damit wir den Anspruch prüfen können.',
+    made: 'Beansprucht. Wie es weitergeht, steht unten.',
     found:
       'Der Code ist da. Wir entscheiden bald über Ihren Anspruch und geben Ihnen per Mail Bescheid.',
     missing: 'Wir haben nachgesehen: Der Code war nicht da.',

@@ -23,7 +23,7 @@ export const words = {
   },
   onlyWriters: 'Owners and members of an approved account claim campsites.',
   done: {
-    made: 'Claimed. Put the code on your website, so that we can check it.',
+    made: 'Claimed. What happens next stands below.',
     found: 'The code is there. We decide about your claim soon, and you hear of it by mail.',
     missing: 'We have looked, and the code was not there.',
     withdrawn: 'The claim was withdrawn.',

@@ -26,7 +26,7 @@ export const words: DashboardWords['claims'] = {
   onlyWriters:
     'Solo los propietarios y los miembros de una cuenta aprobada pueden reclamar campings.',
   done: {
-    made: 'Solicitud enviada. Pon el código en tu sitio web para que podamos comprobarla.',
+    made: 'Solicitud enviada. Abajo se dice cómo sigue.',
     found: 'El código está ahí. Pronto decidimos sobre tu solicitud y te avisamos por correo.',
     missing: 'Hemos mirado, y el código no estaba.',
     withdrawn: 'La solicitud se ha retirado.',

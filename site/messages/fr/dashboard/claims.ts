@@ -26,7 +26,7 @@ export const words: DashboardWords['claims'] = {
   onlyWriters:
     'Seuls les propriétaires et les membres d’un compte approuvé peuvent revendiquer un camping.',
   done: {
-    made: 'Votre demande est enregistrée. Mettez le code sur votre site pour que nous puissions la vérifier.',
+    made: 'Votre demande est enregistrée. La suite est indiquée ci-dessous.',
     found:
       'Le code est bien là. Nous examinons votre demande, et la réponse vous parvient par e-mail.',
     missing: 'Nous avons regardé : le code n’y était pas.',

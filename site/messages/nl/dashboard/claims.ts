@@ -24,7 +24,7 @@ export const words: DashboardWords['claims'] = {
   },
   onlyWriters: 'Alleen eigenaren en leden van een toegelaten account kunnen campings claimen.',
   done: {
-    made: 'Geclaimd. Zet de code op je website, zodat we de claim kunnen nakijken.',
+    made: 'Geclaimd. Hoe het verdergaat, staat hieronder.',
     found: 'De code staat er. We beslissen binnenkort over je claim, en je hoort het per mail.',
     missing: 'We hebben gekeken, en de code stond er niet.',
     withdrawn: 'De claim is ingetrokken.',

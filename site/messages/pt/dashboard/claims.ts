@@ -26,7 +26,7 @@ export const words: DashboardWords['claims'] = {
   onlyWriters:
     'Só os proprietários e os membros de uma conta aprovada podem reivindicar parques de campismo.',
   done: {
-    made: 'Pedido enviado. Ponha o código no seu site, para que o possamos verificar.',
+    made: 'Pedido enviado. Abaixo diz-se como continua.',
     found: 'O código está lá. Decidimos em breve sobre o seu pedido e avisamo-lo por e-mail.',
     missing: 'Fomos ver, e o código não estava lá.',
     withdrawn: 'O pedido foi retirado.',

@@ -45,6 +45,8 @@ const STILL_PX = 10;
 /** How near to the edge of the frame a drag scrolls it, and by how much at each move, in pixels. */
 const EDGE_PX = 32;
 const SCROLL_PX = 16;
+/** What stays free between the form and the night that was chosen, in pixels. */
+const GAP_PX = 8;
 
 /**
  * Makes nights of calendars selectable: by dragging; by clicking, tapping or pressing Enter on the first
@@ -133,6 +135,12 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     chosen.hidden = true;
     reveal();
   };
+  /** Scrolls until the form, which comes up at the foot of a phone, does not cover a night. */
+  const uncover = (at: number) => {
+    const { left, right, top, bottom } = cells[at]!.getBoundingClientRect();
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (form.contains(found)) scrollBy(0, bottom - form.getBoundingClientRect().top + GAP_PX);
+  };
   /** Handles a click, a tap or Enter, which selects the first and then the last night. */
   const press = (at: number, extends_: boolean) => {
     if (anchor >= 0 && (isOpen || extends_)) {
@@ -198,8 +206,14 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   document.addEventListener('pointerup', (event) => {
     if (pressed < 0) return;
     if (!isDragged) press(pressed, event.shiftKey);
-    focusable(pressed);
+    const at = pressed;
+    focusable(at);
     release();
+    uncover(at);
+  });
+  // The click of a tap would fall on the form, which has come up under the finger.
+  editor.addEventListener('touchend', (event) => {
+    if (event.cancelable && placeAt(event.target as Element) >= 0) event.preventDefault();
   });
   // The browser cancels the pointer when it starts to scroll, so no night was selected.
   document.addEventListener('pointercancel', () => {

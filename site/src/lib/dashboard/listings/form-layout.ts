@@ -152,6 +152,19 @@ export const wordedProblems = (
 ): Problem[] =>
   problems.map((problem) => ({ path: problem.path, message: worded(words, problem, locale) }));
 
+/** Puts problems in the order in which the form shows their controls. */
+export function inOrderOf(
+  sections: readonly [Section, readonly string[]][],
+  problems: readonly Problem[],
+): Problem[] {
+  const shown = sections.flatMap(([section, names]) => [section, ...names]);
+  const rank = (path: string) => {
+    const at = shown.indexOf(path);
+    return path === '' ? -1 : at < 0 ? shown.indexOf(sectionOf(path)) : at;
+  };
+  return problems.toSorted((a, b) => rank(a.path) - rank(b.path));
+}
+
 /** Maps problems for the summary, each with the id of the control or section that shows it. */
 export function summaryOf(
   words: FormWords,
@@ -160,7 +173,11 @@ export function summaryOf(
 ) {
   return problems.map(({ path, message }) => ({
     id: idOf(isShown(path) ? path : sectionOf(path)),
-    label: placeOf(words, path),
+    // A position that is missing is no matter of its numbers.
+    label:
+      path.startsWith('location.') && !isShown(path)
+        ? words.form.sections.location.title
+        : placeOf(words, path),
     message,
   }));
 }
