@@ -220,7 +220,8 @@ describe('every answer', () => {
       for (const caller of [partner.call, call]) {
         const { headers } = await caller('GET', path, undefined, { 'x-request-id': 'mine' });
         ids.add(headers.get('x-request-id'));
-        assert.equal(headers.get('cache-control'), 'no-store');
+        const caching = path === '/taxonomy' ? 'public, max-age=3600' : 'no-store';
+        assert.equal(headers.get('cache-control'), caching);
         assert.equal(headers.get('x-content-type-options'), 'nosniff');
       }
     }

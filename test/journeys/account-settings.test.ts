@@ -268,6 +268,7 @@ describe('the contact address', () => {
       from: 'office@vans.example',
       partner: 'Harbour Vans',
       requestedBy: 'owner@vans.example',
+      timeZone: 'Europe/London',
       until,
       confirmed: { new: false, old: false },
     };
