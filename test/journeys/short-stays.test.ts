@@ -77,6 +77,18 @@ describe('a stay that is shorter than the shortest', () => {
     assert.match(plain(french.text), /Séjour minimal : 3 nuits/);
   });
 
+  it('has no total on the own page of a listing either', async () => {
+    const page = async (name: string) =>
+      plain((await site.page(`/listing/x-${id[name]}?${DATES}`)).text.split('id="enquiry"')[0]!);
+    const free = await page('free');
+    assert.match(free, /£82 for 2 nights/);
+    assert.match(free, /Total £82/);
+    const short = await page('free-short');
+    assert.match(short, /The shortest stay is 3 nights/);
+    assert.match(short, /from £41 a night/);
+    assert.doesNotMatch(short, /£82|Total/);
+  });
+
   it('is one answer to programs too, and left out where only what is free is asked for', async () => {
     const answer = async (query: string) =>
       JSON.parse(

@@ -528,7 +528,7 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     });
   });
 
-  it('have no total where they are taken, and name what the owner has not said', async () => {
+  it('have no total where they are taken or too few, and name what the owner has not said', async () => {
     const said = async (query: string) =>
       (await site.page(`${van}?${query}`)).text
         .replaceAll(/<[^>]*>|\s+/g, ' ')
@@ -537,7 +537,8 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     assert.match(taken, /from £70 a night .*Not free on all of these dates/);
     assert.doesNotMatch(taken, /for 4 nights/);
     const short = await said('from=2026-06-08&to=2026-06-09');
-    assert.match(short, /£82 for 1 night .*The shortest stay is 2 nights/);
+    assert.match(short, /from £70 a night .*The shortest stay is 2 nights/);
+    assert.doesNotMatch(short, /for 1 night/);
     for (const name of ['deposit', 'excess', 'included distance'])
       assert.match(short, new RegExp(`${name} not stated`));
     assert.match(short, /shortest stay 2 nights/);

@@ -4,6 +4,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { AnsweredStay, PublicListing, StayCosts } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import { priceBasis } from './price-basis.ts';
+import { pricedStay } from './stay-answers.ts';
 
 /** A row of the table of costs. */
 export interface CostRow {
@@ -16,14 +17,15 @@ export interface CostRow {
 
 /** Returns the nights of a stay by their price, and their sum. */
 function nightRows(
-  { stay, byPrice }: AnsweredStay,
+  answered: AnsweredStay,
   unit: 'night' | 'week',
   t: Messages,
   locale: Locale,
 ): CostRow[] {
+  const stay = pricedStay(answered);
   if (!stay) return [];
   const { perNight, perWeek } = t.search;
-  const nights = byPrice.map(({ nights: count, price }) => ({
+  const nights = answered.byPrice.map(({ nights: count, price }) => ({
     name: t.listing.nights(count),
     value: `${money(locale, price, stay.currency)} ${unit === 'week' ? perWeek : perNight}`,
   }));

@@ -1,5 +1,5 @@
 import type { Messages } from '#messages/index.ts';
-import type { AnsweredStay } from '#lib/services.ts';
+import type { AnsweredStay, Stay } from '#lib/services.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
 
 /** Describes whether a listing is free for a stay: a sentence, its tone and its icon. */
@@ -22,3 +22,10 @@ export function stayAnswer(
       return { tone: 'bad', icon: 'calendar-x', text: t.listing.datesClosed };
   }
 }
+
+/**
+ * Returns the stay whose total a listing's page shows; null without dates, and for a stay shorter
+ * than the owner lets, which has no price.
+ */
+export const pricedStay = (answered: AnsweredStay | null): Stay | null =>
+  answered === null || answered.answer === 'min_nights' ? null : answered.stay;
