@@ -373,10 +373,13 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
         `/listing/bramble-${id.bramble}?from=2026-06-02&to=2026-06-10`,
         { viewport: { width, height: 900 } },
       );
-      await page.getByRole('button', { name: 'Add to trip: Bramble' }).click();
-      await page.getByRole('heading', { name: 'Your trip' }).waitFor();
+      await page.getByRole('button', { name: 'Add to trip', exact: true }).click();
+      await page.getByRole('button', { name: 'In your trip', pressed: true }).waitFor();
+      await page.locator('.said-over').getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Add to trip', exact: true }).click();
       await page.goto(`${site.address}/listing/meadow-${id.meadow}?from=2026-06-02&to=2026-06-05`);
-      await page.getByRole('button', { name: 'Add to trip: Meadow' }).click();
+      await page.getByRole('button', { name: 'Add to trip', exact: true }).click();
+      await page.locator('.said-over').getByRole('link', { name: 'See your trip' }).click();
       await says(page, '2 stops, 8 nights').waitFor();
       await page.getByRole('button', { name: 'Add to trip: Near Farm' }).click();
       await says(page, '3 stops, 8 nights').waitFor();
@@ -617,7 +620,7 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     const plain = await browser.open(`/listing/meadow-${id.meadow}?from=2026-06-02&to=2026-06-05`, {
       javaScriptEnabled: false,
     });
-    await plain.page.getByRole('button', { name: 'Add to trip: Meadow' }).click();
+    await plain.page.getByRole('button', { name: 'Add to trip', exact: true }).click();
     await says(plain.page, '1 stop, 3 nights').waitFor();
     await plain.page.getByRole('button', { name: 'Add to trip: Near Farm' }).click();
     await says(plain.page, '2 stops, 6 nights').waitFor();

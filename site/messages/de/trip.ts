@@ -9,6 +9,7 @@ export const trip: Messages['trip'] = {
   lead: 'Fahrzeug und Stationen, Nacht für Nacht: was es kostet und was noch fehlt.',
   add: 'Zur Reise hinzufügen',
   addLabel: (title) => `Zur Reise hinzufügen: ${title}`,
+  inTrip: 'In Ihrer Reise',
   added: 'Zu Ihrer Reise hinzugefügt.',
   removed: 'Aus Ihrer Reise entfernt.',
   openIt: 'Reise ansehen',

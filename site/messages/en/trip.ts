@@ -9,6 +9,7 @@ export const trip = {
   lead: 'Van and stops, night by night: what they cost and what is missing.',
   add: 'Add to trip',
   addLabel: (title: string) => `Add to trip: ${title}`,
+  inTrip: 'In your trip',
   added: 'Added to your trip.',
   removed: 'Taken out of your trip.',
   openIt: 'See your trip',

@@ -9,6 +9,7 @@ export const trip: Messages['trip'] = {
   lead: 'Vehículo y paradas, noche a noche: cuánto cuesta y qué falta.',
   add: 'Añadir al viaje',
   addLabel: (title) => `Añadir al viaje: ${title}`,
+  inTrip: 'En tu viaje',
   added: 'Añadido a tu viaje.',
   removed: 'Quitado de tu viaje.',
   openIt: 'Ver tu viaje',

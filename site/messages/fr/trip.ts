@@ -10,6 +10,7 @@ export const trip: Messages['trip'] = {
   lead: 'Véhicule et étapes, nuit par nuit : ce que cela coûte et ce qui manque.',
   add: 'Ajouter au voyage',
   addLabel: (title) => `Ajouter au voyage : ${title}`,
+  inTrip: 'Dans votre voyage',
   added: 'Ajouté à votre voyage.',
   removed: 'Retiré de votre voyage.',
   openIt: 'Voir votre voyage',

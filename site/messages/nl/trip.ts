@@ -9,6 +9,7 @@ export const trip: Messages['trip'] = {
   lead: 'Camper en stops, nacht voor nacht: wat het kost en wat er nog ontbreekt.',
   add: 'Aan reis toevoegen',
   addLabel: (title) => `Aan reis toevoegen: ${title}`,
+  inTrip: 'In je reis',
   added: 'Aan je reis toegevoegd.',
   removed: 'Uit je reis gehaald.',
   openIt: 'Bekijk je reis',

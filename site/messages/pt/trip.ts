@@ -9,6 +9,7 @@ export const trip: Messages['trip'] = {
   lead: 'Veículo e paragens, noite a noite: quanto custa e o que falta.',
   add: 'Juntar à viagem',
   addLabel: (title) => `Juntar à viagem: ${title}`,
+  inTrip: 'Na sua viagem',
   added: 'Juntado à sua viagem.',
   removed: 'Retirado da sua viagem.',
   openIt: 'Ver a sua viagem',

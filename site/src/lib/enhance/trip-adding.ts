@@ -5,17 +5,20 @@ import { announce, h, say } from './dom.ts';
 
 type Words = Record<'added' | 'removed' | 'open' | 'undo' | 'full', string>;
 
-/** Time that the message with its buttons is shown, in milliseconds. The card's button undoes as well. */
+/** Time that the message with its buttons is shown, in milliseconds. The pressed button undoes as well. */
 const SHOWN_MS = 12_000;
 
-/** Marks the buttons of cards whose nights are in a trip. */
+/** Marks the buttons whose nights are in a trip. One with words says so. */
 export function mark(buttons: Iterable<HTMLButtonElement>, trip: string): void {
   for (const button of buttons) {
-    button.setAttribute('aria-pressed', String(hasStop(trip, button.value)));
+    const isIn = hasStop(trip, button.value);
+    button.setAttribute('aria-pressed', String(isIn));
+    const words = button.querySelector('[data-words]');
+    if (words) words.textContent = (isIn ? button.dataset.on : button.dataset.off) ?? '';
   }
 }
 
-/** Shows that a card was added, with the way to the trip and back. */
+/** Shows that something was added, with the way to the trip and back. */
 function sayAdded(form: HTMLFormElement, words: Words, trip: string, undo: () => void): void {
   document.querySelector('.said-over')?.remove();
   const back = h('button', { type: 'button' }, words.undo);
@@ -38,7 +41,7 @@ function sayAdded(form: HTMLFormElement, words: Words, trip: string, undo: () =>
 }
 
 /**
- * Returns the trip after a card's button was pressed, and shows what happened; null when the trip is
+ * Returns the trip after a button was pressed, and shows what happened; null when the trip is
  * full.
  */
 export function toggled(

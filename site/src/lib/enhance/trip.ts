@@ -101,21 +101,22 @@ function follow({ key, oldValue, newValue }: StorageEvent): void {
   void swap(`${location.pathname}?${new URLSearchParams({ stops: newValue ?? '' })}`, 'replace');
 }
 
-/** The buttons of cards that add to the trip. */
-const ADD_BUTTONS = 'button[name=add][form]';
+/** The buttons of cards, and of pages of one listing or campsite, that add to the trip. */
+const ADD_BUTTONS = ':is([data-adding] button, button[form])[name=add]';
 
 const adding = () => import('./trip-adding.ts');
 
-/** Marks the cards whose nights are in the trip. */
+/** Marks the buttons whose nights are in the trip. */
 async function showAdded(): Promise<void> {
   const buttons = document.querySelectorAll<HTMLButtonElement>(ADD_BUTTONS);
+  const isMarked = [...buttons].some((button) => button.ariaPressed === 'true');
   for (const button of buttons) button.setAttribute('aria-pressed', 'false');
-  if (buttons.length === 0 || kept() === '') return;
+  if (buttons.length === 0 || (kept() === '' && !isMarked)) return;
   const { mark } = await adding();
   mark(buttons, kept());
 }
 
-/** Adds the nights of a card to the trip, or takes them out again, without leaving the page. */
+/** Adds the nights of a button to the trip, or takes them out again, without leaving the page. */
 async function toggle(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   const { toggled } = await adding();
   const before = kept();
@@ -141,8 +142,6 @@ function withStop(form: HTMLFormElement, { value }: HTMLButtonElement): HTMLForm
 export function enhanceTrip(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    const field = form.querySelector<HTMLInputElement>('input[name=stops]');
-    if (form.matches('[data-add-to-trip]') && field) field.value = kept();
     if (!form.matches('[data-adding]') || !(event.submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     void toggle(form, event.submitter);

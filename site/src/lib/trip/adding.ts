@@ -1,8 +1,19 @@
+import type { Messages } from '#messages/index.ts';
 import { changed } from './changes.ts';
 import { readTrip, type Stop, writeTrip } from './stops.ts';
 
 /** Id of the form whose buttons add cards to the trip. */
 export const ADDING = 'add-to-trip';
+
+/** Returns the words of a form whose buttons add to the trip, for its script. */
+export const addingWords = ({ trip }: Messages): string =>
+  JSON.stringify({
+    added: trip.added,
+    removed: trip.removed,
+    open: trip.openIt,
+    undo: trip.undo,
+    full: trip.full,
+  });
 
 /**
  * Parameters of a page of results that a browser without scripts comes back to: the trip, and the
