@@ -430,6 +430,32 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     assert.match(text, /A week in July 2026/);
   });
 
+  for (const { prefix, line, group, isPhone } of [
+    { prefix: '', line: '10 nights: choose a month', group: 'Or any time in', isPhone: false },
+    {
+      prefix: '/fr',
+      line: '10 nuits : choisissez un mois',
+      group: 'Ou à tout moment en',
+      isPhone: true,
+    },
+  ]) {
+    it(`without a month are said, and lead to the months (${prefix || 'English'})`, async () => {
+      const { page, faults } = await browser.open(`${prefix}/search?q=Keswick&stay=10`, {
+        viewport: { width: isPhone ? 390 : 1280, height: 844 },
+        hasTouch: isPhone,
+        isMobile: isPhone,
+      });
+      const press = (target: Locator) => (isPhone ? target.tap() : target.click());
+      await press(page.getByRole('link', { name: line }));
+      await press(page.getByRole('group', { name: group }).getByText(/^(Jul|juil\.) 2026$/));
+      await press(page.locator('#search-box [type=submit]'));
+      await page.waitForURL(/month=2026-07&stay=10/);
+      assert.equal(await page.getByRole('link', { name: line }).count(), 0);
+      assert.deepEqual(faults, []);
+      await page.context().close();
+    });
+  }
+
   it('are in a far month by one choice, or by the keys for months and years', async () => {
     const { page } = await browser.open('/');
     await page.getByText('From', { exact: true }).click();

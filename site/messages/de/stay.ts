@@ -30,6 +30,7 @@ export const stay: Messages['stay'] = {
   twoWeeks: 'Zwei Wochen',
   weekend: 'Ein Wochenende (Freitag bis Sonntag)',
   nights: 'Oder Anzahl der Nächte',
+  monthFor: (stay) => `${stay}: wählen Sie einen Monat`,
   inMonth: {
     week: (month) => `Eine Woche im ${month}`,
     weekend: (month) => `Ein Wochenende im ${month}`,

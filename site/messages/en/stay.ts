@@ -31,6 +31,8 @@ export const stay = {
   twoWeeks: 'Two weeks',
   weekend: 'A weekend (Friday to Sunday)',
   nights: 'Or number of nights',
+  /** A length of a stay, such as `10 nights`, to which no month and no dates belong. */
+  monthFor: (stay: string) => `${stay}: choose a month`,
   inMonth: {
     week: (month: string) => `A week in ${month}`,
     weekend: (month: string) => `A weekend in ${month}`,

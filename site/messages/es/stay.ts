@@ -30,6 +30,7 @@ export const stay: Messages['stay'] = {
   twoWeeks: 'Dos semanas',
   weekend: 'Un fin de semana (viernes a domingo)',
   nights: 'O número de noches',
+  monthFor: (stay) => `${stay}: elige un mes`,
   inMonth: {
     week: (month) => `Una semana en ${month}`,
     weekend: (month) => `Un fin de semana en ${month}`,

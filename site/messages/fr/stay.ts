@@ -30,6 +30,7 @@ export const stay: Messages['stay'] = {
   twoWeeks: 'Deux semaines',
   weekend: 'Un week-end (vendredi à dimanche)',
   nights: 'Ou nombre de nuits',
+  monthFor: (stay) => `${stay} : choisissez un mois`,
   inMonth: {
     week: (month) => `Une semaine en ${month}`,
     weekend: (month) => `Un week-end en ${month}`,

@@ -30,6 +30,7 @@ export const stay: Messages['stay'] = {
   twoWeeks: 'Twee weken',
   weekend: 'Een weekend (vrijdag tot zondag)',
   nights: 'Of aantal nachten',
+  monthFor: (stay) => `${stay}: kies een maand`,
   inMonth: {
     week: (month) => `Een week in ${month}`,
     weekend: (month) => `Een weekend in ${month}`,

@@ -30,6 +30,7 @@ export const stay: Messages['stay'] = {
   twoWeeks: 'Duas semanas',
   weekend: 'Um fim de semana (sexta a domingo)',
   nights: 'Ou número de noites',
+  monthFor: (stay) => `${stay}: escolha um mês`,
   inMonth: {
     week: (month) => `Uma semana em ${month}`,
     weekend: (month) => `Um fim de semana em ${month}`,

@@ -93,6 +93,14 @@ async function open(fields: HTMLElement, pressed: HTMLElement): Promise<void> {
   });
 }
 
+/** Opens what a group of fields is closed in, and moves the focus to its first or chosen field. */
+function reveal(group: HTMLElement): void {
+  for (let at = group.closest('details'); at; at = at.parentElement!.closest('details')) {
+    at.open = true;
+  }
+  (group.querySelector<HTMLElement>('input:checked') ?? group).focus();
+}
+
 /**
  * Turns the date inputs of a stay (`data-stay`) into buttons of one calendar, which is loaded on
  * first use.
@@ -106,8 +114,9 @@ export function enhanceStayFields(): void {
   document.addEventListener('click', (event) => {
     const id = around(event, '[data-to-dates]')?.dataset.toDates;
     const input = id === undefined ? null : document.querySelector<HTMLElement>(`#${id}`);
-    if (!input?.hasAttribute('data-stay-day')) return;
+    if (!input) return;
     event.preventDefault();
+    if (!input.hasAttribute('data-stay-day')) return reveal(input);
     const button = buttonOf(input as HTMLInputElement);
     // The search box is closed on small screens.
     if (!button.checkVisibility()) button.closest('details')!.open = true;

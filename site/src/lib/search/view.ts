@@ -3,6 +3,7 @@ import type { NamedArea } from '#messages/area-forms.ts';
 import { countryAsked } from './country-asked.ts';
 import { type AnyCardView, type CardPage, cardView } from '#lib/listing/card.ts';
 import { type RequestedStay, requestedStay } from '#lib/stay/asked.ts';
+import { type FlexibleDates, typedStay } from '#lib/stay/flexible.ts';
 import { TRIP_PARAM } from '#lib/trip/adding.ts';
 import { placeAsked } from './place-asked.ts';
 import { placeQuery, placeText } from './place-text.ts';
@@ -61,6 +62,8 @@ export interface SearchView extends Pick<
   unread: readonly string[];
   /** Whether the sentence names dates, which are not read, and the search has none. */
   hasUnreadDates: boolean;
+  /** The stay asked for without a month and without dates, which is ignored; null when none is. */
+  stayWithoutMonth: FlexibleDates['stay'] | null;
   /**
    * The campsites of OpenStreetMap beside the listings of a search for anything, and whether the
    * list has them too, as the map does; null when there are none.
@@ -214,6 +217,9 @@ export function searchView(
     const typed = asked.get(name)?.trim();
     if (typed) params.set(name, typed);
   }
+  const hasDates = query.from !== null || params.has('month') || keptDates.length > 0;
+  const stayWithoutMonth = hasDates ? null : typedStay(asked);
+  if (stayWithoutMonth !== null) params.set('stay', String(stayWithoutMonth));
   const signs = countryAsked(answer) || undefined;
   const viewOf = (card: AnyCard) =>
     cardView(card, { ...page, asked: params, ...(signs !== undefined && { signs }) });
@@ -250,6 +256,7 @@ export function searchView(
     isRead: (asked.get('typed')?.trim() ?? '') !== '',
     unread: typed.unread,
     hasUnreadDates: typed.dates.length > 0 && query.from === null && !params.has('month'),
+    stayWithoutMonth,
     openData: openDataOf(answer),
     from: query.from,
     to: query.to,

@@ -34,6 +34,15 @@ export function flexibleOf(params: URLSearchParams): FlexibleDates {
   };
 }
 
+/** Returns the stay of a search's parameters as it was typed; null when it is not understood. */
+export function typedStay(params: URLSearchParams): FlexibleDates['stay'] | null {
+  const stay = params.getAll('stay').find(Boolean);
+  if (stay === 'weekend') return stay;
+  const nights = Number(stay);
+  const isStay = Number.isInteger(nights) && nights >= 1 && nights <= MAX_MONTH_STAY_NIGHTS;
+  return isStay ? nights : null;
+}
+
 /** Names a stay in a list: `A week`, `10 nights`. */
 export function stayName(stay: FlexibleDates['stay'], t: Messages): string {
   if (stay === 'weekend') return t.stay.weekend;
