@@ -86,6 +86,8 @@ describe('the site on the road', { skip: NO_BROWSER }, () => {
     await page.context().setOffline(true);
     await tap(page.getByRole('link', { name: /^Saved/ }));
     await note(page).getByText('Saved on this device 1 minute ago.').waitFor();
+    await page.locator('#content:not([aria-busy])').waitFor();
+    assert.equal(await page.getByText('Not loaded').count(), 0, 'the copy already says why');
     await tap(page.getByRole('link', { name: 'Bramble the van' }).first());
     await page.waitForURL(`**${van}`);
     await note(page).waitFor();
@@ -95,6 +97,7 @@ describe('the site on the road', { skip: NO_BROWSER }, () => {
   it('opens the trip with its listings and places, in French, from a second visit', async () => {
     const stops = `${idOf(pitch)}_2026-07-01_3.p${idOf(field)}_2026-07-04_2`;
     const { page } = await browser.open(`/fr/trip?stops=${stops}`, DESK);
+    await page.getByText('Cette page est gardée sur cet appareil').waitFor();
     await areKept(page, '/trip', `/listing/${idOf(pitch)}`, `/place/${idOf(field)}`);
     await page.context().setOffline(true);
     await page.goto(`${site.address}/fr/trip`);

@@ -6,6 +6,9 @@ import { saved } from './saved-ids.ts';
 /** Saved listings whose own pages are kept, the newest. */
 const MOST_SAVED = 40;
 
+/** Local storage key of the trip. */
+const TRIP_KEY = 'campcairn.trip';
+
 const MS_PER_DAY = 86_400_000;
 
 const at = (path: string): string => localePath(splitLocale(location.pathname).locale, path);
@@ -26,7 +29,7 @@ const pageOf = (id: string): string => {
 
 /** Returns the addresses of the pages of the kept trip and of what is saved, in this language. */
 function pagesToKeep(): string[] {
-  const stops = localStorage.getItem('campcairn.trip') ?? '';
+  const stops = localStorage.getItem(TRIP_KEY) ?? '';
   const ids = saved.all();
   const pages = [DEVICE_PATH];
   if (stops !== '') {
@@ -83,6 +86,9 @@ export async function keepPages(): Promise<void> {
     told = pages.join('\n');
     await tell({ kind: 'keep', pages, files: loadedFiles() });
   }
+  const trip = document.querySelector<HTMLElement>('[data-trip-kept]');
+  const stops = trip?.closest<HTMLElement>('[data-trip]')?.dataset.trip;
+  if (trip && stops === localStorage.getItem(TRIP_KEY)) trip.hidden = false;
   if (receipt) {
     await tell({ kind: 'receipt', page: receipt.dataset.receiptPage! });
     receipt.querySelector('[data-receipt-kept]')?.removeAttribute('hidden');

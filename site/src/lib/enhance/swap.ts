@@ -99,8 +99,12 @@ export async function swap(
     const answer = await answerTo(address, { headers: { accept: 'text/html' } });
     if (own !== turn) return;
     if (!answer) {
-      // Going back and forward between URLs that did not respond may end at the one still shown.
-      if (history !== 'none' || address !== shown) offerAgain(() => void swap(address, history));
+      // A kept copy says itself that there is no network: the page that it loads by itself is not
+      // missed. Going back and forward between URLs that did not respond may end at the one still
+      // shown.
+      const isCopy = history === 'replace' && content?.querySelector('.kept-note');
+      if (!isCopy && (history !== 'none' || address !== shown))
+        offerAgain(() => void swap(address, history));
       return;
     }
     const { response, text } = answer;
