@@ -5,10 +5,10 @@ import { ROOT } from './run.ts';
 
 /**
  * Generates the collection of all requests for Postman, which Bruno and Insomnia can import too,
- * and its environment, from docs/openapi.json. With `--check` it only reports whether the files are
+ * and its environment, from docs/openapi.json. Sites serve both with their own address. With `--check` it only reports whether the files are
  * up to date. `npm run openapi` runs it after writing docs/openapi.json.
  */
-const FOLDER = join(ROOT, 'site/static/samples');
+const FOLDER = join(ROOT, 'packages/postman');
 const description = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8'));
 
 const environment = {
@@ -28,7 +28,7 @@ for (const [name, text] of Object.entries(files)) {
   const path = join(FOLDER, name);
   if (!process.argv.includes('--check')) writeFileSync(path, text);
   else if (readFileSync(path, 'utf8') !== text) {
-    console.error(`site/static/samples/${name} is not current: run \`npm run openapi\`.`);
+    console.error(`packages/postman/${name} is not current: run \`npm run openapi\`.`);
     process.exitCode = 1;
   }
 }

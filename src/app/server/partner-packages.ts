@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASE } from '../../platform/release.ts';
 import { changeTarball } from './tarball.ts';
 
@@ -40,7 +40,13 @@ function readPackage(name: string, publicUrl: string): Buffer {
   );
 }
 
-/** Reads all files by their names. */
+/** Reads a file of `packages`, with the address of this site in it. */
+const readText = (path: string, publicUrl: string): Buffer =>
+  Buffer.from(
+    readFileSync(join(ROOT, 'packages', path), 'utf8').replaceAll(WRITTEN_FOR, publicUrl),
+  );
+
+/** Reads the packages and the client for Python by their names. */
 function readDownloads(publicUrl: string): Map<string, Download> {
   const files = new Map<string, Download>();
   for (const name of ['sdk', 'cli']) {
@@ -53,11 +59,19 @@ function readDownloads(publicUrl: string): Map<string, Download> {
     add(RELEASE, OF_VERSION);
     add('latest', OF_NEWEST);
   }
-  const client = readFileSync(join(ROOT, 'packages/python/campcairn_client.py'), 'utf8');
-  const python = Buffer.from(client.replaceAll(WRITTEN_FOR, publicUrl));
+  const python = readText('python/campcairn_client.py', publicUrl);
   files.set('campcairn_client.py', download(python, 'text/x-python; charset=utf-8', OF_NEWEST));
   return files;
 }
+
+/** Reads the collection of requests for Postman and its environment, by their names. */
+const readCollection = (publicUrl: string): Map<string, Download> =>
+  new Map(
+    ['campcairn.postman_collection.json', 'campcairn.postman_environment.json'].map((name) => [
+      name,
+      download(readText(`postman/${name}`, publicUrl), 'application/json', OF_NEWEST),
+    ]),
+  );
 
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']
@@ -66,17 +80,28 @@ const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
 
 /**
  * Registers `/developers/packages/…`, from where partners install the SDK, the command line and the
- * client for Python. Files are read when they are first asked for.
+ * client for Python, and the collection of requests at `/samples/…`. Files are read when they are
+ * first asked for.
  */
 export function registerPartnerPackages(app: FastifyInstance, publicUrl: string): void {
-  let downloads: Map<string, Download> | undefined;
-  app.get<{ Params: { file: string } }>('/developers/packages/:file', async (request, reply) => {
+  const answer = (file: Download | undefined, request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-content-type-options', 'nosniff');
-    downloads ??= readDownloads(publicUrl);
-    const file = downloads.get(request.params.file);
     if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     reply.headers({ etag: file.etag, 'cache-control': file.cacheControl });
     if (isKnown(request, file.etag)) return reply.code(304).send();
     return reply.type(file.type).send(file.bytes);
+  };
+  let downloads: Map<string, Download> | undefined;
+  app.get<{ Params: { file: string } }>('/developers/packages/:file', async (request, reply) => {
+    downloads ??= readDownloads(publicUrl);
+    return answer(downloads.get(request.params.file), request, reply);
   });
+  let collection: Map<string, Download> | undefined;
+  app.get<{ Params: { kind: string } }>(
+    '/samples/campcairn.postman_:kind',
+    async (request, reply) => {
+      collection ??= readCollection(publicUrl);
+      return answer(collection.get(`campcairn.postman_${request.params.kind}`), request, reply);
+    },
+  );
 }
