@@ -127,7 +127,7 @@ export const apply: Messages['apply'] = {
     'Haben Sie sich schon beworben, zählt die erste Bewerbung. Antworten Sie auf deren Bestätigung, um etwas zu ändern.',
   meanwhile: 'Bis dahin',
   prepare:
-    'Bereiten Sie Ihre Inserate vor: Melden Sie sich mit dieser E-Mail-Adresse an. Vor der Zusage sieht sie sonst niemand.',
+    'Bereiten Sie Ihre Inserate vor: Melden Sie sich mit dieser E-Mail-Adresse an. Vor der Zusage sieht sie sonst niemand. Für Ihre Entwickler liegt dort ein Testschlüssel für die API bereit.',
   guide: 'Den Leitfaden lesen',
   backToPartners: 'Was Sie als Partner bekommen',
 };

@@ -32,7 +32,7 @@ export const signIn: Messages['signIn'] = {
     nothing: 'Nichts angekommen?',
     checks: [
       'Sehen Sie im Spamordner nach.',
-      'Nehmen Sie die Adresse, mit der Ihr Konto freigeschaltet oder an die Ihre Einladung geschickt wurde.',
+      'Nehmen Sie die Adresse, mit der Sie sich beworben haben oder an die Ihre Einladung ging.',
     ],
     again: 'Einen neuen Link anfordern',
     outbox:

@@ -116,7 +116,7 @@ export const apply = {
     'If you had applied already, the first application counts. Answer its confirmation to change something.',
   meanwhile: 'Until then',
   prepare:
-    'Prepare your listings: sign in with that email address. Nobody else sees them before you are approved.',
+    'Prepare your listings: sign in with that email address. Nobody else sees them before you are approved. For your developer, a test key for the API is ready there.',
   guide: 'Read the guide',
   backToPartners: 'What you get as a partner',
 };

@@ -29,7 +29,7 @@ export const signIn = {
     nothing: 'Nothing came?',
     checks: [
       'Look in the folder for spam.',
-      'Use the address that your account was approved with, or that you were invited by.',
+      'Use the address that you applied with, or that you were invited by.',
     ],
     again: 'Ask for another link',
     outbox:

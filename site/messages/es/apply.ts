@@ -115,7 +115,7 @@ export const apply: Messages['apply'] = {
     'Si ya habías enviado una solicitud, cuenta la primera. Responde a su confirmación para cambiar algo.',
   meanwhile: 'Mientras tanto',
   prepare:
-    'Prepara tus anuncios: inicia sesión con esa dirección de correo. Nadie más los ve hasta que te aprueben.',
+    'Prepara tus anuncios: inicia sesión con esa dirección de correo. Nadie más los ve hasta que te aprueben. Para tu desarrollador, allí ya hay una clave de prueba de la API.',
   guide: 'Leer la guía (en inglés)',
   backToPartners: 'Qué reciben los socios',
 };

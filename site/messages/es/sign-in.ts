@@ -31,7 +31,7 @@ export const signIn: Messages['signIn'] = {
     nothing: '¿No ha llegado nada?',
     checks: [
       'Mira en la carpeta de correo no deseado.',
-      'Usa la dirección con la que se aprobó tu cuenta o a la que se te invitó.',
+      'Usa la dirección de tu solicitud o a la que se te invitó.',
     ],
     again: 'Pedir otro enlace',
     outbox:

@@ -119,7 +119,7 @@ export const apply: Messages['apply'] = {
     'Si vous aviez déjà candidaté, c’est la première candidature qui compte. Répondez à sa confirmation pour la modifier.',
   meanwhile: 'En attendant',
   prepare:
-    'Préparez vos annonces : connectez-vous avec cette adresse e-mail. Personne d’autre ne les voit avant votre acceptation.',
+    'Préparez vos annonces : connectez-vous avec cette adresse e-mail. Personne d’autre ne les voit avant votre acceptation. Pour votre développeur, une clé de test de l’API vous y attend.',
   guide: 'Lire le guide (en anglais)',
   backToPartners: 'Ce que reçoivent les partenaires',
 };

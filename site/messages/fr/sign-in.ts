@@ -32,7 +32,7 @@ export const signIn: Messages['signIn'] = {
     nothing: 'Rien reçu ?',
     checks: [
       'Regardez dans le dossier des indésirables.',
-      'Utilisez l’adresse avec laquelle votre compte a été approuvé ou à laquelle vous avez été invité.',
+      'Utilisez l’adresse de votre demande ou celle à laquelle vous avez été invité.',
     ],
     again: 'Demander un autre lien',
     outbox:

@@ -117,7 +117,7 @@ export const apply: Messages['apply'] = {
     'Had je je al aangemeld, dan telt de eerste aanmelding. Antwoord op de bevestiging daarvan om iets te wijzigen.',
   meanwhile: 'Tot dan',
   prepare:
-    'Bereid je vermeldingen voor: log in met dat e-mailadres. Niemand anders ziet ze voordat je bent toegelaten.',
+    'Bereid je vermeldingen voor: log in met dat e-mailadres. Niemand anders ziet ze voordat je bent toegelaten. Voor je ontwikkelaar staat daar een testsleutel voor de API klaar.',
   guide: 'Lees de handleiding',
   backToPartners: 'Wat je als partner krijgt',
 };

@@ -30,7 +30,7 @@ export const signIn: Messages['signIn'] = {
     nothing: 'Niets gekregen?',
     checks: [
       'Kijk in de map met spam.',
-      'Gebruik het adres waarmee je account is toegelaten, of waarop je bent uitgenodigd.',
+      'Gebruik het adres waarmee je je hebt aangemeld, of waarop je bent uitgenodigd.',
     ],
     again: 'Vraag een nieuwe link aan',
     outbox:

@@ -115,7 +115,7 @@ export const apply: Messages['apply'] = {
     'Se já se tinha candidatado, conta a primeira candidatura. Responda à confirmação dela para alterar algo.',
   meanwhile: 'Entretanto',
   prepare:
-    'Prepare os seus anúncios: inicie sessão com esse endereço de e-mail. Mais ninguém os vê antes de ser aceite.',
+    'Prepare os seus anúncios: inicie sessão com esse endereço de e-mail. Mais ninguém os vê antes de ser aceite. Para o seu programador, já há aí uma chave de teste da API.',
   guide: 'Ler o guia (em inglês)',
   backToPartners: 'O que recebem os parceiros',
 };

@@ -31,7 +31,7 @@ export const signIn: Messages['signIn'] = {
     nothing: 'Não chegou nada?',
     checks: [
       'Veja na pasta de correio não solicitado.',
-      'Use o endereço com que a sua conta foi aprovada ou para o qual foi convidado.',
+      'Use o endereço da sua candidatura ou para o qual foi convidado.',
     ],
     again: 'Pedir outra ligação',
     outbox:
