@@ -253,8 +253,8 @@ describe('pages of words', () => {
 
   it('show the reference of the API from files of our own', async () => {
     const { text, headers } = await site.page('/developers/reference');
-    const [start] = /\/developers\/reference\/start\.js/.exec(text)!;
-    const script = await site.page(start);
+    const [, start] = /<script type="module" src="([^"]*reference[^"]*)"/.exec(text)!;
+    const script = await site.page(start!);
     assert.match(script.text, /\/api\/v1\/openapi\.json/);
     assert.equal((await site.page('/developers/reference/scalar/standalone.esm.js')).status, 200);
     assert.equal(
