@@ -35,6 +35,7 @@ const KEPT_BY_NOBODY = new Set<PageKind>([
   'application',
   'application with a campsite',
   'application that was sent',
+  'status of the service',
   'sign-in',
   'sign-in in French',
   'sign-in that was asked for',
