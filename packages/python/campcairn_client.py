@@ -385,6 +385,7 @@ class _ErrorObject(TypedDict):
 
 class ErrorObject(_ErrorObject, total=False):
     details: List[Problem]
+    doc_url: str
 
 
 class DeletedItem(TypedDict):
@@ -753,7 +754,8 @@ class ApiError(CampcairnError):
 
     `code` is stable and made for programs; None when the answer was not the API's, but a proxy's for
     example. `fields` has every problem of what was sent: the dotted path of the field, and how to
-    mend it. `scope` says which calls were counted by a 429: `general` or `reading`.
+    mend it. `scope` says which calls were counted by a 429: `general` or `reading`. `doc_url` is the
+    address of the guide's explanation of the code.
     """
 
     def __init__(
@@ -767,6 +769,7 @@ class ApiError(CampcairnError):
         request_id: Optional[str] = None,
         retry_after_seconds: Optional[int] = None,
         scope: Optional[str] = None,
+        doc_url: Optional[str] = None,
     ) -> None:
         request = f" [request {request_id}]" if request_id else ""
         lines = [f"{method} {path}: {status} {code or ''} {message}{request}"]
@@ -780,6 +783,7 @@ class ApiError(CampcairnError):
         self.request_id = request_id
         self.retry_after_seconds = retry_after_seconds
         self.scope = scope
+        self.doc_url = doc_url
 
 
 class ConnectionFailed(CampcairnError):
@@ -1033,6 +1037,7 @@ class _Http:
             answered.get("X-Request-Id"),
             _retry_after_seconds(answered.get("Retry-After"), answered.get("Date")),
             answered.get("RateLimit-Scope"),
+            refusal.get("doc_url"),
         )
 
     def _gate_of(self, path: str) -> _Gate:

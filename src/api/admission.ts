@@ -42,6 +42,19 @@ const tooMany = (reply: FastifyReply, { windowSeconds }: RateLimit, what: string
 const keyOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
+const KEYS_BEGIN = 'which begins with cc_live_ or cc_test_';
+
+/** Says why a request has no valid key; the key itself is not repeated. */
+function whyUnauthorized({ headers }: FastifyRequest, key: string | undefined): string {
+  if (key === undefined) {
+    const what = headers.authorization === undefined ? 'is missing' : 'does not begin with Bearer';
+    return `The header Authorization ${what}: send Bearer, a space and your API key, ${KEYS_BEGIN}.`;
+  }
+  if (!/^cc_(?:live|test)_/.test(key))
+    return `This is no API key: send the whole key, ${KEYS_BEGIN}.`;
+  return 'This API key is not valid. It may be cut, or have been replaced by a newer one.';
+}
+
 /** Authentication and rate limit of requests. */
 export interface Admission {
   /**
@@ -78,11 +91,7 @@ export function createAdmission({ findOwner, limit, readingLimit, wrongKeys }: D
         throw tooMany(reply, wrongKeys, 'Too many wrong keys came from your address.');
       }
       reply.header('www-authenticate', 'Bearer');
-      throw unauthorized(
-        key === undefined
-          ? 'Send your API key in the header Authorization: Bearer cc_live_….'
-          : 'This API key is not valid. It may have been replaced by a newer one.',
-      );
+      throw unauthorized(whyUnauthorized(request, key));
     }
     return owner;
   };

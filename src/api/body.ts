@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { ExpectedError, validationError } from '../platform/errors.ts';
 import type { BodyDeclaration } from '../platform/http/index.ts';
-import { check } from '../platform/validation/index.ts';
+import { check, withHints } from '../platform/validation/index.ts';
 
 const MAX_DEPTH = 32;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -139,6 +139,6 @@ export async function checkBody(
   sent: unknown,
 ): Promise<unknown> {
   const checked = await (checkMore ? checkMore(sent) : check(schema, sent));
-  if (!checked.ok) throw refuse(checked.problems, sent);
+  if (!checked.ok) throw refuse(withHints(checked.problems, schema, sent), sent);
   return checked.value;
 }

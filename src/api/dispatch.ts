@@ -12,7 +12,7 @@ import {
   type Resource,
 } from '../platform/http/index.ts';
 import type { RateLimit } from '../platform/rate-limit/index.ts';
-import { check } from '../platform/validation/index.ts';
+import { check, withHints } from '../platform/validation/index.ts';
 import type { Admission } from './admission.ts';
 import { checkBody, readJson } from './body.ts';
 import { codeOf, noEndpoint } from './errors.ts';
@@ -47,7 +47,10 @@ function readQuery(
   }
   const checked = check(schema, { ...values }, 'parameter');
   if (checked.ok && problems.size === 0) return checked.value;
-  const further = [...(checked.ok ? [] : checked.problems), ...furtherProblems(values)];
+  const further = [
+    ...(checked.ok ? [] : withHints(checked.problems, schema, values)),
+    ...furtherProblems(values),
+  ];
   throw badRequest([...problems.values(), ...further.filter(({ path }) => !problems.has(path))]);
 }
 
@@ -83,6 +86,17 @@ const idOf = (resource: Resource, request: FastifyRequest): string => {
 
 const endpointFor = (resource: Resource, method: string): Endpoint | undefined =>
   resource.methods[(method === 'HEAD' ? 'GET' : method) as keyof Resource['methods']];
+
+const WRITES = ['PUT', 'PATCH', 'POST'] as const;
+
+/** Finds the call that is probably meant by a method that the path does not have. */
+function meantCall({ path, methods, meant = {} }: Resource, method: string): string | undefined {
+  const sent = method as (typeof WRITES)[number];
+  if (meant[sent] !== undefined) return meant[sent];
+  if (!WRITES.includes(sent)) return undefined;
+  const own = WRITES.find((name) => methods[name]);
+  return own && `${own} ${path}`;
+}
 
 /** Returns who may keep the answer of an endpoint with an ETag; the caller alone, asking each time, for a key's. */
 const cachingOf = ({ access, cacheSeconds = 0 }: Endpoint): Record<string, string> => ({
@@ -185,7 +199,11 @@ export function createDispatch({ identify, admit, describeRate }: Admission, dep
       if (!endpoint) {
         const allow = methodsOf(resource).join(', ');
         reply.header('allow', allow);
-        throw new ExpectedError('method_not_allowed', `This path answers ${allow}.`);
+        const meant = meantCall(resource, request.method);
+        throw new ExpectedError(
+          'method_not_allowed',
+          `This path answers ${allow}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+        );
       }
       if (endpoint.access === 'open') {
         return send(reply, await answerTo(resource, endpoint, request, undefined), false);

@@ -31,7 +31,7 @@ export const codeOf = (error: unknown): ErrorCode =>
 
 /** The error object. */
 export interface ErrorBody {
-  error: { code: ErrorCode; message: string; details?: Problem[] };
+  error: { code: ErrorCode; message: string; details?: Problem[]; doc_url: string };
 }
 
 /** An error's answer. */
@@ -41,8 +41,23 @@ export interface ErrorAnswer {
   body: ErrorBody;
 }
 
-/** The answer to an error; unexpected ones reveal nothing about their cause. */
-export function presentError(error: unknown): ErrorAnswer {
+/**
+ * Returns the address at which the guide explains a code.
+ * @param publicUrl the site's own, without a slash at its end
+ */
+export const docUrlOf = (code: ErrorCode, publicUrl: string): string =>
+  `${publicUrl}/developers/errors#${code.replaceAll('_', '-')}`;
+
+/**
+ * The answer to an error; unexpected ones reveal nothing about their cause.
+ * @param publicUrl the site's address, for that of the guide
+ */
+export function presentError(error: unknown, publicUrl: string): ErrorAnswer {
   const { status, headers, code, message, details } = presentFailure(error);
-  return { status, headers, body: { error: { code, message, ...(details && { details }) } } };
+  const doc_url = docUrlOf(code, publicUrl);
+  return {
+    status,
+    headers,
+    body: { error: { code, message, ...(details && { details }), doc_url } },
+  };
 }

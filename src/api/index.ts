@@ -42,7 +42,7 @@ export async function registerApi(app: FastifyInstance, deps: Deps): Promise<voi
         reply.header('x-content-type-options', 'nosniff');
       });
       api.setErrorHandler((error, request, reply) => {
-        const { status, headers, body } = presentError(error);
+        const { status, headers, body } = presentError(error, deps.publicUrl);
         // A fault that a test key asked for is expected, and no failure of ours.
         if ((status >= 500 || isUnreadableValue(error)) && !(error instanceof ExpectedError))
           logFailure(request.log, error, 'a request failed');

@@ -10,7 +10,7 @@ import {
 } from '../platform/http/index.ts';
 import { RELEASE } from '../platform/release.ts';
 import { Components, type Json } from './components.ts';
-import { MEANING_OF, presentError } from './errors.ts';
+import { docUrlOf, MEANING_OF, presentError } from './errors.ts';
 import { FAULTS } from './faults.ts';
 
 /** Errors that every endpoint with a key can answer. */
@@ -63,7 +63,7 @@ const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
 };
 
 /** The answer of every endpoint with a key while the database cannot be reached. */
-const AWAY: Json = {
+const describeAway = (publicUrl: string): Json => ({
   description: '`internal_error`: The service is away for a moment; send the request again.',
   headers: { ...REQUEST_ID, ...describedHeaders({ 'Retry-After': 'Seconds to wait.' }) },
   content: {
@@ -71,15 +71,15 @@ const AWAY: Json = {
       schema: { $ref: '#/components/schemas/Error' },
       examples: {
         internal_error: {
-          value: presentError(new DatabaseUnavailable('none')).body,
+          value: presentError(new DatabaseUnavailable('none'), publicUrl).body,
         },
       },
     },
   },
-};
+});
 
 /** One response for each status; codes with the same status share it. */
-function describeErrors(endpoint: Endpoint): Json {
+function describeErrors(endpoint: Endpoint, publicUrl: string): Json {
   const codes = [
     ...endpoint.errors,
     ...(endpoint.access !== 'open' ? KEYED : (['internal_error'] as const)),
@@ -91,7 +91,10 @@ function describeErrors(endpoint: Endpoint): Json {
       const keyed = endpoint.access !== 'open' && status !== 401 && status !== 500;
       const all = { ...REQUEST_ID, ...(keyed ? RATE_HEADERS : {}), ...headers };
       const examples = Object.fromEntries(
-        group.map((code) => [code, { value: { error: { code, message: MEANING_OF[code] } } }]),
+        group.map((code) => {
+          const error = { code, message: MEANING_OF[code], doc_url: docUrlOf(code, publicUrl) };
+          return [code, { value: { error } }];
+        }),
       );
       return [
         status,
@@ -144,7 +147,12 @@ function describeQuery(query: z.ZodType, components: Components): Json[] {
   });
 }
 
-function describeEndpoint(endpoint: Endpoint, resource: Resource, components: Components): Json {
+function describeEndpoint(
+  endpoint: Endpoint,
+  resource: Resource,
+  components: Components,
+  publicUrl: string,
+): Json {
   const parameters = [
     ...(resource.id ? [describePathId(resource.id)] : []),
     ...(endpoint.query ? describeQuery(endpoint.query, components) : []),
@@ -172,8 +180,8 @@ function describeEndpoint(endpoint: Endpoint, resource: Resource, components: Co
     responses: {
       ...describeSuccess(endpoint, components),
       ...(endpoint.hasEtag ? { 304: NOT_MODIFIED } : {}),
-      ...describeErrors(endpoint),
-      ...(endpoint.access !== 'open' ? { 503: AWAY } : {}),
+      ...describeErrors(endpoint, publicUrl),
+      ...(endpoint.access !== 'open' ? { 503: describeAway(publicUrl) } : {}),
     },
   };
 }
@@ -261,13 +269,14 @@ export function describeApi(
   baseUrl: string,
 ): Json {
   const components = new Components();
+  const publicUrl = new URL(baseUrl).origin;
   const paths = Object.fromEntries(
     resources.map((resource) => [
       resource.path,
       Object.fromEntries(
         Object.entries(resource.methods).map(([method, endpoint]) => [
           method.toLowerCase(),
-          describeEndpoint(endpoint, resource, components),
+          describeEndpoint(endpoint, resource, components, publicUrl),
         ]),
       ),
     ]),

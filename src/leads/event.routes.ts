@@ -5,6 +5,7 @@ import {
   createCursors,
   type Cursors,
   endpoint,
+  OTHER_PARAMETERS,
   parameter,
   presentFollowedPage,
   type PathId,
@@ -12,6 +13,7 @@ import {
 } from '../platform/http/index.ts';
 import { pageOf } from '../platform/paging.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
+import { otherNames } from '../platform/validation/index.ts';
 import { EVENT_STATES, EVENT_TYPES, eventAnswer, eventPage, exampleEvent } from './event.schema.ts';
 import type { Events } from './events.ts';
 
@@ -54,13 +56,17 @@ const eventIdInPath: PathId = {
 };
 
 const listQuery = (cursors: Cursors) =>
-  z.strictObject({
-    since: parameter.time('Only events emitted at this time or later.'),
-    type: parameter.choice(EVENT_TYPES, 'Only events of this type.'),
-    state: parameter.choice(EVENT_STATES, 'Only events whose delivery stands so.'),
-    cursor: parameter.cursor(cursors),
-    limit: parameter.limit(),
-  });
+  z
+    .strictObject({
+      since: parameter.time('Only events emitted at this time or later.'),
+      type: parameter.choice(EVENT_TYPES, 'Only events of this type.'),
+      state: parameter.choice(EVENT_STATES, 'Only events whose delivery stands so.'),
+      cursor: parameter.cursor(cursors),
+      limit: parameter.limit(),
+    })
+    .register(otherNames, {
+      fields: { ...OTHER_PARAMETERS, from: 'since', createdafter: 'since', status: 'state' },
+    });
 
 export function eventRoutes(events: Events, keyRing: KeyRing): Resource[] {
   const cursors = createCursors(keyRing, 'events');
@@ -109,6 +115,7 @@ export function eventRoutes(events: Events, keyRing: KeyRing): Resource[] {
     },
     {
       path: '/events/{id}',
+      meant: { POST: 'POST /events/{id}/resend' },
       id: eventIdInPath,
       methods: {
         GET: endpoint({

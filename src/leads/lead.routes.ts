@@ -4,6 +4,7 @@ import {
   type Cursors,
   endpoint,
   type EventDescription,
+  OTHER_PARAMETERS,
   parameter,
   presentFollowedPage,
   type PathId,
@@ -11,6 +12,7 @@ import {
 } from '../platform/http/index.ts';
 import { pageOf } from '../platform/paging.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
+import { otherNames } from '../platform/validation/index.ts';
 import {
   exampleLead,
   exampleLeadData,
@@ -34,16 +36,28 @@ const leadIdInPath: PathId = {
 };
 
 const listQuery = (cursors: Cursors) =>
-  z.strictObject({
-    since: parameter.time('Only leads created at this time or later.'),
-    kind: parameter.choice(['click', 'enquiry'], 'Only leads of this kind.'),
-    delivery_status: parameter.choice(
-      ['pending', 'delivered', 'failed', 'not_applicable'],
-      'Only leads in this state of delivery.',
-    ),
-    cursor: parameter.cursor(cursors),
-    limit: parameter.limit(),
-  });
+  z
+    .strictObject({
+      since: parameter.time('Only leads created at this time or later.'),
+      kind: parameter.choice(['click', 'enquiry'], 'Only leads of this kind.'),
+      delivery_status: parameter.choice(
+        ['pending', 'delivered', 'failed', 'not_applicable'],
+        'Only leads in this state of delivery.',
+      ),
+      cursor: parameter.cursor(cursors),
+      limit: parameter.limit(),
+    })
+    .register(otherNames, {
+      fields: {
+        ...OTHER_PARAMETERS,
+        from: 'since',
+        updatedsince: 'since',
+        createdafter: 'since',
+        status: 'delivery_status',
+        state: 'delivery_status',
+        type: 'kind',
+      },
+    });
 
 /** Descriptions of the events about leads. */
 export const leadEvents: EventDescription[] = [
@@ -111,6 +125,11 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
     },
     {
       path: '/leads/{id}',
+      meant: {
+        POST: 'POST /leads/{id}/ack',
+        PUT: 'POST /leads/{id}/ack',
+        PATCH: 'POST /leads/{id}/ack',
+      },
       id: leadIdInPath,
       methods: {
         GET: endpoint({
@@ -133,6 +152,7 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
     },
     {
       path: '/leads/{id}/ack',
+      meant: { GET: 'GET /leads/{id}' },
       id: leadIdInPath,
       methods: {
         POST: endpoint({

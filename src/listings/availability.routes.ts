@@ -40,6 +40,8 @@ const problemsOfItem = (item: unknown) => {
 
 const oneCalendar = ({ availability }: Deps): Resource => ({
   path: '/listings/{external_id}/availability',
+  // An empty list clears the calendar.
+  meant: { DELETE: 'PUT /listings/{external_id}/availability' },
   id: externalIdInPath,
   methods: {
     GET: endpoint({

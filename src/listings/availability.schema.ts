@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import type { Problem } from '../platform/errors.ts';
-import { check, type Checked, date, described, integer } from '../platform/validation/index.ts';
+import {
+  check,
+  type Checked,
+  checkWithHints,
+  date,
+  described,
+  integer,
+  otherNames,
+} from '../platform/validation/index.ts';
 import { batchOf, checkItems, MAX_ITEMS, refusedItem } from './batch.schema.ts';
 import { externalId } from './listing.schema.ts';
+import { OTHER_NAMES } from './other-names.ts';
 import { WORDS } from './words-of-fields.ts';
 
 /** Maximum number of ranges in one listing's calendar. */
@@ -27,14 +36,18 @@ const fields = {
 };
 
 /** The body of `PUT /listings/{external_id}/availability`. */
-export const availabilityInput = z.strictObject(fields).meta({ id: 'AvailabilityInput' });
+export const availabilityInput = z
+  .strictObject(fields)
+  .meta({ id: 'AvailabilityInput' })
+  .register(otherNames, OTHER_NAMES.calendar);
 
 export type AvailabilityInput = z.output<typeof availabilityInput>;
 
 /** One item of a batch: a calendar and the id of its listing. */
 const availabilityItem = z
   .strictObject({ external_id: externalId, ...fields })
-  .meta({ id: 'AvailabilityBatchItem' });
+  .meta({ id: 'AvailabilityBatchItem' })
+  .register(otherNames, OTHER_NAMES.calendarInBatch);
 
 const dates = z.object({ start: range.shape.start, end: range.shape.end });
 
@@ -117,7 +130,9 @@ export const checkAvailability = (value: unknown): Checked<AvailabilityInput> =>
 export const availabilityBatch = batchOf(
   z.union([availabilityItem, refusedItem]),
   'Calendars, each with the id of its listing.',
-).meta({ id: 'AvailabilityBatchRequest' });
+)
+  .meta({ id: 'AvailabilityBatchRequest' })
+  .register(otherNames, OTHER_NAMES.batch);
 
 /** An item of a batch as it was sent, and the result of its check. */
 export interface AvailabilityItem {
@@ -128,7 +143,7 @@ export interface AvailabilityItem {
 /** Checks one item of a batch on its own. */
 export const checkAvailabilityItem = (sent: unknown): AvailabilityItem => ({
   sent,
-  checked: withRangeRules(check(availabilityItem, sent), sent),
+  checked: withRangeRules(checkWithHints(availabilityItem, sent), sent),
 });
 
 /** Checks a batch of calendars: the list as a whole, and each item on its own. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { check, type Checked } from '../platform/validation/index.ts';
+import { check, type Checked, otherNames } from '../platform/validation/index.ts';
 import { refusedItem } from './batch.schema.ts';
 import { externalId } from './listing.schema.ts';
+import { OTHER_NAMES } from './other-names.ts';
 
 /** Maximum number of listings that one call deletes. */
 export const MAX_DELETIONS = 1000;
@@ -12,9 +13,9 @@ const deletionOf = <Id extends z.ZodType>(id: Id) =>
   });
 
 /** The body of `POST /listings/batch/delete`. */
-export const deletionRequest = deletionOf(z.union([externalId, refusedItem])).meta({
-  id: 'DeletionRequest',
-});
+export const deletionRequest = deletionOf(z.union([externalId, refusedItem]))
+  .meta({ id: 'DeletionRequest' })
+  .register(otherNames, OTHER_NAMES.deletion);
 const uncheckedDeletion = deletionOf(z.unknown());
 
 /** Checks the list of a deletion as a whole; its ids are checked one by one later. */

@@ -7,6 +7,7 @@ import {
   type Cursors,
   endpoint,
   etagOf,
+  OTHER_PARAMETERS,
   parameter,
   presentPage,
   type PathId,
@@ -15,6 +16,7 @@ import {
 import { pageOf } from '../platform/paging.ts';
 import type { Logger } from '../platform/log.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
+import { otherNames } from '../platform/validation/index.ts';
 import {
   batchAnswer,
   deletionAnswer,
@@ -61,17 +63,21 @@ const LISTING_ETAG = 'Changes whenever the listing does; for `If-Match`.';
 const LISTING_FIELDS = Object.keys(listingAnswer.shape) as [string, ...string[]];
 
 const listQuery = (cursors: Cursors) =>
-  z.strictObject({
-    status: parameter.choice(STATUSES, 'Only listings of this status.'),
-    category: parameter.choice(CATEGORIES, 'Only listings of this category.'),
-    updated_since: parameter.time('Only listings whose content changed at this time or later.'),
-    fields: parameter.several(
-      LISTING_FIELDS,
-      'Only these fields of each listing, separated by commas; all without it.',
-    ),
-    cursor: parameter.cursor(cursors),
-    limit: parameter.limit(),
-  });
+  z
+    .strictObject({
+      status: parameter.choice(STATUSES, 'Only listings of this status.'),
+      category: parameter.choice(CATEGORIES, 'Only listings of this category.'),
+      updated_since: parameter.time('Only listings whose content changed at this time or later.'),
+      fields: parameter.several(
+        LISTING_FIELDS,
+        'Only these fields of each listing, separated by commas; all without it.',
+      ),
+      cursor: parameter.cursor(cursors),
+      limit: parameter.limit(),
+    })
+    .register(otherNames, {
+      fields: { ...OTHER_PARAMETERS, since: 'updated_since', type: 'category', state: 'status' },
+    });
 
 /** Returns some fields of a listing, in the order of the whole. */
 const pick = (listing: object, fields: readonly string[]): object =>
@@ -192,6 +198,12 @@ function allListings({ listings, keyRing }: Deps): Resource {
   const cursors = createCursors(keyRing, 'listings');
   return {
     path: '/listings',
+    meant: {
+      POST: 'PUT /listings/{external_id}',
+      PUT: 'PUT /listings/{external_id}',
+      PATCH: 'PUT /listings/{external_id}',
+      DELETE: 'POST /listings/batch/delete',
+    },
     methods: {
       GET: endpoint({
         operationId: 'listListings',
@@ -253,6 +265,7 @@ function batch({ listings, log }: Deps): Resource {
   ];
   return {
     path: '/listings/batch',
+    meant: { DELETE: 'POST /listings/batch/delete' },
     methods: {
       POST: endpoint({
         operationId: 'putListings',
@@ -294,6 +307,7 @@ function batch({ listings, log }: Deps): Resource {
 function deletions({ listings, log }: Deps): Resource {
   return {
     path: '/listings/batch/delete',
+    meant: { DELETE: 'POST /listings/batch/delete' },
     methods: {
       POST: endpoint({
         operationId: 'deleteListings',

@@ -3,12 +3,14 @@ import type { Problem } from '../platform/errors.ts';
 import {
   check,
   type Checked,
+  checkWithHints,
   described,
   httpsUrl,
   integer,
   number,
   optionalPattern,
   optionalText,
+  otherNames,
   pattern,
   requiredText,
 } from '../platform/validation/index.ts';
@@ -26,6 +28,7 @@ import {
   VEHICLE_CLASSES,
 } from './enumerations.ts';
 import { UPLOADED_BY_HTTP } from './own-photos.ts';
+import { OTHER_NAMES } from './other-names.ts';
 import { policies } from './policies.ts';
 import { WORDS } from './words-of-fields.ts';
 
@@ -217,7 +220,10 @@ const partsByCategory = {
 };
 
 /** The body of `PUT /listings/{external_id}`. */
-export const listingInput = z.strictObject(fields).meta({ id: 'ListingInput', ...partsByCategory });
+export const listingInput = z
+  .strictObject(fields)
+  .meta({ id: 'ListingInput', ...partsByCategory })
+  .register(otherNames, OTHER_NAMES.listing);
 
 /** The names of a listing's fields. */
 export const listingFields: readonly string[] = Object.keys(listingInput.shape);
@@ -255,7 +261,8 @@ export const externalId = z
 /** One item of a batch: a listing and its id. */
 const batchItem = z
   .strictObject({ external_id: externalId, ...fields })
-  .meta({ id: 'BatchItem', ...partsByCategory });
+  .meta({ id: 'BatchItem', ...partsByCategory })
+  .register(otherNames, OTHER_NAMES.listingInBatch);
 
 /** The problem of a `vehicle` or `campsite` part that the category may not have. */
 function misplacedParts(value: unknown): Problem[] {
@@ -296,7 +303,9 @@ export const positionOf = (value: unknown): z.output<typeof position> | undefine
 export const batchRequest = batchOf(
   z.union([batchItem, refusedItem]),
   'Listings, each with its id.',
-).meta({ id: 'BatchRequest' });
+)
+  .meta({ id: 'BatchRequest' })
+  .register(otherNames, OTHER_NAMES.batch);
 
 /** An item of a batch as it was sent, and the result of its check. */
 export interface BatchItem {
@@ -307,7 +316,7 @@ export interface BatchItem {
 /** Checks one item of a batch on its own. */
 export const checkBatchItem = (sent: unknown): BatchItem => ({
   sent,
-  checked: withMisplacedParts(check(batchItem, sent), sent),
+  checked: withMisplacedParts(checkWithHints(batchItem, sent), sent),
 });
 
 /** Checks a batch of listings: the list as a whole, and each item on its own. */

@@ -48,13 +48,13 @@ describe('a refused calendar', () => {
       7,
     ];
     assert.deepEqual(await put({ ranges, currency: 'GBP' }), [
-      'ranges.0.status: must be one of available, unavailable',
+      "ranges.0.status: must be one of available, unavailable; 'free' is none of them",
       'ranges.1: overlaps the range from 2026-07-01 to 2026-07-08',
-      'ranges.1.price: must be a whole number, 0 or more',
+      'ranges.1.price: must be a whole number, 0 or more; it came as text: send 100 without quotes',
       'ranges.1.note: is not a known field',
       'ranges.2.end: must be after start',
       'ranges.3.start: is not a day of the calendar',
-      'ranges.4: must be an object',
+      'ranges.4: must be an object with start, end, status, price; it came as a number',
       'currency: is not a known field',
     ]);
   });
@@ -62,7 +62,7 @@ describe('a refused calendar', () => {
   it('of too many ranges has the faults of its ranges named too', async () => {
     const ranges = Array.from({ length: 731 }, (_, n) => range('2026-07-01', `2026-08-0${n % 10}`));
     const problems = await put({ ranges });
-    assert.ok(problems.includes('ranges: must be a list of at most 730 items'));
+    assert.ok(problems.includes('ranges: must be a list of at most 730 items; it has 731'));
     assert.ok(problems.includes('ranges.0.end: is not a day of the calendar'));
     assert.ok(problems.includes('ranges.2: overlaps the range from 2026-07-01 to 2026-08-01'));
   });
@@ -74,9 +74,9 @@ describe('a refused listing', () => {
   it('is told that it lies in the sea, whatever else is wrong with its location', async () => {
     const location = { ...SEA, precision: 'vague', name: 7, extra: 1 };
     assert.deepEqual(await put(aListing({ location, title: 'Van' })), [
-      'title: must have 5 to 120 characters, not counting spaces around them',
-      'location.precision: must be one of exact, approximate',
-      'location.name: must be a string of at most 120 characters',
+      'title: must have 5 to 120 characters, not counting spaces around them; it has 3',
+      "location.precision: must be one of exact, approximate; 'vague' is none of them",
+      'location.name: must be a string of at most 120 characters; it came as a number',
       'location.extra: is not a known field',
       `location: ${NO_COUNTRY}`,
     ]);
@@ -86,7 +86,7 @@ describe('a refused listing', () => {
     const description = `<b>${'x'.repeat(5001)}</b>\0`;
     assert.deepEqual(await put(aListing({ description })), [
       'description: must not contain a NUL character',
-      'description: must have at most 5000 characters',
+      'description: must have at most 5000 characters; it has 5009',
       'description: must be plain text: blank lines separate paragraphs, no HTML',
     ]);
   });
@@ -96,7 +96,7 @@ describe('a refused listing', () => {
       url: n === 7 ? 'http://a.example/1.jpg' : 'https://a.example/1.jpg',
     }));
     assert.deepEqual(await put(aListing({ images })), [
-      'images: must be a list of at most 30 items',
+      'images: must be a list of at most 30 items; it has 31',
       'images.7.url: must be an https:// address without user name or password',
     ]);
   });
@@ -105,7 +105,7 @@ describe('a refused listing', () => {
     const campsite = aCampsite({ vehicle: { seats: 0, wheels: 4 }, status: null });
     assert.deepEqual(await put(campsite), [
       'status: must not be null: leave the field out instead',
-      'vehicle.seats: must be a whole number from 1 to 12',
+      'vehicle.seats: must be a whole number from 1 to 12; it is 0',
       'vehicle.wheels: is not a known field',
       'vehicle: may not be sent for a campsite: leave it out',
     ]);
@@ -123,13 +123,13 @@ describe('a refused batch', () => {
     assert.deepEqual(await told('POST', '/listings/batch', { items, dry_run: true }), [
       'dry_run: is not a known field',
       "items.0.external_id: must have 1 to 100 characters of A-Z a-z 0-9 . _ : ~ - and not be 'batch', '.' or '..'",
-      'items.0.title: must have 5 to 120 characters, not counting spaces around them',
+      'items.0.title: must have 5 to 120 characters, not counting spaces around them; it has 3',
       `items.1.location: ${NO_COUNTRY}`,
-      'items.2: must be an object',
+      'items.2: must be an object; it came as a number',
     ]);
     const many = Array.from({ length: 101 }, () => ({}));
     const problems = await told('POST', '/listings/batch', { items: many });
-    assert.equal(problems[0], 'items: must be a list of 1 to 100 items');
+    assert.equal(problems[0], 'items: must be a list of 1 to 100 items; it has 101');
     assert.ok(problems.includes('items.99.title: is required'));
     assert.ok(!problems.some((problem) => problem.startsWith('items.100')));
     assert.equal((await partner.call('GET', '/listings/fine')).status, 404);
@@ -141,7 +141,7 @@ describe('a refused query', () => {
     const query = '?status=&status=x&category=boat&limit=0&cursor=x&updated_since=today&colour=red';
     assert.deepEqual(await told('GET', `/listings${query}`), [
       'status: must be given only once',
-      'category: must be one of campervan, motorhome, caravan, campsite',
+      "category: must be one of campervan, motorhome, caravan, campsite; 'boat' is none of them",
       'updated_since: must be a time with a zone, such as 2026-05-31T09:00:00Z',
       'cursor: must be next_cursor of an earlier page of this list',
       'limit: must be a whole number from 1 to 200',
@@ -156,7 +156,7 @@ describe('a refused query', () => {
 
   it('of statistics has days named that are well-formed and cannot be answered', async () => {
     assert.deepEqual(await told('GET', '/stats?by=year&from=2026-05-03&to=2026-05-02&x=1'), [
-      'by: must be one of day, week, month',
+      "by: must be one of day, week, month; 'year' is none of them",
       'x: is not a known parameter',
       'from: must not be after to',
     ]);
@@ -177,7 +177,7 @@ describe('a refused change of the account', () => {
     };
     assert.deepEqual(await told('PATCH', '/me', body), [
       'lead_email: must be an email address of at most 254 characters, or null',
-      'rotate_webhook_secret: must be true or false',
+      'rotate_webhook_secret: must be true or false; it came as text',
       'name: is not a known field',
       'webhook_url: names a host that is not on the public internet',
     ]);

@@ -193,7 +193,7 @@ describe('a range', () => {
       [
         'ranges.1.end: is not a day of the calendar',
         'ranges.2.end: must be after start',
-        'ranges.2.status: must be one of available, unavailable',
+        "ranges.2.status: must be one of available, unavailable; 'free' is none of them",
         'ranges.3: overlaps the range from 2026-07-01 to 2026-07-08',
       ],
     );

@@ -17,6 +17,7 @@ export interface Refusal {
   code: ErrorCode | undefined;
   message: string;
   fields: readonly Problem[];
+  docUrl: string | undefined;
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
   scope: string | undefined;
@@ -36,6 +37,8 @@ export class ApiError extends CampcairnError {
   readonly code: ErrorCode | undefined;
   /** Every problem in the request: the dotted path of the field, and how to fix it. */
   readonly fields: readonly Problem[];
+  /** Address of the guide's explanation of the code. */
+  readonly docUrl: string | undefined;
   /** Include it when you ask us about the error. */
   readonly requestId: string | undefined;
   /** Time in seconds that the API asked to wait. */
@@ -50,6 +53,7 @@ export class ApiError extends CampcairnError {
     this.status = refusal.status;
     this.code = refusal.code;
     this.fields = refusal.fields;
+    this.docUrl = refusal.docUrl;
     this.requestId = refusal.requestId;
     this.retryAfterSeconds = refusal.retryAfterSeconds;
     this.scope = refusal.scope;

@@ -203,6 +203,7 @@ function read<T>(response: Response, text: string, method: string, path: string)
     code: error?.code,
     message: error?.message ?? 'The answer is not one of the API. Is baseUrl right?',
     fields: error?.details ?? [],
+    docUrl: error?.doc_url,
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfterSeconds: retryAfterSecondsOf(headers),
     scope: headers.get('ratelimit-scope') ?? undefined,

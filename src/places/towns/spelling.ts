@@ -1,3 +1,5 @@
+import { wrongLetters } from '../../platform/spelling.ts';
+
 /** A name of a place against which misspelled texts are compared. */
 export interface SpelledName {
   /** The name in search form. */
@@ -21,32 +23,6 @@ const WRONG_LETTER_PENALTY = 2.5;
 
 /** Names whose rank is this far below the best one are left out. */
 const MOST_BEHIND = 4;
-
-/**
- * The number of letters that are wrong, missing, superfluous, or swapped with their neighbour (restricted
- * Damerau-Levenshtein distance). It stops early and returns a number above `most` if the distance exceeds `most`.
- */
-function wrongLetters(typed: string, name: string, most: number): number {
-  const width = name.length + 1;
-  let [before, last] = [new Uint8Array(width), Uint8Array.from({ length: width }, (_, at) => at)];
-  for (let i = 1; i <= typed.length; i++) {
-    const row = new Uint8Array(width);
-    row[0] = i;
-    let least = i;
-    for (let j = 1; j < width; j++) {
-      const isSame = typed[i - 1] === name[j - 1];
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
-      const isSwapped =
-        i > 1 && j > 1 && typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1];
-      if (isSwapped) cost = Math.min(cost, before[j - 2]! + 1);
-      row[j] = cost;
-      if (cost < least) least = cost;
-    }
-    if (least > most) return most + 1;
-    [before, last] = [last, row];
-  }
-  return last[width - 1]!;
-}
 
 /** The set of letters in a text as bits. Two texts with a small distance differ in few bits. */
 function lettersIn(text: string): number {

@@ -23,11 +23,13 @@ export const errorObject = z
         code: z.enum(ERROR_CODES),
         message: z.string(),
         details: z.array(problem).optional(),
+        doc_url: z.string().optional(),
       },
       {
         code: 'Stable: made for programs.',
         message: 'Made for people; may change.',
         details: 'Every problem, with `validation_error` and `bad_request`.',
+        doc_url: 'Where the guide explains the code; errors of items in a batch leave it out.',
       },
     ),
   )

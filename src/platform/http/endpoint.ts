@@ -108,6 +108,8 @@ export interface Resource {
   /** For example `/listings/{external_id}`. */
   path: string;
   id?: PathId;
+  /** The calls that are probably meant by methods that the path does not have: `PUT /listings/{external_id}`. */
+  meant?: Partial<Record<string, string>>;
   methods: Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', Endpoint>>;
 }
 

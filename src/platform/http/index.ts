@@ -19,6 +19,7 @@ export { type Failure, logFailure, presentFailure, STATUS_OF } from './failure.t
 export {
   createCursors,
   type Cursors,
+  OTHER_PARAMETERS,
   parameter,
   presentFollowedPage,
   presentPage,

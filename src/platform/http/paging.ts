@@ -108,6 +108,24 @@ export const parameter = {
       }),
 };
 
+/** Names in other APIs of the parameters of lists. */
+export const OTHER_PARAMETERS = {
+  perpage: 'limit',
+  pagesize: 'limit',
+  size: 'limit',
+  count: 'limit',
+  max: 'limit',
+  maxresults: 'limit',
+  first: 'limit',
+  page: 'cursor',
+  offset: 'cursor',
+  after: 'cursor',
+  startingafter: 'cursor',
+  nextcursor: 'cursor',
+  resumecursor: 'cursor',
+  pagetoken: 'cursor',
+};
+
 /** Turns sort keys into opaque cursors and back. */
 export interface Cursors {
   write(key: number): string;

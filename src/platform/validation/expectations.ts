@@ -8,6 +8,8 @@ interface Field {
   field: z.core.$ZodTypes | undefined;
   isOptional: boolean;
   isNullable: boolean;
+  /** Its text in the API description; empty when it has none. */
+  description: string;
 }
 
 /** The schema inside of `optional`, `nullable`, `default` and transformations. */
@@ -15,14 +17,16 @@ function unwrapped(schema: Schema): Field {
   let field = schema as z.core.$ZodTypes;
   let isOptional = false;
   let isNullable = false;
+  let description = '';
   for (;;) {
+    description ||= z.globalRegistry.get(field)?.description ?? '';
     const { def } = field._zod;
     if (def.type === 'pipe') field = def.in as z.core.$ZodTypes;
     else if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable') {
       if (def.type === 'nullable') isNullable = true;
       else isOptional = true;
       field = def.innerType as z.core.$ZodTypes;
-    } else return { field, isOptional, isNullable };
+    } else return { field, isOptional, isNullable, description };
   }
 }
 
@@ -39,7 +43,7 @@ export function fieldAt(schema: Schema, path: readonly PropertyKey[]): Field {
   let found = unwrapped(schema);
   for (const key of path) {
     const inside = found.field && schemaInside(found.field, key);
-    if (!inside) return { field: undefined, isOptional: false, isNullable: false };
+    if (!inside) return { field: undefined, isOptional: false, isNullable: false, description: '' };
     found = unwrapped(inside);
   }
   return found;

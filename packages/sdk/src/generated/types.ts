@@ -1057,6 +1057,10 @@ export type ErrorObject = {
      * Every problem, with `validation_error` and `bad_request`.
      */
     details?: Array<Problem>;
+    /**
+     * Where the guide explains the code; errors of items in a batch leave it out.
+     */
+    doc_url?: string;
 };
 
 export type DeletionRequest = {
