@@ -61,7 +61,7 @@ describe('sync', () => {
     assert.equal(dry.exit, 0);
     assert.match(
       dry.out,
-      /to your test account: 3 listings\n[\s\S]*created +3\n[\s\S]*\+ van-0 {2}Van number 0[\s\S]*Nothing was sent/,
+      /to your test account: 3 listings\n[\s\S]*to create +3\n[\s\S]*\+ van-0 {2}Van number 0[\s\S]*Nothing was sent/,
     );
     assert.equal(await count(), 0);
 
@@ -90,14 +90,22 @@ describe('sync', () => {
   it('deletes what is not in the file only when it is told to, and meant', async () => {
     await cc('sync', file('three.json', items(3)));
     const one = file('one.json', items(1));
-    const unmeant = await cc('sync', one, '--delete-missing');
+    const many = await cc('sync', one, '--delete-missing', '--yes');
+    assert.deepEqual([many.exit, await count()], [4, 3]);
+    assert.match(many.said, /2 listings of 3 \(67 %\) would be deleted, more than 20 %/);
+    const dry = await cc('sync', one, '--delete-missing', '--dry-run');
+    assert.match(dry.out, /It would stop: 2 listings of 3 .* Say --max-delete 2 if you mean it/);
+    const few = await cc('sync', one, '--delete-missing', '--yes', '--max-delete', '1');
+    assert.match(few.said, /more than 1\./);
+    const meant = ['--delete-missing', '--max-delete', '2'];
+    const unmeant = await cc('sync', one, ...meant);
     assert.deepEqual([unmeant.exit, await count()], [4, 3]);
     assert.match(unmeant.said, /2 listings will be deleted. Say --yes/);
     const nameless = file('nameless.json', [...items(1), { title: 'Who am I' }]);
-    assert.equal((await cc('sync', nameless, '--delete-missing', '--yes')).exit, 4);
+    assert.equal((await cc('sync', nameless, ...meant, '--yes')).exit, 4);
     const asked: string[] = [];
     const confirm = async (question: string) => asked.push(question) > 0;
-    const line = ['sync', one, '--delete-missing'];
+    const line = ['sync', one, ...meant];
     await runLine(line, env, { isPerson: true, confirm });
     assert.deepEqual([asked.length, await count()], [1, 1]);
   });
@@ -249,6 +257,31 @@ describe('listen', () => {
     assert.equal((await listening).exit, 0);
     assert.deepEqual(taken, [waited, waited, came]);
     assert.equal((await cc('listen', '--forward', 'localhost')).exit, 2);
+  });
+});
+
+describe('trigger', () => {
+  it('causes enquiries and clicks with a test key, which are followed from where it was', async () => {
+    await test.call('PUT', '/listings/bramble', aListing());
+    const place = join(folder, 'place');
+    const line = ['leads', 'follow', '--once', '--ack', '--resume-file', place];
+    const follow = () => runLine(line, env, { now: () => new Date('2026-05-01T00:00:00Z') });
+    const typed = ['--name', 'Ada', '--guests', '2', '--from', '2027-07-01', '--to', '2027-07-08'];
+    const first = await cc('trigger', 'enquiry', 'bramble', ...typed);
+    assert.match(first.out, /^\S+ {2}lead_\w+ {2}enquiry {2}bramble {2}Ada .*2 guests/);
+    assert.match((await follow()).out, /Ada/);
+    const second = await cc('trigger', 'enquiry', 'bramble', '--name', 'Grace', '--json');
+    // Another program acknowledges it before this one looks again.
+    await cc('leads', 'ack', second.json.lead.id);
+    const { out } = await follow();
+    assert.deepEqual([/Ada/.test(out), /Grace/.test(out)], [false, true]);
+    assert.equal((await follow()).out, '');
+    assert.match((await cc('trigger', 'click', 'bramble')).out, /click {2}bramble[\s\S]*cc_lead=/);
+    const nowhere = await cc('trigger', 'enquiry', 'nowhere');
+    assert.notEqual(nowhere.exit, 0);
+    const live = { ...env, CAMPCAIRN_API_KEY: `cc_live_${'x'.repeat(43)}` };
+    const refused = await runLine(['trigger', 'enquiry', 'bramble'], live);
+    assert.deepEqual([refused.exit, /test key only/.test(refused.said)], [2, true]);
   });
 });
 

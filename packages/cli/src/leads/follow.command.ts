@@ -1,7 +1,8 @@
 import type { Lead } from '@campcairn/sdk';
 import { clientOf } from '../client.ts';
 import { type Command, flag, text } from '../line/command.ts';
-import { lookFrom, poll } from '../line/poll.ts';
+import { placeOf, placeOption } from '../line/place.ts';
+import { poll } from '../line/poll.ts';
 import { leadText } from './lead-text.ts';
 
 const EVERY_SECONDS = 30;
@@ -15,13 +16,14 @@ export const followCommand: Command = {
   options: {
     ack: flag('acknowledge each once it is shown'),
     every: text(`how often to look; ${EVERY_SECONDS} unless given`, 'SECONDS'),
+    'resume-file': placeOption,
     once: flag('show those that wait, and end'),
   },
   async run(given, system) {
     const { leads } = clientOf(given, system);
     const options = { signal: system.stopped };
     const seen = new Set<string>();
-    let since = system.now().toISOString();
+    const place = placeOf(given, system.now().toISOString());
     const show = async (lead: Lead) => {
       if (seen.has(lead.id)) return;
       seen.add(lead.id);
@@ -32,10 +34,9 @@ export const followCommand: Command = {
       const waiting = { kind: 'enquiry', delivery_status: 'pending' } as const;
       for await (const lead of leads.list(waiting, options)) await show(lead);
       // Also shows enquiries that another program has acknowledged in the meantime.
-      for await (const lead of leads.list({ kind: 'enquiry', since }, options)) {
-        await show(lead);
-        since = lookFrom(lead.created_at);
-      }
+      const later = leads.list({ kind: 'enquiry', ...place.from }, options);
+      for await (const lead of later) await show(lead);
+      place.moveTo(later.cursor);
     };
     const every = given.count('every', EVERY_SECONDS);
     await poll(look, { every, once: given.has('once') }, system);

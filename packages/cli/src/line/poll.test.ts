@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { ConnectionError } from '@campcairn/sdk';
-import { lookFrom, poll } from './poll.ts';
+import { poll } from './poll.ts';
 
 it('what follows something goes on while the service is away, until it is stopped', async () => {
   const stop = new AbortController();
@@ -22,8 +22,4 @@ it('what follows something ends with an error that will not pass, and when it lo
   await assert.rejects(poll(wrong, { every: 0, once: false }, system), TypeError);
   const away = () => Promise.reject(new ConnectionError('away'));
   await assert.rejects(poll(away, { every: 0, once: true }, system), ConnectionError);
-});
-
-it('what follows something looks a minute back', () => {
-  assert.equal(lookFrom('2026-05-04T09:00:30Z'), '2026-05-04T08:59:30.000Z');
 });

@@ -2,16 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError, ConnectionError } from '@campcairn/sdk';
 import type { System } from '../system.ts';
 
-/** Time after its timestamp during which an item may still be committed and become visible. */
-const OVERLAP_MS = 60_000;
-
-/**
- * Returns the start time of the next query, given the time of the newest item. The overlap can
- * return items again, which callers recognise by id.
- */
-export const lookFrom = (newest: string): string =>
-  new Date(Date.parse(newest) - OVERLAP_MS).toISOString();
-
 const isTemporary = (error: unknown): error is Error =>
   error instanceof ConnectionError ||
   (error instanceof ApiError && (error.status >= 500 || error.status === 429));

@@ -13,12 +13,12 @@ export function differenceText(
   { created, changed, unchanged, gone }: Comparison,
   deletesMissing: boolean,
 ): string {
-  const left = deletesMissing ? 'deleted' : 'left as they are; --delete-missing deletes them';
+  const left = deletesMissing ? 'to be deleted' : 'left as they are; --delete-missing deletes them';
   const counts = table([
-    ['  created', number(created.length)],
-    ['  changed', number(changed.length)],
+    ['  to create', number(created.length)],
+    ['  to change', number(changed.length)],
     ['  unchanged', number(unchanged.length)],
-    ['  gone', gone.length > 0 ? `${number(gone.length)}  (${left})` : '0'],
+    ['  not in it', gone.length > 0 ? `${number(gone.length)}  (${left})` : '0'],
   ]);
   return [
     `${where}: ${counted(rows, 'listing')}`,

@@ -1,6 +1,14 @@
 import { compare, type Comparison } from '@campcairn/sdk';
 import { clientOf, keyOf } from '../client.ts';
-import { choice, type Command, flag, type Given, Refused, type Result } from '../line/command.ts';
+import {
+  choice,
+  type Command,
+  flag,
+  type Given,
+  Refused,
+  type Result,
+  text,
+} from '../line/command.ts';
 import { counted, number } from '../line/words.ts';
 import type { System } from '../system.ts';
 import { push, type Pushed } from './push.ts';
@@ -24,6 +32,10 @@ export const syncCommand: Command = {
   options: {
     'dry-run': flag('show the difference and send nothing'),
     'delete-missing': flag('delete the listings that are not in the file'),
+    'max-delete': text(
+      'the most listings that may be deleted; 20 % of yours unless given',
+      'NUMBER',
+    ),
     all: flag('send those too that look unchanged'),
     yes: flag('do not ask'),
     format: choice(Object.keys(FORMATS), 'what the file is, if its name does not say so'),
@@ -40,17 +52,24 @@ async function sync(given: Given, system: System): Promise<Result> {
   const account = keyOf(given, system).startsWith('cc_test_') ? 'test' : 'live';
   const where = `${path}, to your ${account} account`;
   const shown = differenceText(where, file, difference, given.has('delete-missing'));
+  const ids = given.has('delete-missing') ? difference.gone.map(({ external_id: id }) => id) : [];
+  const tooMany = tooManyDeleted(ids.length, listings.length, given);
   if (given.has('dry-run'))
-    return resultOf(file, difference, undefined, `${shown}\nNothing was sent.`);
+    return resultOf(
+      file,
+      difference,
+      undefined,
+      [shown, ...(tooMany ? [`It would stop: ${tooMany}`] : []), 'Nothing was sent.'].join('\n'),
+    );
   if (!given.has('json')) system.out(shown);
+  if (tooMany) throw new Refused(`Nothing was done: ${tooMany}`);
 
-  const { created, changed, unchanged, gone } = difference;
+  const { created, changed, unchanged } = difference;
   const items = [
     ...created,
     ...changed.map(({ item }) => item),
     ...(given.has('all') ? unchanged : []),
   ];
-  const ids = given.has('delete-missing') ? gone.map(({ external_id: id }) => id) : [];
   await askFirst(items.length, ids.length, file, given, system);
   const pushed: Pushed = {
     created: 0,
@@ -72,6 +91,21 @@ async function sync(given: Given, system: System): Promise<Result> {
     throw error;
   }
   return resultOf(file, difference, pushed, doneText(pushed));
+}
+
+/** Share of the account's listings that may be deleted unless a number is given, in percent. */
+const MAX_DELETED_PERCENT = 20;
+
+/** Says why so many listings must not be deleted; undefined if they may be. */
+function tooManyDeleted(deletes: number, all: number, given: Given): string | undefined {
+  const most = given.count('max-delete', Math.floor((all * MAX_DELETED_PERCENT) / 100));
+  if (deletes <= most) return undefined;
+  const share = Math.round((deletes / all) * 100);
+  const limit = given.text('max-delete') === undefined ? `${MAX_DELETED_PERCENT} %` : number(most);
+  return (
+    `${counted(deletes, 'listing')} of ${number(all)} (${share} %) would be deleted, more than ${limit}. ` +
+    `Is the file whole? Say --max-delete ${deletes} if you mean it.`
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type Event, signWebhook } from '@campcairn/sdk';
 import { clientOf, secretOf } from '../client.ts';
 import { type Command, flag, text, UsageError } from '../line/command.ts';
-import { lookFrom, poll } from '../line/poll.ts';
+import { placeOf, placeOption } from '../line/place.ts';
+import { poll } from '../line/poll.ts';
 import { forward } from './forward.ts';
 
 const EVERY_SECONDS = 2;
@@ -25,6 +26,7 @@ export const listenCommand: Command = {
     'secret-file': text('a file that holds the signing secret', 'FILE'),
     ack: flag('acknowledge each enquiry that your program took'),
     every: text(`how often to look; ${EVERY_SECONDS} unless given`, 'SECONDS'),
+    'resume-file': placeOption,
     once: flag('deliver those that wait, and end'),
   },
   async run(given, system) {
@@ -38,8 +40,10 @@ export const listenCommand: Command = {
 
     const options = { signal: system.stopped };
     const seen = new Set<string>();
-    let since = given.moment('since') ?? new Date(system.now().getTime() - DAY_MS).toISOString();
-    let isFirst = true;
+    const since = given.moment('since') ?? new Date(system.now().getTime() - DAY_MS).toISOString();
+    const place = placeOf(given, since);
+    // After a kept place everything is new to the program.
+    let isFirst = !place.wasKept;
     let failed = 0;
     const deliver = async (event: Event) => {
       if (event.data === null) return;
@@ -56,14 +60,13 @@ export const listenCommand: Command = {
         await campcairn.leads.acknowledge((data as { id: string }).id, options);
     };
     const look = async () => {
-      let newest: string | undefined;
-      for await (const event of campcairn.events.list({ since }, options)) {
-        newest = event.created_at;
+      const events = campcairn.events.list(place.from, options);
+      for await (const event of events) {
         if (seen.has(event.id)) continue;
         seen.add(event.id);
         if (!isFirst || UNDELIVERED.has(event.delivery.state)) await deliver(event);
       }
-      if (newest) since = lookFrom(newest);
+      place.moveTo(events.cursor);
       isFirst = false;
     };
     const every = given.count('every', EVERY_SECONDS);
