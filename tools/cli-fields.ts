@@ -5,6 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { genericNames } from '../src/feeds/map/columns/generic-columns.ts';
+import type { Field } from '../src/feeds/map/columns/fields.ts';
 import { ROOT } from './run.ts';
 
 /** The parts of JSON Schema that the listing's schema uses. */
@@ -56,6 +58,41 @@ const declared = (name: string, comment: string, fields: ReadonlyMap<string, str
   return `/** ${comment} */\nexport const ${name}: Readonly<Record<string, Kind>> = {\n${lines.join('')}};\n`;
 };
 
+/** The fields of the API that columns of feeds fill by themselves. */
+const FIELD_OF_COLUMN: Readonly<Partial<Record<Field, string>>> = {
+  id: 'external_id',
+  title: 'title',
+  url: 'url',
+  category: 'category',
+  description: 'description',
+  latitude: 'location.lat',
+  longitude: 'location.lng',
+  currency: 'price.currency',
+  price_unit: 'price.unit',
+  image: 'images',
+  sleeps: 'vehicle.berths',
+  seats: 'vehicle.seats',
+  transmission: 'vehicle.transmission',
+  make: 'vehicle.make',
+  model: 'vehicle.model',
+  year: 'vehicle.year',
+  fuel: 'vehicle.fuel',
+};
+
+/** The price of feeds, which is in normal units. */
+const PRICE_COLUMN = 'price';
+
+const fields = fieldsOf('BatchItem');
+
+/** Columns of feeds by name. Names of the API's own fields keep their meaning. */
+const columns = new Map(
+  Object.entries({ ...FIELD_OF_COLUMN, price: PRICE_COLUMN }).flatMap(([column, field]) =>
+    genericNames(column as Field)
+      .filter((name) => /^[a-z_]+$/.test(name) && !fields.has(name) && name !== 'images')
+      .map((name): [string, string] => [name, field]),
+  ),
+);
+
 const text = [
   '/** Generated from docs/openapi.json by tools/cli-fields.ts: run `npm run openapi` to update it. */\n',
   '/** Type of the value that a cell contains as text. */',
@@ -63,9 +100,13 @@ const text = [
   declared(
     'FIELDS',
     'Every field of a listing that a column may have, named as in the API; `images` are parsed separately.',
-    fieldsOf('BatchItem'),
+    fields,
   ),
   declared('IMAGE_FIELDS', 'Fields of an image.', fieldsOf('ImageInput')),
+  `/** Fields by the columns of feeds that fill them, the preferred column first; \`price\` is in normal units. */
+export const COLUMNS: Readonly<Record<string, string>> = {
+${Array.from(columns, ([name, field]) => `  ${name}: '${field}',\n`).join('')}};
+`,
 ].join('\n');
 
 if (!process.argv.includes('--check')) writeFileSync(join(ROOT, FILE), text);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { after, describe, it } from 'node:test';
 import { FIELDS, IMAGE_FIELDS } from '../generated/fields.ts';
 import { nearestField } from './fields.ts';
@@ -94,6 +95,41 @@ a,Again,1,,`;
     );
     assert.equal(nearestField('Price From'), 'price.from');
     assert.equal(nearestField('berths'), 'vehicle.berths');
+  });
+
+  it('may have the columns of feeds, with prices in normal units', () => {
+    const csv = `id,Name,title,url,category,price,currency,latitude,lon,sleeps,gearbox,image
+a,,Bramble the van,https://a.example/,campervan,89.50,GBP,54.6,-3.1,2,manual,https://a.example/1.jpg|https://a.example/2.jpg
+b,Bracken,,https://a.example/,campervan,9800,JPY,54.6,-3.1,,,
+c,Clover,,https://a.example/,campervan,89.505,GBP,54.6,-3.1,,,`;
+    const { items, problems } = read('feed.csv', csv);
+    assert.deepEqual(items, [
+      {
+        external_id: 'a',
+        title: 'Bramble the van',
+        url: 'https://a.example/',
+        category: 'campervan',
+        price: { from: 8950, currency: 'GBP' },
+        location: { lat: 54.6, lng: -3.1 },
+        vehicle: { berths: 2, transmission: 'manual' },
+        images: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
+      },
+      {
+        external_id: 'b',
+        title: 'Bracken',
+        url: 'https://a.example/',
+        category: 'campervan',
+        price: { from: 9800, currency: 'JPY' },
+        location: { lat: 54.6, lng: -3.1 },
+      },
+    ]);
+    assert.deepEqual(
+      problems.map(({ field, message }) => [field, message]),
+      [['price.from', '"89.505" is not an amount such as 89.50.']],
+    );
+    const samples = new URL('../../../../site/static/samples/fifty-vans.csv', import.meta.url);
+    const vans = readListings(fileURLToPath(samples), undefined);
+    assert.deepEqual([vans.items.length, vans.problems, vans.unread], [50, [], []]);
   });
 
   it('that is empty, broken or of another encoding is no file of listings', () => {

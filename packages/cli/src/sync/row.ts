@@ -1,5 +1,5 @@
 import type { BatchItem } from '@campcairn/sdk';
-import { FIELDS, IMAGE_FIELDS, type Kind } from '../generated/fields.ts';
+import { COLUMNS, FIELDS, IMAGE_FIELDS, type Kind } from '../generated/fields.ts';
 import { UNLIMITED } from './fields.ts';
 
 /** A listing as read from a file: texts by column name; JSON keeps numbers and lists. */
@@ -35,17 +35,18 @@ export function readRow({ at, cells }: Row): ReadRow {
   const images: Record<string, unknown>[] = [];
   const problems: RowProblem[] = [];
   const unread: string[] = [];
-  for (const [column, cell] of cells) {
-    const path = column === 'id' ? 'external_id' : column;
+  const { named, others } = withFieldsOfFeeds(cells);
+  unread.push(...others);
+  for (const { column: path, cell, price } of named) {
     const image = IMAGE.exec(path);
     const kind = image ? IMAGE_FIELDS[image[2]!] : path === 'images' ? 'words' : FIELDS[path];
     if (kind === undefined) {
-      unread.push(column);
+      unread.push(path);
       continue;
     }
     const value = typeof cell === 'string' ? cell.trim() : cell;
     if (value === '' || value === undefined || (value === null && path !== UNLIMITED)) continue;
-    const read = valueOf(value, kind, path);
+    const read = price ? amountOf(value, currencyOf(named)) : valueOf(value, kind, path);
     if (read instanceof Error) problems.push({ field: path, message: read.message });
     else if (image) (images[Number(image[1])] ??= {})[image[2]!] = read;
     else if (path === 'images') images.push(...(read as string[]).map((url) => ({ url })));
@@ -65,6 +66,73 @@ export function readRow({ at, cells }: Row): ReadRow {
     problems,
     unread,
   };
+}
+
+/** A cell by the field that it fills. */
+interface Named {
+  column: string;
+  cell: unknown;
+  /** Whether it is a price in normal units, as in feeds. */
+  price: boolean;
+}
+
+const isEmpty = (cell: unknown) =>
+  cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
+
+/** Columns of feeds in the order in which they are preferred. */
+const FEED_COLUMNS = Object.entries(COLUMNS);
+
+/**
+ * Names columns of feeds by the fields that they fill. A column named as a field comes first; of several other columns
+ * for one field, the preferred one that is not empty. The others are not read.
+ */
+function withFieldsOfFeeds(cells: ReadonlyMap<string, unknown>): {
+  named: Named[];
+  others: string[];
+} {
+  const named: Named[] = [];
+  const byName = new Map<string, string>();
+  for (const [column, cell] of cells) {
+    const name = column.toLowerCase().replaceAll(/[\s-]+/g, '_');
+    const isOwn = Object.hasOwn(FIELDS, column) || column === 'images' || IMAGE.test(column);
+    if (isOwn || !Object.hasOwn(COLUMNS, name)) named.push({ column, cell, price: false });
+    else byName.set(name, column);
+  }
+  const filled = new Set(named.filter(({ cell }) => !isEmpty(cell)).map(({ column }) => column));
+  if (filled.has('images.0.url')) filled.add('images');
+  const others: string[] = [];
+  for (const [name, meant] of FEED_COLUMNS) {
+    const column = byName.get(name);
+    if (column === undefined) continue;
+    const cell = cells.get(column);
+    const field = meant === 'price' ? 'price.from' : meant;
+    if (isEmpty(cell)) continue;
+    if (filled.has(field)) others.push(column);
+    else named.push({ column: field, cell, price: meant === 'price' });
+    filled.add(field);
+  }
+  return { named, others };
+}
+
+const currencyOf = (named: readonly Named[]): string =>
+  String(named.find(({ column }) => column === 'price.currency')?.cell ?? '').trim();
+
+/** Converts a price in normal units, such as 89.50, to minor units. */
+function amountOf(value: unknown, currency: string): number | Error {
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,3}))?$/.exec(String(value)) ?? [];
+  const decimals = decimalsOf(currency);
+  const rest = fraction.slice(decimals);
+  if (whole === undefined || /[1-9]/.test(rest))
+    return new TypeError(`"${String(value)}" is not an amount such as 89.50.`);
+  return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+}
+
+function decimalsOf(currency: string): number {
+  if (!/^[A-Za-z]{3}$/.test(currency)) return 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2
+  );
 }
 
 function put(fields: Record<string, unknown>, path: string, value: unknown): void {

@@ -18,9 +18,10 @@ import { differenceText, problemLines } from './report.ts';
 const HELP = [
   'Columns are named as the fields of the API, with dots: external_id, title, price.from, location.lat. Prices',
   'are in minor units (8900 is 89.00). amenities, campsite.pitch_types and images take several values with | between',
-  'them. JSON and XML may nest. What the file does not say of a listing is cleared; listings that are not in the',
-  'file are left as they are. The difference is shown before anything is sent. Run it again after an',
-  'interruption: what was sent is unchanged then, and the rest follows.',
+  'them. Columns of feeds are read too: id, latitude, longitude, price (89.50), sleeps. JSON and XML may nest.',
+  'What the file does not say of a listing is cleared; listings that are not in the file are left as they are.',
+  'The difference is shown before anything is sent. Run it again after an interruption: what was sent is',
+  'unchanged then, and the rest follows.',
 ];
 
 /** Sends the listings of a file. */
