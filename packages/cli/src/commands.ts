@@ -4,7 +4,7 @@ import { followCommand } from './leads/follow.command.ts';
 import { leadsCommand } from './leads/leads.command.ts';
 import type { Command } from './line/command.ts';
 import { syncCommand } from './sync/sync.command.ts';
-import { triggerClickCommand, triggerEnquiryCommand } from './testing/trigger.command.ts';
+import { triggerClickCommand, triggerEnquiryCommand } from './test-mode/trigger.command.ts';
 import { listenCommand } from './webhooks/listen.command.ts';
 import { verifyCommand } from './webhooks/verify.command.ts';
 
