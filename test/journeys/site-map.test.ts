@@ -9,6 +9,7 @@ import { commandLine } from '../support/command-line.ts';
 import { listAFleet } from '../support/fleet.ts';
 import { campsiteFeature, loadCampsites } from '../support/campsites.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
+import { untilOn } from '../support/until.ts';
 
 const EXTRACT = join(import.meta.dirname, '../fixtures/map/extract.pmtiles');
 
@@ -147,7 +148,7 @@ describe('the map', { skip: NO_BROWSER }, () => {
     const pin = map.getByRole('button', { name: '£18.50' });
     await pin.waitFor();
     await page.getByRole('link', { name: 'Meadow of Bristol' }).hover();
-    await page.waitForFunction("document.querySelector('.mark.active') !== null");
+    await untilOn(page, "document.querySelector('.mark.active') !== null");
     await pin.click();
     await map.getByRole('link', { name: 'Meadow of Bristol' }).waitFor();
     assert.ok(
@@ -326,7 +327,7 @@ describe('the map', { skip: NO_BROWSER }, () => {
       await map.getByRole('button', { name: 'Zoom out' }).click();
       await drawn;
     }
-    await page.waitForFunction("document.querySelectorAll('.mark').length === 2");
+    await untilOn(page, "document.querySelectorAll('.mark').length === 2");
     assert.equal(await map.getByRole('button', { name: '€18.50' }).count(), 0);
     await map.getByRole('button', { name: 'Search this area' }).click();
     await map.getByRole('button', { name: '€18.50' }).waitFor();
@@ -360,7 +361,8 @@ describe('the map', { skip: NO_BROWSER }, () => {
     const link = map.getByRole('link', { name: 'Meadow of Keswick' });
     await link.waitFor();
     const card = (await map.locator('.pin-card').boundingBox())!;
-    await page.waitForFunction(
+    await untilOn(
+      page,
       `document.querySelector('.mark.active').getBoundingClientRect().bottom <= ${card.y}`,
     );
     assert.equal(await page.evaluate('scrollY'), 0);
@@ -378,12 +380,12 @@ describe('the map', { skip: NO_BROWSER }, () => {
     await page.getByRole('checkbox', { name: /Dogs welcome/ }).waitFor();
     await page.keyboard.press('Escape');
     await toMap.click();
-    await page.waitForFunction('scrollY === 0');
+    await untilOn(page, 'scrollY === 0');
     await touch.send('Input.synthesizeScrollGesture', { x: 200, y: 780, yDistance: -700 });
     await touch.send('Input.synthesizeScrollGesture', { x: 200, y: 780, yDistance: -300 });
     await toMap.waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForFunction('scrollY === 0');
+    await untilOn(page, 'scrollY === 0');
     assert.equal(await map.count(), 1, 'the sheet alone goes down');
     await page.keyboard.press('Escape');
     await map.waitFor({ state: 'detached' });
@@ -436,7 +438,8 @@ describe('the map', { skip: NO_BROWSER }, () => {
         1,
         'it is saved as listings are',
       );
-      await list.page.waitForFunction(
+      await untilOn(
+        list.page,
         `[...document.querySelectorAll('.cards img')].every((img) => img.naturalWidth > 0)`,
       );
       const drawing = await list.page.evaluate(

@@ -6,6 +6,7 @@ import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.t
 import type { Partner } from '../support/campcairn.ts';
 import { listAFleet } from '../support/fleet.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
+import { untilOn } from '../support/until.ts';
 
 let site: TestSite;
 let partner: Partner;
@@ -32,7 +33,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
   it('finds a van and asks about it with the keyboard alone', async () => {
     const { page, faults } = await browser.open('/');
     const hasFocus = (what: string, value: string) =>
-      page.waitForFunction(`document.activeElement?.${what} === '${value}'`);
+      untilOn(page, `document.activeElement?.${what} === '${value}'`);
     await page.keyboard.press('Tab');
     await hasFocus('textContent', 'Skip to content');
 
@@ -67,9 +68,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     const heading = page.getByRole('heading', { level: 1, name: 'Bramble of Keswick 1' });
     await heading.waitFor();
     await page.goBack();
-    await page.waitForFunction(
-      `document.activeElement.textContent.trim() === 'Bramble of Keswick 1'`,
-    );
+    await untilOn(page, `document.activeElement.textContent.trim() === 'Bramble of Keswick 1'`);
     await page.keyboard.press('Enter');
     await heading.waitFor();
 
@@ -204,7 +203,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await page.getByRole('status').filter({ hasText: 'We have your enquiry' }).waitFor();
     await page.evaluate('setTimeout(() => history.back())');
-    await page.waitForFunction('window.kept');
+    await untilOn(page, 'window.kept');
     await page.getByLabel('Message').fill('And one more question');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await page.getByRole('status').filter({ hasText: 'We have your enquiry' }).waitFor();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 
 /** What does not come true in this time never does, however busy the machine is. */
 const MOST_MS = 300_000;
@@ -16,3 +17,18 @@ export async function until(
     await wait(LOOK_EVERY_MS);
   }
 }
+
+/**
+ * Waits until an expression is true on a page. Playwright's `waitForFunction` evaluates a text more than once only
+ * where the policy of the page allows `eval`, which ours does not.
+ */
+export const untilOn = (page: Page, expression: string): Promise<void> =>
+  until(async () => {
+    try {
+      return await page.evaluate<boolean>(`Boolean(${expression})`);
+    } catch (error) {
+      // The next page is on its way.
+      if (String(error).includes('Execution context was destroyed')) return false;
+      throw error;
+    }
+  }, expression);
