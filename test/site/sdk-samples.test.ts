@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { Campcairn } from '@campcairn/sdk';
-import { type Description, withSdkSamples } from './sdk-samples.ts';
+import { type Description, withSdkSamples } from '../../site/src/lib/developers/sdk-samples.ts';
 
-const file = (path: string) =>
-  readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const read = (key: string | null) => {
   const { paths } = withSdkSamples(JSON.parse(file('docs/openapi.json')) as Description, key);
   return Object.values(paths)
