@@ -43,6 +43,8 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
       assert.equal(status, n < 5 ? 303 : 429);
     }
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    // Loaded, so that the script of the next button is there.
+    await page.waitForURL(({ pathname }) => pathname !== '/profile');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.waitForURL('**/dashboard/coast-vans');
     await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
@@ -52,6 +54,8 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.getByText('You have no passkey yet.').waitFor();
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    // Loaded, so that the script of the next button is there.
+    await page.waitForURL(({ pathname }) => pathname !== '/profile');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('alert').waitFor();
     assert.equal(pathOf(page), '/sign-in');
@@ -189,6 +193,8 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('Passkey', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    // Loaded, so that the script of the next button is there.
+    await page.waitForURL(({ pathname }) => pathname !== '/profile');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('alert').waitFor();
     const [entry] = await site.context.audit.list({ subject: `person ${email}` }, 1);
@@ -211,6 +217,8 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('Passkey', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    // Loaded, so that the script of the next button is there.
+    await page.waitForURL(({ pathname }) => pathname !== '/profile');
     const answered = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/sign-in/passkey'),
     );
