@@ -80,8 +80,9 @@ async function run(files: readonly string[], flags: ReadonlySet<string>, withChe
   const failed = results.filter(({ passed }) => !passed);
   const ofFiles = results.reduce((sum, { processorMs }) => sum + processorMs, 0);
   const ofChecks = checked?.processorMs ?? 0;
-  for (const { failures } of failed) process.stdout.write(failures);
   console.log(slowestFiles(results));
+  // Near the end, so that whoever sees only the last lines of the output sees why it failed.
+  for (const { failures } of failed) process.stdout.write(failures);
   console.log(
     processorTime({
       files: ofFiles,

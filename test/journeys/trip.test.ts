@@ -377,6 +377,7 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
       await page.getByRole('button', { name: 'In your trip', pressed: true }).waitFor();
       await page.locator('.said-over').getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('button', { name: 'Add to trip', exact: true }).click();
+      await page.getByRole('button', { name: 'In your trip', pressed: true }).waitFor();
       await page.goto(`${site.address}/listing/meadow-${id.meadow}?from=2026-06-02&to=2026-06-05`);
       await page.getByRole('button', { name: 'Add to trip', exact: true }).click();
       await page.locator('.said-over').getByRole('link', { name: 'See your trip' }).click();

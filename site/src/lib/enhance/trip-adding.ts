@@ -5,8 +5,11 @@ import { announce, h, say } from './dom.ts';
 
 type Words = Record<'added' | 'removed' | 'open' | 'undo' | 'full', string>;
 
-/** Time that the message with its buttons is shown, in milliseconds. The pressed button undoes as well. */
-const SHOWN_MS = 12_000;
+/**
+ * Time that the message with its buttons stays after the reader presses something else, in
+ * milliseconds. It has no time limit of its own (WCAG 2.2, 2.2.1). The pressed button undoes as well.
+ */
+const SHOWN_ON_MS = 12_000;
 
 /** Marks the buttons whose nights are in a trip. One with words says so. */
 export function mark(buttons: Iterable<HTMLButtonElement>, trip: string): void {
@@ -30,13 +33,14 @@ function sayAdded(form: HTMLFormElement, words: Words, trip: string, undo: () =>
     h('a', { href: form.action.split('?')[0] + search }, words.open),
     back,
   );
-  const gone = setTimeout(() => note.remove(), SHOWN_MS);
   back.addEventListener('click', () => {
-    clearTimeout(gone);
     undo();
     say(words.removed);
   });
   document.body.append(note);
+  document.addEventListener('pointerdown', () => setTimeout(() => note.remove(), SHOWN_ON_MS), {
+    once: true,
+  });
   announce(words.added);
 }
 
