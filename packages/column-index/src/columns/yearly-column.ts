@@ -1,4 +1,3 @@
-import { lowestBit } from '../bits.ts';
 import type { Bitmap } from '../sets/bitmap.ts';
 import { enlarged, sharedArray } from '../shared-array.ts';
 import type { WordMemory } from '../word-memory.ts';
@@ -10,7 +9,8 @@ import { SetColumn } from './set-column.ts';
 /** Number of days before each month of a leap year. */
 const BEFORE_MONTH = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
 
-const DAYS_IN_LEAP_YEAR = 366;
+/** The highest number of a day of a year. */
+export const DAYS_IN_LEAP_YEAR = 366;
 const DAY_MS = 86_400_000;
 
 const dayOf = (month: number, day: number): number => BEFORE_MONTH[month - 1]! + day;
@@ -31,7 +31,8 @@ export function monthOf(day: number): number {
   return BEFORE_MONTH.findLastIndex((before) => before < day) + 1;
 }
 
-const isWithin = (day: number, first: number, last: number): boolean =>
+/** Whether a day of a leap year is in a range of days, which may continue in the next year. */
+export const isWithin = (day: number, first: number, last: number): boolean =>
   first <= last ? day >= first && day <= last : day >= first || day <= last;
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -100,27 +101,14 @@ export class YearlyColumn implements Column {
     return isWithin(day, this.#first[slot]!, this.#last[slot]!);
   }
 
-  /**
-   * Creates a function that returns which of the 32 slots from `base` on have a range that does not include all of the given
-   * days; valid only for slots that state a range.
-   */
-  lacking(days: Iterable<number>): (base: number, slots: number) => number {
-    const [first, last] = [this.#first, this.#last];
-    const upTo = new Uint16Array(DAYS_IN_LEAP_YEAR + 1);
-    for (const day of days) upTo[day] = 1;
-    for (let day = 1; day <= DAYS_IN_LEAP_YEAR; day++) upTo[day]! += upTo[day - 1]!;
-    const all = upTo[DAYS_IN_LEAP_YEAR]!;
-    return (base, slots) => {
-      let lacking = 0;
-      for (let left = slots; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const slot = base + lowestBit(bit);
-        const [begin, end] = [first[slot]!, last[slot]!];
-        const held = upTo[end]! - upTo[begin - 1]!;
-        if ((begin <= end ? held : held + all) !== all) lacking |= bit;
-      }
-      return lacking;
-    };
+  /** The first day of a slot's range, as a day of a leap year; 0 for a slot that states no range. */
+  firstDay(slot: number): number {
+    return this.#first[slot]!;
+  }
+
+  /** The last day of a slot's range, as a day of a leap year; 0 for a slot that states no range. */
+  lastDay(slot: number): number {
+    return this.#last[slot]!;
   }
 
   resize(capacity: number): void {

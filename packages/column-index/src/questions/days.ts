@@ -1,4 +1,4 @@
-import { BLOCK_WORDS, lowestBit } from '../bits.ts';
+import { BLOCK_WORDS } from '../bits.ts';
 import type { AnyIndex } from '../any-index.ts';
 import type { Stays } from '../columns/day-numbers.ts';
 import { dayOfYear, monthOf, type YearlyColumn } from '../columns/yearly-column.ts';
@@ -18,6 +18,7 @@ import {
 } from '../sets/sets.ts';
 import { firstSlotOf } from '../sets/slots.ts';
 import type { Days, Test } from './criterion.ts';
+import { createPartialSeasons, type PartialSeasons } from './partial-seasons.ts';
 
 export type DaysTest = Extract<Test, { kind: 'days' }>;
 
@@ -38,39 +39,14 @@ export interface TestedDays {
 /** Number of words that are evaluated together; the results of each window then still are in the processor's cache. */
 const PART_WORDS = 2048;
 
-/** A window with its season test. */
+/** A window with the months in which its days are. */
 interface Window extends Days {
-  /** The months in which its days are. */
   months: readonly number[];
-  /** Returns which of 32 rows are out of season: some day is outside their season, and their calendar does not state yes for it. */
-  outside(base: number, rows: number): number;
 }
 
-function windowOn(
-  { calendar, columns }: AnyIndex,
-  { yearly }: DaysTest,
-  { from, to }: Days,
-): Window {
-  const days = Array.from({ length: to - from }, (_, i) => from + i);
-  const daysOfYear = days.map(dayOfYear);
-  const column = columns.yearly(yearly);
-  const lacking = column.lacking(daysOfYear);
-  const isRefused = (slot: number): boolean =>
-    daysOfYear.some((day, i) => !column.holds(slot, day) && !calendar.yes(days[i]!)?.has(slot));
-  return {
-    from,
-    to,
-    months: [...new Set(daysOfYear.map(monthOf))],
-    outside(base, rows) {
-      const short = lacking(base, rows);
-      const known = short & calendar.hasAny.words[base >>> 5]!;
-      let outside = short & ~known;
-      for (let left = known; left !== 0; left &= left - 1) {
-        if (isRefused(base + lowestBit(left))) outside |= left & -left;
-      }
-      return outside;
-    },
-  };
+function withMonths({ from, to }: Days): Window {
+  const days = Array.from({ length: to - from }, (_, i) => dayOfYear(from + i));
+  return { from, to, months: [...new Set(days.map(monthOf))] };
 }
 
 /** Maximum number of windows; the number of a window must fit into one byte. */
@@ -101,8 +77,8 @@ export function testDays(
   const { blocks, mask, size, workspace } = selection;
   const take = () => workspace.take();
   const tested = { yes: take(), unstated: take(), outside: take(), short: take(), free: take() };
-  const windows = test.windows.map((window) => windowOn(index, test, window));
-  const requested = requestedWindows(index, windows, take);
+  const requested = requestedWindows(index, test.windows.map(withMonths), take);
+  const seasons = createPartialSeasons(index, test.yearly, test.windows);
   const scratch = { spare: take(), longer: take() };
   for (let from = 0; from < size; from += PART_WORDS) {
     const to = Math.min(from + PART_WORDS, size);
@@ -121,7 +97,7 @@ export function testDays(
     };
     findMonths(index.columns.yearly(test.yearly), requested.months, part);
     const partly = testWindows(part, requested, stays?.windowOf ?? null, ofPart);
-    lookUpPartly(windows, partly, part, scratch, ofPart);
+    lookUpPartly(seasons, partly, part, scratch, ofPart);
     takeShort(index, test, part, scratch, ofPart);
   }
   return tested;
@@ -204,25 +180,27 @@ function findMonths(yearly: YearlyColumn, all: readonly Months[], selection: Sel
  * @param partly For each window the rows whose season includes its months only partly; an empty list if there are none.
  */
 function lookUpPartly(
-  windows: readonly Window[],
+  seasons: PartialSeasons,
   partly: readonly Int32Array[],
   selection: Selection,
   { spare }: Scratch,
   { yes, unstated, outside }: TestedDays,
 ): void {
-  for (const [n, ofWindow] of partly.entries()) {
-    setDifference(selection, spare, ofWindow, yes);
-    setDifference(selection, spare, spare, unstated);
-    eachWords(selection, spare, ({ blocks, places, found, length }) => {
-      for (let word = 0; word < length; word++) {
-        const place = places[word]!;
-        const rows = found[word]!;
-        const open = rows & ~windows[n]!.outside(firstSlotOf({ blocks }, place), rows);
-        unstated[place]! |= open;
-        outside[place]! &= ~open;
-      }
-    });
-  }
+  const [first, ...others] = partly;
+  if (first === undefined) return;
+  spare.set(first);
+  for (const ofWindow of others) addSet(selection, spare, ofWindow);
+  setDifference(selection, spare, spare, yes);
+  setDifference(selection, spare, spare, unstated);
+  eachWords(selection, spare, ({ blocks, places, found, length }) => {
+    for (let word = 0; word < length; word++) {
+      const place = places[word]!;
+      const base = firstSlotOf({ blocks }, place);
+      const open = seasons.open(base, found[word]!, (window) => partly[window]![place]!);
+      unstated[place]! |= open;
+      outside[place]! &= ~open;
+    }
+  });
 }
 
 /** Moves the rows of `yes` and `unstated` that require more days to `short`. */
