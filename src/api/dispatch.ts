@@ -6,6 +6,7 @@ import {
   type Caller,
   codingFor,
   encoded,
+  MIN_COMPRESSED_BYTES,
   type Endpoint,
   etagOf,
   hasEtag,
@@ -137,9 +138,6 @@ export interface DispatchDeps {
   /** The body of an answer as a test account gets it. */
   toTester(body: unknown): unknown;
 }
-
-/** Smaller bodies fit into one packet as they are. */
-const MIN_COMPRESSED_BYTES = 1400;
 
 /** Sends an answer. It is compressed as the request accepts it, unless it may hold a secret. */
 async function send(

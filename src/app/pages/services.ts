@@ -6,7 +6,12 @@ import { deviceOf } from '../../people/index.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { sentenceIn } from '../../mails/index.ts';
 import { resultOf } from '../../platform/errors.ts';
-import { codingFor, type ContentCoding, encoded } from '../../platform/http/index.ts';
+import {
+  codingFor,
+  type ContentCoding,
+  encoded,
+  MIN_COMPRESSED_BYTES,
+} from '../../platform/http/index.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import { REPORT_KINDS } from '../../reports/index.ts';
 import { PAGE_FILTERS, readSearch, unfinishedIn } from '../../search/index.ts';
@@ -90,7 +95,11 @@ export function createSiteServices(
     : null;
   return {
     clock,
-    contentCoding: { codingFor, encoded } satisfies ContentCoding,
+    contentCoding: {
+      codingFor,
+      encoded,
+      minBytes: MIN_COMPRESSED_BYTES,
+    } satisfies ContentCoding,
     resultOf,
     /** Says in a language what the program stores or answers in English, where it is known. */
     sentenceIn,

@@ -5,6 +5,9 @@ const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 const zstandard = promisify(zstdCompress);
 
+/** Smaller bodies fit into one packet uncompressed. */
+export const MIN_COMPRESSED_BYTES = 1400;
+
 /** Content codings that answers are compressed by, the cheapest to make first. */
 export type Coding = 'zstd' | 'br' | 'gzip';
 
@@ -49,4 +52,6 @@ export function encoded(body: Buffer, coding: Coding): Promise<NonSharedBuffer> 
 export interface ContentCoding {
   codingFor: typeof codingFor;
   encoded: typeof encoded;
+  /** Size below which bodies are not compressed, in bytes. */
+  minBytes: number;
 }

@@ -13,7 +13,7 @@ export {
   type PathId,
   type Resource,
 } from './endpoint.ts';
-export { codingFor, type ContentCoding, encoded } from './content-coding.ts';
+export { codingFor, type ContentCoding, encoded, MIN_COMPRESSED_BYTES } from './content-coding.ts';
 export { etagOf, hasEtag } from './etag.ts';
 export { type Failure, logFailure, presentFailure, STATUS_OF } from './failure.ts';
 export {

@@ -2,14 +2,11 @@ import type { ContentCoding } from '#lib/services.ts';
 
 const TEXT = /^(text\/|application\/(json|xml|vnd\.mapbox-vector-tile)|image\/svg)/;
 
-/** Smaller bodies fit into one packet uncompressed. */
-const MIN_COMPRESSED_BYTES = 1400;
-
 /** Compresses a response when it is text of sufficient size and the client accepts compression. */
 export async function compressed(
   request: Request,
   response: Response,
-  { codingFor, encoded }: ContentCoding,
+  { codingFor, encoded, minBytes }: ContentCoding,
 ): Promise<Response> {
   const type = response.headers.get('content-type');
   if (!type || !TEXT.test(type) || !response.body || response.headers.has('content-encoding')) {
@@ -22,8 +19,7 @@ export async function compressed(
   if (coding === null || request.method === 'HEAD') return response;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
-  if (body.length < MIN_COMPRESSED_BYTES)
-    return new Response(body, { status: response.status, headers });
+  if (body.length < minBytes) return new Response(body, { status: response.status, headers });
   const small = await encoded(body, coding);
   headers.set('content-encoding', coding);
   headers.set('content-length', String(small.length));
