@@ -64,6 +64,10 @@ function contextOf(
         const { rotateSecrets } = await import('../app/use-cases/secrets.ts');
         return rotateSecrets(context, services, recorder);
       },
+      async removeDemo() {
+        const { removeDemo } = await import('../app/use-cases/demo-removal.ts');
+        return removeDemo(context, services, recorder);
+      },
       openImageStore: () => openImageStore(settings, clock),
       openPhotoStore: () => openPhotoBucket(settings, clock),
       jobs: {

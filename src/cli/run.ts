@@ -3,6 +3,7 @@ import { backupCommands } from './backup.commands.ts';
 import { claimCommands } from './claim.commands.ts';
 import { type Command, type CommandIo, type CommandResult, WorkFailed } from './command.ts';
 import type { CommandContext } from './context.ts';
+import { demoCommands } from './demo.commands.ts';
 import { feedCommands } from './feed.commands.ts';
 import { helpOf, helpOfAll, usageOf } from './help.ts';
 import { imageCommands } from './image.commands.ts';
@@ -32,6 +33,7 @@ const commands: Command<CommandContext>[] = [
   ...mailCommands,
   ...jobCommands,
   ...operatorCommands,
+  ...demoCommands,
   ...secretCommands,
   ...backupCommands,
 ];

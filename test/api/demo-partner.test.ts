@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { ensureDemo } from '../../src/app/use-cases/demo.ts';
 import { checkListing } from '../../src/listings/index.ts';
 import { aListing } from '../builders/listing.ts';
 import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+import { commandLine } from '../support/command-line.ts';
 import { follow } from '../support/traveller.ts';
 
 let campcairn: TestCampcairn;
@@ -17,7 +18,7 @@ before(async () => {
 after(() => campcairn.stop());
 
 /** Looks after the demo as the next start does. */
-const nextStart = () => ensureDemo(campcairn.context, campcairn.services);
+const nextStart = async () => (await ensureDemo(campcairn.context, campcairn.services))!;
 const statusWith = async (key: string | undefined) =>
   (await client(campcairn.address, key)('GET', '/me')).status;
 
@@ -171,7 +172,7 @@ it('the demo has an operator, and links to sign in, only where the site is on th
   assert.equal(campcairn.demo?.signIn, undefined);
   assert.deepEqual(await services.operators.list(), []);
   const settings = { ...context.settings, PUBLIC_URL: 'http://localhost:4000' };
-  const { signIn } = await ensureDemo({ ...context, settings }, services);
+  const { signIn } = (await ensureDemo({ ...context, settings }, services))!;
   assert.match(signIn!.operator, /^http:\/\/localhost:4000\/sign-in\/\w{43}\?demo=[\w-]{32}$/);
   assert.equal((await services.operators.list()).length, 1);
 });
@@ -182,10 +183,42 @@ it('where leads of others are, which are newer than all of its history, the demo
     const { call } = await other.partner();
     const { body } = await call('PUT', '/listings/a', aListing());
     await follow(other.address, `/go/${String(body.id)}`);
-    const { slug } = await ensureDemo(other.context, other.services);
+    const { slug } = (await ensureDemo(other.context, other.services))!;
     const { id } = await other.services.partners.bySlug(slug);
     assert.deepEqual(await other.services.leads.rows(id, { afterSeq: 0, limit: 10 }), []);
   } finally {
     await other.stop();
   }
+});
+
+it('the demo is not removed while its operator is the only one', async () => {
+  const { refusal } = commandLine(campcairn, { DEMO: '1' });
+  assert.match(await refusal('demo', 'remove'), /First add yourself: operator add EMAIL\./);
+  assert.ok((await account()).leads.length > 700);
+});
+
+it('the demo is removed with all that it has, and does not come back', async () => {
+  const { cc, refusal } = commandLine(campcairn, { DEMO: '1' });
+  const { services, context } = campcairn;
+  const found = async () => (await services.search.search(new URLSearchParams())).total;
+  assert.ok((await found()) > 1_000);
+  await services.operators.add('ines@campcairn.example');
+  const { id } = await services.partners.bySlug('campcairn-demo');
+  assert.deepEqual(await cc('demo', 'remove'), { removed: 'campcairn-demo' });
+  await services.worker.drain();
+  assert.deepEqual(
+    (await services.operators.list()).map(({ email }) => email),
+    ['ines@campcairn.example'],
+  );
+  const leads = await services.leads.rows(id, { afterSeq: 0, limit: 10_000 });
+  assert.ok(leads.length > 700);
+  for (const { name, email, phone, message, listing_id } of leads)
+    assert.deepEqual([name, email, phone, message, listing_id], [null, null, null, null, null]);
+  assert.deepEqual(await services.feeds.ofPartner(id), []);
+  assert.deepEqual(await services.members.list(id), []);
+  assert.deepEqual(await services.applicationReview.waiting(), []);
+  assert.equal(existsSync(join(context.settings.DATA_DIR, 'demo-key')), false);
+  assert.equal(await found(), 0);
+  assert.equal(await ensureDemo(context, services), undefined);
+  assert.match(await refusal('demo', 'remove'), /There is no demo/);
 });

@@ -32,6 +32,7 @@ export const actions: Readonly<Record<string, string>> = {
   'claim.make': 'Campsite claimed',
   'claim.withdraw': 'Claim of a campsite withdrawn',
   'database.promoted': 'A standby took over',
+  'demo.remove': 'Demo removed',
   'feed.accept': 'Wish for a feed accepted',
   'feed.add': 'Feed added',
   'feed.ask': 'Feed asked for',

@@ -22,7 +22,8 @@ export interface DemoAccount {
   signIn: { partner: string; operator: string } | undefined;
 }
 
-const KEY_FILE = 'demo-key';
+/** Returns the path of the file with the demo's API key. */
+export const demoKeyFile = (dataDir: string): string => join(dataDir, 'demo-key');
 
 /** Number of listings written by one statement. */
 const BATCH_SIZE = 250;
@@ -69,7 +70,7 @@ async function writeListings(
 
 /** Returns the key in the data folder while it is valid; a new one when there is none yet. */
 async function keyOf(dataDir: string, { partners, demo }: Services): Promise<string | undefined> {
-  const file = join(dataDir, KEY_FILE);
+  const file = demoKeyFile(dataDir);
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   const { id, api_key_prefix: prefix } = await partners.bySlug(demo.slug);
   if (kept !== undefined && (await partners.ownerOf(kept))?.id === id) return kept;
@@ -122,8 +123,11 @@ async function createDemo(
   }
 }
 
-/** Creates the demo partner at the first start. */
-export async function ensureDemo(context: AppContext, services: Services): Promise<DemoAccount> {
+/** Creates the demo partner at the first start. Returns undefined after it was removed. */
+export async function ensureDemo(
+  context: AppContext,
+  services: Services,
+): Promise<DemoAccount | undefined> {
   const { slug } = services.demo;
   const madeId = await context.db.transaction((tx) => createDemo(context, services, tx));
   if (madeId !== undefined) {
@@ -131,6 +135,7 @@ export async function ensureDemo(context: AppContext, services: Services): Promi
     const times = services.demo.feedRuns(context.clock.now());
     await readDemoFeed(past, madeId, times).finally(past.close);
   }
+  if ((await services.partners.bySlug(slug)).closed_at !== null) return undefined;
   const key = await keyOf(context.settings.DATA_DIR, services);
   return { slug, key, signIn: await signInLinks(context, services) };
 }

@@ -2,25 +2,18 @@ import { join } from 'node:path';
 import type { DeliveryStates, Retention } from '../../leads/index.ts';
 import type { Feeds } from '../../feeds/index.ts';
 import { forgetOperator } from '../../operators/index.ts';
-import {
-  type ApplicationReview,
-  createClosing,
-  forgetMember,
-  lockPartner,
-} from '../../partners/index.ts';
+import { type ApplicationReview, forgetMember, lockPartner } from '../../partners/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/config/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { ReplayErasures, Erasure } from '../../platform/erasures/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
 import { redactReport } from '../../reports/index.ts';
-import { createClosedAccounts } from './account/closed-accounts.ts';
+import { createQuietClosedAccounts } from './account/closed-accounts.ts';
 
 /** Returns the path of the file that records erasures outside the database. */
 export const erasureFile = ({ ERASURE_LOG, DATA_DIR }: Settings): string =>
   ERASURE_LOG ?? join(DATA_DIR, 'erasures.log');
-
-const nothing = async () => undefined;
 
 /** Services on the same database. */
 interface Deps {
@@ -35,14 +28,9 @@ export function createErasureReplay(
   { db, clock }: { db: Db; clock: Clock },
   { retention, applicationReview, deliveryStates, loadFeeds }: Deps,
 ): ReplayErasures {
-  const closedAccounts = createClosedAccounts({
+  const closedAccounts = createQuietClosedAccounts({
     db,
     clock,
-    // The partner was notified when it closed the account, and its subscription was cancelled then.
-    closing: createClosing({ clock, mail: nothing }),
-    billing: { cancelAll: nothing },
-    // Closing an account leaves this to its job, which a server runs.
-    removePhotosOf: nothing,
     applicationReview,
     deliveryStates,
     retention,

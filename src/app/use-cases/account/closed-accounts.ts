@@ -7,6 +7,7 @@ import type { Feeds } from '../../../feeds/index.ts';
 import {
   type ApplicationReview,
   type Closing,
+  createClosing,
   lockPartner,
   type PartnerRow,
   emptyTestAccount,
@@ -119,3 +120,19 @@ export function createClosedAccounts(deps: Deps): ClosedAccounts {
     },
   };
 }
+
+const nothing = async () => undefined;
+
+/**
+ * Creates the closing of accounts that notifies nobody and cancels no subscription: of the demo, and of
+ * accounts that had been closed before a backup was restored. The job that a server runs deletes photos.
+ */
+export const createQuietClosedAccounts = (
+  deps: Omit<Deps, 'closing' | 'billing' | 'removePhotosOf'>,
+): ClosedAccounts =>
+  createClosedAccounts({
+    ...deps,
+    closing: createClosing({ clock: deps.clock, mail: nothing, closesDemo: true }),
+    billing: { cancelAll: nothing },
+    removePhotosOf: nothing,
+  });
