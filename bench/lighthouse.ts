@@ -1,4 +1,5 @@
 import { audit, type Audit } from './lighthouse/audit.ts';
+import { importCampsites, pagesOfSitemaps } from './pages/fill.ts';
 import { type Measurement, report } from './support/report.ts';
 import { startSubject } from './support/subject.ts';
 
@@ -40,12 +41,16 @@ async function bestOf(address: string): Promise<Audit> {
   return audits.toSorted((a, b) => b.performance - a.performance || a.lcp - b.lcp)[0]!;
 }
 
-/** Returns the path of a listing with photos, found by a search. */
-async function aListing(address: string): Promise<string> {
+/** Returns the paths of the audited pages, the listing and its trip found by a search. */
+async function pathsOf(address: string, port: number): Promise<string[]> {
   const { items } = (await (await fetch(`${address}/search.json?category=campervan`)).json()) as {
-    items: { path: string }[];
+    items: { id: number; path: string }[];
   };
-  return items[0]!.path;
+  const [first, second] = items;
+  const [, place = ''] = await pagesOfSitemaps({ port });
+  const year = new Date().getUTCFullYear() + 1;
+  const trip = `/trip?stops=${first!.id}_${year}-06-01_7.${second!.id}_${year}-06-08_3`;
+  return ['/', '/search', first!.path, '/campervan-hire', place, trip];
 }
 
 async function main(): Promise<void> {
@@ -54,7 +59,8 @@ async function main(): Promise<void> {
   const measurements: Measurement[] = [];
   const missed: string[] = [];
   try {
-    for (const path of [await aListing(address), '/search', '/', '/campervan-hire']) {
+    importCampsites(subject);
+    for (const path of await pathsOf(address, subject.port)) {
       const { lost, ...figures } = await bestOf(address + path);
       for (const [key, { name, figure: budget, atLeast }] of Object.entries(BUDGETS)) {
         const figure = figures[key as Figure];

@@ -42,8 +42,8 @@ export const pagesOfSitemaps = ({ port }: Pick<Subject, 'port'>): Promise<string
     }),
   );
 
-/** Imports campsites of OpenStreetMap. */
-function importCampsites({ cc }: Pick<Subject, 'cc'>): void {
+/** Imports made-up campsites of OpenStreetMap. */
+export function importCampsites({ cc }: Pick<Subject, 'cc'>): void {
   const folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
   const file = join(folder, 'places.geojson');
   const features = Array.from({ length: OSM_CAMPSITES }, (_, n) => ({
