@@ -27,6 +27,9 @@ export const PUBLISHED = ['sdk', 'cli'] as const;
 
 export type Published = (typeof PUBLISHED)[number];
 
+/** Packages that are built only to be contained in that of the CLI. */
+const CONTAINED = ['feed-cells', 'ical'] as const;
+
 /** Folder of the packed files that the site serves. */
 const SERVED = join(ROOT, 'build/packages');
 
@@ -64,7 +67,7 @@ function bundle(names: readonly string[], build: string): string[] {
   const bundled = new Set(names);
   for (const name of bundled) {
     const target = join(build, 'node_modules', name);
-    const own = PUBLISHED.find((one) => `@campcairn/${one}` === name);
+    const own = [...PUBLISHED, ...CONTAINED].find((one) => `@campcairn/${one}` === name);
     if (own !== undefined) {
       cpSync(join(ROOT, 'packages', own, 'build'), target, { recursive: true });
       continue;
@@ -78,12 +81,29 @@ function bundle(names: readonly string[], build: string): string[] {
   return [...bundled];
 }
 
-/** Builds one package; returns the folder to publish. The CLI contains the last build of the SDK. */
-export function buildPackage(name: Published): string {
-  const source = join(ROOT, 'packages', name);
+/** Compiles a package into its folder for builds, which is emptied before; returns that folder. */
+function compileFresh(source: string): string {
   const build = join(source, 'build');
   rmSync(build, { recursive: true, force: true });
   compile(build, '-p', join(source, 'tsconfig.json'));
+  return build;
+}
+
+/** Builds a package that is contained in that of the CLI. */
+function buildContained(name: (typeof CONTAINED)[number]): void {
+  const source = join(ROOT, 'packages', name);
+  const build = compileFresh(source);
+  copyFileSync(join(source, 'README.md'), join(build, 'README.md'));
+  copyFileSync(join(ROOT, 'LICENSE'), join(build, 'LICENSE'));
+  const exports = { '.': { types: './index.d.ts', default: './index.js' } };
+  writeJson(join(build, 'package.json'), { ...readManifest(source), exports });
+}
+
+/** Builds one package; returns the folder to publish. The CLI contains the last build of the SDK. */
+export function buildPackage(name: Published): string {
+  const source = join(ROOT, 'packages', name);
+  if (name === 'cli') for (const inner of CONTAINED) buildContained(inner);
+  const build = compileFresh(source);
   for (const file of ['README.md', 'CHANGELOG.md'])
     copyFileSync(join(source, file), join(build, file));
   copyFileSync(join(ROOT, 'LICENSE'), join(build, 'LICENSE'));

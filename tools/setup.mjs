@@ -68,7 +68,8 @@ once(
   ['compiling the kernels', 'npm', ['run', '--silent', '--prefix', COLUMN_INDEX, 'build']],
 );
 if (!process.argv.includes('--without-site')) {
-  const published = ['sdk', 'cli'].map((name) => join(ROOT, 'packages', name));
+  const names = ['sdk', 'cli', 'feed-cells', 'ical'];
+  const folders = names.map((name) => join(ROOT, 'packages', name));
   const served = join(ROOT, 'build/packages');
   once(
     'partner-packages',
@@ -77,14 +78,14 @@ if (!process.argv.includes('--without-site')) {
       ...['LICENSE', 'package.json', 'tsconfig.json', 'tools/packages.ts'].map((file) =>
         join(ROOT, file),
       ),
-      ...published.flatMap((folder) => [
+      ...folders.flatMap((folder) => [
         ...filesBelow(join(folder, 'src')),
         ...readdirSync(folder, { withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => join(folder, entry.name)),
       ]),
     ],
-    () => existsSync(served) && readdirSync(served).length === published.length,
+    () => existsSync(served) && readdirSync(served).length === 2,
     ['packing the SDK and the command line', runtime, [join(ROOT, 'tools/packages.ts'), '--quiet']],
   );
   // The script compares the site's sources with those of its build, and prints a line when it

@@ -73,15 +73,7 @@ export {
   type Write,
   type Written,
 } from './listing.writer.ts';
-export { NUMBER, parseAmount } from './money/amount.ts';
 export { currencyOfCountry } from './money/country-currency.ts';
-export {
-  currencyIn,
-  isAnothersSign,
-  parseCurrency,
-  secondCurrencyIn,
-  SHARED_SIGN,
-} from './money/currency.ts';
 export { deleteListingsOf, rangesOf } from './of-partner.ts';
 export type { PartnerRange } from './of-partner.sql.ts';
 export {

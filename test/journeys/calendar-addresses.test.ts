@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import ICAL from 'ical.js';
-import { takenNights } from '../../src/listings/calendar/ical.ts';
+import { takenNights } from '@campcairn/ical';
 import { rotateSecrets } from '../../src/app/use-cases/secrets.ts';
 import { createRecorder } from '../../src/platform/audit/index.ts';
 import { aListing } from '../builders/listing.ts';

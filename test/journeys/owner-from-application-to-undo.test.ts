@@ -6,7 +6,7 @@ import { dashboard as english } from '../../site/messages/en/dashboard/index.ts'
 import { messages as englishSite } from '../../site/messages/en/index.ts';
 import { dashboard as french } from '../../site/messages/fr/dashboard/index.ts';
 import { messages as frenchSite } from '../../site/messages/fr/index.ts';
-import { takenNights } from '../../src/listings/calendar/ical.ts';
+import { takenNights } from '@campcairn/ical';
 import { aPhoto } from '../builders/photo.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';

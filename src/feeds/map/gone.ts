@@ -1,5 +1,5 @@
 import { keyOf } from './columns/header.ts';
-import { plainWords, memoized } from './text/words.ts';
+import { plainWords, memoized } from '@campcairn/feed-cells';
 
 const DELETED = new Set(['isdeleted', 'deleted', 'modification']);
 

@@ -1,21 +1,25 @@
+import {
+  categoryOfTitle,
+  parseCategory,
+  parseImages,
+  plainLine,
+  plainText,
+  withAmpersands,
+} from '@campcairn/feed-cells';
 import type { Category } from '../../listings/index.ts';
 import type { Problem } from '../../platform/errors.ts';
 import type { Cells } from '../read/index.ts';
-import { categoryOfTitle, parseCategory } from './vehicle/category.ts';
-import { withAmpersands } from './text/entities.ts';
 import { isGone } from './gone.ts';
 import { keyOf } from './columns/header.ts';
-import { parseImages } from './text/images.ts';
 import type { ListingBody, MappedRow } from './mapped-row.ts';
 import { DAISYCON } from './columns/networks.ts';
-import { plainLine, plainText } from './text/plain-text.ts';
 import type { Plan } from './columns/plan.ts';
 import { policiesOf } from './row-policies.ts';
 import { locationOf } from './location/row-location.ts';
 import { priceOf } from './price/row-price.ts';
 import { RowText } from './text/row-text.ts';
 import { SCHEMA_ORG, SHOPIFY, WOOCOMMERCE } from './columns/shop-networks.ts';
-import { vehicleOf } from './vehicle/parse-vehicle.ts';
+import { vehicleOf } from './vehicle/row-vehicle.ts';
 import type { FeedSettings } from './settings.ts';
 
 /** The id of a row, which may be malformed otherwise; empty when there is none. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../platform/errors.ts';
-import type { PointRead, TownQuery } from './location/parse-location.ts';
+import type { PointRead, TownQuery } from './location/location-types.ts';
 
 /** A listing's input as `PUT /listings/{external_id}` takes it, not yet validated. */
 export type ListingBody = Record<string, unknown>;

@@ -1,10 +1,9 @@
+import { type Language, LANGUAGES } from '@campcairn/feed-cells';
 import { z } from 'zod';
 import { CATEGORIES, isCountryCode, isCurrencyCode, PRICE_UNITS } from '../../listings/index.ts';
 import { FIELDS } from './columns/fields.ts';
 
-/** Languages with known words for categories. */
-export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES };
 
 const isShop = (text: string): boolean => /^https:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i.test(text);
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { CalendarUnreadable, type CalendarWindow, takenNights } from './ical.ts';
+import { CalendarUnreadable, type CalendarWindow, takenNights } from '@campcairn/ical';
 
 // oxlint-disable unicorn/require-post-message-target-origin -- a thread, not a window
 const { text, window } = workerData as { text: string; window: CalendarWindow };

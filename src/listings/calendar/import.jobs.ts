@@ -9,7 +9,7 @@ import {
   validatorsOf,
 } from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
-import { CalendarUnreadable } from './ical.ts';
+import { CalendarUnreadable } from '@campcairn/ical';
 import { CALENDAR_IMPORT, secondsBetweenReadings } from './import.ts';
 import {
   type ImportRead,

@@ -1,13 +1,10 @@
+import { joined, type Nights } from '@campcairn/ical';
 import type { AvailabilityInput } from '../availability.schema.ts';
+
+export { joined, type Nights };
 
 /** One written range of a calendar: the nights from `start` to the one before `end`. */
 export type Range = AvailabilityInput['ranges'][number];
-
-/** A run of nights, `end` excluded. */
-export interface Nights {
-  start: string;
-  end: string;
-}
 
 const byStart = (a: Nights, b: Nights): number =>
   a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
@@ -40,17 +37,6 @@ export function paint(
   const after = left.find((range) => range.start === end && isSame(range, painted));
   const joined = { ...painted, start: before?.start ?? start, end: after?.end ?? end };
   return [...left.filter((range) => range !== before && range !== after), joined].sort(byStart);
-}
-
-/** Sorts runs of nights; those that touch or overlap become one. */
-export function joined(runs: readonly Nights[]): Nights[] {
-  const all: Nights[] = [];
-  for (const { start, end } of runs.toSorted(byStart)) {
-    const last = all.at(-1);
-    if (last && start <= last.end) last.end = end > last.end ? end : last.end;
-    else all.push({ start, end });
-  }
-  return all;
 }
 
 /** Returns a calendar in which the given nights are taken, whatever it says of them. */

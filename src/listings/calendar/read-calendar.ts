@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { CalendarUnreadable, type CalendarWindow, takenNights } from './ical.ts';
+import { CalendarUnreadable, type CalendarWindow, takenNights } from '@campcairn/ical';
 import type { Nights } from './nights.ts';
 
 /** Work is limited by counting steps; this time limit covers unforeseen cases. */

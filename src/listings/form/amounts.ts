@@ -1,6 +1,5 @@
 import { currencyDecimals, isCurrencyCode } from '../codes.ts';
-import { NUMBER as AMOUNT, parseAmount } from '../money/amount.ts';
-import { parseCurrency } from '../money/currency.ts';
+import { NUMBER as AMOUNT, parseAmount, parseCurrency } from '@campcairn/feed-cells';
 
 /** A number as in JSON, or one with a decimal comma. `1,250` is not one, because it is ambiguous. */
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;

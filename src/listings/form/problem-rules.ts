@@ -1,6 +1,6 @@
 import type { Problem } from '../../platform/errors.ts';
 import { currencyDecimals } from '../codes.ts';
-import { currencyIn } from '../money/currency.ts';
+import { currencyIn } from '@campcairn/feed-cells';
 import { moneyProblem, writeMoney } from './amounts.ts';
 import { type Control, controlNamed, isTextual } from './controls.ts';
 

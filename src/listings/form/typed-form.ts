@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../codes.ts';
 import type { ListingInput } from '../listing.schema.ts';
-import { currencyIn, parseCurrency } from '../money/currency.ts';
+import { currencyIn, parseCurrency } from '@campcairn/feed-cells';
 import { type Control, controlNamed } from './controls.ts';
 import { type PostedListing, textsUnder } from './read-form.ts';
 import { completedAddress } from './spelling/addresses.ts';

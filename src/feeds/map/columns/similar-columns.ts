@@ -3,7 +3,7 @@ import type { Field } from './fields.ts';
 import { genericNames } from './generic-columns.ts';
 import { keyOf } from './header.ts';
 import type { FeedSettings } from '../settings.ts';
-import { plainWords } from '../text/words.ts';
+import { plainWords } from '@campcairn/feed-cells';
 
 /** A column that is not read although its name is like one that is. */
 export interface SimilarColumn {

@@ -1,7 +1,7 @@
 import { isCountryCode } from '../../../listings/index.ts';
 import { countriesWithRegions, otherAreaNames, regionsOf } from '../../../places/index.ts';
 import { LANGUAGES } from '../settings.ts';
-import { plainWords, memoized } from '../text/words.ts';
+import { plainWords, memoized } from '@campcairn/feed-cells';
 
 /** More names of countries, common and official, besides those in the lists of each language. */
 const COUNTRIES: Readonly<Record<string, string>> = {

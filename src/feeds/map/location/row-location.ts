@@ -2,11 +2,16 @@ import { isCountryCode } from '../../../listings/index.ts';
 import type { Problem } from '../../../platform/errors.ts';
 import { countryOf, parseCountry } from './country.ts';
 import type { ListingBody, MappedListing } from '../mapped-row.ts';
-import { eitherOrder, parseDegrees, parsePair, parsePosition } from './parse-location.ts';
-import type { PointRead, TownMatch, TownQuery } from './parse-location.ts';
+import {
+  eitherOrder,
+  parseDegrees,
+  parsePair,
+  parsePosition,
+  plainLine,
+} from '@campcairn/feed-cells';
+import type { PointRead, TownMatch, TownQuery } from './location-types.ts';
 import type { RowText } from '../text/row-text.ts';
 import type { FeedSettings, Language } from '../settings.ts';
-import { plainLine } from '../text/plain-text.ts';
 import {
   beginsWithPostcode,
   isPostcode,

@@ -1,21 +1,24 @@
-import type { Problem } from '../../../platform/errors.ts';
-import { currencyIn, isAnothersSign } from '../../../listings/index.ts';
-import { isInMinorUnits, parsePrice } from './parse-price.ts';
-import type { ParsedPrice, PriceContext } from './parse-price.ts';
-import type { RowText } from '../text/row-text.ts';
-import { isSaleOn } from './sale.ts';
-import type { FeedSettings } from '../settings.ts';
 import {
   basisIn,
+  currencyIn,
+  isAnothersSign,
+  isInMinorUnits,
   isOtherLength,
   isPerPerson,
   nightsOfName,
+  type ParsedPrice,
+  parsePrice,
+  plainWords,
+  type PriceContext,
+  type Unit,
   unitOfDuration,
   unitOfName,
   unitOfNights,
-} from './unit.ts';
-import type { Unit } from './unit.ts';
-import { plainWords } from '../text/words.ts';
+} from '@campcairn/feed-cells';
+import type { Problem } from '../../../platform/errors.ts';
+import type { RowText } from '../text/row-text.ts';
+import { isSaleOn } from './sale.ts';
+import type { FeedSettings } from '../settings.ts';
 
 /** A price in a listing's input. */
 export interface PriceBody {

@@ -1,6 +1,6 @@
 import type { Cell, Cells } from '../../read/index.ts';
 import type { Field } from '../columns/fields.ts';
-import { plainLine } from './plain-text.ts';
+import { plainLine } from '@campcairn/feed-cells';
 import type { Plan } from '../columns/plan.ts';
 import { LANGUAGES } from '../settings.ts';
 import type { Language } from '../settings.ts';

@@ -7,7 +7,7 @@ import {
   parsePeople,
   parseTransmission,
   parseYear,
-} from './parse-vehicle.ts';
+} from '@campcairn/feed-cells';
 
 test('a gearbox is known by its word in any language, wherever it stands', () => {
   const manual = [

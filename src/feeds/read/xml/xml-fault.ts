@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { decodeEntities, ENTITIES } from '../../map/text/entities.ts';
+import { decodeEntities, ENTITIES } from '@campcairn/feed-cells';
 import { RowUnreadable } from '../../feeds.errors.ts';
 import { Columns } from '../flatten.ts';
 import type { ReadLimits } from '../limits.ts';

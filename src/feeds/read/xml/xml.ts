@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
 import { FeedBroken, RowUnreadable } from '../../feeds.errors.ts';
-import { ENTITIES } from '../../map/text/entities.ts';
+import { ENTITIES } from '@campcairn/feed-cells';
 import { DeclaredEncoding } from './declared-encoding.ts';
 import type { ReadLimits } from '../limits.ts';
 import type { Row } from '../row.ts';
