@@ -62,9 +62,12 @@ function typesOf(schema: JsonSchema): string[] {
     const literal = `Literal[${stated.map((value) => JSON.stringify(value)).join(', ')}]`;
     return values.includes(null) ? [literal, NULL] : [literal];
   }
-  return [schema.type ?? 'object']
-    .flat()
-    .map((type) => (type === 'array' ? `List[${typeOf(schema.items ?? {})}]` : SIMPLE[type]!));
+  const types = [schema.type ?? 'object'].flat();
+  // A value of any type.
+  if (types.includes('object') && types.includes('array')) return ['Any'];
+  return types.map((type) =>
+    type === 'array' ? `List[${typeOf(schema.items ?? {})}]` : SIMPLE[type]!,
+  );
 }
 
 function typeOf(schema: JsonSchema): string {

@@ -54,6 +54,7 @@ from typing import (
     TypeVar,
     Union,
     cast,
+    overload,
 )
 
 __version__ = "1.0.0"
@@ -388,6 +389,23 @@ class ErrorObject(_ErrorObject, total=False):
     doc_url: str
 
 
+class CheckedBatchItem(TypedDict):
+    index: int
+    external_id: Optional[str]
+    status: Literal[200, 201]
+    result: Literal["created", "updated", "unchanged"]
+    changes: List[ChangedField]
+
+
+class _ChangedField(TypedDict):
+    field: str
+
+
+class ChangedField(_ChangedField, total=False):
+    before: Any
+    after: Any
+
+
 class DeletedItem(TypedDict):
     index: int
     external_id: Optional[str]
@@ -465,6 +483,13 @@ class SavedCalendar(TypedDict):
     index: int
     external_id: Optional[str]
     status: Literal[200]
+
+
+class CheckedCalendar(TypedDict):
+    index: int
+    external_id: Optional[str]
+    status: Literal[200]
+    changed: bool
 
 
 class Availability(TypedDict):
@@ -678,6 +703,9 @@ class WebhookTestData(TypedDict):
 BatchResult = Union[SavedBatchItem, FailedBatchItem]
 
 
+CheckResult = Union[CheckedBatchItem, FailedBatchItem]
+
+
 _LISTING_FIELDS = (
     "category",
     "status",
@@ -737,6 +765,7 @@ _LISTING_FIELDS = (
 Time = Union[str, datetime]
 WebhookEvent = Union[LeadCreatedEvent, WebhookTestEvent]
 CalendarResult = Union[SavedCalendar, FailedItem]
+CalendarCheckResult = Union[CheckedCalendar, FailedItem]
 DeletionResult = Union[DeletedItem, FailedItem]
 Kind = Literal["click", "enquiry"]
 DeliveryStatus = Literal["pending", "delivered", "failed", "not_applicable"]
@@ -1221,20 +1250,46 @@ class Listings:
     def __init__(self, http: _Http) -> None:
         self._http = http
 
+    @overload
     def list(
         self,
         *,
         status: Optional[Literal["active", "paused"]] = None,
         category: Optional[Category] = None,
         updated_since: Optional[Time] = None,
+        fields: None = None,
         cursor: Optional[str] = None,
         limit: int = 200,
-    ) -> ListOf[Listing]:
-        """All your listings, or those that the filters leave."""
+    ) -> ListOf[Listing]: ...
+
+    @overload
+    def list(
+        self,
+        *,
+        status: Optional[Literal["active", "paused"]] = None,
+        category: Optional[Category] = None,
+        updated_since: Optional[Time] = None,
+        fields: Sequence[str],
+        cursor: Optional[str] = None,
+        limit: int = 200,
+    ) -> ListOf[ListingFields]: ...
+
+    def list(
+        self,
+        *,
+        status: Optional[Literal["active", "paused"]] = None,
+        category: Optional[Category] = None,
+        updated_since: Optional[Time] = None,
+        fields: Optional[Sequence[str]] = None,
+        cursor: Optional[str] = None,
+        limit: int = 200,
+    ) -> Any:
+        """All your listings, or those that the filters leave; only some of their fields if named."""
         query = {
             "status": status,
             "category": category,
             "updated_since": updated_since,
+            "fields": None if fields is None else ",".join(fields),
             "cursor": cursor,
             "limit": limit,
         }
@@ -1261,6 +1316,17 @@ class Listings:
         """
         sent = self._send_many("/listings/batch", "items", items, batch_size, _LARGEST_BATCH)
         return cast("Iterator[Tuple[BatchItem, BatchResult]]", sent)
+
+    def check_many(
+        self, items: Iterable[BatchItem], *, batch_size: int = _LARGEST_BATCH
+    ) -> Iterator[Tuple[BatchItem, CheckResult]]:
+        """Says what put_many would do with the items, and changes nothing.
+
+        Yields each item with the fields that would change, or with the error that it would be refused
+        with.
+        """
+        sent = self._send_many("/listings/batch/check", "items", items, batch_size, _LARGEST_BATCH)
+        return cast("Iterator[Tuple[BatchItem, CheckResult]]", sent)
 
     def delete(self, external_id: str) -> None:
         """Deletes a listing with its availability. Raises ApiError with status 404 for none."""
@@ -1301,6 +1367,14 @@ class Listings:
         """
         sent = self._send_many("/availability/batch", "items", items, batch_size, _LARGEST_BATCH)
         return cast("Iterator[Tuple[AvailabilityBatchItem, CalendarResult]]", sent)
+
+    def check_availability_many(
+        self, items: Iterable[AvailabilityBatchItem], *, batch_size: int = _LARGEST_BATCH
+    ) -> Iterator[Tuple[AvailabilityBatchItem, CalendarCheckResult]]:
+        """Says what put_availability_many would do with the calendars, and changes nothing."""
+        path = "/availability/batch/check"
+        sent = self._send_many(path, "items", items, batch_size, _LARGEST_BATCH)
+        return cast("Iterator[Tuple[AvailabilityBatchItem, CalendarCheckResult]]", sent)
 
     def _send_many(
         self, path: str, field: str, items: Iterable[Any], batch_size: int, largest: int

@@ -186,6 +186,61 @@ export const batchAnswer = z
   })
   .meta({ id: 'BatchAnswer' });
 
+/** Any value of a listing's field. */
+const anything = () =>
+  z.unknown().meta({
+    type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+    items: {},
+  });
+
+const changedField = z
+  .strictObject(
+    described(
+      { field: z.string(), before: anything().optional(), after: anything().optional() },
+      {
+        field: 'Its dotted path, such as `price.from`; a list such as `images` is one field.',
+        before: 'What the listing has now; left out when it has nothing.',
+        after: 'What it would have; left out when it would have nothing.',
+      },
+    ),
+  )
+  .meta({ id: 'ChangedField' });
+
+const checkedItem = z
+  .strictObject({
+    ...placed,
+    ...described(
+      { status: z.literal([200, 201]), result, changes: z.array(changedField) },
+      {
+        status: '201 for what would be a new listing, else 200.',
+        result: 'What would become of it.',
+        changes: 'The fields that would change; none unless `result` is `updated`.',
+      },
+    ),
+  })
+  .meta({ id: 'CheckedBatchItem' });
+
+const checkResult = z.discriminatedUnion('result', [checkedItem, failedItem]).meta({
+  id: 'CheckResult',
+  discriminator: {
+    propertyName: 'result',
+    mapping: {
+      created: '#/components/schemas/CheckedBatchItem',
+      updated: '#/components/schemas/CheckedBatchItem',
+      unchanged: '#/components/schemas/CheckedBatchItem',
+      error: '#/components/schemas/FailedBatchItem',
+    },
+  },
+});
+
+/** The answer to `POST /listings/batch/check`. */
+export const checkAnswer = z
+  .strictObject({
+    summary: summary.describe('How many items would come to what.'),
+    results: z.array(checkResult).describe('One for each item, in the order sent.'),
+  })
+  .meta({ id: 'BatchCheckAnswer' });
+
 const range = z
   .strictObject(
     described(
@@ -250,6 +305,39 @@ export const availabilityBatchAnswer = z
       .describe('One for each item, in the order sent.'),
   })
   .meta({ id: 'AvailabilityBatchAnswer' });
+
+const checkedCalendar = z
+  .strictObject({
+    ...placed,
+    ...described(
+      { status: z.literal(200), changed: z.boolean() },
+      { status: 'Always 200.', changed: 'Whether it differs from what is saved now.' },
+    ),
+  })
+  .meta({ id: 'CheckedCalendar' });
+
+const calendarCheckSummary = z
+  .strictObject(
+    described(
+      { changed: count(), unchanged: count(), failed: count() },
+      {
+        changed: 'Calendars that would change.',
+        unchanged: 'Calendars that are saved as they were sent.',
+        failed: 'Items that would be refused.',
+      },
+    ),
+  )
+  .meta({ id: 'AvailabilityCheckSummary' });
+
+/** The answer to `POST /availability/batch/check`. */
+export const availabilityCheckAnswer = z
+  .strictObject({
+    summary: calendarCheckSummary.describe('How many items would come to what.'),
+    results: z
+      .array(z.union([checkedCalendar, failedPart]))
+      .describe('One for each item, in the order sent.'),
+  })
+  .meta({ id: 'AvailabilityCheckAnswer' });
 
 const deletedItem = z
   .strictObject({ ...placed, status: z.literal(204).describe('Always 204.') })

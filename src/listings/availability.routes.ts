@@ -4,9 +4,14 @@ import {
   endpoint,
   type Resource,
 } from '../platform/http/index.ts';
+import type { Problem } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
-import { availabilityAnswer, availabilityBatchAnswer } from './answers.schema.ts';
-import { writeCalendarBatch } from './availability-batch.ts';
+import {
+  availabilityAnswer,
+  availabilityBatchAnswer,
+  availabilityCheckAnswer,
+} from './answers.schema.ts';
+import { checkCalendarBatch, writeCalendarBatch } from './availability-batch.ts';
 import {
   availabilityBatch,
   availabilityInput,
@@ -91,6 +96,16 @@ const oneCalendar = ({ availability }: Deps): Resource => ({
   },
 });
 
+/** The body of a batch, which is checked item by item. */
+const batchBody = {
+  schema: availabilityBatch,
+  limit: BATCH_BODY_LIMIT_BYTES,
+  mostValues: VALUES_OF_BATCH,
+  example: { items: [{ external_id: 'bramble', ranges: exampleRanges }] },
+  check: checkAvailabilityBatch,
+  refuse: (problems: Problem[], sent: unknown) => refusalOfBatch(problems, sent, problemsOfItem),
+};
+
 const batch = ({ availability, log }: Deps): Resource => ({
   path: '/availability/batch',
   methods: {
@@ -102,14 +117,7 @@ const batch = ({ availability, log }: Deps): Resource => ({
         'Each item replaces the calendar of its listing as a PUT would, and is checked on its own: a bad one does not stop the others. Read `results[].status`.',
       access: 'key',
       isPush: true,
-      body: {
-        schema: availabilityBatch,
-        limit: BATCH_BODY_LIMIT_BYTES,
-        mostValues: VALUES_OF_BATCH,
-        example: { items: [{ external_id: 'bramble', ranges: exampleRanges }] },
-        check: checkAvailabilityBatch,
-        refuse: (problems, sent) => refusalOfBatch(problems, sent, problemsOfItem),
-      },
+      body: batchBody,
       success: [
         {
           status: 200,
@@ -133,5 +141,43 @@ const batch = ({ availability, log }: Deps): Resource => ({
   },
 });
 
+const checks = ({ availability, log }: Deps): Resource => ({
+  path: '/availability/batch/check',
+  methods: {
+    POST: endpoint({
+      operationId: 'checkAvailabilities',
+      tag,
+      summary: 'Check up to 100 calendars without saving them',
+      description:
+        'Answers what `POST /availability/batch` would with the same body, and writes nothing. Calendars are compared with what is saved now.',
+      access: 'key',
+      body: batchBody,
+      success: [
+        {
+          status: 200,
+          description: 'One result an item, in the order sent.',
+          schema: availabilityCheckAnswer,
+          example: {
+            summary: { changed: 1, unchanged: 0, failed: 1 },
+            results: [
+              { index: 0, external_id: 'bramble', status: 200, changed: true },
+              { index: 1, external_id: 'heather', status: 404, error: exampleNoListing },
+            ],
+          },
+        },
+      ],
+      errors: ['payload_too_large', 'unsupported_media_type', 'invalid_json', 'validation_error'],
+      handle: async ({ caller, body }) => ({
+        status: 200,
+        body: await checkCalendarBatch(availability, log, caller.partnerId, body),
+      }),
+    }),
+  },
+});
+
 /** The endpoints of calendars. */
-export const availabilityRoutes = (deps: Deps): Resource[] => [batch(deps), oneCalendar(deps)];
+export const availabilityRoutes = (deps: Deps): Resource[] => [
+  batch(deps),
+  checks(deps),
+  oneCalendar(deps),
+];

@@ -21,6 +21,24 @@ export const selectKnownIds = statement<
   'select external_id from listing where partner_id = $1 and external_id = any($2::text[])',
 );
 
+/** SQL of the calendar of the listing `l` as the partner wrote it. */
+export const WRITTEN = `coalesce(
+  (select w.ranges from written_calendar w where w.listing_id = l.id),
+  (select jsonb_agg(jsonb_build_object('start', a.starts, 'end', a.ends,
+       'status', case when a.available then 'available' else 'unavailable' end, 'price', a.price)
+     order by a.starts) from availability a where a.listing_id = l.id),
+  '[]'::jsonb)`;
+
+/** Selects the calendars of a partner's listings as the partner wrote them. */
+export const selectWrittenByIds = statement<
+  { external_id: string; ranges: (Omit<AvailabilityRange, 'price'> & { price?: number | null })[] },
+  [partnerId: number, externalIds: readonly string[]]
+>(
+  'listings.select_written_by_ids',
+  `select l.external_id, ${WRITTEN} as ranges from listing l
+   where l.partner_id = $1 and l.external_id = any($2::text[])`,
+);
+
 /** SQL of the ranges in a JSON array of listing ids with ranges, as rows of `availability`. */
 const GIVEN_RANGES = `(
      select c.listing_id, t."start" as starts, t."end" as ends, t.status = 'available' as available, t.price

@@ -5,6 +5,7 @@ import {
   selectKnownIds,
   selectListingId,
   selectRanges,
+  selectWrittenByIds,
 } from './availability.sql.ts';
 import { byStart, writeCalendars, writtenRanges } from './calendar/layers.ts';
 import type { Range } from './calendar/nights.ts';
@@ -39,6 +40,10 @@ export interface Availability {
    * number. Resolves with the ids of those that exist.
    */
   replaceMany(partnerId: number, calendars: Calendars): Promise<Set<string>>;
+  /**
+   * Says for the listings that exist whether `replaceMany` would change their ranges. Writes nothing.
+   */
+  wouldChange(partnerId: number, calendars: Calendars): Promise<Map<string, boolean>>;
   /** Returns those of a partner's ids that listings have. */
   knownIds(partnerId: number, externalIds: readonly string[]): Promise<Set<string>>;
   /** Writes the checked ranges of new listings, which have none yet, in one statement. */
@@ -59,6 +64,12 @@ const present = (
   external_id,
   ranges: ranges.map(({ price = null, ...range }) => ({ ...range, price })),
 });
+
+/** A calendar in its order as a text, to compare calendars by. */
+const inOneText = (ranges: readonly (Omit<Range, 'price'> & { price?: number | null })[]): string =>
+  JSON.stringify(
+    ranges.map(({ start, end, status, price }) => [start, end, status, price ?? null]),
+  );
 
 export function createAvailability(db: Db): Availability {
   const listingId = async (partnerId: number, externalId: string) => {
@@ -96,6 +107,15 @@ export function createAvailability(db: Db): Availability {
     },
     replaceMany: async (partnerId, calendars) =>
       new Set((await write(partnerId, calendars)).keys()),
+    async wouldChange(partnerId, calendars) {
+      const rows = await db.query(selectWrittenByIds, [partnerId, [...calendars.keys()]]);
+      return new Map(
+        rows.map(({ external_id: id, ranges }) => [
+          id,
+          inOneText(ranges) !== inOneText(calendars.get(id)?.toSorted(byStart) ?? []),
+        ]),
+      );
+    },
     async knownIds(partnerId, externalIds) {
       const rows = await db.query(selectKnownIds, [partnerId, externalIds]);
       return new Set(rows.map((row) => row.external_id));

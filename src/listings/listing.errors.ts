@@ -20,6 +20,6 @@ export const NO_COUNTRY: Problem = {
 
 /** The problem of a listing that is one too many for the test account of an applicant. */
 export const TOO_MANY_IN_TRIAL: Problem = {
-  path: '',
+  path: 'listings',
   message: `is more than a test account can have before the account is approved: it can have ${MAX_TRIAL_LISTINGS} listings, and any number after that`,
 };

@@ -13,18 +13,21 @@ import {
   type PathId,
   type Resource,
 } from '../platform/http/index.ts';
+import type { Problem } from '../platform/errors.ts';
 import { pageOf } from '../platform/paging.ts';
 import type { Logger } from '../platform/log.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { otherNames } from '../platform/validation/index.ts';
 import {
   batchAnswer,
+  checkAnswer,
   deletionAnswer,
   listingAnswer,
   listingFieldsPage,
   listingPage,
   upsertAnswer,
 } from './answers.schema.ts';
+import { checkBatchOf } from './batch-check.ts';
 import { refusalOfBatch } from './batch.schema.ts';
 import { problemsOfItem, writeBatch } from './batch.ts';
 import { checkDeletion, deletionRequest } from './deletion.schema.ts';
@@ -241,6 +244,28 @@ function allListings({ listings, keyRing }: Deps): Resource {
   };
 }
 
+const exampleRefused = {
+  index: 1,
+  external_id: 'heather',
+  status: 422,
+  result: 'error',
+  error: {
+    code: 'validation_error',
+    message: 'One field needs to be corrected; see details.',
+    details: [{ path: 'title', message: 'is required' }],
+  },
+};
+
+/** The body of a batch, which is checked item by item. */
+const batchBody = (listings: Listings) => ({
+  schema: batchRequest,
+  limit: BATCH_BODY_LIMIT_BYTES,
+  example: { items: [{ external_id: 'bramble', ...exampleInput }] },
+  check: checkBatch,
+  refuse: (problems: Problem[], sent: unknown) =>
+    refusalOfBatch(problems, sent, (item) => problemsOfItem(listings, item)),
+});
+
 function batch({ listings, log }: Deps): Resource {
   const exampleResults = [
     {
@@ -251,17 +276,7 @@ function batch({ listings, log }: Deps): Resource {
       id: exampleListing.id,
       public_url: exampleListing.public_url,
     },
-    {
-      index: 1,
-      external_id: 'heather',
-      status: 422,
-      result: 'error',
-      error: {
-        code: 'validation_error',
-        message: 'One field needs to be corrected; see details.',
-        details: [{ path: 'title', message: 'is required' }],
-      },
-    },
+    exampleRefused,
   ];
   return {
     path: '/listings/batch',
@@ -275,14 +290,7 @@ function batch({ listings, log }: Deps): Resource {
           'Each item is checked and saved on its own: a bad one does not stop the others. Read `results[].status`.',
         access: 'key',
         isPush: true,
-        body: {
-          schema: batchRequest,
-          limit: BATCH_BODY_LIMIT_BYTES,
-          example: { items: [{ external_id: 'bramble', ...exampleInput }] },
-          check: checkBatch,
-          refuse: (problems, sent) =>
-            refusalOfBatch(problems, sent, (item) => problemsOfItem(listings, item)),
-        },
+        body: batchBody(listings),
         success: [
           {
             status: 200,
@@ -298,6 +306,43 @@ function batch({ listings, log }: Deps): Resource {
         handle: async ({ caller, body }) => ({
           status: 200,
           body: await writeBatch(listings, log, caller, body),
+        }),
+      }),
+    },
+  };
+}
+
+function checks({ listings, log }: Deps): Resource {
+  const changes = [{ field: 'price.from', before: 8500, after: exampleInput.price.from }];
+  return {
+    path: '/listings/batch/check',
+    methods: {
+      POST: endpoint({
+        operationId: 'checkListings',
+        tag,
+        summary: 'Check up to 100 listings without saving them',
+        description:
+          'Answers what `POST /listings/batch` would with the same body, and writes nothing. Items are compared with what is saved now, so `changes` says which fields would change.',
+        access: 'key',
+        body: batchBody(listings),
+        success: [
+          {
+            status: 200,
+            description: 'One result an item, in the order sent.',
+            schema: checkAnswer,
+            example: {
+              summary: { created: 0, updated: 1, unchanged: 0, failed: 1 },
+              results: [
+                { index: 0, external_id: 'bramble', status: 200, result: 'updated', changes },
+                exampleRefused,
+              ],
+            },
+          },
+        ],
+        errors: ['payload_too_large', 'unsupported_media_type', 'invalid_json', 'validation_error'],
+        handle: async ({ caller, body }) => ({
+          status: 200,
+          body: await checkBatchOf(listings, log, caller, body),
         }),
       }),
     },
@@ -351,6 +396,7 @@ function deletions({ listings, log }: Deps): Resource {
 export const listingRoutes = (deps: Deps): Resource[] => [
   allListings(deps),
   batch(deps),
+  checks(deps),
   deletions(deps),
   oneListing(deps),
 ];

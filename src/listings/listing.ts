@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../platform/clock.ts';
 import { wholeSecond } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { type ExpectedError, type Problem, validationError } from '../platform/errors.ts';
-import { etagOf, hasEtag } from '../platform/http/index.ts';
+import { type Caller, etagOf, hasEtag } from '../platform/http/index.ts';
 import { lockPartner, MAX_TRIAL_LISTINGS } from '../partners/index.ts';
 import { lockListing } from './availability.sql.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
@@ -20,15 +21,23 @@ import {
   deleteListing,
   type ListingCounts,
   type ListingRow,
+  selectDocuments,
   selectListing,
   selectListings,
 } from './listing.sql.ts';
-import type { ListingWriter, Write, Written } from './listing.writer.ts';
-import { type OwnPhotos, withOwnPhotos } from './own-photos.ts';
+import { documentOf, type ListingWriter, type Write, type Written } from './listing.writer.ts';
+import { concernsUploads, type OwnPhotos, photoProblems, withOwnPhotos } from './own-photos.ts';
 import { deleteListings } from './write.sql.ts';
 
 /** A listing and whether it was created, updated or unchanged. */
 export type Upserted = ListingAnswer & { result: Written['result'] };
+
+/** What writing a listing would do: the result, and its document before (empty when new) and after. */
+export interface Foreseen {
+  result: Written['result'];
+  from: Record<string, unknown>;
+  to: Record<string, unknown>;
+}
 
 /** The filters and page of a partner's list of listings. */
 export interface ListingFilter {
@@ -54,6 +63,14 @@ export interface Listings {
   ): Promise<Upserted>;
   /** Like `put`; rejects with `validation_error` when the test account would have too many listings. */
   putInTrial(partnerId: number, externalId: string, input: ListingInput): Promise<Upserted>;
+  /**
+   * Says what `put`, or `putInTrial` for a trial, would do with each of these listings, one after
+   * another: their results, or the errors that they would reject with. Writes nothing.
+   */
+  foresee(
+    owner: Pick<Caller, 'partnerId' | 'isTrial'>,
+    inputs: readonly (ListingInput & { external_id: string })[],
+  ): Promise<(Foreseen | ExpectedError)[]>;
   /** Returns the `validation_error` for `sent`: the given problems, and that of a location in an ocean. */
   refusal(problems: Problem[], sent: unknown): ExpectedError;
   get(partnerId: number, externalId: string): Promise<ListingAnswer>;
@@ -124,6 +141,33 @@ export function createListings({ db, clock, writer, photos, ...context }: Deps):
           if (active + paused > MAX_TRIAL_LISTINGS) throw validationError([TOO_MANY_IN_TRIAL]);
         }
         return upserted(write, row, context);
+      });
+    },
+    async foresee({ partnerId, isTrial }, inputs) {
+      const photosOf = inputs.flatMap(({ images }) => images.map(({ url }) => url));
+      const uploads = photosOf.filter((url) => concernsUploads(photos, url));
+      const own = await photos.own(partnerId, uploads);
+      const ids = [...new Set(inputs.map(({ external_id: id }) => id))];
+      const rows = await db.query(selectDocuments, [partnerId, ids]);
+      const known = new Map<string, Record<string, unknown>>(
+        rows.map(({ external_id: id, document }) => [id, { ...document }]),
+      );
+      const { active, paused } = await db.one(countListings, [partnerId]);
+      let count = active + paused;
+      return inputs.map(({ external_id: id, ...input }) => {
+        const problems = photoProblems(photos, input.images, own);
+        if (problems.length > 0) return validationError(problems);
+        if (!writer.isLocatable(input.location)) return validationError([NO_COUNTRY]);
+        const to = documentOf(input);
+        const from = known.get(id);
+        if (from !== undefined && isDeepStrictEqual(from, to))
+          return { result: 'unchanged', from, to };
+        if (from === undefined) {
+          if (isTrial && count >= MAX_TRIAL_LISTINGS) return validationError([TOO_MANY_IN_TRIAL]);
+          count++;
+        }
+        known.set(id, to);
+        return { result: from === undefined ? 'created' : 'updated', from: from ?? {}, to };
       });
     },
     refusal(problems, sent) {

@@ -27,6 +27,16 @@ type Position = Pick<ListingInput['location'], 'lat' | 'lng' | 'country_code'>;
 const located = ({ lat, lng, country_code }: Position, locate: Locate) =>
   locate({ lat, lng, ...(country_code ? { countryCode: country_code } : {}) });
 
+/** The document of a listing as it is stored. */
+const storedDocument = (input: ListingInput) => ({
+  ...input,
+  amenities: [...input.amenities].sort(),
+});
+
+/** The document of a listing as it is read after it was stored, which has no undefined fields. */
+export const documentOf = (input: ListingInput): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(storedDocument(input))) as Record<string, unknown>;
+
 /**
  * Returns the columns of a listing, derived from its input. Throws `validation_error` for a point
  * more than 50 km from any country.
@@ -40,7 +50,7 @@ export function listingRow({ partnerId, externalId, input, now }: Write, locate:
     partner_id: partnerId,
     external_id: externalId,
     now: now.toISOString(),
-    document: { ...input, amenities: [...input.amenities].sort() },
+    document: storedDocument(input),
     amenities: input.amenities,
     category: input.category,
     status: input.status,

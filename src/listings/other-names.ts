@@ -1,4 +1,5 @@
 import type { OtherNames } from '../platform/validation/index.ts';
+import { currencyDecimals } from './codes.ts';
 
 /** Names in other systems of a listing's fields: letters alone, in lower case. */
 const FIELDS: Record<string, string> = {
@@ -125,13 +126,20 @@ const inPath = (path: string) => ({
   external_id: `it belongs in the path, ${path}, and not in the body`,
 });
 
+/** The number of decimals of the currency that a listing is sent with. */
+function decimalsOf(sent: unknown): number | undefined {
+  const currency = (sent as { price?: { currency?: unknown } | null } | null)?.price?.currency;
+  return typeof currency === 'string' ? currencyDecimals(currency.toUpperCase()) : undefined;
+}
+
 /** Other names in the inputs of listings and calendars. */
 export const OTHER_NAMES = {
   listing: {
     fields: FIELDS,
     sentences: { ...ONLY_ANSWERED, ...inPath('/listings/{external_id}') },
+    decimalsOf,
   },
-  listingInBatch: { fields: { ...FIELDS, ...IDS }, sentences: ONLY_ANSWERED },
+  listingInBatch: { fields: { ...FIELDS, ...IDS }, sentences: ONLY_ANSWERED, decimalsOf },
   calendar: {
     fields: RANGE_FIELDS,
     sentences: inPath('/listings/{external_id}/availability'),

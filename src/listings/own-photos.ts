@@ -7,25 +7,25 @@ import { type Problem, validationError } from '../platform/errors.ts';
  */
 export const UPLOADED_BY_HTTP = /^http:\/\/[\w.:[\]-]+\/photos\/[0-9a-f]{64}\.jpg$/;
 
-/** Photos that members have uploaded, which a listing may use only if they are its partner's own. */
-export interface OwnPhotos {
+/** Uploaded photos in the rows of a file or in listings that are only checked, many at a time. */
+export interface RowPhotos {
   addresses: {
     of(hash: string): string;
     /** The hash in an address of ours; undefined for any other address. */
     hashIn(address: string): string | undefined;
   };
+  /** Returns which of these addresses of ours a partner may use. */
+  own(partnerId: number, addresses: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Photos that members have uploaded, which a listing may use only if they are its partner's own. */
+export interface OwnPhotos extends RowPhotos {
   /** Returns those that the partner may use, by address, and keeps them from being deleted. */
   claim(
     queryable: Queryable,
     partnerId: number,
     addresses: readonly string[],
   ): Promise<ReadonlyMap<string, { width: number; height: number }>>;
-}
-
-/** Uploaded photos in the rows of a file, which are checked many at a time. */
-export interface RowPhotos extends Pick<OwnPhotos, 'addresses'> {
-  /** Returns which of these addresses of ours a partner may use. */
-  own(partnerId: number, addresses: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 interface Image {
@@ -40,13 +40,13 @@ const NO_HTTPS = 'must be an https:// address without user name or password';
 
 /** Whether an address is one of ours, or looks like one of a site without https. */
 export const concernsUploads = (
-  { addresses }: Pick<OwnPhotos, 'addresses'>,
+  { addresses }: Pick<RowPhotos, 'addresses'>,
   url: string,
 ): boolean => addresses.hashIn(url) !== undefined || url.startsWith('http:');
 
 /** The problems of photos: addresses of ours that are not among `own`, and those of other sites without https. */
 export const photoProblems = (
-  { addresses }: Pick<OwnPhotos, 'addresses'>,
+  { addresses }: Pick<RowPhotos, 'addresses'>,
   images: readonly { url: string }[],
   own: { has(url: string): boolean },
 ): Problem[] =>

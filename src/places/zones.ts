@@ -1,5 +1,5 @@
 /** Time zones of the covered countries, and of regions whose zone differs. */
-const ZONES: Readonly<Record<string, string>> = {
+export const ZONES: Readonly<Record<string, string>> = {
   GB: 'Europe/London',
   IE: 'Europe/Dublin',
   FR: 'Europe/Paris',

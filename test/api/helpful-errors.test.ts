@@ -123,8 +123,7 @@ describe('a wrong value', () => {
       title: 'must have 5 to 120 characters, not counting spaces around them; it has 4',
       location: 'must be an object with lat, lng, precision, name, country_code; it came as a list',
       'price.from': 'must be a whole number, 0 or more; it is in minor units: send 8950 for 89.50',
-      'price.deposit':
-        'must be a whole number, 0 or more; it came as text: send 250 without quotes',
+      'price.deposit': 'must be a whole number, 0 or more; it came as text: send 25000 for 250.00',
       'price.min_nights':
         'must be a whole number from 1 to 365; it came as text: send 3 without quotes',
       'vehicle.transmission': "must be one of manual, automatic; 'stick' is none of them",
@@ -146,6 +145,22 @@ describe('a wrong value', () => {
       '': 'must be an object with items; it came as a list',
     });
   });
+});
+
+describe('an amount with decimals', () => {
+  for (const [currency, from, hint] of [
+    ['GBP', 89.5, 'it is in minor units: send 8950 for 89.50'],
+    ['GBP', -89.5, 'it is in minor units: send 8950 for 89.50'],
+    ['KWD', 12.345, 'it is in minor units: send 12345 for 12.345'],
+    ['kwd', '12.3', 'it came as text: send 12300 for 12.300'],
+    ['JPY', 9800.5, 'it is in minor units: its currency has no smaller unit, so send 90 for 90'],
+    [undefined, 89.5, 'it is in minor units: send 8950 for 89.50'],
+  ] as const) {
+    it(`of ${currency ?? 'no currency'} (${from}) is explained in its own minor units`, async () => {
+      const told = await toldOf({ price: { from, currency } });
+      assert.equal(told['price.from'], `must be a whole number, 0 or more; ${hint}`);
+    });
+  }
 });
 
 describe('a method that a path does not have', () => {

@@ -46,8 +46,10 @@ const ENDPOINTS: Record<string, number[]> = {
   'PUT /listings/{external_id}': [200, 201, 400, 401, 403, 412, 413, 415, 422, 429, 500, 503],
   'DELETE /listings/{external_id}': [204, 400, 401, 403, 404, 429, 500, 503],
   'POST /listings/batch': [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+  'POST /listings/batch/check': [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
   'POST /listings/batch/delete': [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
   'POST /availability/batch': [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+  'POST /availability/batch/check': [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
   'GET /listings/{external_id}/availability': [200, 400, 401, 403, 404, 429, 500, 503],
   'PUT /listings/{external_id}/availability': [
     200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503,

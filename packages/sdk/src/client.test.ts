@@ -20,7 +20,8 @@ const refusal = (status: number, code: string, headers?: Record<string, string>)
 
 /** Creates a client that receives these responses in turn, and records its calls and waits. */
 function scripted(answers: Answer[], options: { attempts?: number } = {}) {
-  const calls: { url: string; method: string; body: string }[] = [];
+  const calls: { url: string; method: string; headers: Record<string, string>; body: string }[] =
+    [];
   const waits: number[] = [];
   const retries: Retry[] = [];
   const client = new Campcairn({
@@ -29,8 +30,9 @@ function scripted(answers: Answer[], options: { attempts?: number } = {}) {
     ...options,
     onRetry: (retry) => retries.push(retry),
     wait: async (milliseconds) => void waits.push(milliseconds),
-    fetch: async (url, { method, body }) => {
-      calls.push({ url, method: String(method), body: String(body ?? '') });
+    fetch: async (url, { method, headers, body }) => {
+      const sent = headers as Record<string, string>;
+      calls.push({ url, method: String(method), headers: sent, body: String(body ?? '') });
       const answer = answers.shift() ?? assert.fail('one call too many');
       if (answer instanceof Error) throw answer;
       return typeof answer === 'function' ? answer() : answer;
@@ -352,7 +354,7 @@ describe('a list', () => {
 
 it('there is a method for each call of the API', async () => {
   const { client, calls } = scripted(
-    Array.from({ length: 25 }, () => json(200, { data: [], results: [saved(0)] })),
+    Array.from({ length: 27 }, () => json(200, { data: [], results: [saved(0)] })),
   );
   const { account, listings, leads, events, testMode } = client;
   await account.get();
@@ -380,6 +382,8 @@ it('there is a method for each call of the API', async () => {
   await testMode.advanceClock({ advance_seconds: 60 });
   await client.statistics();
   await client.taxonomy();
+  await Array.fromAsync(listings.checkMany([item('a')]));
+  await Array.fromAsync(listings.checkAvailabilityMany([{ external_id: 'a', ranges: [] }]));
   const file = new URL('../../../docs/openapi.json', import.meta.url);
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -388,6 +392,33 @@ it('there is a method for each call of the API', async () => {
   const called = calls.map(({ method, url }) => `${method} ${new URL(url).pathname.slice(7)}`);
   assert.deepEqual(called.toSorted(), described.toSorted());
   assert.match(calls[14]!.url, /\?limit=200&since=2026-07-01T00%3A00%3A00%2B02%3A00$/);
+});
+
+describe('one listing', () => {
+  it('is replaced only as it was read, which is not tried again when the answer was lost', async () => {
+    const { client, calls } = scripted([
+      json(200, { external_id: 'a' }, { etag: '"one"' }),
+      json(503, {}),
+      json(200, { external_id: 'a' }),
+    ]);
+    const { listing, etag } = await client.listings.getWithEtag('a');
+    assert.deepEqual([listing.external_id, etag], ['a', '"one"']);
+    const { external_id: _, ...rest } = item('a');
+    await assert.rejects(client.listings.put('a', rest, { ifMatch: etag }), ApiError);
+    assert.equal(calls.length, 2);
+    assert.equal(calls[1]!.headers['if-match'], '"one"');
+    await client.listings.put('a', rest);
+    assert.equal(calls[2]!.headers['if-match'], undefined);
+  });
+
+  it('is listed with the fields that are asked for', async () => {
+    const page = { data: [{ external_id: 'a', title: 'A' }], has_more: false, next_cursor: null };
+    const { client, calls } = scripted([json(200, page)]);
+    const fields = ['external_id', 'title'] as const;
+    const [listing] = await client.listings.list({ status: 'active', fields }).all();
+    listing satisfies { external_id: string; title: string } | undefined;
+    assert.match(calls[0]!.url, /\?limit=200&status=active&fields=external_id%2Ctitle$/);
+  });
 });
 
 it('the version is that of the package', () => {

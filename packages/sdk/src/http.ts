@@ -54,6 +54,10 @@ export interface Call extends CallOptions {
   query?: object | undefined;
   /** The body as JSON. */
   json?: string | undefined;
+  /** Entity tags that the call requires. */
+  ifMatch?: string | undefined;
+  /** Called with the ETag of a successful answer that has one. */
+  onEtag?: ((etag: string) => void) | undefined;
   /** Whether repeating the call is harmless, so that it is repeated when its response was lost. */
   repeatable: boolean;
   /** Whether a 404 counts as success after the response to an earlier attempt was lost. */
@@ -101,7 +105,8 @@ export function createHttp(options: ClientOptions): Http {
   const gates: Record<Scope, Gate> = { general: newGate(), reading: newGate() };
   let tickets = 0;
 
-  async function attempt<T>({ method, path, query, json, signal }: Call): Promise<T> {
+  async function attempt<T>(call: Call): Promise<T> {
+    const { method, path, query, json, ifMatch, signal } = call;
     const timeout = AbortSignal.timeout(timeoutMilliseconds);
     let response: Response;
     let text: string;
@@ -114,6 +119,7 @@ export function createHttp(options: ClientOptions): Http {
           'user-agent': `campcairn-sdk/${VERSION}`,
           ...options.headers,
           ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         },
         body: json ?? null,
         redirect: 'manual',
@@ -131,7 +137,10 @@ export function createHttp(options: ClientOptions): Http {
         : 'the connection failed';
       throw new ConnectionError(`${method} ${path}: ${why}.`, { cause });
     }
-    return read<T>(response, text, method, path);
+    const answer = read<T>(response, text, method, path);
+    const etag = response.headers.get('etag');
+    if (etag !== null) call.onEtag?.(etag);
+    return answer;
   }
 
   /**

@@ -3,8 +3,20 @@ export { Campcairn, type StatisticsQuery } from './campcairn.ts';
 export type { Account } from './calls/account.ts';
 export type { EventQuery, Events } from './calls/events.ts';
 export type { LeadQuery, Leads, LeadsOf } from './calls/leads.ts';
-export type { ListingQuery, Listings, PutManyOptions } from './calls/listings.ts';
-export type { AvailabilityOutcome, DeleteOutcome, PutOutcome } from './calls/put-batch.ts';
+export type {
+  ListingQuery,
+  Listings,
+  PutManyOptions,
+  PutOptions,
+  TaggedListing,
+} from './calls/listings.ts';
+export type {
+  AvailabilityCheckOutcome,
+  AvailabilityOutcome,
+  CheckOutcome,
+  DeleteOutcome,
+  PutOutcome,
+} from './calls/put-batch.ts';
 export type { TestMode } from './calls/test-mode.ts';
 export { compare, type Comparison, type FieldChange } from './compare.ts';
 export {
@@ -45,6 +57,10 @@ export type {
   BatchResult,
   Campsite,
   CampsiteInput,
+  ChangedField,
+  CheckedBatchItem,
+  CheckedCalendar,
+  CheckResult,
   DeletedItem,
   DeliveryAttempt,
   EventDelivery,

@@ -1,5 +1,6 @@
 import type { Range } from '../calendar/nights.ts';
 import { statement } from '../../platform/db/index.ts';
+import { WRITTEN } from '../availability.sql.ts';
 import { restorePricesFrom, setPricesFrom } from '../write.sql.ts';
 
 /** A listing with its prices. */
@@ -15,14 +16,6 @@ export interface PricedRow {
   /** The calendar as the partner wrote it; prices may be null. Null when it was not asked for. */
   ranges: (Omit<Range, 'price'> & { price?: number | null })[] | null;
 }
-
-/** SQL of the calendar of the listing `l` as the partner wrote it. */
-const WRITTEN = `coalesce(
-  (select w.ranges from written_calendar w where w.listing_id = l.id),
-  (select jsonb_agg(jsonb_build_object('start', a.starts, 'end', a.ends,
-       'status', case when a.available then 'available' else 'unavailable' end, 'price', a.price)
-     order by a.starts) from availability a where a.listing_id = l.id),
-  '[]'::jsonb)`;
 
 /** Selects a partner's listings with their prices, in the order of their ids, without those being deleted. */
 export const selectPriced = statement<

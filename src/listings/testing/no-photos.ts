@@ -6,5 +6,6 @@ export const NO_PHOTOS: OwnPhotos = {
     of: (hash) => `https://campcairn.example/photos/${hash}.jpg`,
     hashIn: () => undefined,
   },
+  own: async () => new Set(),
   claim: async () => new Map(),
 };

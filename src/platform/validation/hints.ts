@@ -97,23 +97,31 @@ function unknownHint(schema: Schema, keys: string[], names: OtherNames): string 
   return meant === undefined ? '' : `: did you mean ${meant}?`;
 }
 
-/** Says how an amount with decimals is sent in minor units. */
-function amountHint(amount: number): string {
-  const minor = Math.round(amount * 100);
-  return Math.abs(amount * 100 - minor) < 1e-6 && amount >= 0
-    ? `send ${minor} for ${amount.toFixed(2)}`
-    : 'send 8950 for 89.50';
+/** Decimals of an amount whose currency is not known. */
+const USUAL_DECIMALS = 2;
+const EXAMPLE_AMOUNT = 89.5;
+
+/**
+ * Says how an amount with decimals is sent in minor units.
+ * @param decimals those of its currency
+ */
+function amountHint(amount: number, decimals: number): string {
+  if (decimals === 0) return 'its currency has no smaller unit, so send 90 for 90';
+  const minor = amount * 10 ** decimals;
+  const isWhole = Math.abs(minor - Math.round(minor)) < 1e-6 && amount >= 0;
+  const shown = isWhole ? amount : EXAMPLE_AMOUNT;
+  return `send ${Math.round(shown * 10 ** decimals)} for ${shown.toFixed(decimals)}`;
 }
 
 const NUMBER = /^\s*-?\d{1,12}(?:\.\d{1,6})?\s*$/;
 
-function numberHint(description: string, sent: unknown): string {
+function numberHint(description: string, sent: unknown, decimals = USUAL_DECIMALS): string {
   const amount = typeof sent === 'string' && NUMBER.test(sent) ? Number(sent) : sent;
   const isMoney = description.includes('minor units');
   if (typeof amount !== 'number') return `; it came as ${typeOf(sent)}`;
   const asText = typeof sent === 'string' ? 'it came as text' : '';
-  if (isMoney && !Number.isInteger(amount))
-    return `; ${asText || 'it is in minor units'}: ${amountHint(amount)}`;
+  if (isMoney && (!Number.isInteger(amount) || String(sent).includes('.')))
+    return `; ${asText || 'it is in minor units'}: ${amountHint(amount, decimals)}`;
   return asText ? `; ${asText}: send ${amount} without quotes` : `; it is ${amount}`;
 }
 
@@ -151,7 +159,7 @@ function hinted(problem: Problem, schema: Schema, names: OtherNames, sent: unkno
   const { def } = field._zod;
   switch (def.type) {
     case 'number':
-      return message + numberHint(description, value);
+      return message + numberHint(description, value, names.decimalsOf?.(sent));
     case 'enum':
       return choiceHint(Object.values(def.entries).map(String), message, value);
     case 'boolean':

@@ -10,6 +10,7 @@ import type {
   AvailabilityBatchItem,
   AvailabilityRangeInput,
   BatchResult,
+  CheckResult,
   Listing,
   ListListingsData,
   UpsertedListing,
@@ -18,8 +19,12 @@ import type { CallOptions, Http } from '../http.ts';
 import { type List, listAt } from '../pages.ts';
 import type { BatchItem, ListingInput } from '../types.ts';
 import {
+  type AvailabilityCheckOutcome,
   type AvailabilityOutcome,
   type BatchCall,
+  CHECK_CALENDARS,
+  CHECK_LISTINGS,
+  type CheckOutcome,
   DELETE_LISTINGS,
   type DeleteOutcome,
   PUT_CALENDARS,
@@ -30,6 +35,22 @@ import {
 
 /** Filters and page size of a list of listings. */
 export type ListingQuery = Omit<NonNullable<ListListingsData['query']>, 'fields'>;
+
+/** Options for sending one listing. */
+export interface PutOptions extends CallOptions {
+  /**
+   * The ETag that the listing must have, as `getWithEtag` returns it: otherwise the call throws an
+   * `ApiError` with status 412. Such a call is not repeated when its answer was lost, because it may
+   * have changed the ETag itself.
+   */
+  ifMatch?: string | undefined;
+}
+
+/** A listing and the ETag of its content. */
+export interface TaggedListing {
+  listing: Listing;
+  etag: string;
+}
 
 /** Options for sending or deleting many listings. */
 export interface PutManyOptions extends CallOptions {
@@ -50,8 +71,18 @@ export class Listings {
   }
 
   /** Lists all your listings, or those that match `query`; by default 200 on each page. */
-  list(query: ListingQuery = {}, options?: CallOptions): List<Listing> {
-    return listAt(this.#http, '/listings', query, options);
+  list(query?: ListingQuery, options?: CallOptions): List<Listing>;
+  /** Lists only some fields of your listings. */
+  list<Field extends keyof Listing>(
+    query: ListingQuery & { fields: readonly Field[] },
+    options?: CallOptions,
+  ): List<Pick<Listing, Field>>;
+  list(
+    { fields, ...query }: ListingQuery & { fields?: readonly (keyof Listing)[] } = {},
+    options?: CallOptions,
+  ): List<Listing> {
+    const all = { ...query, ...(fields === undefined ? {} : { fields: fields.join(',') }) };
+    return listAt(this.#http, '/listings', all, options);
   }
 
   /** Returns one listing. Throws an `ApiError` with status 404 if there is none. */
@@ -60,11 +91,24 @@ export class Listings {
     return this.#http.send({ method: 'GET', path, repeatable: true, ...options });
   }
 
+  /**
+   * Returns one listing with its ETag, for `put` with `ifMatch`. Throws an `ApiError` with status 404
+   * if there is none.
+   */
+  async getWithEtag(externalId: string, options?: CallOptions): Promise<TaggedListing> {
+    let etag = '';
+    const call = { method: 'GET', path: pathOf(externalId), repeatable: true } as const;
+    const onEtag = (given: string) => void (etag = given);
+    const listing = await this.#http.send<Listing>({ ...call, onEtag, ...options });
+    return { listing, etag };
+  }
+
   /** Creates or replaces a listing. Fields that are left out are cleared. */
-  put(externalId: string, listing: ListingInput, options?: CallOptions): Promise<UpsertedListing> {
+  put(externalId: string, listing: ListingInput, options?: PutOptions): Promise<UpsertedListing> {
     const json = JSON.stringify(listing);
     const path = pathOf(externalId);
-    return this.#http.send({ method: 'PUT', path, json, repeatable: true, ...options });
+    const repeatable = options?.ifMatch === undefined;
+    return this.#http.send({ method: 'PUT', path, json, repeatable, ...options });
   }
 
   /**
@@ -77,6 +121,18 @@ export class Listings {
     options?: PutManyOptions,
   ): AsyncGenerator<PutOutcome<T>, void, undefined> {
     return this.#sendMany<T, BatchResult>(PUT_LISTINGS, items, LARGEST_BATCH, options);
+  }
+
+  /**
+   * Says what `putMany` would do with the items, as the service itself checks them, and changes
+   * nothing. Yields a result for each, in the order of the items: the error it would be refused with,
+   * or the fields that would change. Each call compares with what is saved now.
+   */
+  checkMany<T extends BatchItem>(
+    items: Iterable<T> | AsyncIterable<T>,
+    options?: PutManyOptions,
+  ): AsyncGenerator<CheckOutcome<T>, void, undefined> {
+    return this.#sendMany<T, CheckResult>(CHECK_LISTINGS, items, LARGEST_BATCH, options);
   }
 
   #sendMany<T extends Identified, Result extends { status: number }>(
@@ -156,5 +212,22 @@ export class Listings {
     options?: PutManyOptions,
   ): AsyncGenerator<AvailabilityOutcome<T>, void, undefined> {
     return this.#sendMany<T, AvailabilityOutcome<T>>(PUT_CALENDARS, items, LARGEST_BATCH, options);
+  }
+
+  /**
+   * Says what `putAvailabilityMany` would do with the calendars, as the service itself checks them,
+   * and changes nothing. Yields a result for each, in the order of the items: the error it would be
+   * refused with, or whether it differs from what is saved.
+   */
+  checkAvailabilityMany<T extends AvailabilityBatchItem>(
+    items: Iterable<T> | AsyncIterable<T>,
+    options?: PutManyOptions,
+  ): AsyncGenerator<AvailabilityCheckOutcome<T>, void, undefined> {
+    return this.#sendMany<T, AvailabilityCheckOutcome<T>>(
+      CHECK_CALENDARS,
+      items,
+      LARGEST_BATCH,
+      options,
+    );
   }
 }

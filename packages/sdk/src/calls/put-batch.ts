@@ -3,6 +3,8 @@ import { CampcairnError } from '../errors.ts';
 import type {
   AvailabilityBatchItem,
   BatchResult,
+  CheckedCalendar,
+  CheckResult,
   DeletedItem,
   FailedItem,
   SavedCalendar,
@@ -13,8 +15,16 @@ import { backoff } from '../retries.ts';
 /** The result for an item; `index` is its position among all given items. */
 export type PutOutcome<T> = BatchResult & { item: T };
 
+/** What would become of an item; `index` is its position among all given items. */
+export type CheckOutcome<T> = CheckResult & { item: T };
+
 /** The result for a calendar; `index` is its position among all given calendars. */
 export type AvailabilityOutcome<T = AvailabilityBatchItem> = (SavedCalendar | FailedItem) & {
+  item: T;
+};
+
+/** What would become of a calendar; `index` is its position among all given calendars. */
+export type AvailabilityCheckOutcome<T = AvailabilityBatchItem> = (CheckedCalendar | FailedItem) & {
   item: T;
 };
 
@@ -31,7 +41,9 @@ export interface BatchCall {
 const ofItems = (texts: readonly string[]) => `{"items":[${texts.join(',')}]}`;
 
 export const PUT_LISTINGS: BatchCall = { path: '/listings/batch', body: ofItems };
+export const CHECK_LISTINGS: BatchCall = { path: '/listings/batch/check', body: ofItems };
 export const PUT_CALENDARS: BatchCall = { path: '/availability/batch', body: ofItems };
+export const CHECK_CALENDARS: BatchCall = { path: '/availability/batch/check', body: ofItems };
 export const DELETE_LISTINGS: BatchCall = {
   path: '/listings/batch/delete',
   body: (texts) => `{"external_ids":[${texts.join(',')}]}`,

@@ -1063,6 +1063,65 @@ export type ErrorObject = {
     doc_url?: string;
 };
 
+export type BatchCheckAnswer = {
+    /**
+     * How many items would come to what.
+     */
+    summary: BatchSummary;
+    /**
+     * One for each item, in the order sent.
+     */
+    results: Array<CheckResult>;
+};
+
+export type CheckResult = ({
+    result: 'created' | 'updated' | 'unchanged';
+} & CheckedBatchItem) | ({
+    result: 'error';
+} & FailedBatchItem);
+
+export type CheckedBatchItem = {
+    /**
+     * The place of the item in the request, from 0.
+     */
+    index: number;
+    /**
+     * The id that was sent; null when it was no text.
+     */
+    external_id: string | null;
+    /**
+     * 201 for what would be a new listing, else 200.
+     */
+    status: 200 | 201;
+    /**
+     * What would become of it.
+     */
+    result: 'created' | 'updated' | 'unchanged';
+    /**
+     * The fields that would change; none unless `result` is `updated`.
+     */
+    changes: Array<ChangedField>;
+};
+
+export type ChangedField = {
+    /**
+     * Its dotted path, such as `price.from`; a list such as `images` is one field.
+     */
+    field: string;
+    /**
+     * What the listing has now; left out when it has nothing.
+     */
+    before?: {
+        [key: string]: unknown;
+    } | Array<unknown> | string | number | boolean | null;
+    /**
+     * What it would have; left out when it would have nothing.
+     */
+    after?: {
+        [key: string]: unknown;
+    } | Array<unknown> | string | number | boolean | null;
+};
+
 export type DeletionRequest = {
     /**
      * Your own ids of the listings.
@@ -1348,6 +1407,51 @@ export type SavedCalendar = {
      * Always 200.
      */
     status: 200;
+};
+
+export type AvailabilityCheckAnswer = {
+    /**
+     * How many items would come to what.
+     */
+    summary: AvailabilityCheckSummary;
+    /**
+     * One for each item, in the order sent.
+     */
+    results: Array<CheckedCalendar | FailedItem>;
+};
+
+export type AvailabilityCheckSummary = {
+    /**
+     * Calendars that would change.
+     */
+    changed: number;
+    /**
+     * Calendars that are saved as they were sent.
+     */
+    unchanged: number;
+    /**
+     * Items that would be refused.
+     */
+    failed: number;
+};
+
+export type CheckedCalendar = {
+    /**
+     * The place of the item in the request, from 0.
+     */
+    index: number;
+    /**
+     * The id that was sent; null when it was no text.
+     */
+    external_id: string | null;
+    /**
+     * Always 200.
+     */
+    status: 200;
+    /**
+     * Whether it differs from what is saved now.
+     */
+    changed: boolean;
 };
 
 export type Availability = {
@@ -2447,6 +2551,69 @@ export type PutListingsResponses = {
 
 export type PutListingsResponse = PutListingsResponses[keyof PutListingsResponses];
 
+export type CheckListingsData = {
+    body: BatchRequest;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
+    path?: never;
+    query?: never;
+    url: '/listings/batch/check';
+};
+
+export type CheckListingsErrors = {
+    /**
+     * `invalid_json`: The body is not valid JSON.
+     */
+    400: Error;
+    /**
+     * `unauthorized`: The API key is missing or wrong.
+     */
+    401: Error;
+    /**
+     * `forbidden`: The account is pending, suspended or rejected, or the call came by http. Do not retry.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The body is over 1 MB (10 MB for a batch).
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: The body was not sent as application/json in UTF-8.
+     */
+    415: Error;
+    /**
+     * `validation_error`: The body breaks the rules; `details` lists every problem.
+     */
+    422: Error;
+    /**
+     * `rate_limited`: Too many requests; wait for `Retry-After` seconds.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something failed on our side; retry with a growing delay.
+     */
+    500: Error;
+    /**
+     * `internal_error`: The service is away for a moment; send the request again.
+     */
+    503: Error;
+};
+
+export type CheckListingsError = CheckListingsErrors[keyof CheckListingsErrors];
+
+export type CheckListingsResponses = {
+    /**
+     * One result an item, in the order sent.
+     */
+    200: BatchCheckAnswer;
+};
+
+export type CheckListingsResponse = CheckListingsResponses[keyof CheckListingsResponses];
+
 export type DeleteListingsData = {
     body: DeletionRequest;
     headers?: {
@@ -2776,6 +2943,69 @@ export type PutAvailabilitiesResponses = {
 };
 
 export type PutAvailabilitiesResponse = PutAvailabilitiesResponses[keyof PutAvailabilitiesResponses];
+
+export type CheckAvailabilitiesData = {
+    body: AvailabilityBatchRequest;
+    headers?: {
+        /**
+         * With a test key: the failure to answer with. A live key passes over it.
+         */
+        'CC-Test-Fault'?: 'rate_limited' | 'error' | 'slow' | 'cut';
+    };
+    path?: never;
+    query?: never;
+    url: '/availability/batch/check';
+};
+
+export type CheckAvailabilitiesErrors = {
+    /**
+     * `invalid_json`: The body is not valid JSON.
+     */
+    400: Error;
+    /**
+     * `unauthorized`: The API key is missing or wrong.
+     */
+    401: Error;
+    /**
+     * `forbidden`: The account is pending, suspended or rejected, or the call came by http. Do not retry.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The body is over 1 MB (10 MB for a batch).
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: The body was not sent as application/json in UTF-8.
+     */
+    415: Error;
+    /**
+     * `validation_error`: The body breaks the rules; `details` lists every problem.
+     */
+    422: Error;
+    /**
+     * `rate_limited`: Too many requests; wait for `Retry-After` seconds.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something failed on our side; retry with a growing delay.
+     */
+    500: Error;
+    /**
+     * `internal_error`: The service is away for a moment; send the request again.
+     */
+    503: Error;
+};
+
+export type CheckAvailabilitiesError = CheckAvailabilitiesErrors[keyof CheckAvailabilitiesErrors];
+
+export type CheckAvailabilitiesResponses = {
+    /**
+     * One result an item, in the order sent.
+     */
+    200: AvailabilityCheckAnswer;
+};
+
+export type CheckAvailabilitiesResponse = CheckAvailabilitiesResponses[keyof CheckAvailabilitiesResponses];
 
 export type GetAvailabilityData = {
     body?: never;

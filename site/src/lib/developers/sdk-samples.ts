@@ -68,6 +68,11 @@ const CALLS: Record<string, { typescript: string; python: string }> = {
   finishRotation: call('account.finishRotation()'),
   listListings: list('listing', 'listings', 'external_id'),
   putListings: many('putMany($items)', "outcome.result === 'error'", 'result["result"] == "error"'),
+  checkListings: many(
+    'checkMany($items)',
+    "outcome.result === 'error'",
+    'result["result"] == "error"',
+  ),
   deleteListings: many(
     'deleteMany($external_ids)',
     'outcome.status !== 204',
@@ -78,6 +83,11 @@ const CALLS: Record<string, { typescript: string; python: string }> = {
   deleteListing: call('listings.delete($id)'),
   putAvailabilities: many(
     'putAvailabilityMany($items)',
+    'outcome.status !== 200',
+    'result["status"] != 200',
+  ),
+  checkAvailabilities: many(
+    'checkAvailabilityMany($items)',
     'outcome.status !== 200',
     'result["status"] != 200',
   ),
