@@ -3,10 +3,11 @@
  * `--check` it only reports whether the generated file is up to date. `npm run openapi` runs it
  * after writing docs/openapi.json.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { genericNames } from '../src/feeds/map/columns/generic-columns.ts';
 import type { Field } from '../src/feeds/map/columns/fields.ts';
+import { ZONES } from '../src/places/zones.ts';
 import { ROOT } from './run.ts';
 
 /** The parts of JSON Schema that the listing's schema uses. */
@@ -17,7 +18,6 @@ interface JsonSchema {
   properties?: Readonly<Record<string, JsonSchema>>;
 }
 
-const FILE = 'packages/cli/src/generated/fields.ts';
 const { schemas } = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8'))
   .components as { schemas: Readonly<Record<string, JsonSchema>> };
 
@@ -109,8 +109,23 @@ ${Array.from(columns, ([name, field]) => `  ${name}: '${field}',\n`).join('')}};
 `,
 ].join('\n');
 
-if (!process.argv.includes('--check')) writeFileSync(join(ROOT, FILE), text);
-else if (readFileSync(join(ROOT, FILE), 'utf8') !== text) {
-  console.error(`${FILE} is not current: run \`npm run openapi\`.`);
-  process.exitCode = 1;
+const zones = `/** Generated from src/places/zones.ts by tools/cli-fields.ts: run \`npm run openapi\` to update it. */
+
+/** Time zones of countries, and of regions whose zone differs, by their codes. */
+export const ZONES: Readonly<Record<string, string>> = {
+${Object.entries(ZONES)
+  .map(([code, zone]) => `  ${code.includes('-') ? `'${code}'` : code}: '${zone}',\n`)
+  .join('')}};
+`;
+
+const FILES = { 'fields.ts': text, 'zones.ts': zones };
+
+for (const [name, content] of Object.entries(FILES)) {
+  const file = `packages/cli/src/generated/${name}`;
+  const path = join(ROOT, file);
+  if (!process.argv.includes('--check')) writeFileSync(path, content);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== content) {
+    console.error(`${file} is not current: run \`npm run openapi\`.`);
+    process.exitCode = 1;
+  }
 }

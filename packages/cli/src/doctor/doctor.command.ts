@@ -1,5 +1,6 @@
 import { ApiError, type Campcairn, type Partner } from '@campcairn/sdk';
-import { baseUrlOf, clientOf } from '../client.ts';
+import { clientOf } from '../client.ts';
+import { baseUrlOf } from '../credentials.ts';
 import { type Command, flag, type Given, UsageError } from '../line/command.ts';
 import { counted, table } from '../line/words.ts';
 import type { System } from '../system.ts';

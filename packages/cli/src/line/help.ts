@@ -35,6 +35,6 @@ export const helpOfAll = (commands: readonly Command[]): string =>
     ),
     '',
     'The key is read from CAMPCAIRN_API_KEY or --key-file, the address of the API from CAMPCAIRN_BASE_URL or',
-    '--base-url. Every command takes --json. Exit codes: 1 a fault, 2 usage, 3 not found, 4 refused, 5 the',
-    'work failed, 130 stopped.',
+    '--base-url, both from a profile otherwise. Every command takes --json. Exit codes: 1 a fault, 2 usage, 3 not',
+    'found, 4 refused, 5 the work failed, 130 stopped.',
   ].join('\n');

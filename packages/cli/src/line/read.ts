@@ -6,6 +6,7 @@ import { usageOf } from './help.ts';
 export const COMMON: Readonly<Record<string, Option>> = {
   'base-url': text('where the API is, with /api/v1; else CAMPCAIRN_BASE_URL', 'URL'),
   'key-file': text('a file that holds the key; else the variable CAMPCAIRN_API_KEY', 'FILE'),
+  profile: text('a profile that is kept; else CAMPCAIRN_PROFILE, or the one in use', 'NAME'),
   json: flag('answer with one JSON object, errors too'),
   help: flag('say what the command does'),
 };

@@ -12,8 +12,33 @@ export interface Pushed {
   unchanged: number;
   failed: number;
   deleted: number;
-  problems: { external_id: string | null; field: string; message: string }[];
+  problems: SentProblem[];
 }
+
+/** A problem of a sent item, and its position in the file. */
+export interface SentProblem {
+  at?: string | undefined;
+  external_id: string | null;
+  field: string;
+  message: string;
+}
+
+/** The refusal of an item, as the API words it. */
+interface RefusedItem {
+  external_id: string | null;
+  error: { message: string; details?: readonly { path: string; message: string }[] };
+}
+
+/** Returns the problems of a refused item. */
+export function problemsOf({ external_id, error }: RefusedItem, places: Places): SentProblem[] {
+  const { details = [], message } = error;
+  const named = details.length > 0 ? details : [{ path: '', message }];
+  const at = places.get(external_id ?? '');
+  return named.map(({ path, message: said }) => ({ at, external_id, field: path, message: said }));
+}
+
+/** Positions in the file by ids. */
+export type Places = ReadonlyMap<string, string>;
 
 /**
  * Sends listings, then deletes others. Updates `pushed` after each, so that it is correct when the
@@ -23,7 +48,7 @@ export async function push(
   campcairn: Campcairn,
   items: readonly BatchItem[],
   ids: readonly string[],
-  pushed: Pushed,
+  { pushed, places }: { pushed: Pushed; places: Places },
   system: System,
 ): Promise<void> {
   const signal = system.stopped;
@@ -36,10 +61,7 @@ export async function push(
   for await (const outcome of campcairn.listings.putMany(items, { signal })) {
     if (outcome.result === 'error') {
       pushed.failed += 1;
-      const { details = [], message } = outcome.error;
-      const named = details.length > 0 ? details : [{ path: '', message }];
-      for (const { path, message: said } of named)
-        pushed.problems.push({ external_id: outcome.external_id, field: path, message: said });
+      pushed.problems.push(...problemsOf(outcome, places));
     } else pushed[outcome.result] += 1;
     step();
   }
@@ -48,8 +70,7 @@ export async function push(
     if (outcome.status === 204 || outcome.status === 404) pushed.deleted += 1;
     else {
       pushed.failed += 1;
-      const { external_id, error } = outcome as FailedItem;
-      pushed.problems.push({ external_id, field: '', message: error.message });
+      pushed.problems.push(...problemsOf(outcome as FailedItem, places));
     }
     step();
   }

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { WorkFailed } from '../line/command.ts';
 import type { Row } from './row.ts';
 
-const DELIMITERS = [',', ';', '\t'];
+const DELIMITERS = [',', ';', '\t', '|'];
 
 /** Parses a CSV file whose first line names the columns. Throws WorkFailed. */
 export function readCsv(text: string): Row[] {

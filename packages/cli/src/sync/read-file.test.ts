@@ -77,13 +77,13 @@ describe('a file of listings', () => {
   });
 
   it('says where a value cannot be read, and which columns are none of ours', () => {
-    const csv = `id,title,Price From,price.from,policies.pets_allowed
+    const csv = `id,title,Price From,price.from,price.currency,policies.pets_allowed
 a,"Two
-lines",1,89.50,maybe
-,Nobody,1,,
-a,Again,1,,`;
+lines",1,89.50,GBP,maybe
+,Nobody,1,,GBP,
+a,Again,1,,GBP,`;
     const { items, ids, problems, unread } = read('b.csv', csv);
-    assert.deepEqual([items, [...ids], unread], [[], ['a'], ['Price From']]);
+    assert.deepEqual([items, [...ids.keys()], unread], [[], ['a'], ['Price From']]);
     assert.deepEqual(
       problems.map(({ at, external_id: id, field, message }) => [at, id, field, message]),
       [
@@ -125,11 +125,90 @@ c,Clover,,https://a.example/,campervan,89.505,GBP,54.6,-3.1,,,`;
     ]);
     assert.deepEqual(
       problems.map(({ field, message }) => [field, message]),
-      [['price.from', '"89.505" is not an amount such as 89.50.']],
+      [['price.from', "is ambiguous: '89.505' may be 89.505 or 89505"]],
     );
     const samples = new URL('../../../../site/static/samples/fifty-vans.csv', import.meta.url);
     const vans = readListings(fileURLToPath(samples), undefined);
     assert.deepEqual([vans.items.length, vans.problems, vans.unread], [50, [], []]);
+  });
+
+  it('may say things as feeds do: prices with units, words, people, degrees, several photos', () => {
+    const csv = `id;title;url;category;price;weekly_price;currency;price_unit;latitude;longitude;sleeps;year;gearbox;fuel;image;description
+a;"Bramble &amp; Co";"https://a.example/?a=1&amp;b=2";Location de van aménagé;ab 1.234,50 € / Woche;;;;54,6;-3,1;2+2;05/2019;Boîte manuelle;Gasoil;https://a.example/1.jpg, https://a.example/2.jpg;<p>One</p><p>Two</p>
+b;Bracken;https://a.example/;Motorhomes;;650;gbp;;50° 24′ 55.8″ N;5° 4′ 25.3″ W;4 berth;;auto;;;
+c;Clover;https://a.example/;caravan;on request;;EUR;;54.6;-3.1;;;;;;
+d;Daisy;https://a.example/;caravan;12;;KWD;per night;54.6;-3.1;;;;;;
+e;Elder;https://a.example/;Gift card;89 per person;;GBP;per month;north;-3.1;few;;;;;`;
+    const { items, problems, unread } = read('words.csv', csv);
+    assert.deepEqual(unread, []);
+    assert.deepEqual(items, [
+      {
+        external_id: 'a',
+        title: 'Bramble & Co',
+        url: 'https://a.example/?a=1&b=2',
+        category: 'campervan',
+        price: { from: 123450, currency: 'EUR', unit: 'week' },
+        location: { lat: 54.6, lng: -3.1 },
+        vehicle: { berths: 4, year: 2019, transmission: 'manual', fuel: 'diesel' },
+        images: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
+        description: 'One\n\nTwo',
+      },
+      {
+        external_id: 'b',
+        title: 'Bracken',
+        url: 'https://a.example/',
+        category: 'motorhome',
+        price: { from: 65000, currency: 'GBP', unit: 'week' },
+        location: { lat: 50.4155, lng: -5.0736944 },
+        vehicle: { berths: 4, transmission: 'automatic' },
+      },
+      {
+        external_id: 'c',
+        title: 'Clover',
+        url: 'https://a.example/',
+        category: 'caravan',
+        location: { lat: 54.6, lng: -3.1 },
+      },
+      {
+        external_id: 'd',
+        title: 'Daisy',
+        url: 'https://a.example/',
+        category: 'caravan',
+        price: { from: 12000, currency: 'KWD', unit: 'night' },
+        location: { lat: 54.6, lng: -3.1 },
+      },
+    ]);
+    assert.deepEqual(problems.map(({ field, message }) => `${field} ${message}`).toSorted(), [
+      "category is not something to hire: 'Gift card'",
+      "location.lat is not in degrees such as 50.4155: 'north'",
+      "price.unit is neither night nor week: 'per month'",
+      "price.unit is per person: '89 per person'",
+      "vehicle.berths is no number of people: 'few'",
+    ]);
+  });
+
+  it('is read as the API says it where its id is called as there, but for yes, no and decimal commas', () => {
+    const csv = `external_id;category;title;description;vehicle.length_m;vehicle.height_m;policies.pets_allowed;policies.instant_book;policies.smoking_allowed
+a;Camper van;"A &amp; B";<b>;5,3;2,500;oui;nein;vielleicht`;
+    const { problems } = read('own.csv', csv);
+    assert.deepEqual(
+      problems.map(({ field, message }) => [field, message]),
+      [
+        ['vehicle.height_m', '"2,500" is not a number.'],
+        ['policies.smoking_allowed', '"vielleicht" is neither true nor false.'],
+      ],
+    );
+    const { items } = read('own.csv', csv.replace('2,500', '2.5').replace('vielleicht', 'No'));
+    assert.deepEqual(items, [
+      {
+        external_id: 'a',
+        category: 'Camper van',
+        title: 'A &amp; B',
+        description: '<b>',
+        vehicle: { length_m: 5.3, height_m: 2.5 },
+        policies: { pets_allowed: true, instant_book: false, smoking_allowed: false },
+      },
+    ]);
   });
 
   it('that is empty, broken or of another encoding is no file of listings', () => {

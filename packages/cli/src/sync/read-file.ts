@@ -1,4 +1,4 @@
-import { fileBytes } from '../file.ts';
+import { fileUtf8 } from '../file.ts';
 import { UsageError, WorkFailed } from '../line/command.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
@@ -12,8 +12,8 @@ export const FORMATS = { csv: readCsv, json: readJson, xml: readXml } as const;
 export interface ReadFile {
   /** Items that can be sent; each id occurs once. */
   items: NonNullable<ReadRow['item']>[];
-  /** Ids of all rows, including those that cannot be sent. */
-  ids: Set<string>;
+  /** Ids of all rows, including those that cannot be sent, with their positions in the file. */
+  ids: ReadonlyMap<string, string>;
   /** Number of rows. */
   rows: number;
   problems: (RowProblem & { at: string; external_id: string | undefined })[];
@@ -26,12 +26,12 @@ export function readListings(path: string, requested: string | undefined): ReadF
   const format = requested ?? /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
   const read = FORMATS[format as keyof typeof FORMATS];
   if (!read) throw new UsageError('Is the file CSV, JSON or XML? Say so by --format.');
-  const rows = read(textOf(path)).map(readRow);
+  const rows = read(fileUtf8(path)).map(readRow);
   if (rows.length === 0) throw new WorkFailed(`${path} holds no listing: nothing was done.`);
   const first = new Map<string, string>();
   const result: ReadFile = {
     items: [],
-    ids: new Set(),
+    ids: first,
     rows: rows.length,
     problems: [],
     unread: [],
@@ -44,16 +44,6 @@ export function readListings(path: string, requested: string | undefined): ReadF
     if (item && problems.length === 0) result.items.push(item);
     result.problems.push(...problems.map((problem) => ({ at, external_id: id, ...problem })));
   }
-  result.ids = new Set(first.keys());
   result.unread = [...new Set(rows.flatMap(({ unread }) => unread))];
   return result;
-}
-
-function textOf(path: string): string {
-  const bytes = fileBytes(path);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new WorkFailed(`${path} is not UTF-8. In Excel, save it as "CSV UTF-8".`, { cause });
-  }
 }

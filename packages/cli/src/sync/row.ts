@@ -1,5 +1,7 @@
+import { parseYesOrNo } from '@campcairn/feed-cells';
 import type { BatchItem } from '@campcairn/sdk';
 import { COLUMNS, FIELDS, IMAGE_FIELDS, type Kind } from '../generated/fields.ts';
+import { FEED_CELLS, imagesOf, priceOf, Unreadable } from './feed-cells.ts';
 import { UNLIMITED } from './fields.ts';
 
 /** A listing as read from a file: texts by column name; JSON keeps numbers and lists. */
@@ -26,18 +28,15 @@ export interface ReadRow {
 }
 
 const IMAGE = /^images\.(\d{1,2})\.(\w+)$/;
-const YES = new Set(['true', 'yes', 'y', '1']);
-const NO = new Set(['false', 'no', 'n', '0']);
 
 /** Converts the cells of a row to the fields of a listing. */
 export function readRow({ at, cells }: Row): ReadRow {
   const fields: Record<string, unknown> = {};
   const images: Record<string, unknown>[] = [];
   const problems: RowProblem[] = [];
-  const unread: string[] = [];
-  const { named, others } = withFieldsOfFeeds(cells);
-  unread.push(...others);
-  for (const { column: path, cell, price } of named) {
+  const { named, others: unread } = withFieldsOfFeeds(cells);
+  const currency = textOf(named.find(({ path }) => path === 'price.currency')?.cell);
+  for (const { path, cell, feedColumn } of named) {
     const image = IMAGE.exec(path);
     const kind = image ? IMAGE_FIELDS[image[2]!] : path === 'images' ? 'words' : FIELDS[path];
     if (kind === undefined) {
@@ -46,12 +45,26 @@ export function readRow({ at, cells }: Row): ReadRow {
     }
     const value = typeof cell === 'string' ? cell.trim() : cell;
     if (value === '' || value === undefined || (value === null && path !== UNLIMITED)) continue;
-    const read = price ? amountOf(value, currencyOf(named)) : valueOf(value, kind, path);
-    if (read instanceof Error) problems.push({ field: path, message: read.message });
-    else if (image) (images[Number(image[1])] ??= {})[image[2]!] = read;
-    else if (path === 'images') images.push(...(read as string[]).map((url) => ({ url })));
-    else put(fields, path, read);
+    try {
+      if (image) {
+        (images[Number(image[1])] ??= {})[image[2]!] = valueOf(value, kind, path);
+      } else if (path === 'images') images.push(...imagesOf(value));
+      else if (feedColumn !== undefined && path === 'price.from') {
+        const price = priceOf(String(value), feedColumn, currency);
+        // The row's own column of units says more than the name of that of the price.
+        for (const [part, read] of Object.entries(price))
+          if (part === 'price.from' || !isPut(fields, part)) put(fields, part, read);
+      } else {
+        const read = feedColumn === undefined ? undefined : FEED_CELLS[path];
+        const found = read ? read(String(value)) : valueOf(value, kind, path);
+        if (found !== undefined) put(fields, path, found);
+      }
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      problems.push({ field: error.field ?? path, message: error.message });
+    }
   }
+  leaveOutPriceOnRequest(fields, named);
   // Removes gaps between numbered images.
   const shown = images.filter(Boolean);
   if (shown.length > 0) fields['images'] = shown;
@@ -70,21 +83,28 @@ export function readRow({ at, cells }: Row): ReadRow {
 
 /** A cell by the field that it fills. */
 interface Named {
-  column: string;
+  path: string;
   cell: unknown;
-  /** Whether it is a price in normal units, as in feeds. */
-  price: boolean;
+  /** The column of a feed that it stands in; undefined where the column is named as in the API. */
+  feedColumn?: string;
 }
 
 const isEmpty = (cell: unknown) =>
   cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 
+const textOf = (cell: unknown): string | undefined =>
+  isEmpty(cell) ? undefined : String(cell).trim();
+
 /** Columns of feeds in the order in which they are preferred. */
 const FEED_COLUMNS = Object.entries(COLUMNS);
 
+/** Columns that feeds and the API call the same. */
+const SHARED_NAMES = new Set(['title', 'description', 'url', 'category']);
+
 /**
  * Names columns of feeds by the fields that they fill. A column named as a field comes first; of several other columns
- * for one field, the preferred one that is not empty. The others are not read.
+ * for one field, the preferred one that is not empty. The others are not read. Columns that feeds and the API call the
+ * same are read as in feeds, unless the id is called as in the API.
  */
 function withFieldsOfFeeds(cells: ReadonlyMap<string, unknown>): {
   named: Named[];
@@ -92,47 +112,45 @@ function withFieldsOfFeeds(cells: ReadonlyMap<string, unknown>): {
 } {
   const named: Named[] = [];
   const byName = new Map<string, string>();
+  const isFeed = !cells.has('external_id');
   for (const [column, cell] of cells) {
     const name = column.toLowerCase().replaceAll(/[\s-]+/g, '_');
     const isOwn = Object.hasOwn(FIELDS, column) || column === 'images' || IMAGE.test(column);
-    if (isOwn || !Object.hasOwn(COLUMNS, name)) named.push({ column, cell, price: false });
+    const isShared = isFeed && SHARED_NAMES.has(column);
+    if (isShared) named.push({ path: column, cell, feedColumn: column });
+    else if (isOwn || !Object.hasOwn(COLUMNS, name)) named.push({ path: column, cell });
     else byName.set(name, column);
   }
-  const filled = new Set(named.filter(({ cell }) => !isEmpty(cell)).map(({ column }) => column));
+  const filled = new Set(named.filter(({ cell }) => !isEmpty(cell)).map(({ path }) => path));
   if (filled.has('images.0.url')) filled.add('images');
   const others: string[] = [];
+  const prices: Named[] = [];
   for (const [name, meant] of FEED_COLUMNS) {
     const column = byName.get(name);
     if (column === undefined) continue;
     const cell = cells.get(column);
-    const field = meant === 'price' ? 'price.from' : meant;
+    const path = meant === 'price' ? 'price.from' : meant;
     if (isEmpty(cell)) continue;
-    if (filled.has(field)) others.push(column);
-    else named.push({ column: field, cell, price: meant === 'price' });
-    filled.add(field);
+    if (filled.has(path)) others.push(column);
+    else (meant === 'price' ? prices : named).push({ path, cell, feedColumn: column });
+    filled.add(path);
   }
-  return { named, others };
+  // Prices come last, as columns of their own say currency and unit.
+  return { named: [...named, ...prices], others };
 }
 
-const currencyOf = (named: readonly Named[]): string =>
-  String(named.find(({ column }) => column === 'price.currency')?.cell ?? '').trim();
-
-/** Converts a price in normal units, such as 89.50, to minor units. */
-function amountOf(value: unknown, currency: string): number | Error {
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,3}))?$/.exec(String(value)) ?? [];
-  const decimals = decimalsOf(currency);
-  const rest = fraction.slice(decimals);
-  if (whole === undefined || /[1-9]/.test(rest))
-    return new TypeError(`"${String(value)}" is not an amount such as 89.50.`);
-  return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+/** A row whose price is "on request" may still have a column of currencies. */
+function leaveOutPriceOnRequest(fields: Record<string, unknown>, named: readonly Named[]): void {
+  const parts = named.filter(({ path, cell }) => path.startsWith('price.') && !isEmpty(cell));
+  if (isPut(fields, 'price.from') || parts.some(({ feedColumn }) => feedColumn === undefined))
+    return;
+  delete fields['price'];
 }
 
-function decimalsOf(currency: string): number {
-  if (!/^[A-Za-z]{3}$/.test(currency)) return 2;
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-      .maximumFractionDigits ?? 2
-  );
+/** Whether a field of two steps has a value. */
+function isPut(fields: Record<string, unknown>, path: string): boolean {
+  const [first, second] = path.split('.') as [string, string];
+  return (fields[first] as Record<string, unknown> | undefined)?.[second] !== undefined;
 }
 
 function put(fields: Record<string, unknown>, path: string, value: unknown): void {
@@ -141,23 +159,27 @@ function put(fields: Record<string, unknown>, path: string, value: unknown): voi
   else ((fields[first] ??= {}) as Record<string, unknown>)[second] = value;
 }
 
+/** A number with a decimal comma; before three digits a comma may separate thousands. */
+const WITH_COMMA = /^(-?\d+),(?!\d{3}$)(\d+)$/;
+
 function valueOf(value: unknown, kind: Kind, path: string): unknown {
   if (path === UNLIMITED && (value === null || value === 'unlimited' || value === 'null'))
     return null;
   if (kind === 'words') return wordsOf(value);
   if (kind === 'text') return String(value);
   if (kind === 'boolean') {
-    const word = String(value).toLowerCase();
-    if (YES.has(word)) return true;
-    return NO.has(word) ? false : new TypeError(`"${word}" is neither true nor false.`);
+    const answer = parseYesOrNo(String(value));
+    if (typeof answer === 'string')
+      throw new Unreadable(`"${String(value)}" is neither true nor false.`);
+    return answer;
   }
-  const number = typeof value === 'number' ? value : Number(value);
+  if (typeof value === 'number') return value;
+  const text = String(value);
   const form = kind === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
-  if (typeof value !== 'number' && !form.test(String(value)))
-    return new TypeError(
-      `"${String(value)}" is not ${kind === 'integer' ? 'a whole' : 'a'} number.`,
-    );
-  return number;
+  const plain = kind === 'number' ? text.replace(WITH_COMMA, '$1.$2') : text;
+  if (!form.test(plain))
+    throw new Unreadable(`"${text}" is not ${kind === 'integer' ? 'a whole' : 'a'} number.`);
+  return Number(plain);
 }
 
 const wordsOf = (value: unknown): string[] =>

@@ -1,5 +1,6 @@
-import { compare, type Comparison } from '@campcairn/sdk';
-import { clientOf, keyOf } from '../client.ts';
+import { type Campcairn, compare } from '@campcairn/sdk';
+import { clientOf } from '../client.ts';
+import { keyOf } from '../credentials.ts';
 import {
   choice,
   type Command,
@@ -11,9 +12,9 @@ import {
 } from '../line/command.ts';
 import { counted, number } from '../line/words.ts';
 import type { System } from '../system.ts';
-import { push, type Pushed } from './push.ts';
+import { problemsOf, push, type Pushed } from './push.ts';
 import { FORMATS, type ReadFile, readListings } from './read-file.ts';
-import { differenceText, problemLines } from './report.ts';
+import { type Difference, differenceText, type Problem, problemLines } from './report.ts';
 
 const HELP = [
   'Columns are named as the fields of the API, with dots: external_id, title, price.from, location.lat. Prices',
@@ -31,7 +32,7 @@ export const syncCommand: Command = {
   summary: 'send the listings of a CSV, JSON or XML file',
   help: HELP,
   options: {
-    'dry-run': flag('show the difference and send nothing'),
+    'dry-run': flag('let the service check the file, show what would change, and change nothing'),
     'delete-missing': flag('delete the listings that are not in the file'),
     'max-delete': text(
       'the most listings that may be deleted; 20 % of yours unless given',
@@ -48,20 +49,14 @@ async function sync(given: Given, system: System): Promise<Result> {
   const path = given.arguments[0]!;
   const campcairn = clientOf(given, system);
   const file = readListings(path, given.text('format'));
-  const listings = await campcairn.listings.list({}, { signal: system.stopped }).all();
-  const difference = compare(file.items, listings, file.ids);
   const account = keyOf(given, system).startsWith('cc_test_') ? 'test' : 'live';
   const where = `${path}, to your ${account} account`;
+  if (given.has('dry-run')) return dryRun(where, file, campcairn, given, system);
+  const listings = await campcairn.listings.list({}, { signal: system.stopped }).all();
+  const difference = compare(file.items, listings, new Set(file.ids.keys()));
   const shown = differenceText(where, file, difference, given.has('delete-missing'));
   const ids = given.has('delete-missing') ? difference.gone.map(({ external_id: id }) => id) : [];
   const tooMany = tooManyDeleted(ids.length, listings.length, given);
-  if (given.has('dry-run'))
-    return resultOf(
-      file,
-      difference,
-      undefined,
-      [shown, ...(tooMany ? [`It would stop: ${tooMany}`] : []), 'Nothing was sent.'].join('\n'),
-    );
   if (!given.has('json')) system.out(shown);
   if (tooMany) throw new Refused(`Nothing was done: ${tooMany}`);
 
@@ -81,7 +76,7 @@ async function sync(given: Given, system: System): Promise<Result> {
     problems: [],
   };
   try {
-    await push(campcairn, items, ids, pushed, system);
+    await push(campcairn, items, ids, { pushed, places: file.ids }, system);
   } catch (error) {
     const { created: some, updated, unchanged: same, failed, deleted } = pushed;
     const done = some + updated + same + failed + deleted;
@@ -92,6 +87,60 @@ async function sync(given: Given, system: System): Promise<Result> {
     throw error;
   }
   return resultOf(file, difference, pushed, doneText(pushed));
+}
+
+/** Number of items after which the progress of a check is shown again. */
+const EVERY = 100;
+
+/**
+ * Lets the service check a file, and changes nothing. The account's listings are read only to say which
+ * of them would be deleted.
+ */
+async function dryRun(
+  where: string,
+  file: ReadFile,
+  campcairn: Campcairn,
+  given: Given,
+  system: System,
+): Promise<Result> {
+  const options = { signal: system.stopped };
+  const difference: Difference = { created: [], changed: [], unchanged: [], gone: undefined };
+  const refused: Problem[] = [];
+  let done = 0;
+  for await (const outcome of campcairn.listings.checkMany(file.items, options)) {
+    const { item, result } = outcome;
+    if (result === 'error') refused.push(...problemsOf(outcome, file.ids));
+    else if (result === 'updated')
+      difference.changed.push({
+        item,
+        fields: outcome.changes.map(({ field, before, after }) => ({
+          field,
+          from: before,
+          to: after,
+        })),
+      });
+    else difference[result].push(item);
+    done += 1;
+    if (done % EVERY === 0)
+      system.progress(`Checked ${number(done)} of ${number(file.items.length)}`);
+  }
+  let tooMany: string | undefined;
+  if (given.has('delete-missing')) {
+    const fields = ['external_id', 'title'] as const;
+    const listings = await campcairn.listings.list({ fields }, options).all();
+    difference.gone = listings.filter(({ external_id: id }) => !file.ids.has(id));
+    tooMany = tooManyDeleted(difference.gone.length, listings.length, given);
+  }
+  system.progress('');
+  const checked = { ...file, problems: [...file.problems, ...refused] };
+  const shown = differenceText(where, checked, difference, given.has('delete-missing'));
+  const stops = tooMany ? [`It would stop: ${tooMany}`] : [];
+  return resultOf(
+    checked,
+    difference,
+    undefined,
+    [shown, ...stops, 'Nothing was sent.'].join('\n'),
+  );
 }
 
 /** Share of the account's listings that may be deleted unless a number is given, in percent. */
@@ -144,8 +193,8 @@ function doneText({ created, updated, unchanged, failed, deleted, problems }: Pu
 }
 
 function resultOf(
-  { rows, problems, unread }: ReadFile,
-  { created, changed, unchanged, gone }: Comparison,
+  { rows, problems, unread }: Pick<ReadFile, 'rows' | 'unread'> & { problems: readonly Problem[] },
+  { created, changed, unchanged, gone }: Difference,
   pushed: Pushed | undefined,
   text: string,
 ): Result {
@@ -155,7 +204,7 @@ function resultOf(
       created: created.map(({ external_id: id }) => id),
       changed: changed.map(({ item, fields }) => ({ external_id: item.external_id, fields })),
       unchanged: unchanged.length,
-      gone: gone.map(({ external_id: id }) => id),
+      gone: gone?.map(({ external_id: id }) => id) ?? null,
       problems,
       columns_not_read: unread,
       pushed: pushed ?? null,

@@ -1,5 +1,6 @@
 import type { Lead } from '@campcairn/sdk';
-import { clientOf, keyOf } from '../client.ts';
+import { clientOf } from '../client.ts';
+import { keyOf } from '../credentials.ts';
 import { leadText } from '../leads/lead-text.ts';
 import { type Command, type Given, text, UsageError } from '../line/command.ts';
 import type { System } from '../system.ts';
