@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -75,6 +83,13 @@ describe('packages for partners', () => {
   });
 });
 
+/** Each Node on this machine. */
+function nodes(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const found = folders.map((path) => join(path, 'node')).filter((path) => existsSync(path));
+  return [...new Set([process.execPath, ...found].map((path) => realpathSync(path)))];
+}
+
 describe('the command line', () => {
   it('is installed from an empty folder without any registry, and sends listings', async () => {
     const address = `${campcairn.address}/developers/packages/campcairn-cli-latest.tgz`;
@@ -88,7 +103,8 @@ describe('the command line', () => {
     assert.deepEqual([described.bin, described.private], [{ campcairn: './main.js' }, undefined]);
     assert.equal(described.repository.directory, 'packages/cli');
     readFileSync(join(folder, 'node_modules/campcairn/CHANGELOG.md'));
-    const { key } = await campcairn.partner();
+    const partner = await campcairn.partner();
+    const { key } = partner;
     const files = {
       'listings.json': JSON.stringify([aListing({ external_id: 'a' })]),
       'listings.csv':
@@ -109,5 +125,42 @@ describe('the command line', () => {
       const { stdout } = await run(command, ['sync', name, '--yes'], { cwd: folder, env });
       assert.match(stdout, /Done: 1 created/, name);
     }
+
+    // Another Node, such as the distribution's, which has no Temporal.
+    const command = join(folder, 'node_modules/campcairn/main.js');
+    const calendar = `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Example//EN
+BEGIN:VEVENT
+UID:1@a.example
+DTSTART;TZID=Europe/Paris:20270630T150000
+DTEND:20270703T090000Z
+END:VEVENT
+END:VCALENDAR
+`;
+    mkdirSync(join(folder, 'calendars'));
+    writeFileSync(join(folder, 'calendars/a.ics'), calendar);
+    const settings = { PATH: env.PATH, XDG_CONFIG_HOME: join(folder, 'settings') };
+    const keep = [
+      'profile',
+      'add',
+      'live',
+      '--api-url',
+      env.CAMPCAIRN_BASE_URL,
+      '--key-file',
+      'key',
+    ];
+    writeFileSync(join(folder, 'key'), key);
+    for (const node of nodes()) {
+      const call = (...line: string[]) =>
+        run(node, [command, ...line], { cwd: folder, env: settings });
+      await call(...keep);
+      const { stdout } = await call('calendars', 'calendars', '--json');
+      const { calendars, problems } = JSON.parse(stdout);
+      assert.deepEqual([calendars, problems], [1, []], node);
+    }
+    const { body } = await partner.call('GET', '/listings/a/availability');
+    const range = { start: '2027-06-30', end: '2027-07-03', status: 'unavailable', price: null };
+    assert.deepEqual(body.ranges, [range]);
   });
 });
