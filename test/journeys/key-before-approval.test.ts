@@ -87,6 +87,10 @@ describe('an applicant who has confirmed the address', () => {
     const refused = body.results.find(({ status }: { status: number }) => status !== 201);
     assert.equal(refused.status, 422);
     assert.match(refused.error.details[0].message, /500 listings/);
+    assert.equal(refused.error.details[0].path, 'listings');
+    const checked = await call('POST', '/listings/batch/check', { items: items(450) });
+    assert.deepEqual(checked.body.summary, { created: 0, updated: 0, unchanged: 49, failed: 51 });
+    assert.deepEqual(checked.body.results[60].error, refused.error);
     const more = ['a', 'b'].map((id) => call('PUT', `/listings/${id}`, aListing()));
     for (const { status } of await Promise.all(more)) assert.equal(status, 422);
     assert.equal((await call('PUT', '/listings/van-1', aListing())).status, 200);
