@@ -57,6 +57,7 @@ export const TABLES: Record<string, string[]> = {
     'window_median',
     'count_writer',
     'statistics_progress',
+    'search_count',
   ],
   search: ['search_change', 'search_change_cleared', 'search_snapshot'],
   leads: [

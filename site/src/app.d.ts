@@ -2,6 +2,7 @@ import type {
   Console,
   CountedListings,
   Dashboard,
+  LittleFound,
   SessionRow,
   SiteRequest,
   SiteServices,
@@ -30,6 +31,8 @@ declare global {
       console: Console;
       /** What was counted for the page, to be counted again when the kept page is shown. */
       counted: CountedListings[];
+      /** The search of the page, to be counted in the same way; null when it found enough. */
+      searched: LittleFound | null;
       /** Additional headers of the error response, such as `retry-after`. */
       failureHeaders?: Record<string, string>;
     }

@@ -76,7 +76,8 @@ async function keepPage(event: RequestEvent, page: Response): Promise<Response> 
     !staleness.isStale;
   if (keep === undefined || !isForAll) return page;
   const body = Buffer.from(await page.arrayBuffer());
-  keep({ headers: Object.fromEntries(headers), body, counted: event.locals.counted });
+  const { counted, searched } = event.locals;
+  keep({ headers: Object.fromEntries(headers), body, counted, searched });
   return new Response(body, { status, headers });
 }
 
@@ -94,6 +95,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   event.locals.timeZone = 'UTC';
   event.locals.services = services;
   event.locals.counted = [];
+  event.locals.searched = null;
   const personal = isPersonal(event.route.id);
   if ((personal || isOutbox(event.route.id)) && isOtherHost(event))
     error(404, `Not found here: ask at ${services.site.publicUrl}`);

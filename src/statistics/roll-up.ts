@@ -11,9 +11,13 @@ import {
   type RolledUp,
   type RollUp,
 } from './roll-up.sql.ts';
+import { forgetSearchCounts } from './search-count.sql.ts';
 
 /** Ages in days at which days are summed to weeks, weeks to months, and months are deleted. */
 export const KEPT_DAYS = { days: 90, weeks: 400, months: 800 } as const;
+
+/** Days for which searches that found little are kept. */
+export const KEPT_SEARCH_DAYS = 90;
 
 const ROWS_PER_STATEMENT = 5_000;
 
@@ -45,6 +49,7 @@ export function rollUpJob(db: Db, clock: Clock, rowsPerStatement = ROWS_PER_STAT
       await all(rollUpWeeks, 7, monthOf(daysBefore(now, KEPT_DAYS.weeks)));
       await all(forgetCounts, 30, oldest);
       await db.execute(forgetPartnerDays, [dayOf(oldest)]);
+      await db.execute(forgetSearchCounts, [dayOf(daysBefore(now, KEPT_SEARCH_DAYS))]);
       await db.execute(deleteWriters, [daysBefore(now, 7)]);
     },
   };

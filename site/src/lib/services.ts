@@ -9,6 +9,7 @@ export type { Member } from '../../../src/app/pages/dashboard/member.ts';
 export type { Overview } from '../../../src/app/pages/dashboard/overview.ts';
 export type { TeamMember } from '../../../src/app/pages/dashboard/team.ts';
 export type { CountedListings } from '../../../src/app/server/kept-pages.ts';
+export type { LittleFound } from '../../../src/statistics/index.ts';
 export type { News, NewsItem } from '../../../src/app/pages/news.ts';
 export type { MailPreview, OutboxMail, PreviewedMail } from '../../../src/app/pages/outbox.ts';
 export type {

@@ -265,6 +265,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
       await keyUses.close();
       await apiCalls.close();
       await statistics.counts.close();
+      await statistics.searchCounts.close();
       await images.close();
       await shared.close();
     },

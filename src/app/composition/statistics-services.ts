@@ -2,6 +2,8 @@ import { countLeadsAfter } from '../../leads/index.ts';
 import {
   createCounts,
   createOwnFigures,
+  createSearchCounts,
+  createSearchFigures,
   createStatsAnswers,
   leadCountsJob,
   rollUpJob,
@@ -17,12 +19,12 @@ import type { AppContext } from './app-context.ts';
 export function createStatisticsServices(context: AppContext, accounts: Pick<Accounts, 'get'>) {
   const { settings, db, clock, log, rateLimits } = context;
   const ownFigures = createOwnFigures(db.reads);
+  const onError = (error: unknown) => log.warn({ err: error }, 'statistics cannot be written down');
   return {
-    counts: createCounts({
-      db,
-      clock,
-      onError: (error) => log.warn({ err: error }, 'statistics cannot be written down'),
-    }),
+    counts: createCounts({ db, clock, onError }),
+    /** Of searches that found nothing or little. */
+    searchCounts: createSearchCounts({ db, clock, onError }),
+    searchFigures: createSearchFigures(db.reads, clock),
     /** Rate limit of counted saves for each address. */
     saveLimit: rateLimits.local('saves', settings.CLICK_LIMIT, 60),
     ownFigures,

@@ -10,7 +10,8 @@ import {
 } from '../../listings/index.ts';
 import { DatabaseUnavailable } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/rate-limit/index.ts';
-import type { CountedEvent } from '../../statistics/index.ts';
+import type { SearchAnswer } from '../../search/index.ts';
+import { type CountedEvent, type LittleFound, littleFound } from '../../statistics/index.ts';
 import type { Services } from '../composition/services.ts';
 
 /** The headers of a request. */
@@ -25,6 +26,16 @@ export interface Counting {
     listingIds: readonly number[],
     found: Referral,
   ): void;
+  /**
+   * Returns a search whose results a page shows, to be counted; null when it found enough.
+   * @param said.typed the sentence that was typed, and `unread` its words that were not understood
+   */
+  littleFound(
+    answer: SearchAnswer,
+    said: { language: string; typed: string; unread: readonly string[] },
+  ): LittleFound | null;
+  /** Counts a search that found little, in memory, when a person requested the page. */
+  countSearch(headers: HeadersRead, search: LittleFound): void;
   /** Counts a saved listing, limited to a few per minute for each address, which is not stored. */
   countSaved(headers: Headers, address: string, listingId: number): Promise<void>;
   /**
@@ -40,6 +51,9 @@ export interface Counting {
 
 const LANGUAGE = new RegExp(`^/(?:${LANGUAGES.slice(1).join('|')})(?=$|/)`);
 const PLACE = /^\/place\/.*\d$/;
+
+/** The visitor's address, as the server found it; a header of this name from outside is overwritten. */
+const ADDRESS_HEADER = 'x-mount-address';
 
 /** Longer texts are not names of places. */
 const MAX_PLACE_CHARACTERS = 200;
@@ -93,6 +107,11 @@ export function createCounting(
       if (listingIds.length > 0 && isPersons(headers)) {
         statistics.counts.count(event, listingIds, found);
       }
+    },
+    littleFound,
+    countSearch(headers, search) {
+      if (!isPersons(headers)) return;
+      statistics.searchCounts.count(search, networkOf(headers.get(ADDRESS_HEADER) ?? ''));
     },
     async countSaved(headers, address, listingId) {
       if (!isPersons(headers) || !statistics.saveLimit.take(networkOf(address))) return;

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../mails/index.ts';
 import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { readSearch, searchParameters } from '../../search/index.ts';
-import type { CountedEvent } from '../../statistics/index.ts';
+import type { CountedEvent, LittleFound } from '../../statistics/index.ts';
 import type { SiteServices } from '../pages/services.ts';
 
 /** Listings that a page shows, and the event that is counted of them. */
@@ -21,6 +21,8 @@ export interface FinishedPage {
   body: Buffer;
   /** What is counted whenever it is shown. */
   counted: readonly CountedListings[];
+  /** The search that is counted whenever the page is shown; null when it found enough. */
+  searched: LittleFound | null;
 }
 
 /** A page in memory. */
@@ -166,6 +168,7 @@ export function createKeptPages({ site, shownVersion, clock, metrics }: Deps): K
         const headers = readable(request.raw);
         for (const { event, listingIds, found } of page.counted)
           site.statistics.count(headers, event, listingIds, found);
+        if (page.searched) site.statistics.countSearch(headers, page.searched);
         send(page);
       };
       const known = current(key, version);

@@ -15,6 +15,7 @@ export const privacy: Words = {
         'Sobald Sie etwas merken, eine Reise planen oder eine Anfrage senden, speichert Ihr Browser auch diese Seiten und Ihre Belege, damit sie sich ohne Netz öffnen: Belege höchstens 90 Tage. Eine Anfrage, die nicht gesendet werden konnte, wartet dort höchstens 30 Tage und wird nur gesendet, wenn Sie es sagen. Auch Suchen, an die Sie erinnert werden möchten, liegen dort; ihr Feed wird höchstens alle sechs Stunden abgefragt, während Sie die Website benutzen. Unter „Auf diesem Gerät“ sehen und löschen Sie alles.',
         'Eine Suche, der Sie folgen, ruft Ihr Feedreader ab, ohne etwas über Sie.',
         'Wir zählen, wie oft jedes Inserat gezeigt, geöffnet und gemerkt wird: Summen nach Tag, Art der Seite und gesuchtem Land. Über Sie wird dabei nichts festgehalten, nicht einmal, ob Sie schon einmal hier waren. Bots zählen nicht mit.',
+        'Suchen, die wenig finden, zählen wir nach Tag: den Ort, oder die Wörter, wenn kein Ort bekannt ist. Was wie eine E-Mail-Adresse, eine Telefonnummer oder eine vollständige Postleitzahl aussieht, lassen wir weg, Wörter aus weniger als drei Besuchen sieht niemand, und nach 90 Tagen löschen wir die Zahlen. Damit ein Besuch einmal zählt, bleibt Ihre Netzwerkadresse in unlesbarer Form bis zum Ende des Tages im Arbeitsspeicher.',
       ],
     },
     { h: 'Wenn Sie zu einem Partner gehen' },

@@ -15,6 +15,7 @@ export const privacy: Words = {
         'Once you save something, plan a trip or send an enquiry, your browser also keeps these pages and your receipts, so that they open without a network: receipts for 90 days at most. An enquiry that could not be sent waits in the browser for 30 days at most, and is sent only if you say so. Searches that you want to be reminded of stay there too; the site is asked for their feed at most every six hours while you use it. You can see and delete all of it under “On this device”.',
         'Your feed reader asks for a search that you follow, with nothing about you.',
         'We count how often each listing is shown, opened and saved: totals by day, kind of page and country searched for. Nothing about you is kept with them, not even whether you have been here before. Robots are not counted.',
+        'We count searches that find little by day: the place, or the words where no place is known. What looks like an email address, a telephone number or a full postcode is left out, words of fewer than three visits are shown to nobody, and after 90 days the counts are deleted. So that one visit counts once, an unreadable form of your network address stays in memory until the end of the day.',
       ],
     },
     { h: 'When you go to a partner' },

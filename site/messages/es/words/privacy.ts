@@ -15,6 +15,7 @@ export const privacy: Words = {
         'En cuanto guardas algo, planeas un viaje o envías una consulta, tu navegador guarda también esas páginas y tus justificantes, para que se abran sin conexión: los justificantes, 90 días como máximo. Una consulta que no se pudo enviar espera allí 30 días como máximo, y solo se envía si tú lo dices. Las búsquedas de las que quieres avisos también se quedan allí; su canal se pide como mucho cada seis horas, mientras usas el sitio. Puedes verlo y borrarlo todo en «En este dispositivo».',
         'Tu lector de feeds pide la búsqueda que sigues, sin nada sobre ti.',
         'Contamos cuántas veces se muestra, se abre y se guarda cada anuncio: números por día, por clase de página y por país del lugar buscado. No se guarda con ellos nada sobre ti, ni siquiera que alguien ha vuelto. Los robots no se cuentan.',
+        'Contamos por día las búsquedas que encuentran poco: el lugar, o las palabras si no se conoce ningún lugar. Lo que parece una dirección de correo, un número de teléfono o un código postal completo se deja fuera, las palabras de menos de tres visitas no se muestran a nadie y los números se borran a los 90 días. Para que una visita cuente una vez, una forma ilegible de tu dirección de red queda en memoria hasta el final del día.',
       ],
     },
     { h: 'Cuando vas a un socio' },

@@ -16,6 +16,7 @@ export const privacy: Words = {
         'Dès que vous ajoutez un favori, préparez un voyage ou envoyez une demande, votre navigateur garde aussi ces pages et vos récépissés, pour qu’ils s’ouvrent sans réseau : les récépissés 90 jours au plus. Une demande qui n’a pas pu partir y attend 30 jours au plus, et ne part que si vous le dites. Les recherches à vous rappeler y restent aussi ; leur flux est demandé toutes les six heures au plus, quand vous utilisez le site. Vous pouvez tout voir et effacer sous « Sur cet appareil ».',
         'Votre lecteur de flux demande une recherche suivie, sans rien sur vous.',
         'Nous comptons combien de fois chaque annonce est affichée, ouverte et mise en favori : des nombres par jour, par genre de page et par pays du lieu recherché. Rien sur vous n’y est joint, pas même que quelqu’un est revenu. Les robots ne sont pas comptés.',
+        'Nous comptons par jour les recherches qui trouvent peu : le lieu, ou les mots si aucun lieu n’est connu. Ce qui ressemble à une adresse e-mail, à un numéro de téléphone ou à un code postal complet est laissé de côté, les mots de moins de trois visites ne sont montrés à personne, et les nombres sont effacés après 90 jours. Pour qu’une visite compte une fois, une forme illisible de votre adresse réseau reste en mémoire jusqu’à la fin du jour.',
       ],
     },
     { h: 'Quand vous allez chez un partenaire' },

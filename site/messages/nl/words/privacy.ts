@@ -15,6 +15,7 @@ export const privacy: Words = {
         'Zodra je iets bewaart, een reis plant of een aanvraag verstuurt, bewaart je browser ook die pagina’s en je bewijzen, zodat ze zonder netwerk openen: bewijzen hoogstens 90 dagen. Een aanvraag die niet verstuurd kon worden, wacht daar hoogstens 30 dagen en gaat alleen weg als jij het zegt. Zoekopdrachten waaraan je herinnerd wilt worden, staan er ook; hun feed wordt hoogstens om de zes uur opgevraagd terwijl je de site gebruikt. Onder ‘Op dit apparaat’ bekijk en wis je alles.',
         'Een zoekopdracht die je als feed volgt, wordt opgevraagd door je feedlezer, met het adres en niets over jou.',
         'We tellen hoe vaak elke vermelding wordt getoond, geopend en bewaard: totalen per dag, soort pagina en gezocht land. Over jou wordt daarbij niets bewaard, zelfs niet of je hier eerder was. Bots tellen niet mee.',
+        'Zoekopdrachten die weinig vinden, tellen we per dag: de plaats, of de woorden als er geen plaats bekend is. Wat lijkt op een e-mailadres, een telefoonnummer of een volledige postcode laten we weg, woorden van minder dan drie bezoeken ziet niemand, en na 90 dagen wissen we de aantallen. Om een bezoek één keer te tellen blijft je netwerkadres in onleesbare vorm tot het einde van de dag in het geheugen.',
       ],
     },
     { h: 'Als je naar een partner gaat' },

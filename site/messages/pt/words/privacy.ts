@@ -15,6 +15,7 @@ export const privacy: Words = {
         'Quando guarda algo, planeia uma viagem ou envia um pedido, o seu navegador guarda também essas páginas e os seus comprovativos, para que abram sem rede: os comprovativos, 90 dias no máximo. Um pedido que não pôde ser enviado espera aí 30 dias no máximo, e só é enviado se o disser. As pesquisas que quer ver lembradas também ficam aí; o seu feed é pedido no máximo de seis em seis horas, enquanto usa o site. Pode ver e apagar tudo em «Neste dispositivo».',
         'O seu leitor de feeds pede a pesquisa que segue, sem nada sobre si.',
         'Contamos quantas vezes cada anúncio é mostrado, aberto e guardado: números por dia, por tipo de página e por país do lugar procurado. Nada sobre si é guardado com eles, nem sequer que alguém voltou. Os robôs não são contados.',
+        'Contamos por dia as pesquisas que encontram pouco: o lugar, ou as palavras se nenhum lugar é conhecido. O que parece um endereço de e-mail, um número de telefone ou um código postal completo fica de fora, as palavras de menos de três visitas não são mostradas a ninguém, e os números são apagados após 90 dias. Para que uma visita conte uma vez, uma forma ilegível do seu endereço de rede fica em memória até ao fim do dia.',
       ],
     },
     { h: 'Quando vai a um parceiro' },

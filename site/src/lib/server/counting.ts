@@ -31,3 +31,19 @@ export function countShown(
     .flatMap(({ id, offers = [] }) => [id, ...offers.map((offer) => offer.id)]);
   countListings(counting, { event: 'shown', listingIds: [...new Set(ids)], found });
 }
+
+/**
+ * Counts a search that found nothing or little, also for later requests that the kept page answers.
+ * @param typed the sentence that was typed, whose filters and place are parameters
+ * @param reading its words that were not understood
+ */
+export function countSearched(
+  { locals, request }: Counting,
+  answer: SearchAnswer,
+  typed: string,
+  { unread }: Pick<SearchAnswer['query'], 'unread'> = answer.query,
+): void {
+  const { statistics } = locals.services;
+  locals.searched = statistics.littleFound(answer, { language: locals.locale, typed, unread });
+  if (locals.searched) statistics.countSearch(request.headers, locals.searched);
+}

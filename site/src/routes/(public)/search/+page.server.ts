@@ -1,6 +1,6 @@
 import { redirect } from '@sveltejs/kit';
 import { cardPageOf, cardView } from '#lib/listing/card.ts';
-import { countShown, referralOf } from '#lib/server/counting.ts';
+import { countSearched, countShown, referralOf } from '#lib/server/counting.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { refuseUnknown } from '#lib/server/known-results.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -33,6 +33,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   if (last !== null) redirect(302, last);
   countShown({ locals, request }, answer.items, referralOf('search', answer));
   countShown({ locals, request }, ads, referralOf('featured', answer));
+  countSearched({ locals, request }, answer, typed, reading);
   const page = await cardPageOf(locals);
   return {
     today,
