@@ -80,6 +80,16 @@ export const findOpenLeads = statement<AnyLeadRow, [find: LeadFind]>(
      and ${MATCHING}`,
 );
 
+/** Selects enquiries of an exact address that are not redacted, newest first. */
+export const findLeadsOfTraveller = statement<
+  AnyLeadRow,
+  [email: string, since: Date, limit: number]
+>(
+  'leads.find_leads_of_traveller',
+  `${SELECTED} where lower(d.email) = lower($1) and d.wiped_at is null and d.created_at > $2
+   order by d.seq desc limit $3`,
+);
+
 /** The traveller's personal data. */
 export interface ContactRow {
   name: string | null;

@@ -7,6 +7,7 @@ import {
   countOpenLeads,
   findLeads,
   findLeadsOfPartner,
+  findLeadsOfTraveller,
   findOpenLeads,
   selectAnyLead,
   selectContact,
@@ -34,6 +35,11 @@ export interface AnyLead extends AnyLeadRow {
 export interface AnyLeads {
   /** Returns leads, newest first. */
   find(search: LeadSearch, limit: number): Promise<AnyLead[]>;
+  /**
+   * Returns enquiries of a traveller's exact address whose data are kept, newest first. The caller
+   * records that somebody looked for it.
+   */
+  ofTraveller(tx: Tx, email: string, limit: number): Promise<AnyLead[]>;
   /** Throws `not_found`. */
   show(leadId: string): Promise<AnyLead>;
   /** Returns the id of a lead's partner. Throws `not_found`. */
@@ -72,6 +78,10 @@ export function createAnyLeads({ db, clock }: { db: Db; clock: Clock }): AnyLead
           ? await db.query(isOpen ? findOpenLeads : findLeads, [find])
           : await db.query(findLeadsOfPartner, [find, partnerId]);
       return rows.map(asShown);
+    },
+    async ofTraveller(tx, email, limit) {
+      const since = shownSince(clock.now());
+      return (await tx.query(findLeadsOfTraveller, [email, since, limit])).map(asShown);
     },
     async show(leadId) {
       const row = await db.maybeOne(selectAnyLead, [leadId]);

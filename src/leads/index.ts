@@ -25,7 +25,7 @@ export { type InboxLead, maskContact } from './inbox/inbox.present.ts';
 export type { LeadStep } from './inbox/time-line.ts';
 export { type LeadAnswer, RETENTION_DAYS } from './lead.present.ts';
 export type { DeliveryStatus, LeadKind } from './lead.sql.ts';
-export { eventIdOf, leadIdOf } from './lead-id.ts';
+export { eventIdOf, LEAD_ID, leadIdOf } from './lead-id.ts';
 export { continueLeadNumbersFrom, createLeads, lastLeadNumber, type Leads } from './lead.ts';
 export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts';
 export { leadJobs } from './leads.jobs.ts';

@@ -109,6 +109,7 @@ export const actions: Readonly<Record<string, string>> = {
   'towns.import': 'Towns imported',
   'gazetteer.import': 'Gazetteer imported',
   'traveller.erase': 'Data of a traveller erased',
+  'traveller.find': 'Enquiries of an address looked for',
   'traveller.export': 'Data of a traveller exported',
   'webhook.finish_rotation': 'Planned renewal of the signing secret ended',
   'webhook.plan_rotation': 'Renewal of the signing secret planned',

@@ -1,4 +1,10 @@
-import type { AnyLeads, ContactRow, DeliveryStates, Retention } from '../../../leads/index.ts';
+import type {
+  AnyLead,
+  AnyLeads,
+  ContactRow,
+  DeliveryStates,
+  Retention,
+} from '../../../leads/index.ts';
 import type { Recorder } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import { checkedText } from '../../../platform/validation/index.ts';
@@ -44,6 +50,17 @@ export const createLeadOperations = (
       const { partnerId, contact } = await anyLeads.contact(tx, leadId);
       const entry = { action: 'lead.open', subject: subjectOf(leadId), partnerId, reason };
       return { result: contact, entry };
+    }),
+
+  /**
+   * Returns enquiries of a traveller's exact address, newest first, without personal data. The log
+   * keeps that somebody looked for an address, and how many were found, but not the address.
+   */
+  findTraveller: (email: string, limit: number): Promise<AnyLead[]> =>
+    change(async (tx) => {
+      const found = await anyLeads.ofTraveller(tx, email, limit);
+      const after = { found: found.length };
+      return { result: found, entry: { action: 'traveller.find', subject: TRAVELLER, after } };
     }),
 
   /**
