@@ -81,6 +81,8 @@ export {
   APPROVED_PARTNER,
   APPROVED_TEST_ACCOUNT,
   ENQUIRY_CHANNELS,
+  MEMBER,
+  PARTNER_IN_USE,
   premiumPartner,
   SEALED_OF_PARTNERS,
 } from './published.sql.ts';

@@ -1,7 +1,7 @@
 export { deviceOf } from './device.ts';
 export type { PasskeySummary } from './passkeys.ts';
 export { createPeople, type People } from './people.ts';
-export { SEALED_OF_PEOPLE } from './published.sql.ts';
+export { SEALED_OF_PEOPLE, SESSION_IN_USE } from './published.sql.ts';
 export type {
   AppState,
   CodeAccepted,

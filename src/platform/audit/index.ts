@@ -1,3 +1,4 @@
+export { AUDITED } from './published.sql.ts';
 export {
   type Actor,
   type Audit,

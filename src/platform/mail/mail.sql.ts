@@ -177,6 +177,13 @@ export const selectMails = statement<
    order by id desc limit $3`,
 );
 
+/** Selects failed mails created since a time, newest first. */
+export const selectFailedMails = statement<MailSummaryRow, [since: Date, limit: number]>(
+  'mail.select_failed_mails',
+  `select id, purpose, reference, created_at, to_email, subject, state, attempts, error
+   from mail where created_at >= $1 and state = 'failed' order by id desc limit $2`,
+);
+
 interface MailAttemptRow extends Omit<NewMailAttempt, 'at'> {
   number: number;
   /** ISO 8601, as in JSON. */

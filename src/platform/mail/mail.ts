@@ -17,6 +17,7 @@ import {
   forgetMails,
   insertMail,
   redirectMails,
+  selectFailedMails,
   selectMail,
   selectMailLog,
   selectMails,
@@ -75,6 +76,8 @@ export interface MailQueue {
   ): Promise<void>;
   /** Returns stored mails, newest first. */
   list(filter: { reference?: string; beforeId?: number; limit: number }): Promise<MailSummary[]>;
+  /** Returns mails created since a time that could not be sent, newest first. */
+  failed(since: Date, limit: number): Promise<MailSummary[]>;
   show(id: number): Promise<MailCopy | undefined>;
   /** Returns the mails about a reference with every attempt, oldest first. */
   log(reference: string): Promise<LoggedMail[]>;
@@ -162,6 +165,9 @@ export function createMailQueue(deps: Deps): MailQueue {
     async list({ reference = null, beforeId = null, limit }) {
       const rows = await db.query(selectMails, [reference, beforeId, limit]);
       return rows.map(summariseMail);
+    },
+    async failed(since, limit) {
+      return (await db.query(selectFailedMails, [since, limit])).map(summariseMail);
     },
     async show(id) {
       const row = await db.maybeOne(selectMail, [id]);

@@ -1,45 +1,18 @@
-import { countJobs } from '../../../platform/jobs/index.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import { createOperations } from '../../use-cases/operations/index.ts';
 import type { Services } from '../../composition/services.ts';
 import { createConsoleApplications } from './applications.ts';
+import { createConsoleBusiness } from './business.ts';
 import { createConsoleClaims } from './claims.ts';
 import { createConsoleFeeds } from './feeds.ts';
+import { createConsoleFind } from './find.ts';
 import { createConsoleLeads } from './leads.ts';
 import { createConsoleListings } from './listings.ts';
-import type { ConsoleDeps, Operator } from './operator.ts';
+import type { Operator } from './operator.ts';
 import { createConsolePartners } from './partners.ts';
+import { createConsoleSearches } from './searches.ts';
 import { createConsoleSystem } from './system.ts';
-
-/** Counts the items that wait for operators. */
-const createConsoleOverview =
-  (
-    { context, services }: ConsoleDeps,
-    applications: Pick<ReturnType<typeof createConsoleApplications>, 'waiting'>,
-  ) =>
-  async () => {
-    const { reportReview, anyLeads, partners, feeds } = services;
-    const [waiting, reports, leads, jobs, standing, troubled] = await Promise.all([
-      applications.waiting(),
-      reportReview.count(),
-      anyLeads.count(),
-      countJobs(context.db),
-      partners.count(),
-      feeds.troubled(),
-    ]);
-    return {
-      applications: {
-        waiting: waiting.length,
-        overdue: waiting.filter(({ clock }) => clock.state === 'overdue').length,
-        next: waiting[0] ?? null,
-      },
-      reports,
-      leads,
-      jobs,
-      partners: standing,
-      feeds: troubled,
-    };
-  };
+import { createWaitingItems } from './waiting.ts';
 
 /** The functions of the console's pages for one operator; changes are recorded in the audit log. */
 export type Console = ReturnType<ReturnType<typeof createConsole>>;
@@ -63,7 +36,11 @@ export const createConsole = (context: AppContext, services: Services) => (email
       ]);
       return { applications: waiting, claims, reports: reports.open };
     },
-    overview: createConsoleOverview(deps, applications),
+    /** Returns everything that waits for operators, the most urgent first. */
+    waitingItems: createWaitingItems(deps, applications),
+    business: createConsoleBusiness(deps),
+    searches: createConsoleSearches(deps),
+    find: createConsoleFind(deps),
     applications,
     partners: createConsolePartners(deps),
     listings: createConsoleListings(deps),
