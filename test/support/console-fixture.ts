@@ -162,6 +162,9 @@ export const CONSOLE_PAGES = {
   jobs: () => '/operator/data',
   imports: () => '/operator/data/imports',
   storage: () => '/operator/data/storage',
+  searches: () => '/operator/searches',
+  'search of the console': () => '/operator/find?q=o',
+  'search of the console without results': () => '/operator/find?q=nobody',
   people: () => '/operator/people',
   'audit log': () => '/operator/audit',
 } satisfies Record<string, (fixture: ConsoleFixture) => string>;

@@ -13,6 +13,7 @@ export const shell = {
   reports: 'Reports',
   feeds: 'Feeds',
   leads: 'Leads',
+  searches: 'Searches',
   data: 'Data and jobs',
   people: 'Operators',
   audit: 'Audit log',

@@ -21,3 +21,7 @@ export type ShownFeed = Answer<Console['feeds']['show']>['feed'];
 export type FeedRun = Answer<Console['feeds']['show']>['runs'][number];
 export type FeedSettings = ShownFeed['settings'];
 export type FeedRequest = Answer<Console['feeds']['requests']>[number];
+
+export type WaitingItem = Answer<Console['waitingItems']>[number];
+export type BusinessFigures = Answer<Console['business']['show']>;
+export type FoundThings = Answer<Console['find']['byWords']>;

@@ -1,5 +1,6 @@
 /** Scripts of the sign-in pages, the dashboard and the console. */
 import { keepShownTestKey } from '../developers/test-key.ts';
+import { enhanceConsoleKeys } from './console-keys.ts';
 import { enhanceCopying } from './copying.ts';
 import { enhanceForms } from './forms.ts';
 import { dropAllDrafts } from './kept-drafts.ts';
@@ -46,6 +47,7 @@ function forgetDraftsAtSignOut(): void {
   });
 }
 
+enhanceConsoleKeys();
 enhanceCopying();
 forgetDraftsAtSignOut();
 showCurrentPlace();

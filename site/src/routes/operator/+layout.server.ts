@@ -1,8 +1,11 @@
 import { dashboardLanguage } from '#lib/server/dashboard-language.ts';
 import type { LayoutServerLoad } from './$types.ts';
 
-export const load: LayoutServerLoad = async ({ locals }) => {
-  const { operator, waiting } = locals.console;
+export const load: LayoutServerLoad = async ({ locals, url }) => {
+  const { operator, waiting, waitingItems } = locals.console;
   const language = await dashboardLanguage(locals);
-  return { email: operator.email, waiting: await waiting(), language };
+  // The page that says what was done leads to what waits next.
+  const items = url.searchParams.has('done') ? await waitingItems() : [];
+  const next = items.find(({ href }) => href !== url.pathname) ?? null;
+  return { email: operator.email, waiting: await waiting(), language, next };
 };

@@ -1,6 +1,8 @@
 import { ServerOnly } from '#lib/server-only.ts';
 import type { PageServerLoad } from './$types.ts';
 
-export const load: PageServerLoad = async ({ locals }) => ({
-  page: new ServerOnly(await locals.console.overview()),
-});
+export const load: PageServerLoad = async ({ locals }) => {
+  const { waitingItems, business } = locals.console;
+  const [items, figures] = await Promise.all([waitingItems(), business.show()]);
+  return { page: new ServerOnly({ items, figures }) };
+};

@@ -1,0 +1,31 @@
+/** The page of searches that found nothing or little. */
+export const searches = {
+  title: 'Searches that found little',
+  lead: 'What travellers searched for and found fewer than five of: where supply lacks. Counted by day without a person, kept for 90 days.',
+  country: 'Country',
+  category: 'Category',
+  anyCategory: 'None named',
+  time: 'Time',
+  days: (count: number) => `Last ${count} days`,
+  csv: 'CSV',
+  searches: 'Searches',
+  searchesNote: 'found fewer than five',
+  nothing: 'Found nothing',
+  nothingNote: 'not a single result',
+  place: 'Place',
+  words: 'Words',
+  noPlace: 'no known place',
+  inCountry: (country: string) => `Postcode in ${country}`,
+  narrowed: 'with dates or filters',
+  languages: 'Languages',
+  visits: 'Visits',
+  found: 'Found at most',
+  others: (entries: string, searches: string) =>
+    `${entries} more searches, asked ${searches} times in all, are not listed: words of fewer than three visits may be about a person.`,
+  onlyPlaces:
+    'No search had three visits yet, so the list has only places that were searched without other words.',
+  cut: 'Only the most frequent 500 are listed.',
+  none: 'No search found little in this time.',
+  noneLead: 'Searches are counted from the day this page was added.',
+  noneListed: 'Nothing to list yet.',
+};
