@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { type Clock, dayOf } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import { noteBatch } from './count.sql.ts';
@@ -58,10 +58,9 @@ export function createSearchCounts({ db, clock, onError }: Deps): SearchCounts {
     if (visits.day !== day) visits = { day, secret: randomUUID(), seen: new Set() };
     const { secret, seen } = visits;
     if (seen.size >= MAX_VISITS) return false;
-    const hash = createHash('sha256').update(`${secret} ${network} ${key}`).digest('base64');
-    const short = hash.slice(0, 16);
-    if (seen.has(short)) return false;
-    seen.add(short);
+    const visit = hash('sha256', `${secret} ${network} ${key}`, 'base64').slice(0, 16);
+    if (seen.has(visit)) return false;
+    seen.add(visit);
     return true;
   };
   const writeWaiting = async (): Promise<void> => {
