@@ -5,8 +5,8 @@ export const find = {
   label: 'Find in the console',
   placeholder: 'Name, number, email',
   button: 'Find',
-  results: (typed: string) => `Found for “${typed}”`,
-  ofAddress: 'Found for an email address',
+  results: (typed: string) => `Searched for “${typed}”`,
+  ofAddress: 'Searched for an email address',
   groups: {
     partners: 'Partners',
     listings: 'Listings',
