@@ -90,7 +90,12 @@ describe("the console's search field", () => {
   it('finds partners and operators by the address of a person', async () => {
     const { slug, contact_email: email } = await site.services.partners.bySlug('fell-vans');
     assert.equal((await find(email)).location, `/operator/partners/${slug}`);
-    assert.equal((await find(ADA)).location, '/operator/people');
+    const bea = 'bea@campcairn.example';
+    const { id } = await site.services.operators.add(bea);
+    const { location } = await find(bea.toUpperCase());
+    assert.equal(location, `/operator/people?operator=${id}#operator-${id}`);
+    const { text } = await operator.get(location ?? '');
+    assert.equal(text.match(/<details open/g)?.length, 1, 'the form for a lost second factor');
   });
 
   it('is for operators alone', async () => {

@@ -63,6 +63,12 @@ export function createConsoleFind({ services, operations }: ConsoleDeps) {
     note: lead.partner_name,
     at: lead.created_at,
   });
+  /** Leads to the operator's own form for a lost second factor. */
+  const presentOperator = ({ id, email }: { id: number; email: string }): FoundThing => ({
+    href: `/operator/people?operator=${id}#operator-${id}`,
+    name: email,
+    note: '',
+  });
   const partnersBy = async (words: string): Promise<FoundThing[]> =>
     (await partners.find({ words }, MAX_OF_GROUP)).map(presentPartner);
   const listingsBy = async (words: string): Promise<FoundThing[]> =>
@@ -119,16 +125,17 @@ export function createConsoleFind({ services, operations }: ConsoleDeps) {
      */
     async byEmail(typed: string): Promise<FoundThings> {
       const email = typed.trim();
-      const [leads, foundPartners, isOperator] = await Promise.all([
+      const [leads, foundPartners, team] = await Promise.all([
         operations.leads.findTraveller(email, MAX_OF_GROUP),
         partnersOf(email),
-        operators.isOperator(email),
+        operators.list(),
       ]);
+      const operator = team.find((one) => one.email.toLowerCase() === email.toLowerCase());
       return grouped({
         partners: foundPartners,
         listings: [],
         leads: leads.map(presentLead),
-        operators: isOperator ? [{ href: '/operator/people', name: email, note: '' }] : [],
+        operators: operator ? [presentOperator(operator)] : [],
       });
     },
   };
