@@ -6,7 +6,15 @@ import { join } from 'node:path';
  * relations that the owner publishes (`published.sql.ts`) or call its use cases.
  */
 export const TABLES: Record<string, string[]> = {
-  partners: ['partner', 'application', 'member', 'contact_change', 'api_call', 'partner_note'],
+  partners: [
+    'partner',
+    'application',
+    'saved_reply',
+    'member',
+    'contact_change',
+    'api_call',
+    'partner_note',
+  ],
   people: [
     'person',
     'sign_in_link',

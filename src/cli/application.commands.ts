@@ -73,11 +73,32 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     arguments: ['ID'],
     options: { question: text('the applicant reads it') },
     required: ['question'],
-    summary: 'Ask the applicant something by mail; the application stays pending.',
+    summary: 'Ask the applicant something by mail; the application waits for the answer.',
     async run(given, { operations, mailQueue }) {
       const id = idOf(given);
       await operations.applications.ask(id, textOption(given, 'question') ?? '');
       return asLines({ id, asked: true, mail: mailState(mailQueue) });
+    },
+  },
+  {
+    words: 'application reopen',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Take a decline back: the application waits again. Nobody is told.',
+    async run(given, { operations }) {
+      const { id, status } = await operations.applications.reopen(idOf(given));
+      return asLines({ id, status });
+    },
+  },
+  {
+    words: 'application answered',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Note that the applicant has answered, so that the application waits for you again.',
+    async run(given, { operations }) {
+      const id = idOf(given);
+      await operations.applications.noteAnswer(id);
+      return asLines({ id, answered: true });
     },
   },
   {

@@ -15,6 +15,7 @@ export {
 } from './applications/apply.ts';
 export type { EarlierRow } from './applications/earlier.sql.ts';
 export { type MailDomain, mailDomainOf } from './applications/mail-domain.ts';
+export type { Hint } from './applications/hints.ts';
 export { createPreparedAccounts, type PreparedAccounts } from './applications/prepared-accounts.ts';
 export { resealApplications, redactApplicationsBefore } from './applications/retention.ts';
 export {
@@ -22,10 +23,17 @@ export {
   type Approved,
   createApplicationReview,
 } from './applications/review.ts';
+export {
+  createSavedReplies,
+  REPLY_KINDS,
+  type ReplyKind,
+  type SavedReplies,
+  type SavedReply,
+} from './applications/saved-replies.ts';
 export { createWebsiteCheck, type WebsiteCheck } from './applications/website-check.ts';
 export { workingDaysUntil } from './applications/working-days.ts';
 export type { MemberRole, MemberRow, MembershipRow } from './members/member.sql.ts';
-export { createMembers, forgetMember, type Members } from './members/members.ts';
+export { createMembers, emailsOfMembers, forgetMember, type Members } from './members/members.ts';
 export type { NoteRow } from './notes/note.sql.ts';
 export { createPartnerNotes, type PartnerNotes } from './notes/notes.ts';
 export {
@@ -63,6 +71,7 @@ export {
   type Partners,
   type PartnerSearch,
   premiumUntil,
+  websiteKey,
 } from './partner.ts';
 export type { EnquiryChannel, PartnerRow, PartnerStatus } from './partner.sql.ts';
 export {

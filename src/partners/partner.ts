@@ -111,6 +111,14 @@ export interface Partners {
   resealSecrets(keyRing: KeyRing): Promise<number>;
 }
 
+/** Normalises a website for comparing two partners: without scheme, www and trailing slash. */
+export const websiteKey = (website: string): string =>
+  website
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/+$/, '');
+
 const unknownPartner = (slug: string) =>
   new ExpectedError('not_found', `There is no partner with the slug "${slug}".`);
 

@@ -2,10 +2,27 @@
 export const applications = {
   title: 'Applications',
   lead: 'Each is answered within three working days.',
-  tabs: { label: 'Applications', waiting: 'Waiting', decided: 'Decided' },
+  tabs: { label: 'Applications', waiting: 'Waiting', asked: 'Asked', decided: 'Decided' },
   none: 'No application waits',
   noneLead: 'You hear of a new one by mail.',
   noneDecided: 'Nothing decided yet',
+  noneAsked: 'No applicant owes an answer',
+  noneAskedLead:
+    'An application that you ask something about waits here until you note the answer.',
+  asked: 'Asked',
+  hints: 'Hints',
+  select: (business: string) => `Select ${business}`,
+  several: 'With the selected',
+  severalReason: 'Reason, in words for the applicants',
+  severalDecline: 'Decline the selected',
+  noneSelected: 'Select at least one application.',
+  undone: (count: number) =>
+    count === 1 ? '1 application waits again.' : `${count} applications wait again.`,
+  severalDeclined: (count: number) =>
+    count === 1
+      ? 'Declined 1 application. Undo makes it wait again; the mail that told the applicant stays out.'
+      : `Declined ${count} applications. Undo makes them wait again; the mails that told the applicants stay out.`,
+
   business: 'Business',
   country: 'Country',
   rents: 'Rents',
@@ -62,7 +79,18 @@ export const applications = {
   ask: 'Ask the applicant',
   question: 'Question',
   questionHint: (language: string) =>
-    `Goes by mail as it is; the rest of the mail is in ${language}. The application keeps waiting.`,
+    `Goes by mail as it is; the rest of the mail is in ${language}. The clock stops until you note the answer.`,
+  askedOn: (time: string) => `Asked on ${time}`,
+  askedLead: 'The answer comes by mail to the operators’ address. Decide as soon as it is there.',
+  answered: 'The answer has come',
+  reopen: 'Reopen',
+  reopenTitle: 'Take the decline back',
+  reopenLead:
+    'The application waits again, with three working days for an answer, and the applicant’s account opens. Nobody is told: approve or ask next.',
+  replies: 'Kept replies',
+  repliesOf: 'Fill in:',
+  keep: 'Keep these words for use again, as',
+  keepOptional: 'optional',
   send: 'Send question',
   erase: 'Forget who applied',
   eraseLead: 'At the applicant’s wish: contact, email, text and mails are erased at once.',
@@ -90,7 +118,10 @@ export const applications = {
       'Approved. The feed it named could not be added: look at the partner’s page and add it by hand.',
     declined: 'Declined. The applicant has been told by mail.',
     'declined-untold': 'Declined. Nobody has been told: who applied was forgotten.',
-    asked: 'The question is on its way. The answer comes by mail.',
+    asked:
+      'The question is on its way. The answer comes by mail; the clock stops until you note it.',
+    answered: 'Noted. The application waits for you again.',
+    reopened: 'Reopened. Nobody has been told: approve or ask next.',
     looked: 'Looked at the website.',
     erased: 'Forgotten.',
   },

@@ -27,6 +27,15 @@ export const shared = {
   partner: 'Partner',
   state: 'State',
   save: 'Save',
+  undo: 'Undo',
+  languages: {
+    en: 'English',
+    fr: 'French',
+    es: 'Spanish',
+    pt: 'Portuguese',
+    de: 'German',
+    nl: 'Dutch',
+  },
   none: 'None',
   never: 'never',
   reason: 'Reason',
@@ -37,6 +46,7 @@ export const shared = {
   refused: 'That could not be done',
   statuses: {
     pending: 'Pending',
+    asked: 'Asked',
     approved: 'Approved',
     suspended: 'Suspended',
     closed: 'Closed by its owner',

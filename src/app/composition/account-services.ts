@@ -10,6 +10,7 @@ import {
   createMailTopics,
   createMembers,
   createPartnerNotes,
+  createSavedReplies,
   createPartners,
   createPreparedAccounts,
   createProfiles,
@@ -100,6 +101,7 @@ export function createAccountServices(
       }),
     ),
     notes: lazily(() => createPartnerNotes(db, clock)),
+    savedReplies: lazily(() => createSavedReplies(db, clock)),
     checkWebsite: lazily(() => createWebsiteCheck({ outbound: outbound(), clock, publicUrl })),
     applications: lazily(() =>
       createApplications({

@@ -33,7 +33,10 @@ export const summariseApplication = (row: ApplicationRow) => ({
   listings: row.listings,
   delivery: row.delivery,
   created_at: timestamp(row.created_at),
-  answer_by: timestamp(answerBy(row.created_at)).slice(0, 10),
+  /** When the time for an answer began: when it was received or reopened. */
+  waiting_since: timestamp(row.reopened_at ?? row.created_at),
+  answer_by: timestamp(answerBy(row.reopened_at ?? row.created_at)).slice(0, 10),
+  asked_at: time(row.asked_at),
   decided_at: time(row.decided_at),
   partner: row.partner,
 });

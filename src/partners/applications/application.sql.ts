@@ -29,11 +29,15 @@ export interface ApplicationRow {
   partner_id: number | null;
   website_check: WebsiteCheck | null;
   wiped_at: Date | null;
+  /** When an operator asked a question whose answer has not come. */
+  asked_at: Date | null;
+  /** When a decline was taken back. */
+  reopened_at: Date | null;
 }
 
 const SELECTED = `a.id, a.status, a.created_at, a.language, a.business, a.website, a.country_code,
   a.categories, a.listings, a.delivery, a.feed_address, a.terms_version, a.contact, a.email, a.about,
-  a.reason, a.decided_at, a.website_check, a.wiped_at, a.partner_id,
+  a.reason, a.decided_at, a.website_check, a.wiped_at, a.partner_id, a.asked_at, a.reopened_at,
   (select slug from partner where partner.id = a.partner_id) as partner`;
 
 const GIVEN = `created_at, language, business, website, country_code, categories, listings, delivery,
@@ -72,15 +76,45 @@ export const selectApplications = statement<ApplicationRow, [status: Application
    where $1::text is null or a.status = $1 order by a.id desc`,
 );
 
-/** Selects pending applications, the longest waiting first. */
+/** Selects pending applications that wait for an operator, the longest waiting first. */
 export const selectWaiting = statement<ApplicationRow>(
   'partners.select_waiting',
-  `select ${SELECTED} from application a where a.status = 'pending' order by a.id limit 500`,
+  `select ${SELECTED} from application a where a.status = 'pending' and a.asked_at is null
+   order by coalesce(a.reopened_at, a.created_at), a.id limit 500`,
+);
+
+/** Selects pending applications that wait for the applicant's answer, the longest waiting first. */
+export const selectAsked = statement<ApplicationRow>(
+  'partners.select_asked',
+  `select ${SELECTED} from application a where a.status = 'pending' and a.asked_at is not null
+   order by a.asked_at, a.id limit 500`,
 );
 
 export const countWaiting = statement<{ waiting: number }>(
   'partners.count_waiting',
-  `select count(*)::int as waiting from application where status = 'pending'`,
+  `select count(*)::int as waiting from application where status = 'pending' and asked_at is null`,
+);
+
+/** Notes when the applicant was asked; null when the answer has come. */
+export const updateAskedAt = statement<never, [id: number, askedAt: Date | null]>(
+  'partners.update_asked_at',
+  'update application set asked_at = $2 where id = $1',
+);
+
+/**
+ * Makes a declined application pending again, with the account that its applicant had opened if that
+ * still exists. Returns no row while another application of the same email is pending.
+ */
+export const reopenApplication = statement<
+  ApplicationRow,
+  [id: number, partnerId: number | null, now: Date]
+>(
+  'partners.reopen_application',
+  `update application a set status = 'pending', decided_at = null, reason = null, asked_at = null,
+     reopened_at = $3, partner_id = $2
+   where a.id = $1 and not exists (select from application other
+     where other.status = 'pending' and lower(other.email) = lower(a.email))
+   returning ${SELECTED}`,
 );
 
 /** Selects decided applications with lower ids, newest first. */
@@ -115,8 +149,8 @@ export interface DecisionColumns {
 
 export const updateDecision = statement<ApplicationRow, [id: number, decision: DecisionColumns]>(
   'partners.update_decision',
-  `update application a set (status, decided_at, reason, partner_id) = (
-     select status, decided_at, reason, coalesce(partner_id, a.partner_id)
+  `update application a set (status, decided_at, reason, partner_id, asked_at) = (
+     select status, decided_at, reason, coalesce(partner_id, a.partner_id), null::timestamptz
      from jsonb_populate_record(null::application, $2::jsonb))
    where a.id = $1 returning ${SELECTED}`,
 );

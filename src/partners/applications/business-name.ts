@@ -5,7 +5,7 @@ const COMMON = new Set(
 );
 
 /** Splits a text into words in lower case without accents and punctuation. */
-const wordsOf = (text: string): string[] =>
+export const plainWords = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -18,9 +18,9 @@ export function namedIn(
   text: string,
   business: string,
 ): { named: 'whole' | 'some' | 'no'; missing: string[] } {
-  const name = wordsOf(business).filter((word) => !COMMON.has(word));
-  const telling = name.length > 0 ? name : wordsOf(business);
-  const words = wordsOf(text);
+  const name = plainWords(business).filter((word) => !COMMON.has(word));
+  const telling = name.length > 0 ? name : plainWords(business);
+  const words = plainWords(text);
   const there = new Set(words);
   const missing = telling.filter((word) => !there.has(word));
   // The name may be written as one word, as in addresses: "harbourvans".

@@ -36,8 +36,13 @@ import {
   updateDecision,
   updateWebsiteCheck,
   redactApplication,
+  reopenApplication,
+  selectAsked,
+  updateAskedAt,
 } from './application.sql.ts';
 import { type EarlierRow, selectEarlier } from './earlier.sql.ts';
+import { selectFormer } from './former.sql.ts';
+import { createHints, type Hint } from './hints.ts';
 import { withdrawApplication } from './prepared-account.sql.ts';
 import { deletedAfterDecline } from './prepared-accounts.ts';
 import type { WebsiteCheck } from './website-check.ts';
@@ -57,14 +62,21 @@ export interface Approved {
 export interface ApplicationReview {
   /** Returns applications, newest first. */
   list(status?: ApplicationStatus): Promise<ApplicationSummary[]>;
-  /** Returns pending applications, the longest waiting first. */
+  /** Returns pending applications that wait for an operator, the longest waiting first. */
   waiting(): Promise<ApplicationSummary[]>;
+  /** Returns pending applications that wait for the applicant's answer, the longest waiting first. */
+  asked(): Promise<ApplicationSummary[]>;
+  /** Counts those that wait for an operator. */
   countWaiting(): Promise<number>;
   /** Returns decided applications with lower ids, newest first. */
   decided(beforeId: number, limit: number): Promise<ApplicationSummary[]>;
   show(id: number): Promise<ReviewedApplication>;
   /** Returns other applications and partners with the same business, website or email. */
   earlier(id: number): Promise<EarlierRow[]>;
+  /** Returns what may tell a fraud, by application id, of pending applications. */
+  hintsOfPending(): Promise<Map<number, Hint[]>>;
+  /** Returns what may tell a fraud of one application. */
+  hints(id: number): Promise<Hint[]>;
   /** Stores the result of checking the applicant's website. */
   noteWebsite(tx: Tx, id: number, found: WebsiteCheck): Promise<void>;
   /**
@@ -82,8 +94,19 @@ export interface ApplicationReview {
     tx?: Tx,
   ): Promise<ApplicationSummary & { notified: boolean }>;
   /**
+   * Takes a decline back: the application is pending again, with the account that its applicant had
+   * opened. Nobody is notified. Throws `bad_request` when it is not declined, its applicant's data is
+   * erased, or another application of the same email is pending.
+   */
+  reopen(tx: Tx, id: number): Promise<ApplicationSummary>;
+  /**
+   * Notes that the applicant has answered, so that the application waits for an operator again.
+   * Throws `bad_request` when nothing was asked.
+   */
+  noteAnswer(tx: Tx, id: number): Promise<void>;
+  /**
    * Mails an operator's question to the applicant, whose answer goes to the operators; the
-   * application stays pending. Throws `validation_error` for a question that is empty or longer
+   * application waits for the applicant from then on. Throws `validation_error` for a question that is empty or longer
    * than 1,000 characters.
    */
   ask(tx: Tx, id: number, question: string): Promise<void>;
@@ -150,6 +173,7 @@ export function createApplicationReview(deps: Deps): ApplicationReview {
     const columns = { status, decided_at: clock.now(), reason, partner_id: partnerId };
     return tx.one(updateDecision, [id, columns]);
   };
+  const former = () => db.query(selectFormer, [daysBefore(clock.now(), keepDays)]);
   /** Returns the account that the applicant has opened, locked; undefined when there is none. */
   const opened = async (tx: Queryable, { partner_id: partnerId }: ApplicationRow) =>
     partnerId === null ? undefined : tx.one(selectPartnerForUpdate, [partnerId]);
@@ -162,6 +186,7 @@ export function createApplicationReview(deps: Deps): ApplicationReview {
       return presentApplication(row, keyRing.decrypt);
     },
     waiting: async () => (await db.query(selectWaiting)).map(summariseApplication),
+    asked: async () => (await db.query(selectAsked)).map(summariseApplication),
     countWaiting: async () => (await db.one(countWaiting)).waiting,
     decided: async (beforeId, limit) =>
       (await db.query(selectDecided, [beforeId, limit])).map(summariseApplication),
@@ -169,6 +194,18 @@ export function createApplicationReview(deps: Deps): ApplicationReview {
       found(await db.maybeOne(selectApplication, [id]), id);
       const since = daysBefore(clock.now(), keepDays);
       return db.query(selectEarlier, [id, since]);
+    },
+    async hints(id) {
+      const row = found(await db.maybeOne(selectApplication, [id]), id);
+      return createHints(await former())(row);
+    },
+    async hintsOfPending() {
+      const [rows, others] = await Promise.all([
+        db.query(selectApplications, ['pending']),
+        former(),
+      ]);
+      const hintsOf = createHints(others);
+      return new Map(rows.map((row) => [row.id, hintsOf(asShown(row))]));
     },
     async noteWebsite(tx, id, website) {
       found(await tx.maybeOne(selectApplicationForUpdate, [id]), id);
@@ -226,6 +263,27 @@ export function createApplicationReview(deps: Deps): ApplicationReview {
         }
         return { ...summariseApplication(row), notified: applicant !== null };
       }),
+    async reopen(tx, id) {
+      const row = found(await tx.maybeOne(selectApplicationForUpdate, [id]), id);
+      if (row.status !== 'declined') throw refuse(`Application ${id} is not declined.`);
+      if (!addressee(row)) throw forgotten(id);
+      const prepared = await opened(tx, row);
+      const isOpen = prepared !== undefined && prepared.closed_at === null;
+      if (isOpen && prepared.status === 'rejected') {
+        await partners.setStatus(prepared.slug, 'pending', { tx });
+      }
+      const partnerId = isOpen ? prepared.id : null;
+      const reopened = await tx.maybeOne(reopenApplication, [id, partnerId, clock.now()]);
+      if (!reopened) {
+        throw refuse('The applicant has applied again since: decide the newer application.');
+      }
+      return summariseApplication(reopened);
+    },
+    async noteAnswer(tx, id) {
+      const row = await undecided(tx, id);
+      if (row.asked_at === null) throw refuse(`Nothing was asked about application ${id}.`);
+      await tx.execute(updateAskedAt, [id, null]);
+    },
     async ask(tx, id, typed) {
       const question = checkedText('question', typed);
       const row = await undecided(tx, id);
@@ -235,6 +293,7 @@ export function createApplicationReview(deps: Deps): ApplicationReview {
       await write(tx, applicant, (language) =>
         applicationQuestion(language, { id, business, question, replyTo: operatorsEmail }),
       );
+      await tx.execute(updateAskedAt, [id, clock.now()]);
     },
     async withdraw(tx, partnerId) {
       const withdrawn = await tx.query(withdrawApplication, [partnerId, clock.now()]);

@@ -50,6 +50,7 @@ describe("a look at an applicant's website", () => {
         title: 'Harbour&Vans of Bristol',
         named: 'whole',
         missing: [],
+        links: 0,
         durationMs: 0,
       },
     );

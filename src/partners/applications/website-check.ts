@@ -21,6 +21,11 @@ export interface WebsiteCheck {
   named: 'whole' | 'some' | 'no' | null;
   /** Words of the name that are missing on the page. */
   missing: string[];
+  /**
+   * Number of different pages of the website that its first page links to; null without a page,
+   * undefined in checks that did not count.
+   */
+  links?: number | null;
   durationMs: number;
 }
 
@@ -30,6 +35,24 @@ interface Deps {
   publicUrl: string;
 }
 
+/** Maximum number of links that are looked at on one page. */
+const MAX_LINKS = 1000;
+
+/** Counts the different pages of a host that a page links to. */
+function linksOf(html: string, host: string): number {
+  const base = `https://${host}/`;
+  const pages = new Set<string>();
+  let seen = 0;
+  for (const [, address = ''] of html.matchAll(/\bhref=["']?([^"'\s>]{1,500})/gi)) {
+    if (++seen > MAX_LINKS) break;
+    const url = URL.parse(address, base);
+    if (url?.host === host && !/\.(?:css|js|ico|png|svg|webp|woff2?)$/i.test(url.pathname)) {
+      pages.add(url.pathname + url.search);
+    }
+  }
+  return pages.size;
+}
+
 /** Creates the check of an applicant's website: whether it answers, and whether its page names the business. */
 export function createWebsiteCheck({ outbound, clock, publicUrl }: Deps) {
   const read = createWebPageReader(outbound, { group: 'applicants', publicUrl });
@@ -37,12 +60,20 @@ export function createWebsiteCheck({ outbound, clock, publicUrl }: Deps) {
     const at = timestamp(clock.now());
     const page = await read(website);
     if ('error' in page) {
-      const nothing = { status: null, host: null, title: null, named: null, missing: [] };
+      const nothing = {
+        status: null,
+        host: null,
+        title: null,
+        named: null,
+        missing: [],
+        links: null,
+      };
       return { at, ...nothing, error: page.error, durationMs: 0 };
     }
     const { status, host, html, durationMs } = page;
     const title = titleOfPage(html);
     const found = namedIn(`${title ?? ''} ${textOfPage(html)}`, business);
-    return { at, status, error: null, host, title, ...found, durationMs };
+    const links = linksOf(html, host);
+    return { at, status, error: null, host, title, ...found, links, durationMs };
   };
 }

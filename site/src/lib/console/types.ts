@@ -6,12 +6,15 @@ type Answer<Call extends (...given: never[]) => Promise<unknown>> = Awaited<Retu
 export type AuditEntry = Answer<Console['system']['audit']>['items'][number];
 export type FoundListing = Answer<Console['listings']['show']>['listing'];
 export type ShownReport = Answer<Console['listings']['showReport']>['report'];
+export type ReportedContent = NonNullable<Answer<Console['listings']['showReport']>['content']>;
 export type ShownLead = Answer<Console['leads']['show']>['lead'];
 export type FeedTest = Answer<Console['feeds']['test']>;
 export type PartnerStatus = Answer<Console['partners']['show']>['partner']['status'];
 
 type Shown = Answer<Console['applications']['show']>;
 export type ShownApplication = Shown['application'];
+export type ApplicationHint = Shown['hints'][number];
+export type SavedReply = Shown['replies'][number];
 export type ShownMailDomain = Shown['mailDomain'];
 export type EarlierApplicant = Shown['earlier'][number];
 export type ShownClaim = Answer<Console['claims']['show']>;

@@ -21,11 +21,11 @@ export interface AnswerClock {
 /** Creates the console's area of applications. */
 export function createConsoleApplications({ context, services, operations }: ConsoleDeps) {
   const { clock, audit } = context;
-  const { applicationReview: review, mailQueue, partners, listings } = services;
+  const { applicationReview: review, mailQueue, partners, listings, savedReplies } = services;
   const decidedPages = createPages(context, 'applications', ({ id }: ApplicationSummary) => id);
 
-  const clockOf = (createdAt: string): AnswerClock => {
-    const by = answerBy(new Date(createdAt));
+  const clockOf = ({ waiting_since: since }: ApplicationSummary): AnswerClock => {
+    const by = answerBy(new Date(since));
     const now = clock.now();
     const daysLeft = workingDaysUntil(now, by);
     const isOverdue = now >= secondsAfter(by, DAY_SECONDS);
@@ -40,12 +40,21 @@ export function createConsoleApplications({ context, services, operations }: Con
   };
 
   return {
-    /** Returns waiting applications with their remaining time, the longest waiting first. */
+    /**
+     * Returns applications that wait for an operator with their remaining time, the longest waiting
+     * first.
+     */
     waiting: async () =>
       (await review.waiting()).map((application) => ({
         ...application,
-        clock: clockOf(application.created_at),
+        clock: clockOf(application),
       })),
+    /** Returns applications whose applicants were asked something, the longest waiting first. */
+    asked: review.asked,
+    /** Returns hints of a fraud by application id, of all pending applications. */
+    hints: review.hintsOfPending,
+    /** Returns answers that are kept for use again. */
+    replies: savedReplies.list,
     /** Counts prepared listings by application id, for applicants that have an account. */
     async prepared(applications: readonly ApplicationSummary[]) {
       const counts = await Promise.all(applications.map(preparedBy));
@@ -61,15 +70,24 @@ export function createConsoleApplications({ context, services, operations }: Con
     /** Returns an application with data that supports the decision. Throws `not_found`. */
     async show(id: number) {
       const application = await review.show(id);
-      const [earlier, prepared, history, mails] = await Promise.all([
+      const [earlier, hints, replies, prepared, history, mails] = await Promise.all([
         review.earlier(id),
+        review.hints(id),
+        savedReplies.list(),
         preparedBy(application),
         audit.list({ subject: `application ${id}` }, 50),
         mailQueue.list({ reference: `application-${id}`, limit: 50 }),
       ]);
       return {
         application,
-        clock: application.status === 'pending' ? clockOf(application.created_at) : null,
+        clock:
+          application.status === 'pending' && application.asked_at === null
+            ? clockOf(application)
+            : null,
+        /** Whether a decline can be taken back. */
+        canReopen: application.status === 'declined' && application.email !== null,
+        hints,
+        replies,
         mailDomain: application.email && mailDomainOf(application.email, application.website),
         earlier,
         prepared,

@@ -4,6 +4,8 @@ import type {
   createWebsiteCheck,
   PartnerRow,
   Partners,
+  SavedReplies,
+  SavedReply,
   WebsiteCheck,
 } from '../../../partners/index.ts';
 import type { Recorder } from '../../../platform/audit/index.ts';
@@ -15,6 +17,7 @@ interface Deps {
   partners: Pick<Partners, 'issueKey'>;
   checkWebsite: ReturnType<typeof createWebsiteCheck>;
   feeds: Pick<FeedOperations, 'add'>;
+  savedReplies: SavedReplies;
 }
 
 /** A new partner, with its key if one was requested and its feed if the application named one. */
@@ -29,6 +32,8 @@ export interface ApprovedApplication {
   feed_problem?: string;
 }
 
+type ReplyInput = Parameters<SavedReplies['add']>[1];
+
 const subjectOf = (id: number): string => `application ${id}`;
 
 /**
@@ -36,7 +41,7 @@ const subjectOf = (id: number): string => `application ${id}`;
  * operators, because that is redacted after 90 days and the log is not.
  */
 export const createApplicationOperations = (
-  { applicationReview: review, partners, checkWebsite, feeds }: Deps,
+  { applicationReview: review, partners, checkWebsite, feeds, savedReplies: replies }: Deps,
   { change }: Recorder,
 ) => ({
   /**
@@ -77,7 +82,44 @@ export const createApplicationOperations = (
       return { result: declined, entry };
     }),
 
-  /** Mails a question to the applicant; the application stays pending. */
+  /** Takes a decline back; nobody is notified. Throws `bad_request` when that is not possible. */
+  reopen: (id: number): Promise<ApplicationSummary> =>
+    change(async (tx) => {
+      const reopened = await review.reopen(tx, id);
+      const states = { before: { status: 'declined' }, after: { status: 'pending' } };
+      const entry = { action: 'application.reopen', subject: subjectOf(id), ...states };
+      return { result: reopened, entry };
+    }),
+
+  /** Notes that the applicant has answered the question. */
+  noteAnswer: (id: number): Promise<void> =>
+    change(async (tx) => {
+      await review.noteAnswer(tx, id);
+      return { result: undefined, entry: { action: 'application.answer', subject: subjectOf(id) } };
+    }),
+
+  /**
+   * Keeps an answer for use again; with an `id`, changes a kept one. Throws `validation_error` and
+   * `not_found`.
+   */
+  keepReply: (input: ReplyInput, id?: number): Promise<SavedReply> =>
+    change(async (tx) => {
+      const kept =
+        id === undefined ? await replies.add(tx, input) : await replies.edit(tx, id, input);
+      const action = id === undefined ? 'reply.add' : 'reply.edit';
+      const after = { kind: kept.kind, title: kept.title };
+      return { result: kept, entry: { action, subject: `reply ${kept.id}`, after } };
+    }),
+
+  /** Throws `not_found`. */
+  removeReply: (id: number): Promise<void> =>
+    change(async (tx) => {
+      const { kind, title } = await replies.remove(tx, id);
+      const entry = { action: 'reply.remove', subject: `reply ${id}`, before: { kind, title } };
+      return { result: undefined, entry };
+    }),
+
+  /** Mails a question to the applicant, for whose answer the application waits from then on. */
   ask: (id: number, question: string): Promise<void> =>
     change(async (tx) => {
       await review.ask(tx, id, question);

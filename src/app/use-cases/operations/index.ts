@@ -40,8 +40,8 @@ export function createOperations(
   return getters({
     partners: lazily(() => createPartnerOperations(services, recorder)),
     applications: lazily(() => {
-      const { applicationReview, partners, checkWebsite } = services;
-      const deps = { applicationReview, partners, checkWebsite, feeds: feeds() };
+      const { applicationReview, partners, checkWebsite, savedReplies } = services;
+      const deps = { applicationReview, partners, checkWebsite, feeds: feeds(), savedReplies };
       return createApplicationOperations(deps, recorder);
     }),
     feeds,
