@@ -4,7 +4,7 @@ export {
   type ReportKind,
   type ReportRefusal,
 } from './report.form.ts';
-export type { ReportRow } from './report.sql.ts';
+export type { ChangedReport, ReportRow } from './report.sql.ts';
 export { createReports, type ReportAnswer, type Reports } from './report.ts';
 export {
   type ExportedReport,

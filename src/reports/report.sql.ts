@@ -87,14 +87,25 @@ export const countOpenReports = statement<{ open: number; urgent: number; oldest
    from listing_report where closed_at is null`,
 );
 
-/** Closes a report; no row when it is closed already, or does not exist. */
-export const closeReport = statement<
-  { id: number; partner_id: number; listing_id: number | null },
-  [id: number, note: string, now: Date]
->(
-  'reports.close_report',
-  `update listing_report set closed_at = $3, note = $2 where id = $1 and closed_at is null
-   returning id, partner_id, listing_id`,
+/** A report that was closed or opened again. */
+export interface ChangedReport {
+  id: number;
+  partner_id: number;
+  listing_id: number | null;
+}
+
+/** Closes the given reports that are open. */
+export const closeReports = statement<ChangedReport, [ids: number[], note: string, now: Date]>(
+  'reports.close_reports',
+  `update listing_report set closed_at = $3, note = $2
+   where id = any($1::bigint[]) and closed_at is null returning id, partner_id, listing_id`,
+);
+
+/** Opens the given reports that are closed; their notes are deleted. */
+export const reopenReports = statement<ChangedReport, [ids: number[]]>(
+  'reports.reopen_reports',
+  `update listing_report set closed_at = null, note = null
+   where id = any($1::bigint[]) and closed_at is not null returning id, partner_id, listing_id`,
 );
 
 const WIPE = 'set message = null, email = null, wiped_at = $2';

@@ -3,8 +3,10 @@ import type { Db, Tx } from '../platform/db/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { checkedText } from '../platform/validation/index.ts';
 import {
-  closeReport,
+  type ChangedReport,
+  closeReports,
   countOpenReports,
+  reopenReports,
   type ReportRow,
   selectClosedReports,
   selectOpenReports,
@@ -36,6 +38,13 @@ export interface ReportReview {
     id: number,
     note: string,
   ): Promise<{ partnerId: number; listingId: number | null; note: string }>;
+  /**
+   * Closes the given reports that are open, with one note. Throws `bad_request` when none is, and
+   * `validation_error` for a note that is empty or longer than 1,000 characters.
+   */
+  closeAll(tx: Tx, ids: readonly number[], note: string): Promise<ChangedReport[]>;
+  /** Opens the given reports that are closed, and deletes their notes. Throws `bad_request` when none is. */
+  reopen(tx: Tx, ids: readonly number[]): Promise<ChangedReport[]>;
 }
 
 interface Deps {
@@ -66,10 +75,24 @@ export function createReportReview({ db, clock, keepDays }: Deps): ReportReview 
     count: () => db.one(countOpenReports),
     async close(tx, id, typed) {
       const note = checkedText('note', typed);
-      const closed = await tx.maybeOne(closeReport, [id, note, clock.now()]);
+      const closed = await tx.maybeOne(closeReports, [[id], note, clock.now()]);
       if (closed) return { partnerId: closed.partner_id, listingId: closed.listing_id, note };
       if (!(await tx.maybeOne(selectReport, [id]))) throw notFound(id);
       throw new ExpectedError('bad_request', `Report ${id} is closed already.`);
+    },
+    async closeAll(tx, ids, typed) {
+      const closed = await tx.query(closeReports, [
+        [...ids],
+        checkedText('note', typed),
+        clock.now(),
+      ]);
+      if (closed.length > 0) return closed;
+      throw new ExpectedError('bad_request', 'None of these reports is open.');
+    },
+    async reopen(tx, ids) {
+      const reopened = await tx.query(reopenReports, [[...ids]]);
+      if (reopened.length > 0) return reopened;
+      throw new ExpectedError('bad_request', 'None of these reports is closed.');
     },
   };
 }

@@ -47,12 +47,34 @@ async function historyOf(
   return [...byNumber, ...byOwnId].toSorted((a, b) => b.id - a.id).slice(0, ENTRIES);
 }
 
+/** Maximum number of pairs in the list. */
+const MAX_PAIRS = 200;
+
+/** Maximum number of open reports in the list. */
+const MAX_OPEN_REPORTS = 500;
+
+/** Open reports of one listing, the oldest first. */
+export interface ReportedListing {
+  reports: ReportRow[];
+  /** Whether one of them is about a fraud or something illegal. */
+  isUrgent: boolean;
+}
+
+const isUrgentReport = ({ what }: ReportRow): boolean => what === 'fraud' || what === 'illegal';
+
 /** The part of the console about listings and travellers' reports of them. */
 export function createConsoleListings({ context, services }: ConsoleDeps) {
-  const { listingFinder, pairs, partners, reportReview } = services;
+  const { listingFinder, pairs, partners, publicListings, reportReview } = services;
   const pages = createPages(context, 'listings', ({ id }: FoundRow) => id);
   const reportPages = createPages(context, 'reports', ({ id }: ReportRow) => id);
   const asTheyAre = (report: ReportRow) => report;
+  const contentOf = async (row: FoundRow) => {
+    const { title, description, images, price } = await publicListings.preview(
+      row.partner_id,
+      row.external_id,
+    );
+    return { title, description, images, price };
+  };
   return {
     /** Returns listings, newest first. Throws `not_found` for an unknown partner. */
     async find(search: { words?: string; partner?: string; hidden?: boolean }, after?: string) {
@@ -77,9 +99,21 @@ export function createConsoleListings({ context, services }: ConsoleDeps) {
       ]);
       return { listing: presentListing(row), pairs: others, reports, history };
     },
-    /** Returns open reports, oldest first. */
-    openReports: (after?: string) =>
-      reportPages(after, (key, limit) => reportReview.open(key ?? 0, limit), asTheyAre),
+    /**
+     * Returns the oldest 500 open reports, those of one listing together: first listings that may be
+     * a fraud or illegal, then those that have waited longest.
+     */
+    async openReports(): Promise<ReportedListing[]> {
+      const groups = Map.groupBy(
+        await reportReview.open(0, MAX_OPEN_REPORTS),
+        ({ id, listing_id: listingId }) => listingId ?? `report ${id}`,
+      );
+      return [...groups.values()]
+        .map((reports) => ({ reports, isUrgent: reports.some(isUrgentReport) }))
+        .toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
+    },
+    /** Returns the newest 200 pairs of listings that are held to be one vehicle or campsite. */
+    pairs: () => pairs.list(MAX_PAIRS),
     /** Returns closed reports, newest first. */
     closedReports: (after?: string) =>
       reportPages(
@@ -92,12 +126,19 @@ export function createConsoleListings({ context, services }: ConsoleDeps) {
       const report = await reportReview.show(id);
       const row =
         report.listing_id === null ? undefined : await listingFinder.byId(report.listing_id);
-      const others =
-        report.listing_id === null ? [] : await reportReview.ofListing(report.listing_id);
+      const [of, shown] = await Promise.all([
+        report.listing_id === null ? [] : reportReview.ofListing(report.listing_id),
+        row ? contentOf(row) : null,
+      ]);
+      const others = of.filter((other) => other.id !== id);
       return {
         report,
         listing: row ? presentListing(row) : null,
-        others: others.filter((other) => other.id !== id),
+        /** What travellers read of the listing; null when it was deleted. */
+        content: shown,
+        /** Other reports of the listing, open and closed. */
+        openOthers: others.filter(({ closed_at: closedAt }) => closedAt === null),
+        others: others.filter(({ closed_at: closedAt }) => closedAt !== null),
       };
     },
   };

@@ -1,22 +1,54 @@
 import { redirect } from '@sveltejs/kit';
 import { field, refuse } from '#lib/console/refusal.ts';
 import { numberIn } from '#lib/console/params.ts';
+import { numbersIn } from '#lib/console/numbers.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
+import { photoOf } from '#lib/ui/photo.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-export const load: PageServerLoad = async ({ locals, params }) => ({
-  page: new ServerOnly(await locals.console.listings.showReport(numberIn(params.id))),
-});
+/** Maximum number of photos beside a report. */
+const MAX_PHOTOS = 4;
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const shown = await locals.console.listings.showReport(numberIn(params.id));
+  const photos = (shown.content?.images ?? [])
+    .slice(0, MAX_PHOTOS)
+    .map((image) => photoOf(image, locals.services.images));
+  return { page: new ServerOnly({ ...shown, photos }) };
+};
+
+const back = (id: number, done: string): never =>
+  redirect(303, `/operator/reports/${id}?done=${done}`);
 
 export const actions: Actions = {
   close: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
+    const ids = [id, ...numbersIn(form.getAll('other'))];
     const tried = await locals.services.resultOf(
-      locals.console.operations.listings.closeReport(id, field(form, 'note')),
+      locals.console.operations.listings.closeReports(ids, field(form, 'note')),
     );
-    if (!tried.ok) return refuse('close', form, tried);
-    redirect(303, `/operator/reports/${id}?done=closed`);
+    return tried.ok ? back(id, 'closed') : refuse('close', form, tried);
+  },
+  hide: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    const form = await postedForm(request);
+    const tried = await locals.services.resultOf(
+      locals.console.operations.listings.hideAndCloseReports(id, {
+        reason: field(form, 'reason'),
+        note: field(form, 'note'),
+        others: numbersIn(form.getAll('other')),
+      }),
+    );
+    return tried.ok ? back(id, 'hidden') : refuse('hide', form, tried);
+  },
+  reopen: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    const form = await postedForm(request);
+    const tried = await locals.services.resultOf(
+      locals.console.operations.listings.reopenReports([id]),
+    );
+    return tried.ok ? back(id, 'reopened') : refuse('reopen', form, tried);
   },
 };
