@@ -48,14 +48,6 @@ async function countriesOf(given: Given): Promise<string[] | undefined> {
   );
 }
 
-/** Normalises a website for comparing two partners: without scheme, www and trailing slash. */
-const websiteKey = (website: string): string =>
-  website
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/\/+$/, '');
-
 /** The end of Premium that is granted without one. */
 const NO_END = new Date('9999-12-31T00:00:00Z');
 
@@ -110,6 +102,7 @@ export const partnerCommands: Command<PartnerContext>[] = [
     required: ['name', 'website', 'email'],
     summary: 'Make a partner.',
     async run(given, { operations, partners, caller }) {
+      const { websiteKey } = await import('../partners/index.ts');
       const website = textOption(given, 'website') ?? '';
       const key = websiteKey(website);
       const same = (await partners.list()).find((row) => websiteKey(row.website) === key);

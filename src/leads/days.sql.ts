@@ -80,3 +80,31 @@ export const countLeadsAfter = statement<LeadCount, [afterSeq: number, most: num
    ) new
    group by partner_id, listing_id, day, found`,
 );
+
+/** The number of a partner's leads in a period. */
+export interface LeadSum {
+  partner_id: number;
+  clicks: number;
+  enquiries: number;
+}
+
+/**
+ * Selects the sums of all partners since `since`. Includes at most `most` leads that the job has not
+ * counted yet.
+ */
+export const selectLeadSums = statement<LeadSum, [since: Date, most: number]>(
+  'leads.select_lead_sums',
+  `select partner_id, sum(clicks)::int as clicks, sum(enquiries)::int as enquiries
+   from (
+     select partner_id, clicks, enquiries from lead_day
+     where day >= ($1::timestamptz at time zone 'UTC')::date
+     union all
+     select partner_id, (kind = 'click')::int, (kind = 'enquiry')::int
+     from (
+       select partner_id, kind, coalesce(clicked_at, created_at) as happened_at from lead
+       where seq > (select last_seq from lead_counted) order by seq limit $2
+     ) uncounted
+     where happened_at >= $1
+   ) d
+   group by partner_id`,
+);

@@ -4,7 +4,7 @@ export type { ContactRow } from './any-lead.sql.ts';
 export { type Clicks, createClicks } from './click.ts';
 export { type ClickSpool, createClickSpool } from './click-spool.ts';
 export { createLeadDays, type LeadDays } from './days.ts';
-export { countLeadsAfter, type LeadCount, type LeadDay } from './days.sql.ts';
+export { countLeadsAfter, type LeadCount, type LeadDay, type LeadSum } from './days.sql.ts';
 export { createEvents, type Events } from './events.ts';
 export { createDeliveryStates, type DeliveryStates, type Resent } from './delivery-state.ts';
 export { type EnquiryForm, type EnquiryRefusal, MOST_AT_ONCE } from './enquiry.form.ts';

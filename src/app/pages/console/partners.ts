@@ -1,5 +1,7 @@
-import { hasPremium, type PartnerRow, type PartnerStatus } from '../../../partners/index.ts';
-import { type ConsoleDeps, createPages, presentSessions } from './operator.ts';
+import { isCountryCode } from '../../../listings/index.ts';
+import { hasPremium, type PartnerRow, websiteKey } from '../../../partners/index.ts';
+import { type ConsoleDeps, presentSessions } from './operator.ts';
+import { createPartnerList } from './partner-list.ts';
 
 /** Returns a time in the future; null for a past one or none. */
 const toCome = (time: Date | null, now: Date): Date | null =>
@@ -17,6 +19,7 @@ export const presentPartner = (row: PartnerRow, now: Date) => ({
   statusReason: row.status_reason,
   isDemo: row.is_demo,
   categories: row.categories,
+  language: row.language,
   countries: row.countries,
   keyPrefix: row.api_key_prefix,
   webhookHost: row.webhook_url === null ? null : new URL(row.webhook_url).host,
@@ -33,16 +36,15 @@ export function createConsolePartners(deps: ConsoleDeps) {
   const { context, services, operations, operator } = deps;
   const { partners, listings, notes, members, people, feeds, listingHiding } = services;
   const present = (row: PartnerRow) => presentPartner(row, context.clock.now());
-  const pages = createPages(context, 'partners', ({ id }: PartnerRow) => id);
   return {
-    /** Returns partners, newest first. */
-    find: (search: { words?: string; status?: PartnerStatus }, after?: string) =>
-      pages(
-        after,
-        (key, limit) =>
-          partners.find({ ...search, ...(key === undefined ? {} : { beforeId: key }) }, limit),
-        present,
-      ),
+    ...createPartnerList(deps),
+    /** Returns another partner with the same website, if there is one. */
+    async withWebsite(website: string) {
+      const key = websiteKey(website);
+      const found = (await partners.list()).find((row) => websiteKey(row.website) === key);
+      return found ? { slug: found.slug, name: found.name } : null;
+    },
+    isCountry: isCountryCode,
     /** Counts partners by account status. */
     count: partners.count,
     /** Returns a partner with all data that operators have. Throws `not_found`. */

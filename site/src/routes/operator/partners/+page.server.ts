@@ -1,15 +1,15 @@
-import { given, oneOf } from '#lib/console/params.ts';
+import { given } from '#lib/console/params.ts';
+import { numbersIn } from '#lib/console/numbers.ts';
+import { askedPartners } from '#lib/console/partner-list.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { PageServerLoad } from './$types.ts';
 
-const STATUSES = ['pending', 'approved', 'suspended', 'rejected'] as const;
-
 export const load: PageServerLoad = async ({ locals, url }) => {
-  const words = given(url, 'q') ?? '';
-  const status = oneOf(url, 'status', STATUSES);
+  const asked = askedPartners(url);
+  const [page = 1] = numbersIn([given(url, 'page')]);
   const [found, counts] = await Promise.all([
-    locals.console.partners.find({ words, ...(status && { status }) }, given(url, 'after')),
+    locals.console.partners.list(asked, page),
     locals.console.partners.count(),
   ]);
-  return { page: new ServerOnly({ words, status: status ?? null, found, counts }) };
+  return { page: new ServerOnly({ asked, found, counts }) };
 };

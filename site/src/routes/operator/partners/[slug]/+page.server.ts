@@ -49,6 +49,10 @@ export const actions: Actions = {
     const { api_key: key } = await locals.console.operations.partners.issueKey(params.slug);
     return { key };
   },
+  revokeKey: async ({ locals, params }) => {
+    await locals.console.operations.partners.revokeKey(params.slug);
+    return back(params.slug, 'key-revoked');
+  },
   grant: async ({ locals, params, request }) => {
     const form = await postedForm(request);
     const day = field(form, 'until') || NO_END;

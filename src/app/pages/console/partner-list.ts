@@ -1,0 +1,197 @@
+import { type ListingCounts, listingsOfPartners } from '../../../listings/index.ts';
+import {
+  emailsOfMembers,
+  type PartnerRow,
+  type PartnerStatus,
+  premiumUntil,
+} from '../../../partners/index.ts';
+import { lastReadsOfFeeds } from '../../../feeds/index.ts';
+import { lastUsesOfPeople } from '../../../people/index.ts';
+import type { LeadSum } from '../../../leads/index.ts';
+import { csvHeader, csvLine, type CsvCell } from '../../../platform/csv.ts';
+import { timestamp } from '../../../platform/clock.ts';
+import type { ConsoleDeps } from './operator.ts';
+
+/** Days of which a list counts leads. */
+const LEAD_DAYS = 30;
+
+/** Number of rows on one page of the list. */
+const PAGE_ROWS = 50;
+
+/** Maximum number of partners that are sorted. */
+const MAX_PARTNERS = 20_000;
+
+/** The columns by which partners are sorted. */
+export const PARTNER_COLUMNS = [
+  'name',
+  'status',
+  'listings',
+  'leads',
+  'seen',
+  'premium',
+  'since',
+] as const;
+
+export type PartnerColumn = (typeof PARTNER_COLUMNS)[number];
+
+/** Which partners a list holds, and in which order. */
+export interface PartnerListing {
+  words?: string;
+  status?: PartnerStatus;
+  sort: PartnerColumn;
+  descending: boolean;
+}
+
+/** A partner in the console's list. */
+export interface PartnerLine {
+  id: number;
+  slug: string;
+  name: string;
+  website: string;
+  status: PartnerStatus | 'closed';
+  isDemo: boolean;
+  hasPremium: boolean;
+  countries: string[];
+  active: number;
+  paused: number;
+  /** Of the last 30 days. */
+  enquiries: number;
+  clicks: number;
+  /** The last API call, reading of a feed or use by a member; null when none is known. */
+  seen: Date | null;
+  /** What the last sign of life was. */
+  seenBy: 'api' | 'feed' | 'sign-in' | null;
+  /** End of Premium; null when it has none. */
+  premiumUntil: Date | null;
+  since: Date;
+}
+
+interface Facts {
+  listings: Map<number, ListingCounts>;
+  leads: Map<number, LeadSum>;
+  reads: Map<number, Date>;
+  uses: Map<number, Date>;
+}
+
+/** Returns the last sign of life and what it was. */
+function lastSeen(row: PartnerRow, { reads, uses }: Facts): Pick<PartnerLine, 'seen' | 'seenBy'> {
+  const signs = [
+    { seen: row.api_key_used_at, seenBy: 'api' as const },
+    { seen: reads.get(row.id) ?? null, seenBy: 'feed' as const },
+    { seen: uses.get(row.id) ?? null, seenBy: 'sign-in' as const },
+  ].flatMap(({ seen, seenBy }) => (seen ? [{ seen, seenBy }] : []));
+  const [last] = signs.toSorted((a, b) => b.seen.getTime() - a.seen.getTime());
+  return last ?? { seen: null, seenBy: null };
+}
+
+function lineOf(row: PartnerRow, facts: Facts, now: Date): PartnerLine {
+  const until = premiumUntil(row);
+  const hasPremium = until !== null && until > now;
+  const { active, paused } = facts.listings.get(row.id) ?? { active: 0, paused: 0 };
+  const { enquiries, clicks } = facts.leads.get(row.id) ?? { enquiries: 0, clicks: 0 };
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    website: row.website,
+    status: row.closed_at === null ? row.status : 'closed',
+    isDemo: row.is_demo,
+    hasPremium,
+    countries: row.countries,
+    active,
+    paused,
+    enquiries,
+    clicks,
+    ...lastSeen(row, facts),
+    premiumUntil: hasPremium ? until : null,
+    since: row.created_at,
+  };
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const timeOf = (time: Date | null): number => time?.getTime() ?? 0;
+
+/** Compares two lines by a column, in rising order. */
+const comparisons: Record<PartnerColumn, (a: PartnerLine, b: PartnerLine) => number> = {
+  name: (a, b) => names.compare(a.name, b.name),
+  status: (a, b) => names.compare(a.status, b.status),
+  listings: (a, b) => a.active - b.active || a.paused - b.paused,
+  leads: (a, b) => a.enquiries - b.enquiries || a.clicks - b.clicks,
+  seen: (a, b) => timeOf(a.seen) - timeOf(b.seen),
+  premium: (a, b) => timeOf(a.premiumUntil) - timeOf(b.premiumUntil),
+  since: (a, b) => a.id - b.id,
+};
+
+const written = (time: Date | null): string | null => time && timestamp(time);
+
+const COLUMNS: [name: string, cell: (line: PartnerLine) => CsvCell][] = [
+  ['slug', (line) => line.slug],
+  ['name', (line) => line.name],
+  ['website', (line) => line.website],
+  ['status', (line) => line.status],
+  ['demo', (line) => line.isDemo],
+  ['countries', (line) => line.countries.join(' ')],
+  ['active_listings', (line) => line.active],
+  ['paused_listings', (line) => line.paused],
+  [`enquiries_${LEAD_DAYS}_days`, (line) => line.enquiries],
+  [`clicks_${LEAD_DAYS}_days`, (line) => line.clicks],
+  ['last_sign_of_life', (line) => written(line.seen)],
+  ['last_sign_of_life_by', (line) => line.seenBy],
+  ['premium_until', (line) => written(line.premiumUntil)],
+  ['created_at', (line) => written(line.since)],
+];
+
+/** Creates the list of partners, with how each of them does. */
+export function createPartnerList({
+  context,
+  services,
+}: Pick<ConsoleDeps, 'context' | 'services'>) {
+  const { db, clock } = context;
+
+  async function usesOfPartners(): Promise<Map<number, Date>> {
+    const [members, uses] = await Promise.all([emailsOfMembers(db), lastUsesOfPeople(db)]);
+    const last = new Map<number, Date>();
+    for (const { partner_id: id, email } of members) {
+      const used = uses.get(email);
+      if (used && used > (last.get(id) ?? 0)) last.set(id, used);
+    }
+    return last;
+  }
+
+  async function sorted({ sort, descending, ...search }: PartnerListing): Promise<PartnerLine[]> {
+    const [rows, listings, leads, reads, uses] = await Promise.all([
+      services.partners.find(search, MAX_PARTNERS),
+      listingsOfPartners(db),
+      services.leadDays.ofAll(LEAD_DAYS),
+      lastReadsOfFeeds(db),
+      usesOfPartners(),
+    ]);
+    const facts = { listings, leads, reads, uses };
+    const now = clock.now();
+    const lines = rows.map((row) => lineOf(row, facts, now));
+    const compare = comparisons[sort];
+    // Equal ones stand in the order of their creation, the newest first.
+    return lines.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)) || b.id - a.id);
+  }
+
+  return {
+    /** Returns a page of the list; `page` counts from 1. */
+    async list(asked: PartnerListing, page: number) {
+      const lines = await sorted(asked);
+      const end = page * PAGE_ROWS;
+      return {
+        items: lines.slice(end - PAGE_ROWS, end),
+        total: lines.length,
+        next: lines.length > end ? String(page + 1) : null,
+      };
+    },
+    /** Returns the whole list as the lines of a CSV file. */
+    async listAsCsv(asked: PartnerListing): Promise<string[]> {
+      const lines = await sorted(asked);
+      return [
+        csvHeader(COLUMNS.map(([name]) => name)),
+        ...lines.map((line) => csvLine(COLUMNS.map(([, cell]) => cell(line)))),
+      ];
+    },
+  };
+}
