@@ -30,8 +30,10 @@ export function feedJobs(deps: RunDeps, reports: Pick<FeedReports, 'store'>): Jo
       perGroup: 1,
       async run(job) {
         const feed = await feedOf(deps, job);
-        if (feed === undefined || feed.schedule === 'off') return;
-        let next = nextRun(feed.id, feed.schedule, job.startedAt);
+        if (feed === undefined) return;
+        const { schedule } = feed;
+        if (schedule === 'off' && job.payload.once !== true) return;
+        let next = schedule === 'off' ? null : nextRun(feed.id, schedule, job.startedAt);
         try {
           // Listings of other partners are not shown.
           if (feed.partner_status === 'approved') await runFeed(deps, feed.id, job.signal);
@@ -39,7 +41,7 @@ export function feedJobs(deps: RunDeps, reports: Pick<FeedReports, 'store'>): Jo
           if (!(error instanceof FeedBusy)) throw error;
           next = new Date(job.startedAt.getTime() + BUSY_MS);
         }
-        await job.again(deps.db, next);
+        if (next !== null) await job.again(deps.db, next);
       },
     },
     {

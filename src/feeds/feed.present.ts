@@ -61,6 +61,7 @@ export const storedProblems = (
 export interface FeedAnswer {
   id: number;
   partner: string;
+  partner_name: string;
   host: string;
   schedule: Schedule;
   settings: FeedSettings;
@@ -79,6 +80,7 @@ export function presentFeed(feed: ListedFeed): FeedAnswer {
   return {
     id: feed.id,
     partner: feed.partner_slug,
+    partner_name: feed.partner_name,
     host: feed.host,
     schedule: feed.schedule,
     settings: feed.settings,

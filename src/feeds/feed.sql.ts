@@ -87,6 +87,7 @@ export interface ListedFeed extends Pick<
   'id' | 'partner_id' | 'host' | 'settings' | 'schedule'
 > {
   partner_slug: string;
+  partner_name: string;
   has_header: boolean;
   live: number;
   held: number;
@@ -96,7 +97,7 @@ export interface ListedFeed extends Pick<
   broken_since: Date | null;
 }
 
-const LISTED = `select f.id, f.partner_id, p.slug as partner_slug, f.header is not null as has_header,
+const LISTED = `select f.id, f.partner_id, p.slug as partner_slug, p.name as partner_name, f.header is not null as has_header,
      f.host, f.settings, f.schedule, f.broken_since,
      rows.live, rows.held, r.status as last_status, r.error as last_error,
      r.started_at as last_at
@@ -114,6 +115,16 @@ const LISTED = `select f.id, f.partner_id, p.slug as partner_slug, f.header is n
 
 export const selectFeeds = statement<ListedFeed>('feeds.select_feeds', `${LISTED} order by f.id`);
 
+/** Selects when a feed of each partner was last read. */
+export const selectLastReads = statement<{ partner_id: number; at: Date }>(
+  'feeds.select_last_reads',
+  `select f.partner_id, max(r.started_at) as at from feed f
+   join lateral (
+     select started_at from feed_run where feed_id = f.id order by id desc limit 1
+   ) r on true
+   group by f.partner_id`,
+);
+
 export const selectFeedsOfPartner = statement<ListedFeed, [partnerId: number]>(
   'feeds.select_feeds_of_partner',
   `${LISTED} where f.partner_id = $1 order by f.id`,
@@ -128,6 +139,7 @@ export const selectListedFeed = statement<ListedFeed, [feedId: number]>(
 export interface TroubledFeed {
   id: number;
   partner: string;
+  partner_name: string;
   host: string;
   broken_since: Date | null;
   /** Listings that await confirmation. */
@@ -137,7 +149,7 @@ export interface TroubledFeed {
 /** Feeds that are broken, or of which so much has disappeared that an operator has to confirm it. */
 export const selectTroubled = statement<TroubledFeed>(
   'feeds.select_troubled',
-  `select f.id, p.slug as partner, f.host, f.broken_since, rows.held
+  `select f.id, p.slug as partner, p.name as partner_name, f.host, f.broken_since, rows.held
    from feed f
    join ${ANY_PARTNER} p on p.id = f.partner_id
    cross join lateral (

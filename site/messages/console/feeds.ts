@@ -28,7 +28,9 @@ export const feeds = {
   },
   never: 'never read',
 
-  feed: (number: number, host: string) => `Feed ${number}, ${host}`,
+  feed: (partner: string, host: string) => `${partner}, ${host}`,
+  run: 'Read now',
+  runLead: 'Reads the whole file and publishes what changed, with a schedule or not.',
   settings: 'Settings',
   header: 'Header',
   hasHeader: 'set',
@@ -141,5 +143,6 @@ export const feeds = {
     accepted: 'The address is used from now on. Make a dry run.',
     declined: 'Declined. The partner has been told by mail.',
     sent: 'The report is on its way to the partner.',
+    reading: 'The feed is read now. Reload the page in a while for the result.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { wholeSecond } from '../../platform/clock.ts';
 import { type Db, type Queryable, type Tx, within } from '../../platform/db/index.ts';
+import { ExpectedError } from '../../platform/errors.ts';
 import { cancelJob, cancelJobs, enqueue } from '../../platform/jobs/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
@@ -75,6 +76,11 @@ export interface Feeds {
     schedule: Schedule,
     tx?: Tx,
   ): Promise<{ id: number; schedule: Schedule }>;
+  /**
+   * Has a feed read and published soon, even one without a schedule, by a job. Throws `bad_request`
+   * when its partner is not approved.
+   */
+  readSoon(feedId: number, tx: Tx): Promise<void>;
   /** Confirms a drop: pauses the held listings. */
   confirm(feedId: number, tx?: Tx): Promise<{ id: number; paused: number }>;
   /** Deletes a feed and its runs; its listings are not changed. */
@@ -138,6 +144,17 @@ export function createFeeds({ db, clock, keyRing, outbound }: Deps): Feeds {
       return { id: feedId, schedule };
     },
 
+    async readSoon(feedId, tx) {
+      const feed = await existing(feedId);
+      if (feed.partner_status !== 'approved') {
+        throw new ExpectedError(
+          'bad_request',
+          'The partner is not approved: its feed is read once it is.',
+        );
+      }
+      await plan(tx, feed, { once: true });
+    },
+
     confirm: (feedId, given) =>
       within(db, given, async (tx) => {
         if ((await tx.maybeOne(lockFeedToApply, [feedId])) === undefined)
@@ -176,13 +193,16 @@ export function createFeeds({ db, clock, keyRing, outbound }: Deps): Feeds {
   };
 }
 
-/** Enqueues the job of a feed, which is read immediately. */
-async function plan(tx: Tx, feed: FeedRow): Promise<void> {
+/**
+ * Enqueues the job of a feed, which is read immediately.
+ * @param options.once whether it is read although it may have no schedule
+ */
+async function plan(tx: Tx, feed: FeedRow, options: { once?: true } = {}): Promise<void> {
   await enqueue(tx, {
     kind: FEED_RUN,
     key: String(feed.id),
     group: String(feed.partner_id),
-    payload: { feed: feed.id },
+    payload: { feed: feed.id, ...options },
   });
 }
 

@@ -39,6 +39,7 @@ export const selectOpenRequests = statement<
 
 export interface ListedRequest extends Pick<RequestRow, 'id' | 'feed_id' | 'host' | 'asked_at'> {
   partner_slug: string;
+  partner_name: string;
   /** The host of the feed's current address. */
   present_host: string | null;
 }
@@ -46,7 +47,8 @@ export interface ListedRequest extends Pick<RequestRow, 'id' | 'feed_id' | 'host
 /** The open requests of all partners, the oldest first. */
 export const selectRequests = statement<ListedRequest>(
   'feeds.select_requests',
-  `select q.id, q.feed_id, q.host, q.asked_at, p.slug as partner_slug, f.host as present_host
+  `select q.id, q.feed_id, q.host, q.asked_at, p.slug as partner_slug, p.name as partner_name,
+     f.host as present_host
    from feed_request q join ${ANY_PARTNER} p on p.id = q.partner_id
    left join feed f on f.id = q.feed_id
    where q.decided_at is null order by q.id`,

@@ -135,6 +135,23 @@ export const createFeedOperations = ({ loadFeeds }: Deps, { change }: Recorder) 
   },
 
   /**
+   * Has a whole feed read and published by a job within seconds. Throws `bad_request` when its partner
+   * is not approved.
+   */
+  async readSoon(id: number): Promise<void> {
+    const services = await loadFeeds();
+    const { partner_id: partnerId, last_at: lastAt } = await services.show(id);
+    await change(async (tx) => {
+      await services.readSoon(id, tx);
+      const about = { subject: subjectOf(id), partnerId };
+      return {
+        result: undefined,
+        entry: { action: 'feed.run', ...about, before: { last_at: lastAt } },
+      };
+    });
+  },
+
+  /**
    * Reads a whole feed now and publishes changes. The audit entry is written before, and says when
    * the run began.
    */

@@ -44,6 +44,12 @@ export const actions: Actions = {
     await locals.console.operations.feeds.schedule(id, schedule);
     return back(id, 'scheduled');
   },
+  run: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    const form = await postedForm(request);
+    const tried = await locals.services.resultOf(locals.console.operations.feeds.readSoon(id));
+    return tried.ok ? back(id, 'reading') : refuse('run', form, tried);
+  },
   confirm: async ({ locals, params }) => {
     const id = numberIn(params.id);
     await locals.console.operations.feeds.confirm(id);
