@@ -52,14 +52,18 @@ export const selectPartnerOfLead = statement<{ partner_id: number }, [leadId: st
 export interface LeadFind {
   kind: LeadKind | null;
   delivery_status: DeliveryStatus | null;
+  from_seq: number;
   before_seq: number;
   limit: number;
 }
 
-const MATCHING = `d.seq < ($1::jsonb ->> 'before_seq')::bigint
+const ASKED = `d.seq >= ($1::jsonb ->> 'from_seq')::bigint
+  and d.seq < ($1::jsonb ->> 'before_seq')::bigint
   and ($1::jsonb ->> 'kind' is null or d.kind = $1::jsonb ->> 'kind')
   and ($1::jsonb ->> 'delivery_status' is null
-    or d.delivery_status = $1::jsonb ->> 'delivery_status')
+    or d.delivery_status = $1::jsonb ->> 'delivery_status')`;
+
+const MATCHING = `${ASKED}
   order by d.seq desc limit ($1::jsonb ->> 'limit')::int`;
 
 /** Selects leads, newest first, without those of test accounts. */
@@ -88,6 +92,30 @@ export const findLeadsOfTraveller = statement<
   'leads.find_leads_of_traveller',
   `${SELECTED} where lower(d.email) = lower($1) and d.wiped_at is null and d.created_at > $2
    order by d.seq desc limit $3`,
+);
+
+/** Counts leads, at most `limit` of them; of one partner, or of all but test accounts. */
+export const countFoundLeads = statement<
+  { count: number },
+  [find: LeadFind, partnerId: number | null]
+>(
+  'leads.count_found_leads',
+  `select count(*)::int as count from (
+     select from lead d join ${ANY_PARTNER} p on p.id = d.partner_id
+     where (d.partner_id = $2 or $2::bigint is null and p.test_of is null) and ${ASKED}
+     limit ($1::jsonb ->> 'limit')::int
+   ) found`,
+);
+
+/** Selects the first lead from a sequence number on, with its time. */
+export const selectLeadFrom = statement<{ seq: number; created_at: Date }, [seq: number]>(
+  'leads.select_lead_from',
+  'select seq, created_at from lead where seq >= $1 order by seq limit 1',
+);
+
+export const selectLastSeq = statement<{ seq: number }>(
+  'leads.select_last_seq',
+  'select coalesce(max(seq), 0)::bigint as seq from lead',
 );
 
 /** The traveller's personal data. */

@@ -4,13 +4,17 @@ import { ExpectedError } from '../platform/errors.ts';
 import {
   type AnyLeadRow,
   type ContactRow,
+  countFoundLeads,
   countOpenLeads,
   findLeads,
   findLeadsOfPartner,
   findLeadsOfTraveller,
   findOpenLeads,
+  type LeadFind,
   selectAnyLead,
   selectContact,
+  selectLastSeq,
+  selectLeadFrom,
   selectPartnerOfLead,
 } from './any-lead.sql.ts';
 import { isPastRetention, shownSince } from './lead.present.ts';
@@ -21,6 +25,10 @@ export interface LeadSearch {
   partnerId?: number;
   kind?: LeadKind;
   deliveryStatus?: DeliveryStatus;
+  /** Received at this time or later. */
+  since?: Date;
+  /** Received before this time. */
+  until?: Date;
   /** Returns only leads with lower sequence numbers; starts with the newest when unset. */
   beforeSeq?: number;
 }
@@ -40,6 +48,8 @@ export interface AnyLeads {
    * records that somebody looked for it.
    */
   ofTraveller(tx: Tx, email: string, limit: number): Promise<AnyLead[]>;
+  /** Counts leads, at most `most` of them. */
+  total(search: LeadSearch, most: number): Promise<number>;
   /** Throws `not_found`. */
   show(leadId: string): Promise<AnyLead>;
   /** Returns the id of a lead's partner. Throws `not_found`. */
@@ -64,14 +74,36 @@ export function createAnyLeads({ db, clock }: { db: Db; clock: Clock }): AnyLead
       row.wiped_at === null &&
       !isPastRetention(row.created_at, clock.now()),
   });
+  /**
+   * Returns the sequence number of the first lead from a time on. A later number never has an earlier
+   * time, so that halving finds it by a few looks at the primary key.
+   */
+  const seqAt = async (time: Date): Promise<number> => {
+    let from = 0;
+    let to = (await db.one(selectLastSeq)).seq + 1;
+    while (from < to) {
+      const middle = Math.floor((from + to) / 2);
+      const lead = await db.maybeOne(selectLeadFrom, [middle]);
+      if (lead === undefined || lead.created_at >= time) to = middle;
+      else from = lead.seq + 1;
+    }
+    return from;
+  };
+  const findOf = async (search: LeadSearch, limit: number): Promise<LeadFind> => {
+    const { kind, deliveryStatus, since, until, beforeSeq } = search;
+    const end = until === undefined ? Number.MAX_SAFE_INTEGER : await seqAt(until);
+    return {
+      kind: kind ?? null,
+      delivery_status: deliveryStatus ?? null,
+      from_seq: since === undefined ? 0 : await seqAt(since),
+      before_seq: Math.min(end, beforeSeq ?? Number.MAX_SAFE_INTEGER),
+      limit,
+    };
+  };
   return {
-    async find({ partnerId, kind, deliveryStatus, beforeSeq }, limit) {
-      const find = {
-        kind: kind ?? null,
-        delivery_status: deliveryStatus ?? null,
-        before_seq: beforeSeq ?? Number.MAX_SAFE_INTEGER,
-        limit,
-      };
+    async find(search, limit) {
+      const { partnerId, deliveryStatus } = search;
+      const find = await findOf(search, limit);
       const isOpen = deliveryStatus === 'pending' || deliveryStatus === 'failed';
       const rows =
         partnerId === undefined
@@ -82,6 +114,10 @@ export function createAnyLeads({ db, clock }: { db: Db; clock: Clock }): AnyLead
     async ofTraveller(tx, email, limit) {
       const since = shownSince(clock.now());
       return (await tx.query(findLeadsOfTraveller, [email, since, limit])).map(asShown);
+    },
+    async total(search, most) {
+      const find = await findOf(search, most);
+      return (await db.one(countFoundLeads, [find, search.partnerId ?? null])).count;
     },
     async show(leadId) {
       const row = await db.maybeOne(selectAnyLead, [leadId]);

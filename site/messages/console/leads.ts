@@ -15,6 +15,11 @@ export const leads = {
     not_applicable: 'Not delivered by us',
     left: 'Partner has left',
   },
+  from: 'From',
+  to: 'Until',
+  total: (count: string, hasMore: boolean) =>
+    hasMore ? `More than ${count} leads` : count === '1' ? '1 lead' : `${count} leads`,
+  csv: 'Download as CSV, without personal data',
   none: 'No lead like that',
   received: 'Received',
   lead1: 'Lead',
