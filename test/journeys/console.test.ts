@@ -33,6 +33,19 @@ const actions = (): [path: string, fields: Record<string, string>][] => [
   [`/operator/applications/${fixture.application}?/decline`, { reason: 'x' }],
   [`/operator/applications/${fixture.application}?/ask`, { question: 'x' }],
   [`/operator/applications/${fixture.application}?/check`, {}],
+  [`/operator/applications/${fixture.application}?/answered`, {}],
+  [`/operator/applications/${fixture.decided}?/reopen`, {}],
+  ['/operator/applications?/decline', { id: '1', reason: 'x' }],
+  ['/operator/applications?/undo', { id: String(fixture.decided) }],
+  ['/operator/applications/replies?/add', { kind: 'ask', title: 'x', text: 'x' }],
+  ['/operator/applications/replies?/edit', { reply: '1', kind: 'ask', title: 'x', text: 'x' }],
+  ['/operator/applications/replies?/remove', { reply: '1' }],
+  [
+    '/operator/partners/~new',
+    { name: 'Evil', website: 'https://evil.example', email: 'eve@evil.example' },
+  ],
+  [`/operator/partners/${fixture.partner}/edit`, { name: 'x', website: 'https://x.example' }],
+  [`/operator/partners/${fixture.partner}?/revokeKey`, {}],
   [`/operator/applications/${fixture.application}?/erase`, {}],
   [`/operator/partners/${fixture.partner}?/status`, { status: 'suspended', reason: 'x' }],
   [`/operator/partners/${fixture.partner}?/key`, { confirm: 'replace' }],
@@ -44,10 +57,17 @@ const actions = (): [path: string, fields: Record<string, string>][] => [
   [`/operator/listings/${fixture.listing}?/hide`, { reason: 'x' }],
   [`/operator/listings/${fixture.hidden}?/unhide`, {}],
   [`/operator/reports/${fixture.report}?/close`, { note: 'x' }],
+  [`/operator/reports/${fixture.report}?/hide`, { reason: 'x' }],
+  [`/operator/reports/${fixture.closedReport}?/reopen`, {}],
+  ['/operator/reports?/close', { ids: String(fixture.report), note: 'x' }],
+  ['/operator/reports?/undo', { id: String(fixture.closedReport) }],
+  ['/operator/listings/pairs?/part', { one: '1', other: '2' }],
+  ['/operator/listings/pairs?/undo', { id: '1' }],
   [`/operator/feeds/new?partner=${fixture.partner}`, { url: 'https://93.184.215.14/x.csv' }],
   [`/operator/feeds/${fixture.feed}?/edit`, {}],
   [`/operator/feeds/${fixture.feed}?/schedule`, { schedule: 'daily' }],
   [`/operator/feeds/${fixture.feed}?/confirm`, {}],
+  [`/operator/feeds/${fixture.feed}?/run`, {}],
   [`/operator/feeds/${fixture.feed}?/remove`, {}],
   [`/operator/feeds/${fixture.feed}/test?/read`, {}],
   [`/operator/feeds/${fixture.feed}/test?/send`, {}],
@@ -58,6 +78,7 @@ const actions = (): [path: string, fields: Record<string, string>][] => [
   ['/operator/leads/traveller?/erase', { email: 'x@mail.example', sure: 'yes' }],
   ['/operator/leads/traveller/kept.json', { email: 'x@mail.example' }],
   ['/operator/data?/retry', { job: '1' }],
+  ['/operator/data?/retryKind', { kind: 'demo.fails' }],
   ['/operator/people?/add', { email: 'eve@evil.example' }],
   ['/operator/people?/remove', { email: ADA }],
   ['/operator/people?/reset', { email: ADA }],
@@ -132,7 +153,7 @@ describe('an operator', () => {
     ]) {
       assert.equal((await operator.get(path)).status, 404, path);
     }
-    assert.equal((await operator.get('/operator/partners?after=made.up')).status, 400);
+    assert.equal((await operator.get('/operator/listings?after=made.up')).status, 400);
   });
 
   it('reads why an enquiry cannot be sent again', async () => {

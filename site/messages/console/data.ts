@@ -1,7 +1,13 @@
 /** Jobs, imports and storage. */
 export const data = {
   title: 'Data and jobs',
-  tabs: { label: 'Data and jobs', jobs: 'Jobs', imports: 'Imports', storage: 'Storage' },
+  tabs: {
+    label: 'Data and jobs',
+    jobs: 'Jobs',
+    mails: 'Mails',
+    imports: 'Imports',
+    storage: 'Storage',
+  },
   parked: 'Parked jobs',
   parkedLead: 'They failed too often and wait for you.',
   noParked: 'No job is parked.',
@@ -24,6 +30,20 @@ export const data = {
   failingCount: 'Failing',
   oldest: 'Waiting since',
   retry: 'Start afresh',
+  select: (kind: string, key: string) => `Select ${kind} ${key}`,
+  retrySelected: 'Start the selected afresh',
+  noneSelected: 'Select at least one job.',
+  retryKind: 'All of a kind',
+  retryKindLead: 'Once the cause is mended: starts every parked and failing job of the kind.',
+  retryKindButton: (kind: string, count: string) => `Start ${kind} afresh (${count})`,
+
+  mailsLead:
+    'The newest first, without receivers and subjects. A failed mail is a parked job of the kind mail.send.',
+  noMails: 'No mail was sent yet.',
+  purpose: 'Purpose',
+  reference: 'About',
+  mailState: 'State',
+  created: 'Written',
 
   imports: 'Imports',
   importsLead: 'Started by cc import gazetteer, cc import towns and cc import places.',
@@ -53,5 +73,5 @@ export const data = {
   table: 'Table',
   size: 'Size',
   rows: 'Rows',
-  done: { retried: 'The job starts afresh.' },
+  done: { retried: 'The job starts afresh.', 'retried-several': 'The jobs start afresh.' },
 };

@@ -1,6 +1,8 @@
 import { importHistory } from '../../../places/index.ts';
 import type { AuditQuery, AuditRow } from '../../../platform/audit/index.ts';
 import { databaseSize } from '../../../platform/db/index.ts';
+import { maskPersonal } from '../../../platform/mask.ts';
+import type { MailSummary } from '../../../platform/mail/index.ts';
 import { countJobsByKind, listFailingJobs, listDeadLetters } from '../../../platform/jobs/index.ts';
 import { type ConsoleDeps, createPages, presentSessions } from './operator.ts';
 
@@ -20,6 +22,7 @@ const MAX_IMPORTS = 50;
 export function createConsoleSystem({ context, services }: ConsoleDeps) {
   const { db, audit } = context;
   const pages = createPages(context, 'audit', ({ id }: AuditRow) => id);
+  const mailPages = createPages(context, 'mails', ({ id }: MailSummary) => id);
   return {
     /** Returns the imports of towns and campsites, including a running one. */
     imports: () => importHistory(db, MAX_IMPORTS),
@@ -32,6 +35,24 @@ export function createConsoleSystem({ context, services }: ConsoleDeps) {
       ]);
       return { kinds, parked, failing };
     },
+    /**
+     * Returns mails, newest first, without receivers and subjects, which may contain personal data.
+     */
+    mails: (after?: string) =>
+      mailPages(
+        after,
+        (beforeId, limit) =>
+          services.mailQueue.list(beforeId === undefined ? { limit } : { beforeId, limit }),
+        ({ id, purpose, reference, createdAt, state, attempts, error }) => ({
+          id,
+          purpose,
+          reference,
+          createdAt,
+          state,
+          attempts,
+          error: error && maskPersonal(error),
+        }),
+      ),
     /** Returns all operators in the order in which they were added, with their sessions. */
     operators: async () =>
       Promise.all(

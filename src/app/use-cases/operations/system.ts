@@ -16,7 +16,7 @@ interface Deps {
 /** Operations on the installation itself: its jobs and its operators. */
 export const createSystemOperations = (
   { operators, people }: Deps,
-  { change }: Recorder,
+  { change, record }: Recorder,
   actor: Actor,
 ) => ({
   /** Retries a failed job at once, with its number of attempts reset. Throws `not_found`. */
@@ -26,6 +26,24 @@ export const createSystemOperations = (
         throw new ExpectedError('not_found', `There is no parked or failing job ${id}.`);
       }
       return { result: undefined, entry: { action: 'job.retry', subject: `job ${id}` } };
+    }),
+
+  /**
+   * Retries those of the given jobs that have failed; returns their number. Throws `bad_request` when
+   * none has.
+   */
+  retrySelected: (ids: readonly number[]): Promise<number> =>
+    change(async (tx) => {
+      let result = 0;
+      for (const id of ids) {
+        if (!(await retryFailedJob(tx, id))) continue;
+        await record(tx, { action: 'job.retry', subject: `job ${id}` });
+        result += 1;
+      }
+      if (result === 0) {
+        throw new ExpectedError('bad_request', 'None of these jobs is parked or failing any more.');
+      }
+      return { result, entry: null };
     }),
 
   /** Retries all failed jobs of a kind; returns their number. */
