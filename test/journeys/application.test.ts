@@ -107,7 +107,9 @@ describe('a business that applies', () => {
       listings: 12,
       delivery: 'api',
       created_at: START,
+      waiting_since: START,
       answer_by: '2026-05-07',
+      asked_at: null,
       decided_at: null,
       partner: null,
     });

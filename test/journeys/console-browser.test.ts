@@ -55,6 +55,25 @@ describe('the console in a browser', { skip: NO_BROWSER }, () => {
     await page.context().close();
   });
 
+  it('a kept reply fills in a question, and partners are sorted by a press', async () => {
+    await site.database.db.transaction((tx) =>
+      site.services.savedReplies.add(tx, { kind: 'ask', title: 'Photo', text: 'A photo, please.' }),
+    );
+    const id = await applied(site, { business: 'Pressed Vans', email: 'pressed@vans.example' });
+    const { page } = await open(`/operator/applications/${id}`);
+    await page.getByRole('link', { name: 'Photo', exact: true }).click();
+    const question = page.getByRole('textbox', { name: 'Question' });
+    await page.waitForURL(/reply=/);
+    assert.equal(await question.inputValue(), 'A photo, please.');
+    await page.getByRole('button', { name: 'Send question' }).click();
+    await page.getByRole('button', { name: 'The answer has come' }).click();
+    await page.getByRole('status').getByText('waits for you again').waitFor();
+    await page.goto(`${site.address}/operator/partners`);
+    await page.getByRole('link', { name: 'Name', exact: true }).click();
+    await page.locator('th[aria-sort="ascending"]').waitFor();
+    await page.context().close();
+  });
+
   it('words as long as an application takes widen no page', async () => {
     const application = await applied(site, {
       business: 'W'.repeat(120),
@@ -79,6 +98,19 @@ describe('the console in a browser', { skip: NO_BROWSER }, () => {
     before(async () => {
       fixture = await fillConsole(site);
     });
+    it('a report is closed with others of its listing, and opened again by Undo', async () => {
+      const { report } = fixture;
+      const { page } = await open('/operator/reports');
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('textbox').fill('Nothing is wrong with it.');
+      await page.getByRole('button', { name: 'Close the selected' }).click();
+      await page.getByRole('status').getByText('Closed 2 reports.').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('status').getByText('2 reports are open again.').waitFor();
+      assert.equal((await site.services.reportReview.show(report)).closed_at, null);
+      await page.context().close();
+    });
+
     it('has pages that axe has nothing against, and that fit, light on a phone and dark on a screen', async () => {
       const { page, faults } = await open('/operator', FIRST_LOOK);
       for (const [name, pathOf] of Object.entries(CONSOLE_PAGES)) {

@@ -102,7 +102,6 @@ export const reports = {
   hideNoteHint: 'May be left empty. Nothing personal: it is kept.',
   hideButton: 'Hide and close',
   reopen: 'Open again',
-  noOthers: 'None.',
   open: 'open',
   close: 'Close the report',
   closeNote: 'What was found',

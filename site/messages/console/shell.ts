@@ -28,6 +28,7 @@ export const shared = {
   state: 'State',
   save: 'Save',
   undo: 'Undo',
+  select: 'Select',
   languages: {
     en: 'English',
     fr: 'French',

@@ -106,9 +106,12 @@ export const createApplicationOperations = (
     change(async (tx) => {
       const kept =
         id === undefined ? await replies.add(tx, input) : await replies.edit(tx, id, input);
-      const action = id === undefined ? 'reply.add' : 'reply.edit';
-      const after = { kind: kept.kind, title: kept.title };
-      return { result: kept, entry: { action, subject: `reply ${kept.id}`, after } };
+      const entry = {
+        action: id === undefined ? 'reply.add' : 'reply.edit',
+        subject: `reply ${kept.id}`,
+        after: { kind: kept.kind, title: kept.title },
+      };
+      return { result: kept, entry };
     }),
 
   /** Throws `not_found`. */

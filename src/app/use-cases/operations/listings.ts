@@ -1,7 +1,7 @@
 import type { PairChange, Pairs } from '../../../duplicates/index.ts';
 import type { HidingChange, ListingHiding } from '../../../listings/index.ts';
 import type { ChangedReport, ReportReview } from '../../../reports/index.ts';
-import type { AuditEntry, Recorder } from '../../../platform/audit/index.ts';
+import type { Recorder } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 
@@ -33,15 +33,10 @@ const pairEntry = (action: string, id: number, { partnerId, other }: PairChange)
 const OPEN = { open: true };
 const CLOSED = { open: false };
 
-const reportEntry = (
-  action: string,
-  { id, partner_id: partnerId, listing_id: listing }: ChangedReport,
-  reason: string | null,
-): AuditEntry => {
-  const [before, after] = action === 'report.close' ? [OPEN, CLOSED] : [CLOSED, OPEN];
-  const about = { action, subject: `report ${id}`, partnerId, reason };
-  return { ...about, before, after: { ...after, listing } };
-};
+const aboutReport = ({ id, partner_id: partnerId }: ChangedReport) => ({
+  subject: `report ${id}`,
+  partnerId,
+});
 
 /** The note of reports that are closed because their listing was hidden. */
 const HIDDEN_NOTE = 'The listing was hidden.';
@@ -53,7 +48,11 @@ export const createListingOperations = (
 ) => {
   const closeAll = async (tx: Tx, ids: readonly number[], note: string): Promise<number[]> => {
     const closed = await reportReview.closeAll(tx, ids, note);
-    for (const report of closed) await record(tx, reportEntry('report.close', report, note));
+    for (const report of closed) {
+      const states = { before: OPEN, after: { ...CLOSED, listing: report.listing_id } };
+      const entry = { action: 'report.close', ...aboutReport(report), reason: note, ...states };
+      await record(tx, entry);
+    }
     return closed.map(({ id }) => id);
   };
   return {
@@ -129,7 +128,10 @@ export const createListingOperations = (
     reopenReports: (ids: readonly number[]): Promise<number[]> =>
       change(async (tx) => {
         const reopened = await reportReview.reopen(tx, ids);
-        for (const report of reopened) await record(tx, reportEntry('report.reopen', report, null));
+        for (const report of reopened) {
+          const states = { before: CLOSED, after: { ...OPEN, listing: report.listing_id } };
+          await record(tx, { action: 'report.reopen', ...aboutReport(report), ...states });
+        }
         return { result: reopened.map((row) => row.id), entry: null };
       }),
   };
