@@ -97,6 +97,8 @@ describe('the console in a browser', { skip: NO_BROWSER }, () => {
     let fixture: ConsoleFixture;
     before(async () => {
       fixture = await fillConsole(site);
+      // A day has passed, in which the first operator's session has ended.
+      operator = await signedInOperator(site, 'grace@campcairn.example');
     });
     it('a report is closed with others of its listing, and opened again by Undo', async () => {
       const { report } = fixture;

@@ -38,7 +38,16 @@ describe('partners', () => {
   it('are sorted by every column, both ways, and filtered', async () => {
     const all = await slugs('');
     assert.ok(all.length > 1);
-    for (const column of ['name', 'status', 'listings', 'leads', 'seen', 'premium', 'since']) {
+    for (const column of [
+      'name',
+      'status',
+      'countries',
+      'listings',
+      'leads',
+      'seen',
+      'premium',
+      'since',
+    ]) {
       const up = await slugs(`?sort=${column}&order=up`);
       const down = await slugs(`?sort=${column}&order=down`);
       assert.deepEqual(up.toSorted(), all.toSorted(), column);

@@ -91,6 +91,7 @@ export const applications = {
   repliesOf: 'Fill in:',
   keep: 'Keep these words for use again, as',
   keepOptional: 'optional',
+  keepHint: 'A name for it among operators. Keep nothing personal: it stays.',
   send: 'Send question',
   erase: 'Forget who applied',
   eraseLead: 'At the applicant’s wish: contact, email, text and mails are erased at once.',

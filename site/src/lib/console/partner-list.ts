@@ -7,6 +7,7 @@ export const PARTNER_STATUSES = ['pending', 'approved', 'suspended', 'rejected']
 const COLUMNS = {
   name: false,
   status: false,
+  countries: false,
   listings: true,
   leads: true,
   seen: true,

@@ -25,6 +25,7 @@ const MAX_PARTNERS = 20_000;
 export const PARTNER_COLUMNS = [
   'name',
   'status',
+  'countries',
   'listings',
   'leads',
   'seen',
@@ -115,6 +116,7 @@ const timeOf = (time: Date | null): number => time?.getTime() ?? 0;
 const comparisons: Record<PartnerColumn, (a: PartnerLine, b: PartnerLine) => number> = {
   name: (a, b) => names.compare(a.name, b.name),
   status: (a, b) => names.compare(a.status, b.status),
+  countries: (a, b) => names.compare(a.countries.join(), b.countries.join()),
   listings: (a, b) => a.active - b.active || a.paused - b.paused,
   leads: (a, b) => a.enquiries - b.enquiries || a.clicks - b.clicks,
   seen: (a, b) => timeOf(a.seen) - timeOf(b.seen),
