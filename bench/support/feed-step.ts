@@ -52,6 +52,8 @@ async function deps(): Promise<RunDeps> {
     locator: async () => locator,
     findTowns: (name, where) => townsNamed(db, name, where),
     mails: { post: async () => false },
+    publicUrl: 'https://campcairn.example',
+    postToOperators: async () => undefined,
   };
 }
 

@@ -1,3 +1,4 @@
+import { ANY_LISTING } from '../listings/index.ts';
 import type { Addressee } from '../mails/index.ts';
 import { addressee, ANY_PARTNER, type PartnerStatus } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
@@ -97,9 +98,13 @@ export interface ListedFeed extends Pick<
   broken_since: Date | null;
 }
 
+/** A drop that was confirmed, or came back, since the last run is no longer held. */
+const SETTLED = `case when r.status = 'held' and rows.held = 0 then 'ok' else r.status end as last_status,
+     case when r.status = 'held' and rows.held = 0 then null else r.error end as last_error,`;
+
 const LISTED = `select f.id, f.partner_id, p.slug as partner_slug, p.name as partner_name, f.header is not null as has_header,
      f.host, f.settings, f.schedule, f.broken_since,
-     rows.live, rows.held, r.status as last_status, r.error as last_error,
+     rows.live, rows.held, ${SETTLED}
      r.started_at as last_at
    from feed f
    join ${ANY_PARTNER} p on p.id = f.partner_id
@@ -133,6 +138,20 @@ export const selectFeedsOfPartner = statement<ListedFeed, [partnerId: number]>(
 export const selectListedFeed = statement<ListedFeed, [feedId: number]>(
   'feeds.select_listed_feed',
   `${LISTED} where f.id = $1`,
+);
+
+/** A listing that is missing in the file and awaits an operator's confirmation. */
+export interface HeldListing {
+  id: number;
+  external_id: string;
+  title: string;
+}
+
+export const selectHeld = statement<HeldListing, [feedId: number, most: number]>(
+  'feeds.select_held',
+  `select l.id, l.external_id, l.title
+   from feed_row r join ${ANY_LISTING} l on l.id = r.listing_id
+   where r.feed_id = $1 and r.state = 'held' order by l.title, l.id limit $2`,
 );
 
 /** A feed that needs an operator. */

@@ -302,6 +302,24 @@ test('a large drop pauses nothing until it is confirmed; good rows still count',
   assert.equal((await feed.run(vans(upTo(31)))).resumed, 27);
 });
 
+test('operators are told by one mail which listings a drop holds back', async () => {
+  const feed = await fixture.feed();
+  await feed.run(vans(upTo(30)));
+  fixture.mails.length = 0;
+  await feed.run(vans([1, 2, 3]));
+  await feed.run(vans([1, 2]));
+  const [mail, ...more] = fixture.mails;
+  assert.deepEqual([mail?.to, more.length], ['operator@campcairn.example', 0]);
+  assert.equal(mail?.subject, `${feed.partner.slug}: 27 of 30 listings are gone from its feed`);
+  assert.match(mail?.text ?? '', /Van number 10 \(v-10\)[^]*and 7 more/);
+  assert.ok(mail?.text.includes(`https://campcairn.example/operator/feeds/${feed.id}`));
+  assert.equal((await fixture.feeds.held(feed.id)).length, 28);
+  await fixture.feeds.confirm(feed.id);
+  const { last_status: status, last_error: error, held } = await fixture.feeds.show(feed.id);
+  assert.deepEqual([status, error, held], ['ok', null, 0]);
+  assert.deepEqual(await fixture.feeds.held(feed.id), []);
+});
+
 test('a drop stays held however many new rows come', async () => {
   const feed = await fixture.feed();
   await feed.run(vans(upTo(30)));

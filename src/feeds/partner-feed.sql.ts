@@ -24,7 +24,9 @@ export interface PartnerFeedRow extends Pick<FeedRow, 'id' | 'host' | 'schedule'
 export const selectPartnerFeeds = statement<PartnerFeedRow, [partnerId: number]>(
   'feeds.select_partner_feeds',
   `select f.id, f.host, f.schedule, f.created_at, f.broken_since, known.rows - odd.gone as live, odd.held,
-     r.status as last_status, r.error as last_error, r.started_at as last_at, run.due_at as next_at,
+     case when r.status = 'held' and odd.held = 0 then 'ok' else r.status end as last_status,
+     case when r.status = 'held' and odd.held = 0 then null else r.error end as last_error,
+     r.started_at as last_at, run.due_at as next_at,
      test.key is not null as testing
    from feed f
    left join lateral (

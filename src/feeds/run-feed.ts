@@ -15,11 +15,13 @@ import {
   endInterruptedRun,
   endUnchangedRun,
   progressOf,
+  type ReportDeps,
   reportRun,
 } from './report/report-run.ts';
 
 /** The dependencies of reading a feed, for a run and for a preview. */
-export interface RunDeps extends ReadDeps, MapDeps {
+export interface RunDeps
+  extends ReadDeps, MapDeps, Pick<ReportDeps, 'publicUrl' | 'postToOperators'> {
   mails: PartnerMails;
 }
 

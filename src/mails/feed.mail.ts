@@ -184,6 +184,43 @@ function understood(language: Language, test: FeedTest): [string, string | null]
   ];
 }
 
+/** Notifies an operator of listings that have disappeared from a feed and are held back. */
+export function feedDropHeld(drop: {
+  feedId: number;
+  /** The partner's slug. */
+  partner: string;
+  host: string;
+  /** Published listings, the held ones among them. */
+  live: number;
+  held: number;
+  /** The first of those that are held. */
+  listings: readonly { external_id: string; title: string }[];
+  link: string;
+}): Letter {
+  const { feedId, partner, host, live, held, listings, link } = drop;
+  const more = held - listings.length;
+  return {
+    language: 'en',
+    purpose: 'feed-drop',
+    reference: `feed-${feedId}`,
+    from: 'feeds',
+    subject: `${partner}: ${held} of ${live} listings are gone from its feed`,
+    blocks: [
+      {
+        paragraph: `${held} of ${live} listings of ${partner} are no longer in its feed at ${host}. They stay live until you decide: confirm it, and they are paused; or wait for them to come back with the next file.`,
+      },
+      {
+        list: [
+          ...listings.map(({ external_id: id, title }) => `${title} (${id})`),
+          ...(more > 0 ? [`and ${more} more`] : []),
+        ],
+      },
+      { button: link, label: 'Look at the feed' },
+      { paragraph: `By the command line: "cc feed confirm ${feedId}".` },
+    ],
+  };
+}
+
 /** Notifies an operator of a partner's request about its feed, without the feed's address. */
 export function feedRequested(request: {
   id: number;

@@ -23,6 +23,7 @@ export {
 } from './enquiries.mail.ts';
 export {
   feedBroken,
+  feedDropHeld,
   type FeedProblem,
   feedRequestDecided,
   feedRequested,

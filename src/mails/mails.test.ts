@@ -8,7 +8,12 @@ const PUBLIC_URL = 'https://campcairn.example';
 const samples = mailSamples(PUBLIC_URL);
 const TRAVELLER = /Zoë|Lindqvist|zoe@mail\.example|46 70 123|two bikes/;
 /** Mails for operators, who share one language. */
-const ENGLISH_ONLY = new Set(['application-notice', 'feed-requested', 'listing-reported']);
+const ENGLISH_ONLY = new Set([
+  'application-notice',
+  'feed-drop-held',
+  'feed-requested',
+  'listing-reported',
+]);
 
 const mailOf = (letter: Letter) => toMail('office@vans.example', letter);
 const contentOf = (letter: Letter) => JSON.stringify(mailOf(letter));

@@ -16,6 +16,7 @@ import { claimApproved, claimDeclined, claimRevoked } from './claim.mail.ts';
 import { enquiryCreated, enquiryFailed } from './enquiries.mail.ts';
 import {
   feedBroken,
+  feedDropHeld,
   feedRequestDecided,
   feedRequested,
   feedRowsFailed,
@@ -218,6 +219,19 @@ export function mailSamples(publicUrl: string): MailSample[] {
       }),
     'feed-rows': (language) =>
       feedRowsFailed(language, { ...feed, failed: 1, problems: [problem] }),
+    'feed-drop-held': () =>
+      feedDropHeld({
+        feedId: 3,
+        partner: 'harbour-vans',
+        host: 'vans.example',
+        live: 40,
+        held: 31,
+        listings: [
+          { external_id: 'v-12', title: 'Bramble, a campervan for four' },
+          { external_id: 'v-14', title: 'Heather' },
+        ],
+        link: `${publicUrl}/operator/feeds/3`,
+      }),
     'feed-broken': (language) =>
       feedBroken(language, {
         feedId: 3,

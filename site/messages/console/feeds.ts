@@ -42,6 +42,7 @@ export const feeds = {
   drop: 'A large drop waits',
   dropLead: (count: string) =>
     `More than half of the listings are gone from the file. ${count} are held back: they stay live until you confirm that they are to be paused.`,
+  heldListings: (count: string) => `Which ${count} listings`,
   confirm: (count: string) => `Pause ${count} listings`,
   test: 'Dry run',
   testLead: 'Reads the first 1,000 rows and says what was understood. Nothing is published.',

@@ -9,8 +9,9 @@ import {
   runFeed,
 } from '../../feeds/index.ts';
 import type { Operators } from '../../operators/index.ts';
-import type { PartnerMails } from '../../mails/index.ts';
+import { type Letter, type PartnerMails, toMail } from '../../mails/index.ts';
 import { type Locator, townsNamed } from '../../places/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { MailQueue } from '../../platform/mail/index.ts';
 import type { Photos } from '../../photos/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
@@ -45,6 +46,10 @@ export function createFeedServices(
     photos,
     // The data folder has space for large files, unlike the system's temporary folder perhaps.
     tempFolder: settings.DATA_DIR,
+    publicUrl: settings.PUBLIC_URL,
+    async postToOperators(tx: Tx, letter: Letter) {
+      for (const to of await operators.emails(tx)) await mailQueue.post(tx, toMail(to, letter));
+    },
   };
   const reports = createFeedReports({ db, clock, mails });
   return {

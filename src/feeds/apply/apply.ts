@@ -10,7 +10,7 @@ import { insertNew, markFailed, pauseHeld, unstageKnown, updateKnown } from './a
  * holds all of it, so that travellers never see half a feed and an interrupted run changes nothing.
  */
 export async function applyFeed(tx: Tx, runId: number, compared: ComparedFeed): Promise<EndedRun> {
-  const { feed, importer, mapping, validators, now, error, status } = compared;
+  const { feed, importer, mapping, validators, now, error, status, beginsToHold } = compared;
   const known = await tx.one(updateKnown, [feed.id, feed.partner_id, now]);
   await tx.execute(unstageKnown, [feed.partner_id]);
   const { created } = await tx.one(insertNew, [feed.id, feed.partner_id, now]);
@@ -36,5 +36,5 @@ export async function applyFeed(tx: Tx, runId: number, compared: ComparedFeed): 
       problems: importer.problems.stored(),
     },
   ]);
-  return { run, problems: importer.problems.list() };
+  return { run, problems: importer.problems.list(), beginsToHold };
 }

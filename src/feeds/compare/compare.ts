@@ -31,6 +31,8 @@ export interface ComparedFeed extends MappedFeed {
   error: string | null;
   /** `held` when missing listings await an operator's confirmation. */
   status: 'ok' | 'held';
+  /** Whether missing listings are held since this run, and none was before. */
+  beginsToHold: boolean;
 }
 
 /** The part of a mapped feed that is needed for rejecting rows. */
@@ -127,7 +129,7 @@ export const needsConfirmation = ({
 async function markMissing(
   tx: Tx,
   { feed, importer }: MappedFeed,
-): Promise<Pick<ComparedFeed, 'error' | 'status'>> {
+): Promise<Pick<ComparedFeed, 'error' | 'status' | 'beginsToHold'>> {
   const { unidentified } = importer;
   const { held } = await tx.one(countHeld, [feed.id]);
   const newly =
@@ -136,15 +138,16 @@ async function markMissing(
       : (await tx.execute(markMissingUnseen, [feed.id])) +
         (await tx.execute(markMissingFailed, [feed.id]));
   const missing = held + newly;
-  if (missing === 0) return { error: null, status: 'ok' };
+  const beginsToHold = false;
+  if (missing === 0) return { error: null, status: 'ok', beginsToHold };
   const { live } = await tx.one(countLive, [feed.id]);
   if (needsConfirmation({ live, missing, held: held > 0 })) {
     const error = `${missing} of ${live} listings are no longer in the feed: none was paused; confirm it, or wait for them to come back.`;
-    return { error, status: 'held' };
+    return { error, status: 'held', beginsToHold: held === 0 };
   }
-  if (unidentified === 0) return { error: null, status: 'ok' };
+  if (unidentified === 0) return { error: null, status: 'ok', beginsToHold };
   await tx.execute(releaseHeld, [feed.id]);
-  return { error: mayBeThere(missing, unidentified), status: 'ok' };
+  return { error: mayBeThere(missing, unidentified), status: 'ok', beginsToHold };
 }
 
 /** Returns the sentence about why nothing is paused while rows of a file have no readable id. */

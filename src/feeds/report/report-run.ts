@@ -1,6 +1,12 @@
 import { hash } from 'node:crypto';
-import { feedBroken, feedRowsFailed, type PartnerMails } from '../../mails/index.ts';
-import type { Db } from '../../platform/db/index.ts';
+import {
+  feedBroken,
+  feedDropHeld,
+  feedRowsFailed,
+  type Letter,
+  type PartnerMails,
+} from '../../mails/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import {
   endNotModified,
   endRun,
@@ -11,6 +17,8 @@ import {
 } from '../feed-run.sql.ts';
 import {
   markBroken,
+  selectHeld,
+  selectListedFeed,
   selectNotified,
   storeBrokenNotified,
   storeFailuresNotified,
@@ -23,16 +31,30 @@ import type { RowProblem } from './problems.ts';
 export interface EndedRun {
   run: RunRow;
   problems: RowProblem[];
+  /** Whether missing listings are held since this run, and none was before. */
+  beginsToHold?: boolean;
 }
 
-interface ReportDeps {
+/** What the report of a run needs. */
+export interface ReportDeps {
   db: Db;
   mails: PartnerMails;
+  publicUrl: string;
+  /** Sends a mail to all operators. */
+  postToOperators(tx: Tx, letter: Letter): Promise<void>;
 }
 
-/** Last step of a run: notifies the partner of problems, and deletes old runs of the feed. */
-export async function reportRun({ db, mails }: ReportDeps, ended: EndedRun): Promise<void> {
+/** Held listings that a mail names; the page of the feed shows more. */
+const MAX_NAMED_LISTINGS = 20;
+
+/**
+ * Last step of a run: notifies the partner of problems, and the operators of a drop that is held back, and deletes old
+ * runs of the feed.
+ */
+export async function reportRun(deps: ReportDeps, ended: EndedRun): Promise<void> {
+  const { db, mails } = deps;
   await notifyPartner(db, mails, ended);
+  if (ended.beginsToHold) await notifyOperators(deps, ended.run.feed_id);
   await db.execute(tidyRuns, [ended.run.feed_id]);
 }
 
@@ -152,6 +174,20 @@ async function notifyPartner(
     ]);
   });
 }
+
+/** Notifies the operators that listings are held, and of which. */
+const notifyOperators = (
+  { db, publicUrl, postToOperators }: ReportDeps,
+  feedId: number,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const feed = await tx.maybeOne(selectListedFeed, [feedId]);
+    if (feed === undefined || feed.held === 0) return;
+    const { partner_slug: partner, host, live, held } = feed;
+    const listings = await tx.query(selectHeld, [feedId, MAX_NAMED_LISTINGS]);
+    const link = `${publicUrl}/operator/feeds/${feedId}`;
+    await postToOperators(tx, feedDropHeld({ feedId, partner, host, live, held, listings, link }));
+  });
 
 /** A digest of a set of problems, independent of row numbers. */
 function digestOf(problems: readonly RowProblem[]): string {

@@ -19,6 +19,7 @@ import {
   selectFeed,
   selectFeeds,
   selectFeedsOfPartner,
+  selectHeld,
   selectListedFeed,
   selectSealed,
   selectTroubled,
@@ -26,7 +27,7 @@ import {
   updateSchedule,
   updateSealed,
 } from '../feed.sql.ts';
-import type { FeedColumns, FeedRow, Schedule, TroubledFeed } from '../feed.sql.ts';
+import type { FeedColumns, FeedRow, HeldListing, Schedule, TroubledFeed } from '../feed.sql.ts';
 import { feedNotFound } from '../feeds.errors.ts';
 import { deleteAllChosenColumns, selectChosenColumns } from '../uploads/upload-column.sql.ts';
 import { deleteUploads } from '../uploads/uploads.ts';
@@ -68,6 +69,8 @@ export interface Feeds {
   troubled(): Promise<TroubledFeed[]>;
   ofPartner(partnerId: number): Promise<FeedAnswer[]>;
   show(feedId: number): Promise<ShownFeed>;
+  /** The first 100 listings that are missing in the file and await confirmation, by title. */
+  held(feedId: number): Promise<HeldListing[]>;
   /** The last 50 runs, newest first. */
   runs(feedId: number): Promise<RunAnswer[]>;
   /** Sets the schedule. The first run is now, later ones each hour or day at the feed's own offset. */
@@ -97,6 +100,7 @@ export interface Feeds {
 }
 
 const MAX_RUNS = 50;
+const MAX_HELD = 100;
 
 export function createFeeds({ db, clock, keyRing, outbound }: Deps): Feeds {
   const existing = async (feedId: number): Promise<FeedRow> => {
@@ -128,6 +132,8 @@ export function createFeeds({ db, clock, keyRing, outbound }: Deps): Feeds {
       if (row === undefined) throw feedNotFound(feedId);
       return { ...presentFeed(row), partner_id: row.partner_id, has_header: row.has_header };
     },
+
+    held: (feedId) => db.query(selectHeld, [feedId, MAX_HELD]),
 
     async runs(feedId) {
       await existing(feedId);

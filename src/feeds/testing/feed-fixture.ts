@@ -3,7 +3,7 @@ import { createOutboundLab } from '../../../test/support/outbound-fixture.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import type { ReceivedRequest } from '../../../test/support/receiver.ts';
 import { checkListing, createListingHiding, createListingWriter } from '../../listings/index.ts';
-import { createPartnerMails } from '../../mails/index.ts';
+import { createPartnerMails, toMail } from '../../mails/index.ts';
 import { createPartners } from '../../partners/index.ts';
 import type { PartnerRow } from '../../partners/index.ts';
 import { createLocator, loadTowns, townsNamed } from '../../places/index.ts';
@@ -61,6 +61,10 @@ export async function createFeedLab() {
       timeZoneOf: () => 'Europe/London',
       post,
     }),
+    publicUrl: 'https://campcairn.example',
+    postToOperators: async (tx, letter) => {
+      await post(tx, toMail('operator@campcairn.example', letter));
+    },
   };
   const feeds = createFeeds({ db, clock, keyRing, outbound: fixture.outbound });
   const writer = createListingWriter(db, locator.locate);

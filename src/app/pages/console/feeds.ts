@@ -7,14 +7,15 @@ export function createConsoleFeeds({ context, services, operations }: ConsoleDep
     list: feeds.list,
     /** Partners' requests, oldest first: for another address of a feed, or for a first feed. */
     requests: feeds.requests.list,
-    /** Returns a feed with its last runs and its audit entries. Throws `not_found`. */
+    /** Returns a feed with the listings that are held back, its last runs and its audit entries. Throws `not_found`. */
     async show(id: number) {
-      const [feed, runs, history] = await Promise.all([
+      const [feed, held, runs, history] = await Promise.all([
         feeds.show(id),
+        feeds.held(id),
         feeds.runs(id),
         context.audit.list({ subject: `feed ${id}` }, 20),
       ]);
-      return { feed, runs, history };
+      return { feed, held, runs, history };
     },
     /** Reads the first rows and returns the result; publishes nothing, and takes seconds. */
     test: feeds.preview,
