@@ -27,6 +27,7 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     words: 'application list',
     arguments: [],
     options: { status: choice(STATUSES, 'only those') },
+    table: true,
     summary: 'List applications, the newest first.',
     async run(given, { applicationReview }) {
       return asTable(await applicationReview.list(statusOf(given)));

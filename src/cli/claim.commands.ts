@@ -36,6 +36,7 @@ export const claimCommands: Command<ClaimContext>[] = [
     words: 'claim list',
     arguments: [],
     options: { decided: flag('those that were decided') },
+    table: true,
     summary: 'List claims of campsites that wait, or those that were decided.',
     async run(given, { claimReview }) {
       const claims = given.options.decided

@@ -39,6 +39,8 @@ export interface Given {
 export interface CommandResult {
   json: unknown;
   text: string;
+  /** The rows of its table, for `--csv`. */
+  rows?: readonly object[];
   /**
    * Whether the work itself failed although the command ran, such as a broken feed or an import
    * without any valid row.
@@ -58,6 +60,10 @@ export interface Caller {
 export interface CommandIo {
   /** Reads the settings. Throws SettingError. */
   settings(): Settings;
+  /** The variables that the settings are read from, and all others. */
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Asks for TXT records in place of the machine's resolver, for tests. */
+  resolveTxt?: (name: string) => Promise<string[][]>;
   /** Whether a person types at a terminal, rather than a program. */
   isPerson: boolean;
   /** Writes a line of the answer. Throws when it cannot be written. */
@@ -77,6 +83,8 @@ export interface Command<Context> {
   options: Readonly<Record<string, Option>>;
   /** Names of options that must be given. */
   required?: string[];
+  /** Whether it answers with a table, which `--csv` writes as CSV. */
+  table?: true;
   summary: string;
   run(given: Given, context: Context): Promise<CommandResult>;
 }

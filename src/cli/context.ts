@@ -4,6 +4,7 @@ import { openImageStore, openPhotoBucket } from '../app/composition/image-store.
 import { createSharedServices } from '../app/composition/shared-services.ts';
 import { signInAddress } from '../app/use-cases/demo-door.ts';
 import { createImports } from '../app/use-cases/imports.ts';
+import { checkSetUp } from '../app/use-cases/set-up/index.ts';
 import { createOperations } from '../app/use-cases/operations/index.ts';
 import { listingsOfPartners } from '../listings/index.ts';
 import type { Actor } from '../platform/audit/index.ts';
@@ -34,13 +35,14 @@ export async function openContext(io: CommandIo): Promise<CommandContext> {
     throw startProblem(error, settings);
   });
   const services = createSharedServices(context, io);
-  return contextOf({ isPerson: io.isPerson, warn: io.err }, context, services);
+  return contextOf({ isPerson: io.isPerson, warn: io.err }, context, services, io.environment);
 }
 
 function contextOf(
   caller: Caller,
   context: AppContext,
   services: ReturnType<typeof createSharedServices>,
+  environment: CommandIo['environment'],
 ) {
   const { settings, db, clock, keyRing } = context;
   const operations = createOperations(context, services, commandActor());
@@ -52,6 +54,7 @@ function contextOf(
       operations,
       caller,
       now: clock.now,
+      checkSetUp: () => checkSetUp({ ...context, operators: services.operators, environment }),
       signInAddress: (email: string, path: string) => signInAddress(settings, keyRing, email, path),
       // Imported on demand, because backups load many modules that other commands do not need.
       async loadBackups() {

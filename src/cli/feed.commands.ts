@@ -88,6 +88,7 @@ export const feedCommands: Command<FeedContext>[] = [
     words: 'feed list',
     arguments: [],
     options: {},
+    table: true,
     summary: 'List all feeds.',
     run: async (_given, { loadFeeds }) => asTable(await (await loadFeeds()).list()),
   },
@@ -117,6 +118,7 @@ export const feedCommands: Command<FeedContext>[] = [
     words: 'feed runs',
     arguments: ['ID'],
     options: {},
+    table: true,
     summary: 'List the last runs of a feed.',
     async run(given, { loadFeeds }) {
       const runs = await (await loadFeeds()).runs(idOf(given));
@@ -145,6 +147,7 @@ export const feedCommands: Command<FeedContext>[] = [
     words: 'feed requests',
     arguments: [],
     options: {},
+    table: true,
     summary: 'List what partners ask for: other addresses of their feeds, or a first feed.',
     async run(_given, { loadFeeds }) {
       const requests = await (await loadFeeds()).requests.list();

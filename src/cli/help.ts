@@ -73,7 +73,7 @@ export function helpOf(command: Command<never>, common: Readonly<Record<string, 
 export const helpOfAll = (commands: readonly Command<never>[]): string =>
   [
     'cc, the operators\' command line. "cc help COMMAND" says more of one.',
-    'Every command takes --json. Exit codes: 1 a fault, 2 usage, 3 not found, 4 refused, 5 the work failed.',
+    'Every command takes --json, and --csv where it prints a table; "cc --version" names the release. Exit codes: 1 a fault, 2 usage, 3 not found, 4 refused, 5 the work failed.',
     '',
     ...commands.flatMap((command) => [usageOf(command), `    ${command.summary}`]),
   ].join('\n');

@@ -37,6 +37,7 @@ export const jobCommands: Command<JobContext>[] = [
     words: 'jobs status',
     arguments: [],
     options: {},
+    table: true,
     summary:
       'Count jobs by kind: running, due, later, parked, failing; and since when the oldest waits.',
     async run(_given, { jobs }) {
@@ -53,6 +54,7 @@ export const jobCommands: Command<JobContext>[] = [
     words: 'jobs list',
     arguments: [],
     options: { failing: flag('those that failed and are tried again, the next first') },
+    table: true,
     summary: 'List parked jobs, which failed too often, the longest parked first.',
     run: async ({ options }, { jobs }) =>
       asTable(

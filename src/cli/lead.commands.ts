@@ -112,6 +112,7 @@ export const leadCommands: Command<LeadContext>[] = [
       partner: text('only those to this partner', 'SLUG'),
       limit: text('how many; 100 without it', 'NUMBER'),
     },
+    table: true,
     summary: 'List webhooks and their attempts, the newest first.',
     async run(given, { partners, deliveries }) {
       const slug = textOption(given, 'partner');

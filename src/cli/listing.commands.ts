@@ -35,6 +35,7 @@ export const listingCommands: Command<ListingContext>[] = [
       partner: text('only those of this partner', 'SLUG'),
       hidden: flag('only those that are hidden'),
     },
+    table: true,
     summary: "Find listings by id, address, the partner's own id or words of the title.",
     async run(given, { listingFinder, partners }) {
       const slug = textOption(given, 'partner');

@@ -22,6 +22,7 @@ export const mailCommands: Command<{ mailQueue: MailQueue }>[] = [
     words: 'mail list',
     arguments: [],
     options: {},
+    table: true,
     summary: 'List mails, the newest first.',
     async run(_given, { mailQueue }) {
       return asTable((await mailQueue.list({ limit: 200 })).map(summary));

@@ -28,6 +28,7 @@ export const operatorCommands: Command<OperatorContext>[] = [
     words: 'operator list',
     arguments: [],
     options: {},
+    table: true,
     summary: 'List all operators.',
     async run(_given, { operators }) {
       const rows = (await operators.list()).map(({ created_at: at, ...row }) => ({

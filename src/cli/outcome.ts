@@ -14,7 +14,7 @@ export const EXIT = {
   notFound: 3,
   /** The command was understood and is not allowed. */
   refused: 4,
-  /** The command ran without a usable result: a broken feed, or an import without a valid row. */
+  /** The command ran without a usable result: a broken feed, an import without a valid row, a set-up with a problem. */
   failed: 5,
 } as const;
 

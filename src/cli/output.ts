@@ -1,3 +1,5 @@
+import { type CsvCell, csvHeader, csvLine } from '../platform/csv.ts';
+
 /** Formats a value for people: lists and objects in words, a missing value as a dash. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
@@ -44,4 +46,22 @@ export const asLines = (json: object) => ({ json, text: lines(json) });
 export const asTable = (json: readonly object[], rows: readonly object[] = json) => ({
   json,
   text: table(rows),
+  rows,
 });
+
+const cell = (value: unknown): CsvCell => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return typeof value === 'string' ? value : shown(value);
+};
+
+/** Formats rows as a CSV file, of which spreadsheets compute nothing; the empty text without rows. */
+export function csvFile(rows: readonly object[]): string {
+  const [first] = rows;
+  if (!first) return '';
+  const names = Object.keys(first);
+  const lines = rows.map((row) =>
+    csvLine(names.map((name) => cell((row as Record<string, unknown>)[name]))),
+  );
+  return csvHeader(names) + lines.join('');
+}

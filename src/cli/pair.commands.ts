@@ -21,6 +21,7 @@ export const pairCommands: Command<PairContext>[] = [
     words: 'pair list',
     arguments: [],
     options: {},
+    table: true,
     summary:
       'List pairs of listings that are held to be one vehicle or campsite, the newest first.',
     async run(_, { pairs }) {

@@ -181,6 +181,7 @@ export const partnerCommands: Command<PartnerContext>[] = [
     words: 'partner list',
     arguments: [],
     options: {},
+    table: true,
     summary: 'List all partners.',
     async run(_given, { partners, listingsOfPartners }) {
       const listings = await listingsOfPartners();

@@ -1,5 +1,5 @@
 import { fstatSync, writeFileSync } from 'node:fs';
-import { settingsOfProcess } from '../platform/config/index.ts';
+import { environmentOfProcess, settingsOfProcess } from '../platform/config/index.ts';
 import { keepHeapSmall, keepShortLivedObjectsYoung } from '../platform/heap.ts';
 import type { CommandIo } from './command.ts';
 import { EXIT } from './outcome.ts';
@@ -15,6 +15,7 @@ function writesToFile(): boolean {
 
 const io: CommandIo = {
   settings: settingsOfProcess,
+  environment: environmentOfProcess(),
   isPerson: process.stdin.isTTY && process.stderr.isTTY,
   out(line) {
     if (writesToFile()) writeFileSync(STDOUT, `${line}\n`);

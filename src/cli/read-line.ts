@@ -9,16 +9,26 @@ export const COMMON: Readonly<Record<string, Option>> = {
   help: flag('say what the command does'),
 };
 
+/** The option of commands that answer with a table. */
+const CSV: Readonly<Record<string, Option>> = {
+  csv: flag('answer with the table as CSV, for spreadsheets'),
+};
+
+/** The options that a command has besides its own. */
+export const commonOf = ({ table }: Command<never>): Readonly<Record<string, Option>> =>
+  table ? { ...CSV, ...COMMON } : COMMON;
+
 /** A parsed command line. */
 export interface ReadLine<Context> {
   command: Command<Context>;
   given: Given;
   json: boolean;
+  csv: boolean;
   exitCode: boolean;
 }
 
 const isCommon = (word: string): boolean =>
-  word.startsWith('--') && Object.hasOwn(COMMON, word.slice(2));
+  word === '--csv' || (word.startsWith('--') && Object.hasOwn(COMMON, word.slice(2)));
 
 /** Moves the options that every command has behind the words of the command. */
 function commonBehind(line: readonly string[]): readonly string[] {
@@ -63,9 +73,16 @@ export function readLine<Context>(
       throw new UsageError(`--${name} must be one of ${known.join(', ')}.`);
     }
   }
-  const { json, 'exit-code': exitCode, ...options } = values;
+  const { json, csv, 'exit-code': exitCode, ...options } = values;
+  if (json && csv) throw new UsageError('Ask for --json or --csv, not for both.');
   const given = { arguments: positionals, options };
-  return { command, given, json: json === true, exitCode: exitCode === true };
+  return {
+    command,
+    given,
+    json: json === true,
+    csv: csv === true,
+    exitCode: exitCode === true,
+  };
 }
 
 /** The error for a line that begins with no command. */
@@ -83,7 +100,11 @@ export function unknownCommand(
 
 function parseStrictly(command: Command<never>, args: string[]) {
   try {
-    const options = { ...command.options, ...COMMON };
+    if (command.table === undefined && args.includes('--csv'))
+      throw new Error(
+        `--csv is for commands that print a table; "cc ${command.words}" prints none.`,
+      );
+    const options = { ...command.options, ...commonOf(command) };
     const { values, positionals, tokens } = parseArgs({
       args,
       options,

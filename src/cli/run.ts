@@ -12,15 +12,18 @@ import { jobCommands } from './job.commands.ts';
 import { leadCommands } from './lead.commands.ts';
 import { listingCommands } from './listing.commands.ts';
 import { mailCommands } from './mail.commands.ts';
+import { csvFile } from './output.ts';
 import { operatorCommands } from './operator.commands.ts';
+import { RELEASE } from '../platform/release.ts';
 import { EXIT, failureOf } from './outcome.ts';
 import { pairCommands } from './pair.commands.ts';
 import { partnerCommands } from './partner.commands.ts';
-import { COMMON, commandsNamed, readLine, unknownCommand } from './read-line.ts';
+import { type PlainContext, plainCommands } from './plain.commands.ts';
+import { commandsNamed, commonOf, readLine, unknownCommand } from './read-line.ts';
 import { secretCommands } from './secret.commands.ts';
 
-/** All commands, in the order of the help. */
-const commands: Command<CommandContext>[] = [
+/** Commands that use the services over the database. */
+const serviceCommands: Command<CommandContext>[] = [
   ...partnerCommands,
   ...applicationCommands,
   ...listingCommands,
@@ -38,7 +41,14 @@ const commands: Command<CommandContext>[] = [
   ...backupCommands,
 ];
 
+/** All commands, in the order of the help. */
+const commands: readonly Command<CommandContext & PlainContext>[] = [
+  ...serviceCommands,
+  ...plainCommands,
+];
+
 const HELP = new Set(['--help', '-h']);
+const VERSION = new Set(['--version', '-V']);
 const JSON_OPTION = '--json';
 
 /**
@@ -62,7 +72,7 @@ function helpFor(line: readonly string[]): CommandResult {
     usage: usageOf(command),
     summary: command.summary,
   }));
-  return { json, text: found.length === 1 ? helpOf(only, COMMON) : helpOfAll(found) };
+  return { json, text: found.length === 1 ? helpOf(only, commonOf(only)) : helpOfAll(found) };
 }
 
 /**
@@ -76,9 +86,15 @@ const TERMINAL_COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const printable = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll(TERMINAL_COMMANDS, '\ufffd');
 
+/** Lines of a CSV file, each without control characters. */
+const printableCsv = (rows: readonly object[]): string =>
+  csvFile(rows).trimEnd().split('\r\n').map(printable).join('\r\n');
+
 /** Prints the result. Throws WorkFailed when it cannot be written, since a key is shown only once. */
-function say({ json, text }: CommandResult, asJson: boolean, io: CommandIo): void {
-  const answer = asJson ? JSON.stringify(json) : printable(text);
+function say(result: CommandResult, as: 'json' | 'csv' | 'text', io: CommandIo): void {
+  const { json, text, rows = [] } = result;
+  const answer =
+    as === 'json' ? JSON.stringify(json) : as === 'csv' ? printableCsv(rows) : printable(text);
   try {
     io.out(answer);
   } catch (error) {
@@ -87,20 +103,37 @@ function say({ json, text }: CommandResult, asJson: boolean, io: CommandIo): voi
   }
 }
 
+/** Opens the services, which load many modules. */
+const openContextOf = async (io: CommandIo): Promise<CommandContext> =>
+  (await import('./context.ts')).openContext(io);
+
 async function run(line: readonly string[], io: CommandIo): Promise<number> {
   const asked = askedHelp(line);
   if (asked !== null) {
-    say(helpFor(asked), line.includes(JSON_OPTION), io);
+    say(helpFor(asked), line.includes(JSON_OPTION) ? 'json' : 'text', io);
     return 0;
   }
-  const { command, given, json, exitCode } = readLine(commands, line);
-  const { openContext } = await import('./context.ts');
-  const context = await openContext(io);
+  if (line.some((word) => VERSION.has(word)) && line.length <= 2) {
+    const json = { name: 'campcairn', version: RELEASE };
+    say({ json, text: `campcairn ${RELEASE}` }, line.includes(JSON_OPTION) ? 'json' : 'text', io);
+    return 0;
+  }
+  const { command, given, json, csv, exitCode } = readLine(commands, line);
+  const as = json ? 'json' : csv ? 'csv' : 'text';
+  /** A program finds in the JSON answer whether the work failed. */
+  const exitOf = ({ failed }: CommandResult) => (failed && (!json || exitCode) ? EXIT.failed : 0);
+  const isAsked = ({ words }: Command<never>) => words === command.words;
+  const plain = plainCommands.find(isAsked);
+  if (plain) {
+    const result = await plain.run(given, { io, commands, openContext: () => openContextOf(io) });
+    say(result, as, io);
+    return exitOf(result);
+  }
+  const context = await openContextOf(io);
   try {
-    const result = await command.run(given, context);
-    say(result, json, io);
-    // A program finds in the JSON answer whether the work failed.
-    return result.failed && (!json || exitCode) ? EXIT.failed : 0;
+    const result = await serviceCommands.find(isAsked)!.run(given, context);
+    say(result, as, io);
+    return exitOf(result);
   } finally {
     await context.close();
   }

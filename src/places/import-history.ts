@@ -2,6 +2,7 @@ import type { Queryable } from '../platform/db/index.ts';
 import {
   type ImportRecord,
   type RunningImport,
+  selectCampsitesAt,
   selectImports,
   selectRunningImport,
 } from './imports.sql.ts';
@@ -22,3 +23,7 @@ export async function importHistory(db: Queryable, limit: number): Promise<Impor
   ]);
   return { imports, running: running ?? null };
 }
+
+/** Returns the time of the state of OpenStreetMap that was imported last; undefined when none was. */
+export const campsiteDataAge = async (db: Queryable): Promise<Date | undefined> =>
+  (await db.maybeOne(selectCampsitesAt))?.at;

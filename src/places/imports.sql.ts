@@ -43,6 +43,13 @@ export const selectImports = statement<ImportRecord & { id: number }, [limit: nu
   `select id, ${RECORDED} from gazetteer_import order by id desc limit $1`,
 );
 
+/** Selects the time of the campsites' data: as its file states it, or else of the import. */
+export const selectCampsitesAt = statement<{ at: Date }>(
+  'places.select_campsites_at',
+  `select coalesce(data_at, at) as at from gazetteer_import where kind = 'places'
+   order by id desc limit 1`,
+);
+
 /** An import that is running now, in any process. */
 export interface RunningImport {
   since: Date;

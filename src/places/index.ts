@@ -7,7 +7,7 @@ export { type Bounds, contains, kilometres, middle, type Point, rounded } from '
 export { otherAreaNames } from './area-names.ts';
 export { importGazetteer } from './dump/gazetteer-import.ts';
 export type { AlsoImported, GazetteerCounts, ImportCounts } from './import-counts.ts';
-export { type ImportHistory, importHistory } from './import-history.ts';
+export { campsiteDataAge, type ImportHistory, importHistory } from './import-history.ts';
 export { countryAt } from './countries.ts';
 export { isCovered } from './towns/covered.ts';
 export { isLand } from './land.ts';

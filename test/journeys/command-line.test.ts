@@ -127,7 +127,7 @@ describe('what goes wrong', () => {
       [['nonsense'], 2, 'usage', /^There is no command "nonsense"\. "cc help" lists/],
       [['help', 'feed', 'dance'], 2, 'usage', /There are: feed add, feed edit/],
       [['nonsense', '--help'], 2, 'usage', /"cc help" lists/],
-      [['--version'], 2, 'usage', /^There is no command "--version"\./],
+      [['--verbose'], 2, 'usage', /^There is no command "--verbose"\./],
       [['partner', 'create'], 2, 'usage', /^Usage: cc partner create --name NAME/],
       [['partner', 'status', 'nobody', 'happy'], 2, 'usage', /must be one of pending/],
       [[...CREATE, '--website', 'x', '--countries', 'GB,UK'], 2, 'usage', /UK is none/],

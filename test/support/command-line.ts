@@ -22,6 +22,7 @@ export async function endOf(env: NodeJS.ProcessEnv, ...args: string[]): Promise<
   const { NODE_EXTRA_CA_CERTS: authorities } = env;
   const code = await runCommand(args, {
     settings: () => readSettings(env),
+    environment: env,
     isPerson: false,
     out: (line) => (stdout += `${line}\n`),
     err: (line) => (stderr += `${line}\n`),

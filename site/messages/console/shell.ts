@@ -17,6 +17,7 @@ export const shell = {
   data: 'Data and jobs',
   people: 'Operators',
   audit: 'Audit log',
+  release: (number: string) => `Campcairn ${number}`,
 };
 
 export const shared = {

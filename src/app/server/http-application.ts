@@ -10,6 +10,7 @@ import type { Logger } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { inTrace, newTraceId, openSpan, type Span } from '../../platform/trace/index.ts';
 import { answerClientError, answerNoHttp, namesHost } from './client-errors.ts';
+import { ALIVE } from './health.ts';
 import type { PublicListener } from './public-listener.ts';
 import type { Readiness } from './readiness.ts';
 import type { SiteRequest } from './site-mount.ts';
@@ -146,7 +147,7 @@ export function createApplication(deps: Deps): Application {
   addAllMethods(app);
   recordAnswers(app, metrics);
   hideFailures(app);
-  app.get('/healthz', (_request, reply) => send(reply, 200, 'ok'));
+  app.get('/healthz', (_request, reply) => send(reply, 200, ALIVE));
   app.get('/readyz', async (_request, reply) => {
     const { state, reason } = await readiness.check();
     return state === 'ready' ? send(reply, 200, state) : send(reply, 503, `${state}: ${reason}`);

@@ -1,6 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newTraceId } from '../../platform/trace/index.ts';
+import { ALIVE } from './health.ts';
 import { createTimedServer, listen } from './listen.ts';
 
 const UNAVAILABLE = 'Campcairn is starting or stopping. Try again in a moment.';
@@ -22,7 +23,7 @@ const answer = (response: ServerResponse, status: number, type: string, body: st
 /** Answers while the application starts or stops: 200 on `/healthz`, else 503. */
 const whileUnavailable: RequestListener = ({ url = '' }, response) => {
   const text = 'text/plain; charset=utf-8';
-  if (url === '/healthz') return answer(response, 200, text, 'ok\n');
+  if (url === '/healthz') return answer(response, 200, text, `${ALIVE}\n`);
   if (url.startsWith('/api/'))
     return answer(response, 503, 'application/json; charset=utf-8', unavailableBody);
   return answer(response, 503, text, `${UNAVAILABLE}\n`);

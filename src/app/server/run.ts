@@ -1,6 +1,8 @@
 import { banner } from './banner.ts';
 import { type Campcairn, startCampcairn } from './start.ts';
+import { checkSettings, isPublic, judgeSite, siteState } from '../use-cases/set-up/index.ts';
 import {
+  environmentOfProcess,
   removedSettingsOfProcess,
   SettingError,
   settingsOfProcess,
@@ -11,6 +13,18 @@ import { giveMemoryBack, keepShortLivedObjectsYoung } from '../../platform/heap.
 
 /** Exit code of a program that SIGINT ended, by the convention of shells. */
 const INTERRUPTED = 130;
+
+/** Logs what a public site lacks, as far as the settings and the build say it. */
+async function warnOfSetUp({ context: { settings, log } }: Campcairn): Promise<void> {
+  if (!isPublic(settings)) return;
+  const findings = checkSettings(settings, environmentOfProcess());
+  if (settings.ROLE !== 'worker') {
+    findings.push({ check: 'site', ...judgeSite(await siteState(), undefined) });
+  }
+  for (const { check, severity, says, fix } of findings) {
+    if (severity !== 'ok') log.warn({ check, severity }, fix === null ? says : `${says} ${fix}`);
+  }
+}
 
 async function start(): Promise<void> {
   const site = process.argv.includes('--dev') ? 'development' : 'production';
@@ -42,6 +56,7 @@ async function start(): Promise<void> {
     process.exit(0);
   }
   campcairn = started;
+  await warnOfSetUp(started);
   process.stdout.write(banner(started.context.settings, started));
   giveMemoryBack();
 }

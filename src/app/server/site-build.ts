@@ -1,55 +1,16 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import {
+  isBuiltFrom,
+  siteFolder,
+  sourcesFingerprint,
+  stampFile,
+} from '../use-cases/set-up/site-sources.ts';
 
-/** Folder of the SvelteKit app. */
-export const siteFolder = fileURLToPath(new URL('../../../site', import.meta.url));
-
-/** The module of the build that `mountSite` imports. */
-export const buildFile = new URL('../../../site/build/mount.js', import.meta.url);
-
-/** Returns when the site was built; undefined when there is no build. */
-export const siteBuiltAt = (): Date | undefined =>
-  statSync(buildFile, { throwIfNoEntry: false })?.mtime;
-
-const stampFile = join(siteFolder, 'build/.sources');
-
-/** Folders and files from which the site is built, relative to its folder. */
-const FOLDERS = ['messages', 'src', 'static', 'vite', '../data', '../docs/guide', '../examples'];
-const FILES = [
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  '../package-lock.json',
-  '../packages/sdk/README.md',
-  '../packages/python/README.md',
-  '../packages/cli/README.md',
-];
-
-/** Returns a SHA-256 of all files that the build depends on. */
-function sourcesFingerprint(): string {
-  const hash = createHash('sha256');
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(siteFolder, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  for (const file of FILES) files.push(join(siteFolder, file));
-  for (const file of files.sort())
-    hash.update(file.slice(siteFolder.length)).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-function isBuilt(fingerprint: string): boolean {
-  try {
-    return readFileSync(stampFile, 'utf8') === fingerprint;
-  } catch {
-    return false;
-  }
-}
+export { buildFile, siteBuiltAt, siteFolder } from '../use-cases/set-up/site-sources.ts';
 
 const lockFolder = join(siteFolder, '.svelte-kit/build.lock');
 const ownerFile = join(lockFolder, 'owner');
@@ -93,10 +54,10 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
  * @param onBuild called before the build
  */
 export async function ensureSiteBuilt(onBuild?: () => void): Promise<boolean> {
-  if (isBuilt(sourcesFingerprint())) return false;
+  if (isBuiltFrom(await sourcesFingerprint())) return false;
   return alone(async () => {
-    const fingerprint = sourcesFingerprint();
-    if (isBuilt(fingerprint)) return false;
+    const fingerprint = await sourcesFingerprint();
+    if (isBuiltFrom(fingerprint)) return false;
     onBuild?.();
     await build();
     writeFileSync(stampFile, fingerprint);

@@ -5,6 +5,7 @@ import { hasCampsites } from '../../places/index.ts';
 import { createLog, type Logger } from '../../platform/log.ts';
 import { requireErasureFile } from '../../platform/erasures/index.ts';
 import { createMetrics } from '../../platform/metrics.ts';
+import { RELEASE } from '../../platform/release.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import { startTelemetry } from '../../platform/trace/index.ts';
 import { type DemoAccount, ensureDemo } from '../use-cases/demo.ts';
@@ -80,6 +81,7 @@ export async function startCampcairn(
   options: StartOptions = {},
 ): Promise<Campcairn> {
   const log = options.log ?? createLog(given.LOG_LEVEL);
+  log.info({ release: RELEASE, role: given.ROLE, node: process.version }, 'Campcairn starts');
   const runsJobs = given.ROLE !== 'web' && (options.worker ?? true);
   // Checked now, because a fault found at the first erasure would be too late: only this file keeps
   // erased data from returning with a backup.

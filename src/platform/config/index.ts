@@ -1,3 +1,10 @@
+export {
+  environmentOfProcess,
+  type SettingRow,
+  settingRows,
+  type UnknownSetting,
+  unknownSettings,
+} from './environment.ts';
 export { SettingError } from './setting.ts';
 export {
   listeningOn,

@@ -8,6 +8,8 @@ export interface Setting<T> {
   sentence: string;
   default: T;
   parse(text: string): T;
+  /** Whether its value is shown to nobody. */
+  isSecret?: boolean;
 }
 
 const refuse = (why: string): never => {
@@ -19,6 +21,12 @@ export const text = <D extends string | undefined>(
   sentence: string,
   fallback: D,
 ): Setting<string | D> => ({ sentence, default: fallback, parse: (value) => value });
+
+/** Creates a setting that is a secret, which is shown to nobody. */
+export const secret = (sentence: string): Setting<string | undefined> => ({
+  ...text(sentence, undefined),
+  isSecret: true,
+});
 
 /** Creates a setting that is a whole number within bounds. */
 export const integer = <D extends number | undefined>(

@@ -8,6 +8,7 @@ import {
   list,
   oneOf,
   origin,
+  secret,
   type Setting,
   SettingError,
   text,
@@ -136,7 +137,7 @@ export const SETTINGS = {
     'must be the name of a region such as eu-west-1',
   ),
   S3_ACCESS_KEY_ID: text('Id of the key to the object store.', undefined),
-  S3_SECRET_ACCESS_KEY: text('Secret of the key to the object store.', undefined),
+  S3_SECRET_ACCESS_KEY: secret('Secret of the key to the object store.'),
   S3_FORCE_PATH_STYLE: flag(
     "Whether addresses have the bucket in their path, as most stores of one's own need, rather than before the host.",
     false,
@@ -153,9 +154,8 @@ export const SETTINGS = {
     'Whether a demo partner with about 2,000 listings, and 90 days of leads where there are none yet, is made.',
     true,
   ),
-  SECRET_KEY: text(
+  SECRET_KEY: secret(
     'Secret that encrypts and signs, 32 characters or more; older ones may follow after commas. Made in DATA_DIR when unset.',
-    undefined,
   ),
   RATE_LIMIT: integer(
     'Requests a partner may make in 60 seconds; of leads, events and statistics as many beside them.',
@@ -225,11 +225,8 @@ export const SETTINGS = {
     3600,
   ),
   FEATURED: flag('Whether listings of partners with Premium are featured above results.', true),
-  STRIPE_SECRET_KEY: text(
-    'Secret key of the Stripe account that takes payments for Premium.',
-    undefined,
-  ),
-  STRIPE_WEBHOOK_SECRET: text("Secret of Stripe's webhook to /stripe/events.", undefined),
+  STRIPE_SECRET_KEY: secret('Secret key of the Stripe account that takes payments for Premium.'),
+  STRIPE_WEBHOOK_SECRET: secret("Secret of Stripe's webhook to /stripe/events."),
   STRIPE_PRICE_MONTHLY: text('Id of the price of a month of Premium at Stripe.', undefined),
   STRIPE_PRICE_YEARLY: text('Id of the price of a year of Premium at Stripe.', undefined),
   STRIPE_API_BASE: origin("Address of Stripe's API.", 'https://api.stripe.com'),
@@ -298,8 +295,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
       problems.push(`${name} ${error.message}. ${setting.sentence}`);
     }
   }
-  const secret = values.SECRET_KEY as string | undefined;
-  if (secret?.split(',').some((key) => key.trim().length < 32)) {
+  const keys = values.SECRET_KEY as string | undefined;
+  if (keys?.split(',').some((key) => key.trim().length < 32)) {
     problems.push(`SECRET_KEY must have 32 characters or more. ${SETTINGS.SECRET_KEY.sentence}`);
   }
   // Both are undefined when PORT is invalid and METRICS_PORT is not set.
@@ -347,7 +344,7 @@ export const listeningOn = (port: number, settings: Settings): Settings =>
 export const settingsOfProcess = (): Settings => readSettings(process.env);
 
 /** Messages about settings of former releases, which have no effect any more. */
-const REMOVED_SETTINGS: Record<string, string> = {
+export const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   SEARCH_THREADS: 'searches are counted in the main thread',
   VALKEY_URL: 'processes exchange what they count for limits through the database',
 };

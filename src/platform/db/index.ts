@@ -16,6 +16,7 @@ export { isMigrated, migrate, MIGRATIONS } from './migrate.ts';
 export type { Pool, Queryable, Session, Tx } from './queryable.ts';
 export { loadSource, type Reads } from './reads.ts';
 export { markStale, type Staleness, withStaleness } from './staleness.ts';
+export { lastArchivedAt, rightsOfRole, type RoleRights, timeOfDatabase } from './role.ts';
 export { singleTransaction } from './single-transaction.ts';
 export { statement, type Statement } from './statement.ts';
 export { type DatabaseSize, databaseSize, type TableSize } from './storage.ts';

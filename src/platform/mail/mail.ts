@@ -16,6 +16,7 @@ import {
   cancelMails,
   forgetMails,
   insertMail,
+  insertMailAttempt,
   redirectMails,
   selectFailedMails,
   selectMail,
@@ -24,7 +25,9 @@ import {
   type StoredAttachment,
   redactMails,
   redactMailsBefore,
+  updateMail,
 } from './mail.sql.ts';
+import { mailFailure } from './failure.ts';
 import { mailAttempts } from './send-job.ts';
 import { connectSmtp } from './smtp.ts';
 
@@ -62,6 +65,11 @@ export interface MailQueue {
    * Throws `TypeError` when `to` is not one plain address.
    */
   post(tx: Queryable, mail: NewMail): Promise<number>;
+  /**
+   * Hands a mail to the mail server at once, by one attempt, and stores both. Returns why the server did not take it;
+   * null when it did. Throws `TypeError` when `to` is not one plain address, or without a mail server.
+   */
+  sendNow(mail: NewMail): Promise<string | null>;
   /** Cancels waiting mails about these references. */
   cancel(tx: Queryable, purpose: string, references: readonly string[]): Promise<void>;
   /**
@@ -110,6 +118,9 @@ interface Deps {
   keepDays: number;
 }
 
+/** Somebody waits for the answer. */
+const SEND_NOW_TIMEOUT_MS = 30_000;
+
 const SEND = { kind: 'mail.send', concurrency: 3 };
 const keyOf = (id: number) => String(id);
 
@@ -128,32 +139,55 @@ export function createMailQueue(deps: Deps): MailQueue {
   };
   const keptSince = () => daysBefore(clock.now(), keepDays);
 
+  const insert = async (tx: Queryable, mail: NewMail): Promise<number> => {
+    if (!isPlainAddress(mail.to)) throw new TypeError('A mail needs one plain address.');
+    const { purpose, reference = null, to, replyTo, text, html, attachments = [] } = mail;
+    const { unsubscribeUrl = null } = mail;
+    const { id } = await tx.one(insertMail, [
+      {
+        purpose,
+        reference,
+        created_at: clock.now(),
+        from_name: oneLine(mail.fromName),
+        from_email: from,
+        to_email: to,
+        reply_to: replyTo !== undefined && isPlainAddress(replyTo) ? replyTo : null,
+        subject: oneLine(mail.subject),
+        body_text: text.toWellFormed(),
+        body_html: html?.toWellFormed() ?? null,
+        attachments: attachments.map(inBase64),
+        message_id: `<${randomBase62(24)}@${from.split('@')[1]}>`,
+        unsubscribe_url: unsubscribeUrl,
+        state: smtp ? 'waiting' : 'kept',
+      },
+    ]);
+    return id;
+  };
+
   return {
     sends: smtp !== undefined,
     async post(tx, mail) {
-      if (!isPlainAddress(mail.to)) throw new TypeError('A mail needs one plain address.');
-      const { purpose, reference = null, to, replyTo, text, html, attachments = [] } = mail;
-      const { unsubscribeUrl = null } = mail;
-      const { id } = await tx.one(insertMail, [
-        {
-          purpose,
-          reference,
-          created_at: clock.now(),
-          from_name: oneLine(mail.fromName),
-          from_email: from,
-          to_email: to,
-          reply_to: replyTo !== undefined && isPlainAddress(replyTo) ? replyTo : null,
-          subject: oneLine(mail.subject),
-          body_text: text.toWellFormed(),
-          body_html: html?.toWellFormed() ?? null,
-          attachments: attachments.map(inBase64),
-          message_id: `<${randomBase62(24)}@${from.split('@')[1]}>`,
-          unsubscribe_url: unsubscribeUrl,
-          state: smtp ? 'waiting' : 'kept',
-        },
-      ]);
+      const id = await insert(tx, mail);
       if (smtp) await enqueue(tx, { kind: SEND.kind, key: keyOf(id), payload: { mail: id } });
       return id;
+    },
+    async sendNow(mail) {
+      if (!smtp) throw new TypeError('There is no mail server.');
+      const row = await db.one(selectMail, [await insert(db, mail)]);
+      const at = clock.now();
+      const started = performance.now();
+      const error = await smtp.send(row, AbortSignal.timeout(SEND_NOW_TIMEOUT_MS)).then(
+        () => null,
+        (thrown: unknown) => mailFailure(thrown),
+      );
+      const attempt = { at, duration_ms: Math.round(performance.now() - started), error };
+      const state = error === null ? ('sent' as const) : ('failed' as const);
+      await db.transaction(async (tx) => {
+        const ended = { state, attempts: 1, error, ended_at: at, to_email: null };
+        await tx.execute(updateMail, [row.id, ended]);
+        await tx.execute(insertMailAttempt, [row.id, 1, attempt]);
+      });
+      return error;
     },
     async cancel(tx, purpose, references) {
       await dropJobs(tx, await tx.query(cancelMails, [purpose, references, clock.now()]));

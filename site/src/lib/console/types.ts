@@ -24,6 +24,8 @@ export type ShownFeed = Answer<Console['feeds']['show']>['feed'];
 export type FeedRun = Answer<Console['feeds']['show']>['runs'][number];
 export type FeedSettings = ShownFeed['settings'];
 export type FeedRequest = Answer<Console['feeds']['requests']>[number];
+export type HeldListing = Answer<Console['feeds']['show']>['held'][number];
+export type SetUpNotice = Answer<Console['setUp']>[number];
 
 export type WaitingItem = Answer<Console['waitingItems']>[number];
 export type BusinessFigures = Answer<Console['business']['show']>;

@@ -1,5 +1,8 @@
+import { environmentOfProcess } from '../../../platform/config/index.ts';
+import { RELEASE } from '../../../platform/release.ts';
 import type { AppContext } from '../../composition/app-context.ts';
 import { createOperations } from '../../use-cases/operations/index.ts';
+import { createSetUpNotices } from '../../use-cases/set-up/index.ts';
 import type { Services } from '../../composition/services.ts';
 import { createConsoleApplications } from './applications.ts';
 import { createConsoleBusiness } from './business.ts';
@@ -18,13 +21,28 @@ import { createWaitingItems } from './waiting.ts';
 export type Console = ReturnType<ReturnType<typeof createConsole>>;
 
 /** Returns a function that creates the console of an operator by email address. */
-export const createConsole = (context: AppContext, services: Services) => (email: string) => {
+export const createConsole = (context: AppContext, services: Services) => {
+  const environment = environmentOfProcess();
+  const startedAt = context.clock.now();
+  const setUp = createSetUpNotices({ ...context, ...services, environment, startedAt });
+  return (email: string) => consoleOf(context, services, setUp, email);
+};
+
+const consoleOf = (
+  context: AppContext,
+  services: Services,
+  setUp: ReturnType<typeof createSetUpNotices>,
+  email: string,
+) => {
   const operator: Operator = { email, actor: { kind: 'operator', name: email } };
   const operations = createOperations(context, services, operator.actor);
   const deps = { context, services, operator, operations };
   const applications = createConsoleApplications(deps);
   return {
     operator,
+    release: RELEASE,
+    /** Returns what is wrong with the set-up of a public site. */
+    setUp,
     /** The operations of the operator. */
     operations,
     /** Counts the items that wait for operators, for the navigation of every page. */
