@@ -120,16 +120,6 @@ const LISTED = `select f.id, f.partner_id, p.slug as partner_slug, p.name as par
 
 export const selectFeeds = statement<ListedFeed>('feeds.select_feeds', `${LISTED} order by f.id`);
 
-/** Selects when a feed of each partner was last read. */
-export const selectLastReads = statement<{ partner_id: number; at: Date }>(
-  'feeds.select_last_reads',
-  `select f.partner_id, max(r.started_at) as at from feed f
-   join lateral (
-     select started_at from feed_run where feed_id = f.id order by id desc limit 1
-   ) r on true
-   group by f.partner_id`,
-);
-
 export const selectFeedsOfPartner = statement<ListedFeed, [partnerId: number]>(
   'feeds.select_feeds_of_partner',
   `${LISTED} where f.partner_id = $1 order by f.id`,

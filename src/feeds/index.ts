@@ -7,7 +7,6 @@ export type { FeedAnswer, RunAnswer, RunSummary } from './feed.present.ts';
 export type { RunStatus } from './feed-run.sql.ts';
 export type { CheckedSource } from './settings/check-source.ts';
 export type { Schedule } from './feed.sql.ts';
-export { lastReadsOfFeeds } from './last-reads.ts';
 export { FEED_READ, SEALED_OF_FEEDS } from './published.sql.ts';
 export { exportAsCsv } from './uploads/export-csv.ts';
 export {

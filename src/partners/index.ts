@@ -33,7 +33,7 @@ export {
 export { createWebsiteCheck, type WebsiteCheck } from './applications/website-check.ts';
 export { workingDaysUntil } from './applications/working-days.ts';
 export type { MemberRole, MemberRow, MembershipRow } from './members/member.sql.ts';
-export { createMembers, emailsOfMembers, forgetMember, type Members } from './members/members.ts';
+export { createMembers, forgetMember, type Members } from './members/members.ts';
 export type { NoteRow } from './notes/note.sql.ts';
 export { createPartnerNotes, type PartnerNotes } from './notes/notes.ts';
 export {

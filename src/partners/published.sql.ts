@@ -47,9 +47,9 @@ export const SEALED_OF_PARTNERS = `(
   union all select webhook_secret_next from partner
   union all select feed_address from application)`;
 
-/** Approved partners with the times of their approval and of the last use of their key. */
-export const PARTNER_IN_USE = `(select id, slug, name, countries, approved_at, api_key_used_at from partner
-  where status = 'approved' and test_of is null)`;
+/** Partners that are no test accounts, with the times of their approval and of the last use of their key. */
+export const PARTNER_IN_USE = `(select id, slug, name, status, countries, approved_at, api_key_used_at
+  from partner where test_of is null)`;
 
 /** The people who act for partners. */
 export const MEMBER = '(select partner_id, email from member)';

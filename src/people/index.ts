@@ -1,5 +1,4 @@
 export { deviceOf } from './device.ts';
-export { lastUsesOfPeople } from './last-uses.ts';
 export type { PasskeySummary } from './passkeys.ts';
 export { createPeople, type People } from './people.ts';
 export { SEALED_OF_PEOPLE, SESSION_IN_USE } from './published.sql.ts';

@@ -121,10 +121,3 @@ export const deleteEndedSessions = statement<never, [now: Date]>(
   'people.delete_ended_sessions',
   `delete from session s where not (${isOpen('$1')})`,
 );
-
-/** Selects when each address last used a session that is still stored, ended or not. */
-export const selectLastUses = statement<{ email: string; at: Date }>(
-  'people.select_last_uses',
-  `select lower(p.email) as email, max(s.last_seen_at) as at
-   from session s join person p on p.id = s.person_id group by 1`,
-);

@@ -78,7 +78,7 @@ describe('partners', () => {
         .map((name, at) => [name, line.split(',')[at]]),
     );
     assert.equal(row['premium_until'], '"2030-01-31T00:00:00Z"');
-    assert.equal(row['last_sign_of_life_by'], '"sign-in"');
+    assert.equal(row['last_sign_of_life_by'], '"member"');
     const [, moor = ''] = await csv(`?q=${fixture.partner}`);
     assert.match(moor, /^"moor-coast-vans".*,3,1,1,1,/);
     assert.doesNotMatch(moor, /@/);

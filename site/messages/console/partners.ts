@@ -18,7 +18,7 @@ export const partners = {
   leads: 'Enquiries, 30 days',
   clicks: (count: string) => (count === '1' ? '1 click' : `${count} clicks`),
   seen: 'Last sign of life',
-  seenBy: { api: 'API call', feed: 'feed read', 'sign-in': 'signed in' },
+  seenBy: { api: 'API call', feed: 'feed read', member: 'signed in' },
   premiumColumn: 'Premium until',
   forGood: 'for good',
 

@@ -1,28 +1,31 @@
 import { FEED_READ } from '../../feeds/index.ts';
-import { MEMBER, PARTNER_IN_USE } from '../../partners/index.ts';
+import { MEMBER, PARTNER_IN_USE, type PartnerStatus } from '../../partners/index.ts';
 import { SESSION_IN_USE } from '../../people/index.ts';
 import { AUDITED } from '../../platform/audit/index.ts';
 import { statement } from '../../platform/db/index.ts';
 
-/** An approved partner, and when it or its program was last noticed. */
+/** A partner, and when it or its program was last noticed in each way; null when it never was. */
 export interface SignOfLifeRow {
+  id: number;
   slug: string;
   name: string;
   countries: string[];
+  status: PartnerStatus;
   approved_at: Date | null;
-  /** Null when it never was. */
-  last_sign: Date | null;
+  api: Date | null;
+  feed: Date | null;
+  member: Date | null;
 }
 
 /**
- * Selects all approved partners with their last sign of life: a member's sign-in, change or visit,
- * a use of the key, or a reading of a feed without a failure. Sessions end after a week without use,
+ * Selects all partners that are no test accounts with their last signs of life: a use of the key, a reading of
+ * a feed without a failure, and a sign-in, change or visit of a member. Sessions end after a week without use,
  * so the audit log says when members last signed in.
  */
 export const selectSignsOfLife = statement<SignOfLifeRow>(
   'app.select_signs_of_life',
-  `select p.slug, p.name, p.countries, p.approved_at,
-     greatest(p.api_key_used_at, team.seen_at, feeds.read_at) as last_sign
+  `select p.id, p.slug, p.name, p.status, p.countries, p.approved_at, p.api_key_used_at as api,
+     feeds.read_at as feed, team.seen_at as member
    from ${PARTNER_IN_USE} p
    left join (
      select m.partner_id, max(greatest(open.seen_at, said.at)) as seen_at

@@ -90,9 +90,3 @@ export const deleteMember = statement<MemberRow, [partnerId: number, memberId: n
   'partners.delete_member',
   `delete from member where partner_id = $1 and id = $2 returning ${SELECTED}`,
 );
-
-/** Selects the address of every member in lower case. */
-export const selectMemberEmails = statement<{ partner_id: number; email: string }>(
-  'partners.select_member_emails',
-  'select partner_id, lower(email) as email from member',
-);

@@ -12,7 +12,6 @@ import {
   type MemberRole,
   type MemberRow,
   type MembershipRow,
-  selectMemberEmails,
   selectMembers,
   selectMembership,
   selectMemberships,
@@ -85,7 +84,3 @@ export const createMembers = (db: Db, clock: Clock): Members => ({
 /** Removes a member by its id if it exists, even the last owner. */
 export const forgetMember = (db: Queryable, id: number): Promise<number> =>
   db.execute(deleteMemberById, [id]);
-
-/** Returns the addresses of all partners' members, in lower case. */
-export const emailsOfMembers = (db: Queryable): Promise<{ partner_id: number; email: string }[]> =>
-  db.query(selectMemberEmails);

@@ -1,7 +1,7 @@
 import { type Clock, dayOf, daysBefore, mondayOf } from '../../../platform/clock.ts';
 import { csvHeader, csvLine } from '../../../platform/csv.ts';
 import { leadsOfWeeks, type WeekBesideLast } from '../../../statistics/index.ts';
-import { selectSignsOfLife, type SignOfLifeRow } from '../../use-cases/signs-of-life.sql.ts';
+import { type PartnerInUse, partnersInUse } from '../../use-cases/signs-of-life.ts';
 import type { ConsoleDeps } from './operator.ts';
 
 /** Days without a sign of life after which a partner is silent; new partners have as many to begin. */
@@ -12,13 +12,14 @@ export const BUSINESS_TABLES = ['days', 'countries', 'new', 'silent'] as const;
 
 export type BusinessTable = (typeof BUSINESS_TABLES)[number];
 
-const isSilent = ({ approved_at, last_sign }: SignOfLifeRow, now: Date): boolean => {
+const isSilent = ({ approved_at, lastSign }: PartnerInUse, now: Date): boolean => {
   const since = daysBefore(now, SILENT_DAYS);
-  return (approved_at ?? since) <= since && (last_sign === null || last_sign < since);
+  return (approved_at ?? since) <= since && (lastSign === null || lastSign.at < since);
 };
 
 /** Partners that are new or silent. */
-function partnersOf(rows: readonly SignOfLifeRow[], clock: Clock) {
+function partnersOf(all: readonly PartnerInUse[], clock: Clock) {
+  const rows = all.filter(({ status }) => status === 'approved');
   const now = clock.now();
   const monday = mondayOf(now);
   const lastMonday = daysBefore(monday, 7);
@@ -36,13 +37,13 @@ function partnersOf(rows: readonly SignOfLifeRow[], clock: Clock) {
     /** Without a sign of life for 30 days, the longest first. */
     silent: rows
       .filter((row) => isSilent(row, now))
-      .toSorted((a, b) => (a.last_sign?.getTime() ?? 0) - (b.last_sign?.getTime() ?? 0)),
+      .toSorted((a, b) => (a.lastSign?.at.getTime() ?? 0) - (b.lastSign?.at.getTime() ?? 0)),
   };
 }
 
 const dayIn = (time: Date | null): string => (time === null ? '' : dayOf(time));
 
-const partnerLines = (rows: readonly SignOfLifeRow[]): string =>
+const partnerLines = (rows: readonly PartnerInUse[]): string =>
   csvHeader(['partner', 'name', 'countries', 'approved', 'last_sign_of_life']) +
   rows
     .map((row) =>
@@ -51,7 +52,7 @@ const partnerLines = (rows: readonly SignOfLifeRow[]): string =>
         row.name,
         row.countries.join(' '),
         dayIn(row.approved_at),
-        dayIn(row.last_sign),
+        dayIn(row.lastSign?.at ?? null),
       ]),
     )
     .join('');
@@ -77,7 +78,7 @@ const countriesAsCsv = ({ countries }: WeekBesideLast): string =>
 /** Creates the console's figures of the business: this week beside last. */
 export function createConsoleBusiness({ context }: ConsoleDeps) {
   const { db, clock } = context;
-  const partners = async () => partnersOf(await db.query(selectSignsOfLife), clock);
+  const partners = async () => partnersOf(await partnersInUse(db), clock);
   const leads = () => leadsOfWeeks(db, clock);
   return {
     /** Returns the figures of the overview. */

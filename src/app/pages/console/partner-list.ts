@@ -1,15 +1,9 @@
 import { type ListingCounts, listingsOfPartners } from '../../../listings/index.ts';
-import {
-  emailsOfMembers,
-  type PartnerRow,
-  type PartnerStatus,
-  premiumUntil,
-} from '../../../partners/index.ts';
-import { lastReadsOfFeeds } from '../../../feeds/index.ts';
-import { lastUsesOfPeople } from '../../../people/index.ts';
+import { type PartnerRow, type PartnerStatus, premiumUntil } from '../../../partners/index.ts';
 import type { LeadSum } from '../../../leads/index.ts';
 import { csvHeader, csvLine, type CsvCell } from '../../../platform/csv.ts';
 import { timestamp } from '../../../platform/clock.ts';
+import { partnersInUse, type Sign } from '../../use-cases/signs-of-life.ts';
 import type { ConsoleDeps } from './operator.ts';
 
 /** Days of which a list counts leads. */
@@ -61,7 +55,7 @@ export interface PartnerLine {
   /** The last API call, reading of a feed or use by a member; null when none is known. */
   seen: Date | null;
   /** What the last sign of life was. */
-  seenBy: 'api' | 'feed' | 'sign-in' | null;
+  seenBy: Sign | null;
   /** End of Premium; null when it has none. */
   premiumUntil: Date | null;
   since: Date;
@@ -70,25 +64,14 @@ export interface PartnerLine {
 interface Facts {
   listings: Map<number, ListingCounts>;
   leads: Map<number, LeadSum>;
-  reads: Map<number, Date>;
-  uses: Map<number, Date>;
-}
-
-/** Returns the last sign of life and what it was. */
-function lastSeen(row: PartnerRow, { reads, uses }: Facts): Pick<PartnerLine, 'seen' | 'seenBy'> {
-  const signs = [
-    { seen: row.api_key_used_at, seenBy: 'api' as const },
-    { seen: reads.get(row.id) ?? null, seenBy: 'feed' as const },
-    { seen: uses.get(row.id) ?? null, seenBy: 'sign-in' as const },
-  ].flatMap(({ seen, seenBy }) => (seen ? [{ seen, seenBy }] : []));
-  const [last] = signs.toSorted((a, b) => b.seen.getTime() - a.seen.getTime());
-  return last ?? { seen: null, seenBy: null };
+  signs: Map<number, { at: Date; by: Sign } | null>;
 }
 
 function lineOf(row: PartnerRow, facts: Facts, now: Date): PartnerLine {
   const until = premiumUntil(row);
   const hasPremium = until !== null && until > now;
   const { active, paused } = facts.listings.get(row.id) ?? { active: 0, paused: 0 };
+  const sign = facts.signs.get(row.id) ?? null;
   const { enquiries, clicks } = facts.leads.get(row.id) ?? { enquiries: 0, clicks: 0 };
   return {
     id: row.id,
@@ -103,7 +86,8 @@ function lineOf(row: PartnerRow, facts: Facts, now: Date): PartnerLine {
     paused,
     enquiries,
     clicks,
-    ...lastSeen(row, facts),
+    seen: sign?.at ?? null,
+    seenBy: sign?.by ?? null,
     premiumUntil: hasPremium ? until : null,
     since: row.created_at,
   };
@@ -150,25 +134,15 @@ export function createPartnerList({
 }: Pick<ConsoleDeps, 'context' | 'services'>) {
   const { db, clock } = context;
 
-  async function usesOfPartners(): Promise<Map<number, Date>> {
-    const [members, uses] = await Promise.all([emailsOfMembers(db), lastUsesOfPeople(db)]);
-    const last = new Map<number, Date>();
-    for (const { partner_id: id, email } of members) {
-      const used = uses.get(email);
-      if (used && used > (last.get(id) ?? 0)) last.set(id, used);
-    }
-    return last;
-  }
-
   async function sorted({ sort, descending, ...search }: PartnerListing): Promise<PartnerLine[]> {
-    const [rows, listings, leads, reads, uses] = await Promise.all([
+    const [rows, listings, leads, inUse] = await Promise.all([
       services.partners.find(search, MAX_PARTNERS),
       listingsOfPartners(db),
       services.leadDays.ofAll(LEAD_DAYS),
-      lastReadsOfFeeds(db),
-      usesOfPartners(),
+      partnersInUse(db),
     ]);
-    const facts = { listings, leads, reads, uses };
+    const signs = new Map(inUse.map(({ id, lastSign }) => [id, lastSign]));
+    const facts = { listings, leads, signs };
     const now = clock.now();
     const lines = rows.map((row) => lineOf(row, facts, now));
     const compare = comparisons[sort];
