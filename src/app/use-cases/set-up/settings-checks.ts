@@ -65,7 +65,10 @@ const sender = ({ MAIL_FROM: from }: Settings): Judged =>
 
 const demo = (settings: Settings): Judged =>
   settings.DEMO && isPublic(settings)
-    ? warning('DEMO is on: travellers see a partner with made-up listings.', 'Set DEMO=0.')
+    ? warning(
+        'DEMO is on: travellers see a partner with made-up listings.',
+        'Set DEMO=0, restart, then: cc demo remove',
+      )
     : ok(settings.DEMO ? 'There is a demo partner.' : 'There is no demo partner.');
 
 const secrets = ({ SECRET_KEY: key, ROLE }: Settings): Judged => {
