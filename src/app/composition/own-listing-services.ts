@@ -68,7 +68,7 @@ export function createOwnListingServices(
     bulk: createListingBulk(db, clock),
     prices: createPriceChanges(clock),
     editor,
-    calendars: createOwnCalendars(db),
+    calendars: createOwnCalendars(db, clock),
     sideCalendars: createSideCalendars(db),
     calendarExports: exports,
     calendarImports: createCalendarImports({ ...deps, exports }),

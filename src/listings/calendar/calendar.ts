@@ -1,3 +1,4 @@
+import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Problem, validationError } from '../../platform/errors.ts';
 import { checkAvailability } from '../availability.schema.ts';
@@ -61,7 +62,7 @@ const of = (at: number, { path, message }: Problem): Problem => ({
   message,
 });
 
-export function createOwnCalendars(db: Db): OwnCalendars {
+export function createOwnCalendars(db: Db, clock: Clock): OwnCalendars {
   const open = async (queryable: Pick<Db, 'maybeOne'>, partnerId: number, externalId: string) => {
     const listing = await queryable.maybeOne(selectListing, [partnerId, externalId]);
     if (!listing) throw listingNotFound();
@@ -105,7 +106,7 @@ export function createOwnCalendars(db: Db): OwnCalendars {
     },
     async paste(tx, partnerId, externalId, { text, replace }) {
       const { id, currency } = await locked(tx, partnerId, externalId);
-      const read = readRangeLines(text, currency ?? '');
+      const read = readRangeLines(text, currency ?? '', dayOf(clock.now()));
       if (!read.ok) return { problems: read.problems };
       const before = await writtenRanges(tx, id);
       if (replace) return write(tx, id, { before, after: read.ranges, currency });

@@ -3,7 +3,8 @@ import type { Checked } from '../../platform/validation/index.ts';
 import { BACKWARDS, checkAvailability, MAX_RANGES } from '../availability.schema.ts';
 import { moneyProblem, readMoney, writeMoney } from '../form/amounts.ts';
 import { type Nights, paint, type Range } from './nights.ts';
-import { rangeSpelling, statusTyped, withApiDates } from './range-words.ts';
+import { type LineParts, readRangeLine } from './range-line.ts';
+import { rangeSpelling, statusTyped } from './range-words.ts';
 
 /**
  * The message for a form that takes the last night instead of the end. The last night may equal the
@@ -68,12 +69,9 @@ export interface LineProblem {
   message: string;
 }
 
-interface Line {
+interface Line extends LineParts {
   number: number;
-  parts: string[];
 }
-
-const NAMES = ['start', 'end', 'status', 'price'] as const;
 
 /** Reported instead of reading further lines, since no calendar has so many ranges. */
 const TOO_MANY_LINES: LineProblem = {
@@ -81,21 +79,12 @@ const TOO_MANY_LINES: LineProblem = {
   message: `has more than ${MAX_RANGES} ranges: paste fewer, longer ones`,
 };
 
-/** What stands between two dates and says nothing. */
-const BETWEEN = /^(?:[-–—]|to|until|till|au|a|al|até|bis|tot)$/i;
-
-/** Splits a line into its parts. A comma before one or two final digits belongs to an amount. */
-const partsOf = (line: string): string[] =>
-  withApiDates(line)
-    .replace(/(\d),(\d{1,2})\s*$/, '$1.$2')
-    .split(/[\s,;]+/)
-    .filter((part) => part !== '' && !BETWEEN.test(part));
-
-const linesOf = (text: string): Line[] =>
+const linesOf = (text: string, today: string): Line[] =>
   text
     .split(/\r\n|\n|\r/)
-    .map((line, at) => ({ number: at + 1, parts: partsOf(line) }))
-    .filter(({ parts }) => parts.length > 0 && !parts[0]?.startsWith('#'));
+    .map((line, at) => ({ line: line.trim(), number: at + 1 }))
+    .filter(({ line }) => /[\p{L}\d]/u.test(line) && !line.startsWith('#'))
+    .map(({ line, number }) => ({ number, ...readRangeLine(line, today) }));
 
 /** Prefixes a line's problem with the name of the part that it concerns, if any. */
 const named = (name: string, message: string): string =>
@@ -103,23 +92,25 @@ const named = (name: string, message: string): string =>
 
 /**
  * Parses pasted ranges, one per line, as people or programs write them: `01/05/2027 – 08/05/2027
- * free`, `2027-05-01 2027-05-08 available 95.00`, separated by spaces, tabs, commas or semicolons.
- * The price is in normal units and optional. Empty lines and lines that begin with # are skipped.
+ * free`, `1-8 May taken`, `2027-05-01 2027-05-08 available 95.00`, separated by spaces, tabs, commas or
+ * semicolons. The price is in normal units and optional. Empty lines and lines that begin with # are skipped.
  * @param currency of the listing's price; empty when it has none
+ * @param today as `YYYY-MM-DD`; dates without a year are the next ones from here
  */
 export function readRangeLines(
   text: string,
   currency: string,
+  today: string,
 ): { ok: true; ranges: Range[] } | { ok: false; problems: LineProblem[] } {
-  const lines = linesOf(text);
+  const lines = linesOf(text, today);
   if (lines.length > MAX_RANGES) return { ok: false, problems: [TOO_MANY_LINES] };
   const long = lines
-    .filter(({ parts }) => parts.length > NAMES.length)
+    .filter(({ hasMore }) => hasMore)
     .map(({ number }) => ({
       line: number,
       message: 'has more than a start, an end, a status and a price',
     }));
-  const sent = lines.map(({ parts: [start, end, status, price = ''] }) => ({
+  const sent = lines.map(({ start, end, status, price = '' }) => ({
     ...(start === undefined ? {} : { start }),
     ...(end === undefined ? {} : { end }),
     ...(status === undefined ? {} : { status: statusTyped(status) }),
@@ -132,8 +123,8 @@ export function readRangeLines(
     const [, at, name = ''] = path.split('.');
     const line = lines[Number(at)];
     // Words too many displace the parts, of which nothing can be said then.
-    if (line && line.parts.length > NAMES.length) return [];
-    const said = worded(name, message, line?.parts[3] ?? '', currency);
+    if (line?.hasMore) return [];
+    const said = worded(name, message, line?.price ?? '', currency);
     return [{ line: line?.number ?? 0, message: named(name, said) }];
   });
   return { ok: false, problems: [...long, ...problems].sort((a, b) => a.line - b.line) };

@@ -3,6 +3,8 @@ import { describe, it } from 'node:test';
 import { readNights, readRangeLines, writeRangeLines } from './edits.ts';
 import { joined, overlaid, paint, type Range } from './nights.ts';
 
+const TODAY = '2026-11-29';
+
 /** Parses `1-8 a95`: the nights of the 1st to the 7th are free for 95 minor units. `u` means not free. */
 const ranges = (text: string): Range[] =>
   text === ''
@@ -83,11 +85,14 @@ describe('pasted ranges', () => {
 2027-05-08\t2027-05-09\tUnavailable\r
 2027-05-09;2027-05-10;available;£110
 2027-05-10, 2027-05-12, available, 99,5`;
-    const read = readRangeLines(text, 'GBP');
+    const read = readRangeLines(text, 'GBP', TODAY);
     assert.ok(read.ok);
     assert.equal(written(read.ranges), '1-8 a9500, 8-9 u, 9-10 a11000, 10-12 a9950');
     for (const language of ['en', 'fr', 'es', 'pt', 'de', 'nl'])
-      assert.deepEqual(readRangeLines(writeRangeLines(read.ranges, 2, language), 'GBP'), read);
+      assert.deepEqual(
+        readRangeLines(writeRangeLines(read.ranges, 2, language), 'GBP', TODAY),
+        read,
+      );
   });
 
   it('are read as people write them', () => {
@@ -96,7 +101,7 @@ describe('pasted ranges', () => {
 9.5.2027 bis 10.5.2027 verfügbar 99,5
 10 mai 2027 au 12 mai 2027 réservé
 12 de mayo de 2027 al 14 de mayo de 2027 libres`;
-    const read = readRangeLines(text, 'GBP');
+    const read = readRangeLines(text, 'GBP', TODAY);
     assert.ok(read.ok, JSON.stringify(read));
     assert.equal(written(read.ranges), '1-8 a9500, 8-9 u, 9-10 a9950, 10-12 u, 12-14 a');
     assert.equal(
@@ -104,6 +109,74 @@ describe('pasted ranges', () => {
       '01/05/2027 – 08/05/2027 libre 95,00\n08/05/2027 – 09/05/2027 pris',
     );
   });
+
+  const spellings: [line: string, read: string][] = [
+    ['1-8 May free', '2027-05-01 2027-05-08 a'],
+    ['1 May to 8 May taken', '2027-05-01 2027-05-08 u'],
+    ['1 to 8 May 2028: booked', '2028-05-01 2028-05-08 u'],
+    ['From the 1st to the 8th of May free £95', '2027-05-01 2027-05-08 a9500'],
+    ['May 1-8, 2027 taken', '2027-05-01 2027-05-08 u'],
+    ['May 1st – May 8th free 95', '2027-05-01 2027-05-08 a9500'],
+    ['Sat 1 May – Sat 8 May free', '2027-05-01 2027-05-08 a'],
+    ['Taken: 1-8 May', '2027-05-01 2027-05-08 u'],
+    ['1-8 May not free', '2027-05-01 2027-05-08 u'],
+    ['28 Dec – 3 Jan taken', '2026-12-28 2027-01-03 u'],
+    ['28 December to 3 January 2028 taken', '2027-12-28 2028-01-03 u'],
+    ['25 Nov - 2 Dec taken', '2026-11-25 2026-12-02 u'],
+    ['31/10/2027 – 2/11/2027: 95', '2027-10-31 2027-11-02 a9500'],
+    ['31/10/27-2/11/27 free 95.50 per night', '2027-10-31 2027-11-02 a9550'],
+    ['1/5 - 8/5 taken', '2027-05-01 2027-05-08 u'],
+    ['1-8/5/2027 taken', '2027-05-01 2027-05-08 u'],
+    ['2027-05-01 to 2027-05-08 95 free', '2027-05-01 2027-05-08 a9500'],
+    ['du 1er au 8 mai : pris', '2027-05-01 2027-05-08 u'],
+    ['du samedi 1er mai au samedi 8 mai 2027 libre 95,50 GBP', '2027-05-01 2027-05-08 a9550'],
+    ['28 décembre jusqu’au 3 janvier : complet', '2026-12-28 2027-01-03 u'],
+    ['del 1 al 8 de mayo de 2027 ocupado', '2027-05-01 2027-05-08 u'],
+    ['1 de mayo hasta 8 de mayo no disponible', '2027-05-01 2027-05-08 u'],
+    ['de 1 a 8 de maio livre', '2027-05-01 2027-05-08 a'],
+    ['1 de maio até 8 de maio de 2027 reservado', '2027-05-01 2027-05-08 u'],
+    ['vom 1. bis zum 8. Mai belegt', '2027-05-01 2027-05-08 u'],
+    ['1.5.–8.5.2027 frei 99,5', '2027-05-01 2027-05-08 a9950'],
+    ['van 1 tot 8 mei bezet', '2027-05-01 2027-05-08 u'],
+    ['za 1 mei - za 8 mei vrij', '2027-05-01 2027-05-08 a'],
+  ];
+  for (const [line, expected] of spellings)
+    it(`are read from “${line}”`, () => {
+      const read = readRangeLines(line, 'GBP', TODAY);
+      assert.ok(read.ok, JSON.stringify(read));
+      const [{ start, end, status, price } = {} as Range] = read.ranges;
+      assert.equal(`${start} ${end} ${status?.[0]}${price ?? ''}`, expected);
+    });
+
+  const unreadable: [line: string, ...problems: string[]][] = [
+    [
+      'next week',
+      'start must be a date such as 2026-05-31',
+      'end must be a date such as 2026-05-31',
+      'status is required',
+    ],
+    ['1-8 May', 'status is required'],
+    ['1 May 2027 taken', 'end is required'],
+    [
+      '1 to 8 taken',
+      'start must be a date such as 2026-05-31',
+      'end must be a date such as 2026-05-31',
+    ],
+    ['30-31 April taken', 'end is not a day of the calendar'],
+    ['8 May 2027 to 1 May 2027 taken', 'end must be after start'],
+    ['1-8 May taken Smith family', 'has more than a start, an end, a status and a price'],
+    ['asdf', 'start must be a date such as 2026-05-31', 'end is required', 'status is required'],
+    ['taken', 'start is required', 'end is required'],
+  ];
+  for (const [line, ...expected] of unreadable)
+    it(`are refused in “${line}”`, () => {
+      const read = readRangeLines(line, 'GBP', TODAY);
+      assert.ok(!read.ok, JSON.stringify(read));
+      assert.deepEqual(
+        read.problems.map(({ message }) => message),
+        expected,
+      );
+    });
 
   it('have the problems of their lines, in the words of the API', () => {
     const text = `2027-05-01 2027-05-08 available 95,00 extra
@@ -114,7 +187,7 @@ describe('pasted ranges', () => {
 2027-08-01 2027-08-02 maybe ninety
 2027-09-01 2027-09-02 available -5
 2027-05-07 2027-05-09 unavailable`;
-    const read = readRangeLines(text, 'GBP');
+    const read = readRangeLines(text, 'GBP', TODAY);
     assert.ok(!read.ok);
     assert.deepEqual(
       read.problems.map(({ line, message }) => `${line}: ${message}`),
@@ -133,6 +206,7 @@ describe('pasted ranges', () => {
     const overlap = readRangeLines(
       '2027-05-01 2027-05-08 available\n2027-05-07 2027-05-09 unavailable',
       'GBP',
+      TODAY,
     );
     assert.deepEqual(overlap, {
       ok: false,

@@ -1,5 +1,3 @@
-import { dayOfYearIn } from '../form/spelling/days.ts';
-
 /** How a language writes pasted ranges: the first word of each list, and the tag for dates. */
 interface RangeWords {
   tag: string;
@@ -12,38 +10,81 @@ interface RangeWords {
 const WORDS: Readonly<Record<string, RangeWords>> = {
   en: {
     tag: 'en-GB',
-    available: ['free', 'available', 'open'],
-    unavailable: ['taken', 'unavailable', 'booked', 'blocked', 'closed'],
+    available: ['free', 'available', 'open', 'vacant'],
+    unavailable: [
+      'taken',
+      'unavailable',
+      'booked',
+      'blocked',
+      'closed',
+      'occupied',
+      'reserved',
+      'hired',
+    ],
     decimalComma: false,
   },
   fr: {
     tag: 'fr-FR',
     available: ['libre', 'libres', 'disponible', 'disponibles'],
-    unavailable: ['pris', 'prise', 'prises', 'occupe', 'reserve', 'indisponible', 'complet'],
+    unavailable: [
+      'pris',
+      'prise',
+      'prises',
+      'occupe',
+      'occupee',
+      'occupees',
+      'reserve',
+      'reservee',
+      'reservees',
+      'indisponible',
+      'indisponibles',
+      'complet',
+      'loue',
+    ],
     decimalComma: true,
   },
   es: {
     tag: 'es-ES',
     available: ['libre', 'libres', 'disponible', 'disponibles'],
-    unavailable: ['ocupado', 'ocupada', 'ocupadas', 'reservado', 'reservada', 'completo'],
+    unavailable: [
+      'ocupado',
+      'ocupada',
+      'ocupadas',
+      'reservado',
+      'reservada',
+      'reservadas',
+      'completo',
+      'alquilado',
+      'alquilada',
+    ],
     decimalComma: true,
   },
   pt: {
     tag: 'pt-PT',
     available: ['livre', 'livres', 'disponivel', 'disponiveis'],
-    unavailable: ['ocupado', 'ocupada', 'ocupadas', 'reservado', 'reservada', 'indisponivel'],
+    unavailable: [
+      'ocupado',
+      'ocupada',
+      'ocupadas',
+      'reservado',
+      'reservada',
+      'reservadas',
+      'indisponivel',
+      'alugado',
+      'alugada',
+    ],
     decimalComma: true,
   },
   de: {
     tag: 'de-DE',
     available: ['frei', 'verfugbar'],
-    unavailable: ['belegt', 'besetzt', 'gebucht', 'reserviert'],
+    unavailable: ['belegt', 'besetzt', 'gebucht', 'reserviert', 'vermietet', 'ausgebucht'],
     decimalComma: true,
   },
   nl: {
     tag: 'nl-NL',
     available: ['vrij', 'beschikbaar'],
-    unavailable: ['bezet', 'geboekt', 'gereserveerd'],
+    unavailable: ['bezet', 'geboekt', 'gereserveerd', 'verhuurd'],
     decimalComma: true,
   },
 };
@@ -62,23 +103,17 @@ const statuses = new Map(
 export const statusTyped = (word: string): string =>
   statuses.get(folded(word)) ?? word.toLowerCase();
 
-const WORDED =
-  /(?<![\d.,])(\d{1,2}(?:st|nd|rd|th|er|\.|º)?) (?:of |de |d['’])?(\p{L}{3,})\.? (?:de )?(\d{4})(?!\d)/giu;
-const NUMERIC = /(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/g;
+/** Whether a word says that nights are free or taken, in any language. */
+export const isStatus = (word: string): boolean => statuses.has(folded(word));
 
-/** Rewrites the dates in a line as the API does: `1 May 2027`, `1.5.2027` and `01/05/2027` are `2027-05-01`. */
-export const withApiDates = (line: string): string =>
-  line
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(WORDED, (whole, day: string, month: string, year: string) => {
-      const read = dayOfYearIn(`${day} ${month}`, false);
-      return read === undefined ? whole : `${year}-${read}`;
-    })
-    .replaceAll(
-      NUMERIC,
-      (_, day: string, _sign, month: string, year: string) =>
-        `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    );
+const NEGATIONS: ReadonlySet<string> = new Set(['not', 'non', 'pas', 'no', 'nao', 'nicht', 'niet']);
+
+/** Whether a word turns the status behind it into the other: `not free`. */
+export const isNegation = (word: string): boolean => NEGATIONS.has(folded(word));
+
+/** The opposite of a status word: `unavailable` for `free`. */
+export const negated = (word: string): string =>
+  statusTyped(word) === 'available' ? 'unavailable' : 'available';
 
 /** How a language writes dates, statuses and amounts of ranges. Unknown languages write as English does. */
 export function rangeSpelling(language: string) {

@@ -64,7 +64,7 @@ export async function createListingLab() {
     lines: createListingTable(db, () => clock.now().toISOString().slice(0, 10)),
     bulk: createListingBulk(db, clock),
     editor: createListingEditor({ db, clock, writer, listings, photos: NO_PHOTOS }),
-    calendars: createOwnCalendars(db),
+    calendars: createOwnCalendars(db, clock),
     imports: createCalendarImports({ ...deps, exports }),
     /** Adds an approved partner; returns its id. */
     partner: async (name = VANS.name) => (await partners.create({ ...VANS, name })).id,
