@@ -101,7 +101,7 @@ describe('the calendar of a listing', () => {
     assert.deepEqual(await written(), []);
     const good = text.replace('06-07;', '06-08;');
     const set = await member.post(`${page}?/paste`, { text: good });
-    assert.equal(set.location, `${page}?done=pasted#nights`);
+    assert.equal(set.location, `${page}?done=pasted&at=2026-06#done`);
     assert.deepEqual(await written(), ['06-01 06-08 available 12000', '06-08 06-09 unavailable -']);
     const shown = await member.get(page);
     assert.match(

@@ -47,14 +47,14 @@ export interface OwnCalendars {
   ): Promise<CalendarChange>;
   /**
    * Parses pasted lines and sets their nights, or replaces the whole calendar by them. When a line
-   * has a problem, nothing is changed.
+   * has a problem, nothing is changed. Returns the first of the set nights too.
    */
   paste(
     tx: Tx,
     partnerId: number,
     externalId: string,
     pasted: { text: string; replace: boolean },
-  ): Promise<CalendarChange | { problems: LineProblem[] }>;
+  ): Promise<(CalendarChange & { first: string | null }) | { problems: LineProblem[] }>;
 }
 
 const of = (at: number, { path, message }: Problem): Problem => ({
@@ -109,9 +109,10 @@ export function createOwnCalendars(db: Db, clock: Clock): OwnCalendars {
       const read = readRangeLines(text, currency ?? '', dayOf(clock.now()));
       if (!read.ok) return { problems: read.problems };
       const before = await writtenRanges(tx, id);
-      if (replace) return write(tx, id, { before, after: read.ranges, currency });
       const edits = read.ranges.map(({ start, end, ...set }) => ({ nights: { start, end }, set }));
-      return write(tx, id, { before, after: painted(before, edits), currency });
+      const after = replace ? read.ranges : painted(before, edits);
+      const [first = null] = read.ranges.map(({ start }) => start).toSorted();
+      return { ...(await write(tx, id, { before, after, currency })), first };
     },
   };
 }

@@ -44,9 +44,9 @@ export const words: DashboardWords['listingCalendar'] = {
   },
   paste: {
     title: 'Daten eintippen oder einfügen',
-    lead: 'Eine Zeile pro Zeitraum: Anreise, Abreise, frei oder belegt, und ein Preis, wenn er abweicht.',
+    lead: 'Eine Zeile pro Zeitraum: Anreise, Abreise, frei oder belegt, und ein Preis, wenn er abweicht. Ohne Jahr gilt das nächste.',
     label: 'Daten',
-    example: '01.05.2027 – 08.05.2027 frei 95,00\n08.05.2027 – 15.05.2027 belegt',
+    example: '1. bis 8. Mai frei 95\n8. Mai – 15. Mai belegt\n31.10.2027 – 02.11.2027 frei 95,00',
     replace: 'Den ganzen Kalender ersetzen. Sonst bleiben die übrigen Nächte, wie sie sind.',
     save: 'Daten eintragen',
     refused: (count) =>

@@ -38,9 +38,9 @@ export const words = {
   },
   paste: {
     title: 'Type or paste dates',
-    lead: 'One line for each stretch: arrival, departure, free or taken, and a price if it differs.',
+    lead: 'One line for each stretch: arrival, departure, free or taken, and a price if it differs. Without a year, it is the next.',
     label: 'Dates',
-    example: '01/05/2027 – 08/05/2027 free 95.00\n08/05/2027 – 15/05/2027 taken',
+    example: '1–8 May free 95\n8 May to 15 May taken\n31/10/2027 – 02/11/2027 free 95.00',
     replace: 'Replace the whole calendar. Otherwise other nights stay as they are.',
     save: 'Set these dates',
     refused: (count: number) =>

@@ -43,9 +43,10 @@ export const words: DashboardWords['listingCalendar'] = {
   },
   paste: {
     title: 'Escribir o pegar fechas',
-    lead: 'Una línea por periodo: llegada, salida, libre u ocupado, y un precio si es otro.',
+    lead: 'Una línea por periodo: llegada, salida, libre u ocupado, y un precio si es otro. Sin año, son las próximas fechas.',
     label: 'Fechas',
-    example: '01/05/2027 – 08/05/2027 libre 95,00\n08/05/2027 – 15/05/2027 ocupado',
+    example:
+      'del 1 al 8 de mayo libre 95\n8 mayo – 15 mayo ocupado\n31/10/2027 – 02/11/2027 libre 95,00',
     replace: 'Sustituir todo el calendario. Si no, las demás noches siguen como están.',
     save: 'Guardar estas fechas',
     refused: (count) =>

@@ -41,9 +41,9 @@ export const words: DashboardWords['listingCalendar'] = {
   },
   paste: {
     title: 'Datums typen of plakken',
-    lead: 'Eén regel per periode: aankomst, vertrek, vrij of bezet, en een prijs als die afwijkt.',
+    lead: 'Eén regel per periode: aankomst, vertrek, vrij of bezet, en een prijs als die afwijkt. Zonder jaar is het de eerstvolgende keer.',
     label: 'Datums',
-    example: '01-05-2027 – 08-05-2027 vrij 95,00\n08-05-2027 – 15-05-2027 bezet',
+    example: '1 tot 8 mei vrij 95\n8 mei – 15 mei bezet\n31-10-2027 – 02-11-2027 vrij 95,00',
     replace: 'De hele kalender vervangen. Anders blijven de andere nachten zoals ze zijn.',
     save: 'Datums instellen',
     refused: (count) =>

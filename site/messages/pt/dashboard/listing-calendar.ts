@@ -43,9 +43,10 @@ export const words: DashboardWords['listingCalendar'] = {
   },
   paste: {
     title: 'Escrever ou colar datas',
-    lead: 'Uma linha por período: chegada, partida, livre ou ocupado, e um preço se for outro.',
+    lead: 'Uma linha por período: chegada, partida, livre ou ocupado, e um preço se for outro. Sem ano, são as próximas datas.',
     label: 'Datas',
-    example: '01/05/2027 – 08/05/2027 livre 95,00\n08/05/2027 – 15/05/2027 ocupado',
+    example:
+      'de 1 a 8 de maio livre 95\n8 maio – 15 maio ocupado\n31/10/2027 – 02/11/2027 livre 95,00',
     replace: 'Substituir todo o calendário. Se não, as outras noites ficam como estão.',
     save: 'Guardar estas datas',
     refused: (count) => n(count, { one: 'Há uma linha a rever', other: 'Há # linhas a rever' }),

@@ -510,13 +510,13 @@ export function createListingsArea(context: AppContext, services: Services, memb
     pasteRanges(externalId: string, pasted: { text: string; replace: boolean }) {
       return change(async (tx) => {
         const set = await calendars.paste(tx, partnerId, externalId, pasted);
-        if ('problems' in set) return { lines: set.problems };
+        if ('problems' in set) return { lines: set.problems, first: null };
         await record(tx, {
           action: 'calendar.paste',
           subject: listing(externalId),
           ...nights(set),
         });
-        return { lines: [] };
+        return { lines: [], first: set.first };
       });
     },
     async addCalendar(externalId: string, typed: string): Promise<{ id: number }> {

@@ -38,6 +38,15 @@ function back(pathname: string, part: string, asked: Record<string, string | nul
 const same = (url: URL, part: string, done: string): string =>
   back(url.pathname, part, { month: url.searchParams.get('month'), done });
 
+/** Returns the URL of the months that hold the first of the nights that were set. */
+function setNights(url: URL, today: string, first: string, done: 'set' | 'pasted'): string {
+  const asked = url.searchParams.get('month');
+  const shown = windowOf(asked, today);
+  const at = first.slice(0, 7);
+  const month = first >= shown.first && first < shown.end ? asked : at;
+  return back(url.pathname, 'done', { month, done, at });
+}
+
 export const actions: Actions = {
   nights: async ({ locals, params, request, url }) => {
     const form = await postedForm(request);
@@ -60,14 +69,8 @@ export const actions: Actions = {
       }));
       return fail(422, { nights: { typed, problems } });
     }
-    const shown = windowOf(
-      url.searchParams.get('month'),
-      localDate(locals.services.clock.now(), locals.timeZone),
-    );
-    const at = typed.start.slice(0, 7);
-    const isShown = typed.start >= shown.first && typed.start < shown.end;
-    const month = isShown ? url.searchParams.get('month') : at;
-    redirect(303, back(url.pathname, 'done', { month, done: 'set', at }));
+    const today = localDate(locals.services.clock.now(), locals.timeZone);
+    redirect(303, setNights(url, today, typed.start, 'set'));
   },
   paste: async ({ locals, params, request, url }) => {
     const form = await postedForm(request, PASTED_BYTES);
@@ -83,7 +86,12 @@ export const actions: Actions = {
         }))
       : answer.problems.map(({ message }) => ({ line: 0, message }));
     if (lines.length > 0) return fail(422, { paste: { typed: pasted, lines } });
-    redirect(303, same(url, 'nights', 'pasted'));
+    const first = answer.ok ? answer.value.first : null;
+    const today = localDate(locals.services.clock.now(), locals.timeZone);
+    redirect(
+      303,
+      first === null ? same(url, 'nights', 'pasted') : setNights(url, today, first, 'pasted'),
+    );
   },
   add: async ({ locals, params, request, url }) => {
     const typed = textIn(await postedForm(request), 'url');
