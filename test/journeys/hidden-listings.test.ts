@@ -103,8 +103,12 @@ describe('a listing that an operator hides', () => {
     assert.deepEqual([mail?.purpose, mail?.to], ['listing-hidden', 'office@vans.example']);
     assert.match(mail!.text, /> The photos show another van\./);
     const [, way = ''] = /^Open the listing: (\S+)$/m.exec(mail!.text)!;
-    const page = await (await signedIn(site, 'office@vans.example')).get(new URL(way).pathname);
+    const member = await signedIn(site, 'office@vans.example');
+    const { pathname } = new URL(way);
+    const page = await member.get(pathname);
     assert.match(page.text, /The photos show another van\./, 'it leads to the listing itself');
+    const list = await member.get(pathname.replace(/\/edit\/.*/, ''));
+    assert.match(list.text, /Heather of Cornwall[^]*?Hidden by us/, 'and the list says so');
   });
 
   it('stays hidden when it is paused and resumed, or deleted and sent again', async () => {

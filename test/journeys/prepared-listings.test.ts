@@ -121,6 +121,8 @@ describe('while an application waits', () => {
     assert.match(added.location ?? added.text, /\/listings\/edit\/.+\?done=created/);
     const edited = await owner.get(added.location!);
     assert.match(edited.text, /Not shown/);
+    const list = await owner.get(`${dashboard()}/listings`);
+    assert.match(list.text, /<tbody>[^]*Not shown[^]*<\/tbody>/, 'the list says the same');
     assert.deepEqual(await publicTraces(), []);
 
     const queue = await operator.get('/operator/applications');

@@ -18,6 +18,8 @@ export interface LineRow {
   slug: string;
   category: Category;
   status: ListingStatus;
+  /** Whether an operator has hidden it. */
+  is_hidden: boolean;
   country_code: string;
   region_id: string | null;
   town_id: number | null;
@@ -98,7 +100,9 @@ const comesAfter = (key: string, { type, direction, start }: Order, after: strin
 
 const LINE = `l.id, l.external_id, l.title, l.slug, l.category, l.status, l.country_code, l.region_id,
   l.town_id, l.price_from, l.currency, l.price_unit, l.document #>> '{images,0,url}' as cover,
-  l.updated_at, page.photos, page.calendar_until, page.sort_key`;
+  l.updated_at, page.photos, page.calendar_until, page.sort_key,
+  exists (select from hidden_listing h
+    where (h.partner_id, h.external_id) = (l.partner_id, l.external_id)) as is_hidden`;
 
 type Page = [partnerId: number, after: LineAfter | null, limit: number];
 

@@ -15,7 +15,6 @@ export const words: DashboardWords['listings'] = {
   importFile: 'Datei importieren',
   exports: { csv: 'CSV exportieren', json: 'JSON exportieren' },
   tabs: { label: 'Inserate nach Status', all: 'Alle', ...listingStatuses },
-  statuses: listingStatuses,
   missing: { photos: 'Keine Fotos', dates: 'Kein Kalender', price: 'Kein Preis' },
   filters: {
     label: 'Inserate filtern',

@@ -12,7 +12,6 @@ export const words = {
   importFile: 'Import a file',
   exports: { csv: 'Export CSV', json: 'Export JSON' },
   tabs: { label: 'Listings by status', all: 'All', ...listingStatuses },
-  statuses: listingStatuses,
   missing: { photos: 'No photos', dates: 'No dates', price: 'No price' },
   filters: {
     label: 'Filter listings',

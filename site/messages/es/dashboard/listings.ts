@@ -15,7 +15,6 @@ export const words: DashboardWords['listings'] = {
   importFile: 'Importar un archivo',
   exports: { csv: 'Exportar CSV', json: 'Exportar JSON' },
   tabs: { label: 'Anuncios por estado', all: 'Todos', active: 'Activos', paused: 'En pausa' },
-  statuses: listingStatuses,
   missing: { photos: 'Sin fotos', dates: 'Sin fechas', price: 'Sin precio' },
   filters: {
     label: 'Filtrar anuncios',

@@ -15,7 +15,6 @@ export const words: DashboardWords['listings'] = {
   importFile: 'Importer un fichier',
   exports: { csv: 'Exporter en CSV', json: 'Exporter en JSON' },
   tabs: { label: 'Annonces par statut', all: 'Toutes', active: 'Actives', paused: 'En pause' },
-  statuses: listingStatuses,
   missing: { photos: 'Sans photos', dates: 'Sans dates', price: 'Sans prix' },
   filters: {
     label: 'Filtrer les annonces',

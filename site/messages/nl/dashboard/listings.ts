@@ -13,7 +13,6 @@ export const words: DashboardWords['listings'] = {
   importFile: 'Bestand importeren',
   exports: { csv: 'CSV exporteren', json: 'JSON exporteren' },
   tabs: { label: 'Vermeldingen per status', all: 'Alle', ...listingStatuses },
-  statuses: listingStatuses,
   missing: { photos: 'Geen foto’s', dates: 'Geen kalender', price: 'Geen prijs' },
   filters: {
     label: 'Vermeldingen filteren',

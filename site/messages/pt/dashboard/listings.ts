@@ -15,7 +15,6 @@ export const words: DashboardWords['listings'] = {
   importFile: 'Importar um ficheiro',
   exports: { csv: 'Exportar CSV', json: 'Exportar JSON' },
   tabs: { label: 'Anúncios por estado', all: 'Todos', active: 'Ativos', paused: 'Em pausa' },
-  statuses: listingStatuses,
   missing: { photos: 'Sem fotografias', dates: 'Sem datas', price: 'Sem preço' },
   filters: {
     label: 'Filtrar anúncios',

@@ -67,6 +67,9 @@ export type SaveAnswer =
   /** The listing has been changed since its form was shown; this is its current version. */
   | { changedMeanwhile: string };
 
+/** Whether travellers see a listing; `away` while its account is a test account or not approved. */
+export type ListingState = 'shown' | 'hidden' | 'paused' | 'away';
+
 /** The listings of a bulk action: chosen ones, or all that a URL's query matches. */
 export type BulkChoice = { ids: readonly number[] } | { matching: URLSearchParams };
 
@@ -156,6 +159,12 @@ export function createListingsArea(context: AppContext, services: Services, memb
       if (active + paused > most) throw tooManyPrepared(path);
       return done;
     });
+  /** What travellers see of a listing: it, or why not. */
+  const stateOf = (status: ListingTableRow['status'], isHidden: boolean): ListingState => {
+    if (!member.isTest && isShown({ status, isHidden, partnerStatus: member.status }))
+      return 'shown';
+    return isHidden ? 'hidden' : status === 'paused' ? 'paused' : 'away';
+  };
   const presentLine = (line: ListingTableRow) => ({
     id: line.id,
     externalId: line.external_id,
@@ -163,6 +172,7 @@ export function createListingsArea(context: AppContext, services: Services, memb
     path: listingPath(line.slug, line.id),
     category: line.category,
     status: line.status,
+    state: stateOf(line.status, line.is_hidden),
     countryCode: line.country_code,
     town: (line.town_id !== null && locator.town(line.town_id)?.name) || null,
     price:
@@ -268,11 +278,15 @@ export function createListingsArea(context: AppContext, services: Services, memb
     async about(externalId: string) {
       const visibility = await listingVisibility(db, partnerId, externalId);
       const feed = await feeds.ofPartners.publishing(partnerId, visibility.id);
-      const isHidden = visibility.hidden !== null;
-      const { status: partnerStatus } = member;
-      const shown =
-        !member.isTest && isShown({ status: visibility.status, isHidden, partnerStatus });
-      return { ...visibility, externalId, isShown: shown, feed, copyForm: editor.token() };
+      const state = stateOf(visibility.status, visibility.hidden !== null);
+      return {
+        ...visibility,
+        externalId,
+        state,
+        isShown: state === 'shown',
+        feed,
+        copyForm: editor.token(),
+      };
     },
 
     /** Returns matching listings of others, then those whose match was rejected. */
