@@ -67,6 +67,7 @@ export const words: Words = {
     'Diese Fotos haben zusammen mehr als 60 MB. Gehen Sie zurück, und laden Sie weniger auf einmal hoch.',
   ofFile: (name, sentence) => `${name}: ${sentence}`,
   full: (most) => `Ein Inserat hat höchstens ${most} Fotos.`,
+  already: 'Dieses Foto ist schon im Inserat.',
   refused: 'Nicht alle Fotos wurden hinzugefügt',
   refusals,
 };

@@ -58,6 +58,7 @@ export const words = {
   formTooLarge: 'These photos have more than 60 MB together. Go back, and upload fewer at once.',
   ofFile: (name: string, sentence: string) => `${name}: ${sentence}`,
   full: (most: number) => `A listing has at most ${most} photos.`,
+  already: 'This photo is in the listing already.',
   refused: 'Not all photos were added',
   refusals,
 };

@@ -55,6 +55,7 @@ export const words: DashboardWords['listingPhotos'] = {
   formTooLarge: 'Estas fotos suman más de 60 MB. Vuelve atrás y sube menos de una vez.',
   ofFile: (name, sentence) => `${name}: ${sentence}`,
   full: (most) => `Un anuncio tiene como máximo ${most} fotos.`,
+  already: 'Esta foto ya está en el anuncio.',
   refused: 'No se han añadido todas las fotos',
   refusals,
 };

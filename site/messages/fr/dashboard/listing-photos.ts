@@ -59,6 +59,7 @@ export const words: DashboardWords['listingPhotos'] = {
     'Ces photos dépassent 60 Mo à elles toutes. Revenez en arrière, et envoyez-en moins à la fois.',
   ofFile: (name, sentence) => `${name} : ${sentence}`,
   full: (most) => `Une annonce a ${most} photos au plus.`,
+  already: 'Cette photo est déjà dans l’annonce.',
   refused: 'Toutes les photos n’ont pas été ajoutées',
   refusals,
 };

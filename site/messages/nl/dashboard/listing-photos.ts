@@ -55,6 +55,7 @@ export const words: DashboardWords['listingPhotos'] = {
   formTooLarge: 'Deze foto’s zijn samen groter dan 60 MB. Ga terug, en upload er minder tegelijk.',
   ofFile: (name, sentence) => `${name}: ${sentence}`,
   full: (most) => `Een vermelding heeft hoogstens ${most} foto’s.`,
+  already: 'Deze foto staat al in de vermelding.',
   refused: 'Niet alle foto’s zijn toegevoegd',
   refusals,
 };

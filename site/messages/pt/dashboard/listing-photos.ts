@@ -62,6 +62,7 @@ export const words: Photos = {
     'Juntas, estas fotografias têm mais de 60 MB. Volte atrás e carregue menos de cada vez.',
   ofFile: (name, sentence) => `${name}: ${sentence}`,
   full: (most) => `Um anúncio tem, no máximo, ${most} fotografias.`,
+  already: 'Esta fotografia já está no anúncio.',
   refused: 'Nem todas as fotografias foram adicionadas',
   refusals,
 };

@@ -98,6 +98,7 @@ function openEditor(editor: HTMLElement): void {
   const isGone = (card: HTMLElement) => card.hasAttribute('data-removed');
   const there = () => cards().filter((card) => !isGone(card));
   const numberOf = (at: number) => words.number!.replace('#', String(at + 1));
+  const urlOf = (card: HTMLElement) => card.querySelector<HTMLInputElement>('[data-field="url"]')!;
   const fieldset = (card: HTMLElement) => card.querySelector('fieldset')!;
 
   const name = (card: HTMLElement, at: number): void => {
@@ -152,7 +153,7 @@ function openEditor(editor: HTMLElement): void {
   };
   const remove = (card: HTMLElement): void => {
     failed.delete(card);
-    const isUploaded = card.querySelector<HTMLInputElement>('[data-field="url"]')!.value !== '';
+    const isUploaded = urlOf(card).value !== '';
     if (!isUploaded) {
       pending.delete(card);
       card.remove();
@@ -193,6 +194,16 @@ function openEditor(editor: HTMLElement): void {
     form.requestSubmit(button);
   };
 
+  /** Takes out a photo that the listing has already: the same file gets the same address. */
+  const dropDouble = (card: HTMLElement, file: File): void => {
+    pending.delete(card);
+    card.remove();
+    renumber();
+    const text = words.already!.replace('#', file.name);
+    say(`${status.textContent} ${text}`.trim());
+    announce(text);
+    proceed();
+  };
   const upload = async (card: HTMLElement, file: File): Promise<void> => {
     const state = card.querySelector<HTMLElement>('[data-state]')!;
     const bar = state.querySelector('progress')!;
@@ -223,7 +234,8 @@ function openEditor(editor: HTMLElement): void {
       });
       if (!card.isConnected) return undefined;
       if (code === 201 && body?.url && body.path) {
-        card.querySelector<HTMLInputElement>('[data-field="url"]')!.value = body.url;
+        if (there().some((other) => urlOf(other).value === body.url)) return dropDouble(card, file);
+        urlOf(card).value = body.url;
         const picture = card.querySelector('img')!;
         picture.src = body.path.replace('{w}', '480');
         picture.hidden = false;

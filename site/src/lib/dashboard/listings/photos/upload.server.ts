@@ -32,6 +32,10 @@ function nextRow(form: FormData): number {
   return Math.max(-1, ...rows) + 1;
 }
 
+/** Whether a photo is in a row of the form already: the same file has the same address. */
+const hasPhoto = (form: FormData, url: string): boolean =>
+  [...form].some(([name, value]) => /^images\.\d{1,6}\.url$/.test(name) && value === url);
+
 /** Uploads the files of a form that was sent without a script, and adds them to its rows. */
 export async function withUploadedPhotos(
   { dashboard, dashboardWords }: App.Locals,
@@ -61,6 +65,7 @@ export async function withUploadedPhotos(
         }
         const taken = await add(Buffer.from(await file.arrayBuffer()));
         if (!taken.ok) refused.push(words.ofFile(file.name, words.refusals[taken.why]));
+        else if (hasPhoto(form, taken.url)) refused.push(words.ofFile(file.name, words.already));
         else {
           form.delete(`images.${row}.url`);
           form.append(`images.${row++}.url`, taken.url);
