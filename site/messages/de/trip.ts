@@ -62,6 +62,7 @@ export const trip: Messages['trip'] = {
   checks: 'Bevor Sie anfragen und buchen',
   allWell: 'Für jede Nacht gibt es einen Platz.',
   noPlace: (nights, dates) => `${nights} ohne Platz: ${dates}`,
+  nothingPlanned: (dates) => `Nichts geplant: ${dates}. Das passt, wenn es zwei Reisen sind.`,
   findNights: 'Platz suchen',
   severalPlaces: (nights, dates) => `${nights} mit mehreren Plätzen: ${dates}`,
   severalVehicles: (nights, dates) => `${nights} mit mehreren Fahrzeugen: ${dates}`,

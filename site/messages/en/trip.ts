@@ -62,6 +62,8 @@ export const trip = {
   checks: 'Before you ask and book',
   allWell: 'Every night has a place.',
   noPlace: (nights: string, dates: string) => `${nights} without a place: ${dates}`,
+  nothingPlanned: (dates: string) =>
+    `Nothing planned: ${dates}. That is fine if these are two trips.`,
   findNights: 'Find a place',
   severalPlaces: (nights: string, dates: string) => `${nights} with more than one place: ${dates}`,
   severalVehicles: (nights: string, dates: string) => `${nights} with more than one van: ${dates}`,

@@ -59,6 +59,7 @@ export const trip: Messages['trip'] = {
   checks: 'Antes de preguntar y reservar',
   allWell: 'Cada noche tiene su sitio.',
   noPlace: (nights, dates) => `${nights} sin sitio: ${dates}`,
+  nothingPlanned: (dates) => `Nada previsto: ${dates}. No pasa nada si son dos viajes.`,
   findNights: 'Buscar un sitio',
   severalPlaces: (nights, dates) => `${nights} con más de un sitio: ${dates}`,
   severalVehicles: (nights, dates) => `${nights} con más de un vehículo: ${dates}`,

@@ -60,6 +60,7 @@ export const trip: Messages['trip'] = {
   checks: 'Avant de demander et de réserver',
   allWell: 'Chaque nuit a son lieu.',
   noPlace: (nights, dates) => `${nights} sans lieu : ${dates}`,
+  nothingPlanned: (dates) => `Rien de prévu : ${dates}. C’est normal s’il s’agit de deux voyages.`,
   findNights: 'Trouver un lieu',
   severalPlaces: (nights, dates) => `${nights} avec plusieurs lieux : ${dates}`,
   severalVehicles: (nights, dates) => `${nights} avec plusieurs vans : ${dates}`,

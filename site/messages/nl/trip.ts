@@ -62,6 +62,7 @@ export const trip: Messages['trip'] = {
   checks: 'Voordat je vraagt en boekt',
   allWell: 'Elke nacht heeft een plek.',
   noPlace: (nights, dates) => `${nights} zonder plek: ${dates}`,
+  nothingPlanned: (dates) => `Niets gepland: ${dates}. Dat is prima als het twee reizen zijn.`,
   findNights: 'Een plek zoeken',
   severalPlaces: (nights, dates) => `${nights} met meer dan één plek: ${dates}`,
   severalVehicles: (nights, dates) => `${nights} met meer dan één camper: ${dates}`,

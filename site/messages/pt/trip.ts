@@ -59,6 +59,7 @@ export const trip: Messages['trip'] = {
   checks: 'Antes de perguntar e reservar',
   allWell: 'Cada noite tem um sítio.',
   noPlace: (nights, dates) => `${nights} sem sítio: ${dates}`,
+  nothingPlanned: (dates) => `Nada planeado: ${dates}. Não há problema se forem duas viagens.`,
   findNights: 'Procurar um sítio',
   severalPlaces: (nights, dates) => `${nights} com mais de um sítio: ${dates}`,
   severalVehicles: (nights, dates) => `${nights} com mais de um veículo: ${dates}`,

@@ -10,13 +10,18 @@ export interface KnownStop extends Stop {
   kind: StopKind;
 }
 
+/** Gaps longer than this, without a place or a vehicle, part a plan into two trips. */
+const MAX_GAP_NIGHTS = 21;
+
 /**
  * A conflict in a trip: nights without a place or with several; nights without the vehicle or with
  * several; a stop that begins in the past; stops out of order; or places outside the country of a
- * vehicle that may not leave it, or whose listing does not say whether it may.
+ * vehicle that may not leave it, or whose listing does not say whether it may. A break between two trips is no
+ * conflict, but it is said.
  */
 export type Finding =
   | { about: 'no_place'; stay: TripStay }
+  | { about: 'break'; stay: TripStay }
   | { about: 'several_places' | 'several_vehicles'; stay: TripStay; first: number; second: number }
   | { about: 'no_vehicle'; stay: TripStay; when: 'before' | 'between' | 'after'; hire: number }
   | { about: 'past'; at: number }
@@ -87,6 +92,35 @@ function shared(dated: readonly Dated[]): { stay: TripStay; first: number; secon
   return overlaps;
 }
 
+const within = (dated: readonly Dated[], span: TripStay): Dated[] =>
+  dated.filter(({ stay }) => stay.from < span.to && stay.to > span.from);
+
+/** Finds nights of one trip without a place, or without a vehicle if it has one. */
+function lacking(
+  span: TripStay,
+  places: readonly Dated[],
+  hires: readonly Dated[],
+): Extract<Finding, { stay: TripStay }>[] {
+  const noPlace = nightsWithout(span, within(places, span)).map(({ from, to }) => ({
+    about: 'no_place' as const,
+    stay: { from, to },
+  }));
+  const own = within(hires, span);
+  if (own.length === 0) return noPlace;
+  const noVehicle = nightsWithout(span, own).map(({ from, to, after }) => ({
+    about: 'no_vehicle' as const,
+    stay: { from, to },
+    when:
+      after === undefined
+        ? ('before' as const)
+        : to === span.to
+          ? ('after' as const)
+          : ('between' as const),
+    hire: (after ?? own[0]!).at,
+  }));
+  return [...noPlace, ...noVehicle];
+}
+
 /** Finds the conflicts of a trip in the order of its days. `today` is a date. */
 export function findingsOf(stops: readonly KnownStop[], today: string): Finding[] {
   const span = spanOf(stops);
@@ -96,21 +130,19 @@ export function findingsOf(stops: readonly KnownStop[], today: string): Finding[
   if (span === null) return past;
   const places = datedOf(stops, 'place');
   const hires = datedOf(stops, 'hire');
+  const breaks = nightsWithout(span, datedOf(stops))
+    .filter(({ from, to }) => nightsBetween(from, to) > MAX_GAP_NIGHTS)
+    .map(({ from, to }) => ({ about: 'break' as const, stay: { from, to } }));
+  const trips = [span.from, ...breaks.map(({ stay }) => stay.to)].map((from, at) => ({
+    from,
+    to: breaks[at]?.stay.from ?? span.to,
+  }));
   const ofNights: Extract<Finding, { stay: TripStay }>[] = [
-    ...nightsWithout(span, places).map(({ from, to }) => ({
-      about: 'no_place' as const,
-      stay: { from, to },
-    })),
+    ...breaks,
+    ...trips.flatMap((trip) => lacking(trip, places, hires)),
     ...shared(places).map((overlap) => ({ about: 'several_places' as const, ...overlap })),
     ...shared(hires).map((overlap) => ({ about: 'several_vehicles' as const, ...overlap })),
   ];
-  if (hires.length > 0) {
-    for (const { from, to, after } of nightsWithout(span, hires)) {
-      const when = after === undefined ? 'before' : to === span.to ? 'after' : 'between';
-      const hire = (after ?? hires[0]!).at;
-      ofNights.push({ about: 'no_vehicle', stay: { from, to }, when, hire });
-    }
-  }
   return [
     ...past,
     ...(isInOrder(stops) ? [] : [{ about: 'order' as const }]),
