@@ -36,12 +36,15 @@ async function add(next: string): Promise<void> {
   location.assign(next);
 }
 
-/** Activates the buttons that sign in with a passkey or add one, and shows the browser's refusal. */
+const BUTTONS = '[data-passkey-sign-in], [data-passkey-add]';
+
+/**
+ * Activates the buttons that sign in with a passkey or add one, which cannot be pressed before, and shows the browser's
+ * refusal.
+ */
 export function enhancePasskeys(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(
-      '[data-passkey-sign-in], [data-passkey-add]',
-    );
+    const button = (event.target as Element).closest<HTMLElement>(BUTTONS);
     if (!button) return;
     const failed = document.querySelector<HTMLElement>('[data-passkey-failed]');
     if (failed) failed.hidden = true;
@@ -51,4 +54,6 @@ export function enhancePasskeys(): void {
       if (failed) failed.hidden = false;
     });
   });
+  for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS))
+    button.disabled = false;
 }
