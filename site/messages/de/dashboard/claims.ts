@@ -19,7 +19,7 @@ export const words: DashboardWords['claims'] = {
     browse: 'Alle Campingplätze durchsehen',
     nearby: 'In der Nähe Ihrer Inserate',
     near: (town) => `bei ${town}`,
-    distance: (km) => `${km} km von einem Ihrer Inserate`,
+    distance: (distance) => `${distance} von einem Ihrer Inserate`,
     unnamed: 'Campingplatz ohne Namen',
     choose: 'Das ist meiner',
   },

@@ -17,7 +17,7 @@ export const words = {
     browse: 'Look through all campsites',
     nearby: 'Near your listings',
     near: (town: string) => `near ${town}`,
-    distance: (km: string) => `${km} km from a listing of yours`,
+    distance: (distance: string) => `${distance} from a listing of yours`,
     unnamed: 'Campsite without a name',
     choose: 'This is mine',
   },

@@ -19,7 +19,7 @@ export const words: DashboardWords['claims'] = {
     browse: 'Recorrer todos los campings',
     nearby: 'Cerca de tus anuncios',
     near: (town) => `cerca de ${town}`,
-    distance: (km) => `a ${km} km de uno de tus anuncios`,
+    distance: (distance) => `a ${distance} de uno de tus anuncios`,
     unnamed: 'Camping sin nombre',
     choose: 'Este es el mío',
   },

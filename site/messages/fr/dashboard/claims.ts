@@ -19,7 +19,7 @@ export const words: DashboardWords['claims'] = {
     browse: 'Parcourir tous les campings',
     nearby: 'Près de vos annonces',
     near: (town) => `près de ${town}`,
-    distance: (km) => `à ${km} km d’une de vos annonces`,
+    distance: (distance) => `à ${distance} d’une de vos annonces`,
     unnamed: 'Camping sans nom',
     choose: 'C’est le mien',
   },

@@ -18,7 +18,7 @@ export const words: DashboardWords['claims'] = {
     browse: 'Door alle campings bladeren',
     nearby: 'Bij je vermeldingen in de buurt',
     near: (town) => `bij ${town}`,
-    distance: (km) => `${km} km van een vermelding van jou`,
+    distance: (distance) => `${distance} van een vermelding van jou`,
     unnamed: 'Camping zonder naam',
     choose: 'Deze is van mij',
   },

@@ -19,7 +19,7 @@ export const words: DashboardWords['claims'] = {
     browse: 'Percorrer todos os parques',
     nearby: 'Perto dos seus anúncios',
     near: (town) => `perto de ${town}`,
-    distance: (km) => `a ${km} km de um anúncio seu`,
+    distance: (distance) => `a ${distance} de um anúncio seu`,
     unnamed: 'Parque de campismo sem nome',
     choose: 'Este é meu',
   },

@@ -31,6 +31,7 @@ export interface FoundCampsite {
   name: string | null;
   osmRef: string;
   path: string;
+  countryCode: string;
   /** Name of the nearest town. */
   town: string | null;
   /** Kilometres from the nearest of the partner's listings; null when it was found by name. */
@@ -45,11 +46,12 @@ export function createClaimsArea(context: AppContext, services: Services, member
   const present = (
     found: readonly (CampsiteSummary & { distanceKm?: number })[],
   ): FoundCampsite[] =>
-    found.map(({ id, name, osmRef, townId, distanceKm }) => ({
+    found.map(({ id, name, osmRef, countryCode, townId, distanceKm }) => ({
       id,
       name,
       osmRef,
       path: campsitePath(name, id),
+      countryCode,
       town: (townId !== null && services.locator.town(townId)?.name) || null,
       distanceKm: distanceKm ?? null,
     }));
