@@ -6,8 +6,9 @@ const n = pluralsOf('de');
 /** What a landing page says of the months to come. */
 export const year: Messages['year'] = {
   heading: 'Monat für Monat',
-  lead: 'Monat wählen: was darin eine Woche frei ist.',
-  leadSites: 'Monat wählen: was geöffnet hat und was eine Woche frei ist.',
+  lead: 'Jede Zahl: wie viele eine Woche oder länger frei sind. Ein Monat zeigt sie.',
+  leadSites:
+    'Die Zahlen: wie viele geöffnet haben und wie viele eine Woche oder länger frei sind. Ein Monat zeigt sie.',
   /** How many have a free week, as short as can be. */
   free: (count) => n(count, { one: '# frei', other: '# frei' }),
   /** How many campsites are open. */

@@ -5,8 +5,9 @@ const n = pluralsOf('en');
 /** What a landing page says of the months to come. */
 export const year = {
   heading: 'Month by month',
-  lead: 'Press a month to see what is free for a week.',
-  leadSites: 'Press a month to see what is open, and what is free for a week.',
+  lead: 'Each number: how many are free for a week or longer. Press a month to see them.',
+  leadSites:
+    'The numbers: how many are open, and how many of them are free for a week or longer. Press a month to see them.',
   /** How many have a free week, as short as can be. */
   free: (count: number) => n(count, { one: '# free', other: '# free' }),
   /** How many campsites are open. */

@@ -6,8 +6,9 @@ const n = pluralsOf('es');
 /** What a landing page says of the months to come. */
 export const year: Messages['year'] = {
   heading: 'Mes a mes',
-  lead: 'Pulsa un mes para ver qué tiene una semana libre.',
-  leadSites: 'Pulsa un mes para ver qué está abierto y qué tiene una semana libre.',
+  lead: 'Cada número: cuántos están libres una semana o más. Pulsa un mes para verlos.',
+  leadSites:
+    'Los números: cuántos están abiertos y cuántos están libres una semana o más. Pulsa un mes para verlos.',
   /** How many have a free week, as short as can be. */
   free: (count) => n(count, { one: '# libre', other: '# libres' }),
   /** How many campsites are open. */

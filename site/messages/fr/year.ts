@@ -6,8 +6,9 @@ const n = pluralsOf('fr');
 /** What a landing page says of the months to come. */
 export const year: Messages['year'] = {
   heading: 'Mois par mois',
-  lead: 'Touchez un mois pour voir ce qui est libre une semaine.',
-  leadSites: 'Touchez un mois pour voir ce qui est ouvert, et libre une semaine.',
+  lead: 'Chaque nombre : combien sont libres une semaine ou plus. Touchez un mois pour les voir.',
+  leadSites:
+    'Les nombres : combien sont ouverts, et combien sont libres une semaine ou plus. Touchez un mois pour les voir.',
   /** How many have a free week, as short as can be. */
   free: (count) => n(count, { one: '# libre', other: '# libres' }),
   /** How many campsites are open. */

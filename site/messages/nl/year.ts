@@ -6,8 +6,9 @@ const n = pluralsOf('nl');
 /** What a landing page says of the months to come. */
 export const year: Messages['year'] = {
   heading: 'Maand voor maand',
-  lead: 'Kies een maand: wat er dan een week vrij is.',
-  leadSites: 'Kies een maand: wat er open is en wat een week vrij is.',
+  lead: 'Elk getal: hoeveel er een week of langer vrij zijn. Kies een maand om ze te zien.',
+  leadSites:
+    'De getallen: hoeveel er open zijn, en hoeveel een week of langer vrij zijn. Kies een maand om ze te zien.',
   /** How many have a free week, as short as can be. */
   free: (count) => n(count, { one: '# vrij', other: '# vrij' }),
   /** How many campsites are open. */

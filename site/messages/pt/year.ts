@@ -6,8 +6,9 @@ const n = pluralsOf('pt');
 /** What a landing page says of the months to come. */
 export const year: Messages['year'] = {
   heading: 'Mês a mês',
-  lead: 'Toque num mês para ver o que tem uma semana livre.',
-  leadSites: 'Toque num mês para ver o que está aberto e o que tem uma semana livre.',
+  lead: 'Cada número: quantos estão livres uma semana ou mais. Toque num mês para os ver.',
+  leadSites:
+    'Os números: quantos estão abertos e quantos estão livres uma semana ou mais. Toque num mês para os ver.',
   /** How many have a free week, as short as can be. */
   free: (count) => n(count, { one: '# livre', other: '# livres' }),
   /** How many campsites are open. */
