@@ -128,6 +128,6 @@ export const apply: Messages['apply'] = {
   meanwhile: 'Bis dahin',
   prepare:
     'Bereiten Sie Ihre Inserate vor: Melden Sie sich mit dieser E-Mail-Adresse an. Vor der Zusage sieht sie sonst niemand. Für Ihre Entwickler liegt dort ein Testschlüssel für die API bereit.',
-  guide: 'Den Leitfaden lesen',
+  questions: 'Fragen und Antworten',
   backToPartners: 'Was Sie als Partner bekommen',
 };

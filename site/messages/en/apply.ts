@@ -117,6 +117,6 @@ export const apply = {
   meanwhile: 'Until then',
   prepare:
     'Prepare your listings: sign in with that email address. Nobody else sees them before you are approved. For your developer, a test key for the API is ready there.',
-  guide: 'Read the guide',
+  questions: 'Questions and answers',
   backToPartners: 'What you get as a partner',
 };

@@ -116,6 +116,6 @@ export const apply: Messages['apply'] = {
   meanwhile: 'Mientras tanto',
   prepare:
     'Prepara tus anuncios: inicia sesión con esa dirección de correo. Nadie más los ve hasta que te aprueben. Para tu desarrollador, allí ya hay una clave de prueba de la API.',
-  guide: 'Leer la guía (en inglés)',
+  questions: 'Preguntas y respuestas',
   backToPartners: 'Qué reciben los socios',
 };

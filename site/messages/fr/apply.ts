@@ -120,6 +120,6 @@ export const apply: Messages['apply'] = {
   meanwhile: 'En attendant',
   prepare:
     'Préparez vos annonces : connectez-vous avec cette adresse e-mail. Personne d’autre ne les voit avant votre acceptation. Pour votre développeur, une clé de test de l’API vous y attend.',
-  guide: 'Lire le guide (en anglais)',
+  questions: 'Questions et réponses',
   backToPartners: 'Ce que reçoivent les partenaires',
 };

@@ -118,6 +118,6 @@ export const apply: Messages['apply'] = {
   meanwhile: 'Tot dan',
   prepare:
     'Bereid je vermeldingen voor: log in met dat e-mailadres. Niemand anders ziet ze voordat je bent toegelaten. Voor je ontwikkelaar staat daar een testsleutel voor de API klaar.',
-  guide: 'Lees de handleiding',
+  questions: 'Vragen en antwoorden',
   backToPartners: 'Wat je als partner krijgt',
 };

@@ -116,6 +116,6 @@ export const apply: Messages['apply'] = {
   meanwhile: 'Entretanto',
   prepare:
     'Prepare os seus anúncios: inicie sessão com esse endereço de e-mail. Mais ninguém os vê antes de ser aceite. Para o seu programador, já há aí uma chave de teste da API.',
-  guide: 'Ler o guia (em inglês)',
+  questions: 'Perguntas e respostas',
   backToPartners: 'O que recebem os parceiros',
 };
