@@ -118,6 +118,24 @@ describe('photos in a browser', { skip: NO_BROWSER }, () => {
     });
   }
 
+  it('are added once, and what is there already is said', async () => {
+    const page = await open('/new', 1280, false);
+    const add = async (...files: Awaited<ReturnType<typeof photo>>[]) => {
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Add photos' }).click();
+      await (await choosing).setFiles(files);
+    };
+    const [bed, roof] = [await photo('bed.jpg'), await photo('roof.jpg')];
+    await add(bed);
+    await uploaded(page, 1);
+    await add({ ...bed, name: 'bed-copy.jpg' }, roof);
+    await page.locator('[data-status]').getByText('bed-copy.jpg').waitFor();
+    await page.getByText('bed-copy.jpg: This photo is in the listing already.').first().waitFor();
+    await uploaded(page, 2);
+    assert.equal(await cards(page).count(), 2);
+    await page.context().close();
+  });
+
   it('are dropped on a new listing, and what is refused says why', async () => {
     const page = await open('/new', 1280, false);
     const good = (await photo('good.jpg')).buffer.toString('base64');

@@ -181,6 +181,25 @@ describe('a photo of a phone', () => {
     assert.equal(urls[0]![1], 'https://vans.example/1.jpg');
     for (const [, url] of urls.slice(1)) assert.equal((await served(url!)).status, 200);
   });
+
+  it('is in a listing once, however often a form without a script sends it', async () => {
+    const same = (await aPhoto()) as Buffer<ArrayBuffer>;
+    const { url } = (await upload(same)).body;
+    const form = new FormData();
+    form.append('images.0.url', url);
+    for (const name of ['again.jpg', 'other.jpg', 'other-too.jpg']) {
+      const bytes = name === 'again.jpg' ? same : await aPhoto();
+      form.append('_photos', new File([bytes as Buffer<ArrayBuffer>], name));
+    }
+    const page = `/dashboard/${partner.slug}/listings/new`;
+    const { text } = await member.send(`${page}?/photos`, form);
+    assert.match(text, /again\.jpg: This photo is in the listing already\./);
+    const urls = [...text.matchAll(/name="images\.\d\.url" value="([^"]+)"/g)].map(
+      ([, one]) => one,
+    );
+    assert.equal(urls.length, 3);
+    assert.equal(urls.filter((one) => one === url).length, 1);
+  });
 });
 
 describe('an upload that is an attack', () => {

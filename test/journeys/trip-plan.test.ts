@@ -154,6 +154,22 @@ describe('the checks of a trip', () => {
     assert.deepEqual(nextNights(stops, TODAY), { from: '2026-05-02', to: '2026-05-03' });
   });
 
+  it('take stops months apart for two trips, of which each has its own nights', () => {
+    const stops = [
+      van('2026-05-02', '2026-05-08'),
+      place(2, '2026-05-02', '2026-05-07'),
+      place(3, '2026-12-20', '2026-12-22'),
+      place(4, '2026-12-23', '2026-12-24'),
+    ];
+    assert.deepEqual(said(stops), [
+      'no_place 05-07 to 05-08',
+      'break 05-08 to 12-20',
+      'no_place 12-22 to 12-23',
+    ]);
+    const near = [place(2, '2026-05-02', '2026-05-07'), place(3, '2026-05-28', '2026-05-30')];
+    assert.deepEqual(said(near), ['no_place 05-07 to 05-28']);
+  });
+
   it('suggest as many nights as at the place before, until the next stop, and a week at most', () => {
     const far = place(9, '2026-12-20', '2026-12-22');
     const next = (...stops: KnownStop[]) => {

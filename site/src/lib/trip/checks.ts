@@ -224,12 +224,12 @@ export function firstNights({ from, to }: TripStay, stops: readonly KnownStop[])
  */
 export function nextNights(stops: readonly KnownStop[], today: string): TripStay {
   const span = spanOf(stops);
-  const gap = findingsOf(stops, today).find(
-    (finding) => finding.about === 'no_place' && finding.stay.to > today,
-  );
-  const without =
-    gap?.about === 'no_place'
-      ? gap.stay
-      : { from: span?.to ?? today, to: addDays(later(span?.to ?? today, today), MAX_NIGHTS) };
+  const gap = findingsOf(stops, today)
+    .filter((finding) => finding.about === 'no_place' || finding.about === 'break')
+    .find(({ stay }) => stay.to > today);
+  const without = gap?.stay ?? {
+    from: span?.to ?? today,
+    to: addDays(later(span?.to ?? today, today), MAX_NIGHTS),
+  };
   return firstNights(stillToCome(without, today), stops);
 }
