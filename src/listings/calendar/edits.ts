@@ -119,11 +119,21 @@ export function readRangeLines(
   const checked = checkAvailability({ ranges: sent });
   if (checked.ok && long.length === 0) return { ok: true, ranges: checked.value.ranges };
   const others = checked.ok ? [] : checked.problems;
+  const hasNoStart = new Set(
+    others.flatMap(({ path }) => {
+      const [, at, name] = path.split('.');
+      return name === 'start' && !/^\d{4}-/.test(lines[Number(at)]?.start ?? '')
+        ? [Number(at)]
+        : [];
+    }),
+  );
   const problems = others.flatMap(({ path, message }) => {
     const [, at, name = ''] = path.split('.');
     const line = lines[Number(at)];
     // Words too many displace the parts, of which nothing can be said then.
     if (line?.hasMore) return [];
+    // Of a line that begins with no date this is enough to say.
+    if (name !== 'start' && hasNoStart.has(Number(at))) return [];
     const said = worded(name, message, line?.price ?? '', currency);
     return [{ line: line?.number ?? 0, message: named(name, said) }];
   });

@@ -38,7 +38,7 @@ export const words = {
   },
   paste: {
     title: 'Type or paste dates',
-    lead: 'One line for each stretch: arrival, departure, free or taken, and a price if it differs. Without a year, it is the next.',
+    lead: 'One line for each stretch: arrival, departure, free or taken, and a price if it differs. Without a year, the next ones count.',
     label: 'Dates',
     example: '1–8 May free 95\n8 May to 15 May taken\n31/10/2027 – 02/11/2027 free 95.00',
     replace: 'Replace the whole calendar. Otherwise other nights stay as they are.',
