@@ -122,7 +122,7 @@ describe('while an application waits', () => {
     const edited = await owner.get(added.location!);
     assert.match(edited.text, /Not shown/);
     const list = await owner.get(`${dashboard()}/listings`);
-    assert.match(list.text, /<tbody>[^]*Not shown[^]*<\/tbody>/, 'the list says the same');
+    assert.match(list.text, /Not shown/, 'the list says the same');
     assert.deepEqual(await publicTraces(), []);
 
     const queue = await operator.get('/operator/applications');

@@ -14,7 +14,8 @@ export const words: DashboardWords['listings'] = {
   add: 'Inserat hinzufügen',
   importFile: 'Datei importieren',
   exports: { csv: 'CSV exportieren', json: 'JSON exportieren' },
-  tabs: { label: 'Inserate nach Status', all: 'Alle', ...listingStatuses },
+  /** `ready`: active listings of an account that is not approved yet. */
+  tabs: { label: 'Inserate nach Status', all: 'Alle', ...listingStatuses, ready: 'Bereit' },
   missing: { photos: 'Keine Fotos', dates: 'Kein Kalender', price: 'Kein Preis' },
   filters: {
     label: 'Inserate filtern',

@@ -11,7 +11,8 @@ export const words = {
   add: 'Add a listing',
   importFile: 'Import a file',
   exports: { csv: 'Export CSV', json: 'Export JSON' },
-  tabs: { label: 'Listings by status', all: 'All', ...listingStatuses },
+  /** `ready`: active listings of an account that is not approved yet. */
+  tabs: { label: 'Listings by status', all: 'All', ...listingStatuses, ready: 'Ready' },
   missing: { photos: 'No photos', dates: 'No dates', price: 'No price' },
   filters: {
     label: 'Filter listings',

@@ -14,7 +14,14 @@ export const words: DashboardWords['listings'] = {
   add: 'Añadir un anuncio',
   importFile: 'Importar un archivo',
   exports: { csv: 'Exportar CSV', json: 'Exportar JSON' },
-  tabs: { label: 'Anuncios por estado', all: 'Todos', active: 'Activos', paused: 'En pausa' },
+  /** `ready`: active listings of an account that is not approved yet. */
+  tabs: {
+    label: 'Anuncios por estado',
+    all: 'Todos',
+    active: 'Activos',
+    paused: 'En pausa',
+    ready: 'Listos',
+  },
   missing: { photos: 'Sin fotos', dates: 'Sin fechas', price: 'Sin precio' },
   filters: {
     label: 'Filtrar anuncios',

@@ -14,7 +14,14 @@ export const words: DashboardWords['listings'] = {
   add: 'Ajouter une annonce',
   importFile: 'Importer un fichier',
   exports: { csv: 'Exporter en CSV', json: 'Exporter en JSON' },
-  tabs: { label: 'Annonces par statut', all: 'Toutes', active: 'Actives', paused: 'En pause' },
+  /** `ready`: active listings of an account that is not approved yet. */
+  tabs: {
+    label: 'Annonces par statut',
+    all: 'Toutes',
+    active: 'Actives',
+    paused: 'En pause',
+    ready: 'Prêtes',
+  },
   missing: { photos: 'Sans photos', dates: 'Sans dates', price: 'Sans prix' },
   filters: {
     label: 'Filtrer les annonces',

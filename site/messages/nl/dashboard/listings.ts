@@ -12,7 +12,8 @@ export const words: DashboardWords['listings'] = {
   add: 'Vermelding toevoegen',
   importFile: 'Bestand importeren',
   exports: { csv: 'CSV exporteren', json: 'JSON exporteren' },
-  tabs: { label: 'Vermeldingen per status', all: 'Alle', ...listingStatuses },
+  /** `ready`: active listings of an account that is not approved yet. */
+  tabs: { label: 'Vermeldingen per status', all: 'Alle', ...listingStatuses, ready: 'Klaar' },
   missing: { photos: 'Geen foto’s', dates: 'Geen kalender', price: 'Geen prijs' },
   filters: {
     label: 'Vermeldingen filteren',

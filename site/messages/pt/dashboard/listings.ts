@@ -14,7 +14,14 @@ export const words: DashboardWords['listings'] = {
   add: 'Adicionar um anúncio',
   importFile: 'Importar um ficheiro',
   exports: { csv: 'Exportar CSV', json: 'Exportar JSON' },
-  tabs: { label: 'Anúncios por estado', all: 'Todos', active: 'Ativos', paused: 'Em pausa' },
+  /** `ready`: active listings of an account that is not approved yet. */
+  tabs: {
+    label: 'Anúncios por estado',
+    all: 'Todos',
+    active: 'Ativos',
+    paused: 'Em pausa',
+    ready: 'Prontos',
+  },
   missing: { photos: 'Sem fotografias', dates: 'Sem datas', price: 'Sem preço' },
   filters: {
     label: 'Filtrar anúncios',
