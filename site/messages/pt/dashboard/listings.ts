@@ -1,6 +1,5 @@
 import type { DashboardWords } from '../../dashboard-words.ts';
 import { pluralsOf } from '../../plurals.ts';
-import { listingStatuses } from './statuses.ts';
 
 const n = pluralsOf('pt');
 
