@@ -15,6 +15,7 @@ const ENGLISH_ONLY: readonly string[] = [
   // Programs, and operators, whose console and command line are English.
   'src/api/',
   'src/app/pages/console/',
+  'src/app/use-cases/demo-removal.ts',
   'src/app/use-cases/operations/',
   'src/assistants/',
   'src/claims/review.ts',
@@ -27,6 +28,7 @@ const ENGLISH_ONLY: readonly string[] = [
   'src/listings/hiding.ts',
   'src/operators/',
   'src/partners/applications/review.ts',
+  'src/partners/applications/saved-replies.ts',
   'src/partners/notes/',
   'src/partners/partner.ts',
   'src/partners/rotation.routes.ts',
@@ -46,6 +48,8 @@ const NEVER_SHOWN: ReadonlySet<string> = new Set([
   // Pages show the problems, not this.
   'One field needs to be corrected; see details.',
   '{} fields need to be corrected; see details.',
+  // Of the console.
+  'The partner is not approved: its feed is read once it is.',
   // Of the API.
   'The days cannot be answered; see details.',
   'The listing is not the one that If-Match names: it was changed or deleted meanwhile. Read it again, then decide.',
