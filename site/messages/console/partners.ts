@@ -12,7 +12,7 @@ export const partners = {
   since: 'Since',
   total: (count: string) => (count === '1' ? '1 partner' : `${count} partners`),
   csv: 'Download as CSV',
-  sortBy: (column: string) => `Sort by ${column}`,
+  sortBy: 'Sort by',
   listingsColumn: 'Listings',
   paused: (count: string) => `${count} paused`,
   leads: 'Enquiries, 30 days',
