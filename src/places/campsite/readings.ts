@@ -47,7 +47,7 @@ export async function readCampsitesAnew(tx: Tx, now: Date): Promise<void> {
     }
     after = rows.at(-1)!.id;
   }
-  const twins = twinsOf(results);
+  const twins = await twinsOf(results);
   await tx.execute(updateTwins, [[...twins.keys()], [...twins.values()], now]);
   await tx.execute(updateMerged, [now]);
   await tx.execute(clearReading);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { kilometres, type Point } from '../geo.ts';
 import { searchable } from '../names.ts';
 import type { CampsiteKind } from '../osm/osm-campsite.ts';
@@ -15,6 +16,8 @@ export interface Mapped extends Point {
 
 /** Maximum distance between the centres of two objects of the same name that are the same campsite. */
 const SAME_NAME_KM = 0.5;
+/** The same, in degrees of latitude. */
+const SAME_NAME_DEGREES = 0.0046;
 /** Maximum distance for a common name that many campsites have, such as "Bivouac" or "Camping municipal". */
 const COMMON_NAME_KM = 0.15;
 /** Maximum distance of a point and an area of the same kind, if at most one has a distinctive name. */
@@ -60,6 +63,7 @@ interface Compared extends Mapped {
 }
 
 function isSame(one: Compared, other: Compared): boolean {
+  if (Math.abs(one.lat - other.lat) > SAME_NAME_DEGREES) return false;
   const distance = kilometres(one, other);
   const isOneKind = one.kind === other.kind;
   // Example: a town's motorhome area beside the campsite after which it is named.
@@ -76,11 +80,14 @@ function isSame(one: Compared, other: Compared): boolean {
   return distance <= (isOneKind && names.length > 0 ? SAME_GROUND_KM : SAME_SPOT_KM);
 }
 
-/** Sorts the object first that represents the campsite: an area before a point, one with a name, the lowest id. */
-const byPrecedence = (one: Mapped, other: Mapped): number =>
-  Number(isArea(other)) - Number(isArea(one)) ||
-  Number(other.name !== null) - Number(one.name !== null) ||
-  one.id - other.id;
+/** The order in which objects represent the campsite: an area before a point, one with a name, the lowest id. */
+function inPrecedence(campsites: readonly Mapped[]): Mapped[] {
+  const groups = Map.groupBy(
+    campsites,
+    (one) => (isArea(one) ? 0 : 2) + (one.name === null ? 1 : 0),
+  );
+  return [0, 1, 2, 3].flatMap((rank) => (groups.get(rank) ?? []).sort((a, b) => a.id - b.id));
+}
 
 /**
  * Size of the cells of the grid in which neighbours are looked for. Up to 60° north a cell is wider than `SAME_NAME_KM`,
@@ -89,30 +96,53 @@ const byPrecedence = (one: Mapped, other: Mapped): number =>
 const CELL_DEGREES = 0.01;
 const MAX_LATITUDE = 60;
 
-const cellOf = ({ lat, lng }: Point, dy = 0, dx = 0): string =>
-  `${Math.floor(lat / CELL_DEGREES) + dy} ${Math.floor(lng / CELL_DEGREES) + dx}`;
+/** More cells than there are around the earth, so that each has a number of its own. */
+const CELLS_OF_ROW = 65_536;
+
+const cellOf = ({ lat, lng }: Point): number =>
+  Math.floor(lat / CELL_DEGREES) * CELLS_OF_ROW + Math.floor(lng / CELL_DEGREES);
+
+/** Numbers of the cells around a cell, less its own number. */
+const offsets = (width: readonly number[]): number[] =>
+  [-1, 0, 1].flatMap((dy) => width.map((dx) => dy * CELLS_OF_ROW + dx));
+const AROUND = offsets([-1, 0, 1]);
+const AROUND_IN_THE_NORTH = offsets([-2, -1, 0, 1, 2]);
+
+/** Longest time for which the comparison keeps a server from answering, in milliseconds. */
+const TURN_MS = 15;
 
 /**
- * Finds campsites that are mapped more than once. Returns, by the id of each duplicate, the id of the object that
- * represents it. There are no chains, because duplicates are only compared with representing objects.
+ * Finds campsites that are mapped more than once. Resolves to the id of the object that represents it, by the id of each
+ * duplicate. There are no chains, because duplicates are only compared with representing objects. Lets other work go on
+ * in between, because hundreds of thousands take seconds.
  */
-export function twinsOf(campsites: readonly Mapped[]): Map<number, number> {
-  const staying = new Map<string, Compared[]>();
+export async function twinsOf(campsites: readonly Mapped[]): Promise<Map<number, number>> {
+  const staying = new Map<number, Compared[]>();
   const twins = new Map<number, number>();
-  const compared = campsites.map((one) => ({ ...one, key: keyOf(one.name ?? '') }));
-  for (const one of compared.sort(byPrecedence)) {
-    const width = Math.abs(one.lat) > MAX_LATITUDE ? [-2, -1, 0, 1, 2] : [-1, 0, 1];
-    const around = [-1, 0, 1].flatMap((dy) =>
-      width.flatMap((dx) => staying.get(cellOf(one, dy, dx)) ?? []),
-    );
-    const same = around.filter((other) => isSame(one, other));
-    const nearest = same.toSorted((a, b) => kilometres(one, a) - kilometres(one, b))[0];
+  let turn = performance.now();
+  for (const campsite of inPrecedence(campsites)) {
+    if (performance.now() - turn > TURN_MS) {
+      await setImmediate();
+      turn = performance.now();
+    }
+    const one = { ...campsite, key: keyOf(campsite.name ?? '') };
+    const cell = cellOf(one);
+    let nearest: Compared | undefined;
+    let nearestKm = Infinity;
+    for (const offset of Math.abs(one.lat) > MAX_LATITUDE ? AROUND_IN_THE_NORTH : AROUND) {
+      for (const other of staying.get(cell + offset) ?? []) {
+        if (!isSame(one, other)) continue;
+        const km = kilometres(one, other);
+        if (km < nearestKm) [nearest, nearestKm] = [other, km];
+      }
+    }
     if (nearest !== undefined) {
       twins.set(one.id, nearest.id);
       continue;
     }
-    const cell = cellOf(one);
-    staying.set(cell, [...(staying.get(cell) ?? []), one]);
+    const there = staying.get(cell);
+    if (there === undefined) staying.set(cell, [one]);
+    else there.push(one);
   }
   return twins;
 }
