@@ -17,6 +17,8 @@ export interface Subject {
   /** API key of an approved partner. */
   key: string;
   partnerId: number;
+  /** Environment of its processes and commands. */
+  env: Record<string, string>;
   cc(...args: string[]): unknown;
   /** Returns the processor time of the process so far, without its database; NaN without /proc. */
   cpuMilliseconds(): number;
@@ -151,6 +153,7 @@ export async function startSubject(settings: Record<string, string> = {}): Promi
     sockets: cluster.sockets,
     key,
     partnerId: id,
+    env,
     cc,
     cpuMilliseconds,
     databaseCpuMilliseconds() {
