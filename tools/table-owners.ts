@@ -30,6 +30,8 @@ export const TABLES: Record<string, string[]> = {
     'gazetteer_name',
     'gazetteer_import',
     'gazetteer_shipped',
+    'data_source',
+    'data_reading',
     'postcode',
     'place',
     'place_reading',

@@ -32,6 +32,7 @@ const ENGLISH_ONLY: readonly string[] = [
   'src/partners/notes/',
   'src/partners/partner.ts',
   'src/partners/rotation.routes.ts',
+  'src/places/sources/',
   'src/platform/db/',
   'src/platform/http/',
   'src/reports/review.ts',

@@ -1,6 +1,6 @@
-import type { Imports } from '../app/use-cases/imports.ts';
+import type { CampsiteWish, Imports } from '../app/use-cases/imports.ts';
 import type { BaseMap } from '../basemap/index.ts';
-import { type Command, WorkFailed } from './command.ts';
+import { type Command, flag, type Given, WorkFailed } from './command.ts';
 import { lines } from './output.ts';
 import { ExpectedError } from '../platform/errors.ts';
 
@@ -48,6 +48,11 @@ async function importFile(
   }
 }
 
+const wishOf = ({ options }: Given): CampsiteWish => ({
+  force: options.force === true,
+  part: options.part === true,
+});
+
 export const importCommands: Command<{ imports: Imports }>[] = [
   {
     words: 'import towns',
@@ -67,9 +72,13 @@ export const importCommands: Command<{ imports: Imports }>[] = [
   {
     words: 'import places',
     arguments: ['FILE'],
-    options: {},
+    options: {
+      part: flag('the file holds only a part of its countries: what it lacks stays'),
+      force: flag('though it is older or much smaller than what is known: what it lacks goes'),
+    },
     summary: 'Read campsites of OpenStreetMap from .osm.pbf, Overpass JSON or GeoJSON.',
-    run: ({ arguments: [file = ''] }, { imports }) => importFile(imports.places, file),
+    run: (given, { imports }) =>
+      importFile((file) => imports.places(file, wishOf(given)), given.arguments[0] ?? ''),
   },
   {
     words: 'import map',

@@ -21,6 +21,7 @@ import { partnerCommands } from './partner.commands.ts';
 import { type PlainContext, plainCommands } from './plain.commands.ts';
 import { commandsNamed, commonOf, readLine, unknownCommand } from './read-line.ts';
 import { secretCommands } from './secret.commands.ts';
+import { sourceCommands } from './source.commands.ts';
 
 /** Commands that use the services over the database. */
 const serviceCommands: Command<CommandContext>[] = [
@@ -30,6 +31,7 @@ const serviceCommands: Command<CommandContext>[] = [
   ...pairCommands,
   ...claimCommands,
   ...importCommands,
+  ...sourceCommands,
   ...imageCommands,
   ...feedCommands,
   ...leadCommands,

@@ -16,23 +16,37 @@ export const analyzeCampsiteStage = statement(
   `analyze stage_campsite`,
 );
 
-/**
- * Marks campsites as gone that are missing in the file, in the countries that the file covers. A file
- * covers a country if it has a campsite there, unless 20 or more are known and the file has fewer than
- * half of them: then it is an extract of a part of the country.
- */
-export const markGoneCampsites = statement<never, [now: Date]>(
+/** Counts of one country that the file has a campsite in. */
+export interface CountryDifferenceRow {
+  country_code: string;
+  /** Known campsites that are not gone. */
+  known: number;
+  added: number;
+  /** Known ones that the file lacks. */
+  gone: number;
+  renamed: number;
+}
+
+/** Compares the file with the known campsites, by country. */
+export const selectDifference = statement<CountryDifferenceRow>(
+  'places.select_difference',
+  `select coalesce(p.country_code, s.country_code) as country_code,
+     count(p.osm_ref)::integer as known,
+     count(*) filter (where p.osm_ref is null)::integer as added,
+     count(*) filter (where s.osm_ref is null)::integer as gone,
+     count(*) filter (where p.name is distinct from s.name
+       and p.osm_ref is not null and s.osm_ref is not null)::integer as renamed
+   from (select osm_ref, country_code, name from place where gone_at is null) p
+   full join stage_campsite s using (osm_ref)
+   where coalesce(p.country_code, s.country_code) in (select country_code from stage_campsite)
+   group by 1 order by 1`,
+);
+
+/** Marks campsites of some countries as gone that are missing in the file. */
+export const markGoneCampsites = statement<never, [now: Date, countryCodes: string[]]>(
   'places.mark_gone_campsites',
-  `with covered as (
-     select p.country_code
-     from place p left join stage_campsite s using (osm_ref)
-     where p.gone_at is null and p.country_code in (select country_code from stage_campsite)
-     group by p.country_code
-     having count(*) < 20 or count(s.osm_ref) * 2 >= count(*)
-   )
-   update place p set gone_at = $1
-   from covered
-   where p.country_code = covered.country_code and p.gone_at is null
+  `update place p set gone_at = $1
+   where p.country_code = any($2::text[]) and p.gone_at is null
      and not exists (select from stage_campsite s where s.osm_ref = p.osm_ref)`,
 );
 
@@ -66,11 +80,6 @@ export const addCampsites = statement<never, [now: Date]>(
    from stage_campsite s
    where not exists (select from known k where k.osm_ref = s.osm_ref)
    order by s.osm_ref`,
-);
-
-export const stagedCampsiteCountries = statement<{ country_code: string }>(
-  'places.staged_campsite_countries',
-  `select distinct country_code from stage_campsite order by 1`,
 );
 
 export const analyzeCampsites = statement('places.analyze_campsites', `analyze place`);

@@ -31,6 +31,12 @@ export const recordImport = statement<never, [imported: ImportRecord]>(
    select ${RECORDED} from jsonb_populate_record(null::gazetteer_import, $1::jsonb)`,
 );
 
+/** Selects when the newest campsites of some countries were taken from OpenStreetMap; null if no import said so. */
+export const newestData = statement<{ at: Date | null }, [countryCodes: string[]]>(
+  'places.newest_data',
+  `select max(data_at) as at from gazetteer_import where kind = 'places' and countries && $1::text[]`,
+);
+
 /** Selects the id of the last import of a kind; 0 if there is none. */
 export const lastImport = statement<{ id: number }, [kind: ImportRecord['kind']]>(
   'places.last_import',

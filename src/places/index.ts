@@ -7,6 +7,9 @@ export { type Bounds, contains, kilometres, middle, type Point, rounded } from '
 export { otherAreaNames } from './area-names.ts';
 export { importGazetteer } from './dump/gazetteer-import.ts';
 export type { AlsoImported, GazetteerCounts, ImportCounts } from './import-counts.ts';
+export { createSources, type Sources, SOURCES_JOB } from './sources/sources.ts';
+export { coverCountries } from './towns/covered.ts';
+export { type CampsiteDifference, largeDropOf } from './campsite-difference.ts';
 export { campsiteDataAge, type ImportHistory, importHistory } from './import-history.ts';
 export { countryAt } from './countries.ts';
 export { isCovered } from './towns/covered.ts';
@@ -49,7 +52,7 @@ export {
   type TypedName,
 } from './towns/gazetteer-search.ts';
 export type { NearNames } from './towns/spelling.ts';
-export { IMPORT_CAMPSITES_COMMAND } from './campsite-download.ts';
+export { importCampsitesCommand } from './campsite-download.ts';
 export type { CampsiteKind } from './osm/osm-campsite.ts';
 export {
   hasCampsites,
@@ -76,5 +79,6 @@ export type { LeftOut } from './campsite/left-out.ts';
 export { ensureCampsitesRead } from './campsite/readings.ts';
 export { type Season, seasonOf } from './campsite/season.ts';
 export { importCampsites } from './campsite-import.ts';
+export { timeOfData } from './osm/campsite-file.ts';
 export { ANY_CAMPSITE, CAMPSITE_OBJECT, OSM_CAMPSITE } from './published.sql.ts';
 export { timeZoneOf } from './zones.ts';

@@ -1,4 +1,4 @@
-/** Time zones of the covered countries, and of regions whose zone differs. */
+/** Time zones of European countries, and of regions whose zone differs. */
 export const ZONES: Readonly<Record<string, string>> = {
   GB: 'Europe/London',
   IE: 'Europe/Dublin',
@@ -8,8 +8,33 @@ export const ZONES: Readonly<Record<string, string>> = {
   PT: 'Europe/Lisbon',
   'PT-20': 'Atlantic/Azores',
   'PT-30': 'Atlantic/Madeira',
+  AD: 'Europe/Andorra',
+  AT: 'Europe/Vienna',
+  BE: 'Europe/Brussels',
+  BG: 'Europe/Sofia',
+  CH: 'Europe/Zurich',
+  CZ: 'Europe/Prague',
+  DE: 'Europe/Berlin',
+  DK: 'Europe/Copenhagen',
+  EE: 'Europe/Tallinn',
+  FI: 'Europe/Helsinki',
+  GR: 'Europe/Athens',
+  HR: 'Europe/Zagreb',
+  HU: 'Europe/Budapest',
+  IS: 'Atlantic/Reykjavik',
+  IT: 'Europe/Rome',
+  LT: 'Europe/Vilnius',
+  LU: 'Europe/Luxembourg',
+  LV: 'Europe/Riga',
+  NL: 'Europe/Amsterdam',
+  NO: 'Europe/Oslo',
+  PL: 'Europe/Warsaw',
+  RO: 'Europe/Bucharest',
+  SE: 'Europe/Stockholm',
+  SI: 'Europe/Ljubljana',
+  SK: 'Europe/Bratislava',
 };
 
-/** The time zone (IANA name) of a place; UTC for countries that are not covered. */
+/** The time zone (IANA name) of a place; UTC for other countries. */
 export const timeZoneOf = (countryCode: string, regionId: string | null = null): string =>
   ZONES[regionId ?? ''] ?? ZONES[countryCode] ?? 'UTC';

@@ -79,6 +79,8 @@ const actions = (): [path: string, fields: Record<string, string>][] => [
   ['/operator/leads/traveller/kept.json', { email: 'x@mail.example' }],
   ['/operator/data?/retry', { job: '1' }],
   ['/operator/data?/retryKind', { kind: 'demo.fails' }],
+  ['/operator/data/imports?/read', { source: '' }],
+  ['/operator/data/imports?/confirm', { subject: 'places' }],
   ['/operator/people?/add', { email: 'eve@evil.example' }],
   ['/operator/people?/remove', { email: ADA }],
   ['/operator/people?/reset', { email: ADA }],

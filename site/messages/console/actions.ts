@@ -112,6 +112,8 @@ export const actions: Readonly<Record<string, string>> = {
   'team.role': 'Role of a person changed',
   'test.empty': 'Unused test account of an applicant emptied',
   'test.open': 'Test account opened',
+  'sources.confirm': 'Held data confirmed',
+  'sources.read': 'Open data read now',
   'towns.import': 'Towns imported',
   'gazetteer.import': 'Gazetteer imported',
   'traveller.erase': 'Data of a traveller erased',

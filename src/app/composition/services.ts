@@ -214,6 +214,7 @@ export async function createServices(context: AppContext, options: { outboundCa?
     weekSummaries.job,
     ...ownListings.jobs,
     ...statistics.jobs,
+    ...(shared.sources.job ? [shared.sources.job] : []),
     comparisonJob({ db, clock, images }),
     photosJob(photos, images.forget),
   ];

@@ -9,12 +9,22 @@ import {
   createListings,
   createListingWriter,
 } from '../../listings/index.ts';
-import { createLocator, ensureTowns, hasTowns, isLand, openTowns } from '../../places/index.ts';
+import {
+  coverCountries,
+  createLocator,
+  createSources,
+  ensureTowns,
+  hasTowns,
+  isLand,
+  openTowns,
+} from '../../places/index.ts';
+import { createRecorder } from '../../platform/audit/index.ts';
 import { loadSource } from '../../platform/db/index.ts';
 import { getters, lazily, joined } from '../../platform/lazily.ts';
 import { createPhotos, openPhotoStore, UPLOADS_PER_HOUR } from '../../photos/index.ts';
 import { createOutbound, type Outbound } from '../../platform/outbound/index.ts';
 import { createReportReview } from '../../reports/index.ts';
+import { recordImports } from '../use-cases/imports.ts';
 import { createAccountServices } from './account-services.ts';
 import type { AppContext } from './app-context.ts';
 import { answeringDemo } from './demo-outbound.ts';
@@ -36,6 +46,7 @@ export function createSharedServices(
 ) {
   const { settings, db, clock, log, rateLimits } = context;
   const publicUrl = settings.PUBLIC_URL;
+  coverCountries(settings.PLACES_COUNTRIES);
   const { outboundCa: ca } = options;
   const ownOutbound = lazily(() =>
     createOutbound({ allow: settings.OUTBOUND_ALLOW, ...(ca === undefined ? {} : { ca }) }),
@@ -104,6 +115,23 @@ export function createSharedServices(
         clock,
         mails: leadServices.partnerMails,
         editor: async () => (await loadListings()).editor,
+      }),
+    ),
+    /** The open data that the settings name, which a job reads every month. */
+    sources: lazily(() =>
+      createSources({
+        db,
+        clock,
+        log,
+        dataDir: settings.DATA_DIR,
+        places: settings.PLACES_SOURCES,
+        gazetteer: settings.GAZETTEER_SOURCES,
+        outbound,
+        loadLocator,
+        also: recordImports(
+          { loadFeeds },
+          createRecorder(context, { kind: 'system', name: 'open data' }),
+        ),
       }),
     ),
     lookAtWebsite: lazily(() => createLook({ outbound: outbound(), clock, publicUrl })),

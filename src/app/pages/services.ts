@@ -18,7 +18,7 @@ import { PAGE_FILTERS, readSearch, unfinishedIn } from '../../search/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
 import {
   type Bounds,
-  IMPORT_CAMPSITES_COMMAND,
+  importCampsitesCommand,
   metresToWater,
   type Point,
 } from '../../places/index.ts';
@@ -223,7 +223,7 @@ export function createSiteServices(
         lake: metresToWater(point, 'lake'),
       }),
       /** The command that imports the campsites of the covered countries. */
-      importCommand: IMPORT_CAMPSITES_COMMAND,
+      importCommand: importCampsitesCommand(),
       /** Changes when towns are imported; part of the cache key of drawings that show them. */
       townsVersion,
     },

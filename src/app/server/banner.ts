@@ -1,5 +1,5 @@
 import type { Settings } from '../../platform/config/index.ts';
-import { IMPORT_CAMPSITES_COMMAND } from '../../places/index.ts';
+import { importCampsitesCommand } from '../../places/index.ts';
 import type { Campcairn } from './start.ts';
 
 /**
@@ -38,7 +38,7 @@ export function banner(
     : [
         'No campsites of OpenStreetMap are here yet. This brings them in:',
         '',
-        `  ${IMPORT_CAMPSITES_COMMAND}`,
+        `  ${importCampsitesCommand()}`,
         '',
       ];
   return ['', ...told, '', ...lines, '', ...more, ''].join('\n');

@@ -3,20 +3,34 @@ import type { Feeds } from '../../feeds/index.ts';
 import { type BaseMap, importBaseMap } from '../../basemap/index.ts';
 import {
   type AlsoImported,
+  type CampsiteDifference,
   type GazetteerCounts,
   type ImportCounts,
   importCampsites,
   importGazetteer,
   importTowns,
+  largeDropOf,
   type Locator,
+  timeOfData,
 } from '../../places/index.ts';
 import type { AppContext } from '../composition/app-context.ts';
 import type { Recorder } from '../../platform/audit/index.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { ExpectedError } from '../../platform/errors.ts';
+
+/** What an operator says about an import of campsites. */
+export interface CampsiteWish {
+  /** Imports a file although it is older or much smaller than what is known; all that it lacks goes. */
+  force?: boolean;
+  /** The file holds only a part of its countries: nothing that it lacks goes. */
+  part?: boolean;
+}
 
 /** Imports of open data from the path of a file, each recorded in the audit log. */
 export interface Imports {
   towns(file: string): Promise<ImportCounts>;
-  places(file: string): Promise<ImportCounts>;
+  /** Throws `precondition_failed` for a file that is older or much smaller, unless the wish says that it is meant. */
+  places(file: string, wish?: CampsiteWish): Promise<ImportCounts>;
   gazetteer(file: string): Promise<GazetteerCounts>;
   map(file: string): Promise<BaseMap>;
 }
@@ -25,6 +39,44 @@ interface Deps {
   loadLocator(): Promise<Locator>;
   loadFeeds(): Promise<Pick<Feeds, 'readWhole'>>;
 }
+
+/** Makes the callback that records an import of a file, and has feeds read their places anew. */
+export const recordImports =
+  ({ loadFeeds }: Pick<Deps, 'loadFeeds'>, recorder: Pick<Recorder, 'record'>) =>
+  (kind: 'towns' | 'places' | 'gazetteer', file: string): AlsoImported =>
+  async (tx, counts) => {
+    await recorder.record(tx, {
+      action: `${kind}.import`,
+      subject: basename(file),
+      after: counts,
+    });
+    if (kind !== 'places') await (await loadFeeds()).readWhole(tx);
+  };
+
+const refuse = (sentence: string): never => {
+  throw new ExpectedError('precondition_failed', sentence);
+};
+
+/** Decides by an operator's wish which campsites go; refuses a file that is older or much smaller than what is known. */
+const decidedBy =
+  ({ force = false, part = false }: CampsiteWish, dataAt: Date | null) =>
+  (difference: CampsiteDifference, newest: Date | null): string[] => {
+    if (!force && dataAt !== null && newest !== null && dataAt < newest) {
+      refuse(
+        `The file is of ${dayOf(dataAt)}, older than the campsites that are here, of ${dayOf(newest)}. ` +
+          'Nothing was imported. Add --force to go back to it.',
+      );
+    }
+    const drop = force || part ? null : largeDropOf(difference, 'The file lacks');
+    if (drop !== null) {
+      refuse(
+        `${drop} Nothing was imported. Add --part if the file holds only a part of the country, so that ` +
+          'no campsite goes, or --force if all that it lacks is to go.',
+      );
+    }
+    if (part) return [];
+    return force ? difference.countries.map(({ code }) => code) : difference.whole;
+  };
 
 /**
  * Creates the imports.
@@ -35,21 +87,16 @@ export function createImports(
   { loadLocator, loadFeeds }: Deps,
   recorder: Recorder,
 ): Imports {
-  const imported =
-    (kind: 'towns' | 'places' | 'gazetteer', file: string): AlsoImported =>
-    async (tx, counts) => {
-      await recorder.record(tx, {
-        action: `${kind}.import`,
-        subject: basename(file),
-        after: counts,
-      });
-      if (kind !== 'places') await (await loadFeeds()).readWhole(tx);
-    };
+  const imported = recordImports({ loadFeeds }, recorder);
   return {
     towns: (file) => importTowns(db, file, clock.now(), imported('towns', file)),
     gazetteer: (file) => importGazetteer(db, file, clock.now(), imported('gazetteer', file)),
-    places: async (file) =>
-      importCampsites(db, await loadLocator(), file, clock.now(), imported('places', file)),
+    places: async (file, wish = {}) => {
+      const now = clock.now();
+      const dataAt = await timeOfData(file, now);
+      const options = { also: imported('places', file), decide: decidedBy(wish, dataAt) };
+      return importCampsites(db, await loadLocator(), file, now, options);
+    },
     map: (file) =>
       importBaseMap(settings.DATA_DIR, file, (after, publish) =>
         db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import type { AlsoImported, GazetteerCounts } from '../import-counts.ts';
+import type { AlsoImported, Difference, GazetteerCounts } from '../import-counts.ts';
 import { lockImports, recordImport } from '../imports.sql.ts';
 import { linesOf, openSource } from '../source-file.ts';
 import { isCovered } from '../towns/covered.ts';
@@ -16,15 +16,18 @@ const POSTCODE_COLUMNS = 12;
 async function columnsOf(file: string): Promise<number> {
   for await (const lines of linesOf(await openSource(file))) {
     const first = lines.find((line) => line !== '');
-    if (first?.startsWith('PK\u0003\u0004')) {
-      throw new Error(`${file} is a zip archive: unpack it and name the .txt file in it`);
-    }
     if (first !== undefined) return first.split('\t').length;
   }
   return 0;
 }
 
-async function importDump(tx: Tx, file: string, now: Date): Promise<GazetteerCounts> {
+/** The result of a dump, and what it changed about the known rows of its countries. */
+interface ImportedDump {
+  result: GazetteerCounts;
+  difference: Difference;
+}
+
+async function importDump(tx: Tx, file: string, now: Date, name: string): Promise<ImportedDump> {
   const problems = new Problems();
   const areas = new Map<string, DumpArea>();
   let others = 0;
@@ -56,9 +59,12 @@ async function importDump(tx: Tx, file: string, now: Date): Promise<GazetteerCou
     skipped: towns.skipped + others,
   };
   await tx.execute(recordImport, [
-    { kind: 'towns', file: basename(file), at: now, countries, ...counts, data_at: null },
+    { kind: 'towns', file: name, at: now, countries, ...counts, data_at: null },
   ]);
-  return { ...counts, problems: problems.named };
+  const { added: fresh, updated: renamed, gone } = counts;
+  const known = towns.updated + towns.unchanged + towns.gone + added.known;
+  const difference = { known, added: fresh, gone, renamed };
+  return { result: { ...counts, problems: problems.named }, difference };
 }
 
 /**
@@ -67,19 +73,26 @@ async function importDump(tx: Tx, file: string, now: Date): Promise<GazetteerCou
  * codes (12 columns) their points. Lines that cannot be read are counted and reported. Importing the same file again
  * changes nothing.
  * @param also Called in the same transaction with the counts.
+ * @param name The name of the file in the history of imports.
  */
 export async function importGazetteer(
   db: Db,
   file: string,
   now: Date,
   also?: AlsoImported,
+  name = basename(file),
 ): Promise<GazetteerCounts> {
   const isPostal = (await columnsOf(file)) === POSTCODE_COLUMNS;
   return db.transaction(async (tx) => {
     await tx.query(lockImports);
-    const result = await (isPostal ? importPostcodes : importDump)(tx, file, now);
+    const { result, difference } = await (isPostal ? importPostcodes : importDump)(
+      tx,
+      file,
+      now,
+      name,
+    );
     const { problems: _, ...counts } = result;
-    await also?.(tx, counts);
+    await also?.(tx, counts, difference);
     return result;
   });
 }

@@ -52,7 +52,7 @@ async function unknownAmong(tx: Tx, areas: readonly DumpArea[]): Promise<DumpAre
 export async function replaceImportedAreas(
   tx: Tx,
   areas: readonly DumpArea[],
-): Promise<{ added: number; gone: number }> {
+): Promise<{ known: number; added: number; gone: number }> {
   const countries = [...new Set(areas.map(({ countryCode }) => countryCode))];
   const before = new Set((await tx.query(importedAreaIds, [countries])).map(({ id }) => id));
   const wanted = await unknownAmong(tx, areas);
@@ -61,5 +61,5 @@ export async function replaceImportedAreas(
   await copyRows(tx, COPY_AREAS, [wanted.map(areaRow)]);
   await copyRows(tx, COPY_AREA_NAMES, wanted.map(nameRows));
   const kept = wanted.filter(({ id }) => before.has(id)).length;
-  return { added: wanted.length - kept, gone: before.size - kept };
+  return { known: before.size, added: wanted.length - kept, gone: before.size - kept };
 }

@@ -1,7 +1,6 @@
-import { basename } from 'node:path';
 import type { Tx } from '../../platform/db/index.ts';
 import { copyRows } from '../copy-rows.ts';
-import type { GazetteerCounts } from '../import-counts.ts';
+import type { Difference, GazetteerCounts } from '../import-counts.ts';
 import { recordImport } from '../imports.sql.ts';
 import { COPY_POSTCODES, dropPostcodes, postcodesOf } from '../postcodes/postcodes.sql.ts';
 import { linesOf, openSource } from '../source-file.ts';
@@ -34,7 +33,12 @@ const mean = (sum: number, lines: number): number =>
  * Imports GeoNames' table of postal codes: replaces the postcodes of the countries in the file. Each kept code gets the
  * mean of the points of its lines.
  */
-export async function importPostcodes(tx: Tx, file: string, now: Date): Promise<GazetteerCounts> {
+export async function importPostcodes(
+  tx: Tx,
+  file: string,
+  now: Date,
+  name: string,
+): Promise<{ result: GazetteerCounts; difference: Difference }> {
   const problems = new Problems();
   const sums = new Map<string, Sum>();
   let read = 0;
@@ -90,7 +94,9 @@ export async function importPostcodes(tx: Tx, file: string, now: Date): Promise<
     skipped: read - used,
   };
   await tx.execute(recordImport, [
-    { kind: 'postcodes', file: basename(file), at: now, countries, ...counts, data_at: null },
+    { kind: 'postcodes', file: name, at: now, countries, ...counts, data_at: null },
   ]);
-  return { ...counts, problems: problems.named };
+  const { updated: renamed, gone } = counts;
+  const difference = { known: known.size, added, gone, renamed };
+  return { result: { ...counts, problems: problems.named }, difference };
 }

@@ -8,6 +8,7 @@ import { SHIPPED_VERSION } from '../shipped.ts';
 import { otherTownNames } from '../town-names.ts';
 import { type Area, areasOf } from './areas.ts';
 import {
+  changeTownWeights,
   COPY_AREA_NAMES,
   COPY_AREAS,
   COPY_CHOSEN_TOWN_NAMES,
@@ -15,15 +16,18 @@ import {
   dropAreas,
   forgetShippedVersion,
   noteShippedVersion,
+  noteWeightedCountries,
+  selectWeightedCountries,
   sumAreas,
   townsByIds,
 } from './areas.sql.ts';
 import { withTouringAreas } from './touring.ts';
-import { isCovered } from './covered.ts';
+import { countriesInShort, isCovered, withTerritories } from './covered.ts';
 import {
   areaWeight,
   CHOSEN_NAME_WEIGHT,
   CHOSEN_REGION_NAME_WEIGHT,
+  COVERED_WEIGHT,
   OTHER_NAME_PENALTY,
   PRIMARY_NAME_WEIGHT,
   townWeight,
@@ -76,12 +80,26 @@ async function addChosenTownNames(tx: Tx): Promise<void> {
   await copyRows(tx, COPY_CHOSEN_TOWN_NAMES, [rows]);
 }
 
+/** Weighs the names of the towns anew where a country is covered that was not before, or no longer. */
+export async function weighCountries(tx: Tx): Promise<void> {
+  const weighted = await tx.maybeOne(selectWeightedCountries);
+  if (weighted === undefined) return;
+  const before = new Set(withTerritories(weighted.countries));
+  const after = new Set(withTerritories(countriesInShort()));
+  const added = after.difference(before);
+  const gone = before.difference(after);
+  if (added.size > 0) await tx.execute(changeTownWeights, [[...added], COVERED_WEIGHT]);
+  if (gone.size > 0) await tx.execute(changeTownWeights, [[...gone], -COVERED_WEIGHT]);
+  await tx.execute(noteWeightedCountries, [countriesInShort()]);
+}
+
 /**
  * Rebuilds the areas, except imported ones, and their names: from the towns in the database, and from the data
  * that ships with the program. Also reloads the shipped names of towns and the shipped postcodes.
  * @param adminNames GeoNames' names of first- and second-level areas, by code.
  */
 export async function rebuildAreas(tx: Tx, adminNames: Map<string, string>): Promise<void> {
+  await weighCountries(tx);
   const { areas, touring, names } = withTouringAreas(areasOf(await tx.query(sumAreas), adminNames));
   await tx.execute(dropAreaNames);
   await tx.execute(dropAreas);
@@ -96,5 +114,5 @@ export async function rebuildAreas(tx: Tx, adminNames: Map<string, string>): Pro
   await addChosenTownNames(tx);
   await loadShippedPostcodes(tx);
   await tx.execute(forgetShippedVersion);
-  await tx.execute(noteShippedVersion, [SHIPPED_VERSION]);
+  await tx.execute(noteShippedVersion, [SHIPPED_VERSION, countriesInShort()]);
 }

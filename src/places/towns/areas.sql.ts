@@ -35,9 +35,27 @@ export const forgetShippedVersion = statement(
   'delete from gazetteer_shipped',
 );
 
-export const noteShippedVersion = statement<never, [version: string]>(
+export const noteShippedVersion = statement<never, [version: string, countries: string[]]>(
   'places.note_shipped_version',
-  'insert into gazetteer_shipped (version) values ($1)',
+  'insert into gazetteer_shipped (version, countries) values ($1, $2::text[])',
+);
+
+/** Selects the countries for which the names of towns are weighted now. */
+export const selectWeightedCountries = statement<{ countries: string[] }>(
+  'places.select_weighted_countries',
+  'select countries from gazetteer_shipped limit 1',
+);
+
+/** Changes the weight of all names of towns in some countries, by their codes. */
+export const changeTownWeights = statement<never, [countryCodes: string[], by: number]>(
+  'places.change_town_weights',
+  `update gazetteer_name n set weight = n.weight + $2::real
+   from town t where t.id = n.town_id and t.country_code = any($1::text[])`,
+);
+
+export const noteWeightedCountries = statement<never, [countries: string[]]>(
+  'places.note_weighted_countries',
+  'update gazetteer_shipped set countries = $1::text[]',
 );
 
 export const townsByIds = statement<

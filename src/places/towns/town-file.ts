@@ -53,14 +53,11 @@ export function parseTown(line: string): TownRow | undefined {
 }
 
 /**
- * Reads the towns of a dump, plain or gzipped, in one array for each chunk read; undefined stands for a line
- * that is not a usable town. Throws for a zip archive.
+ * Reads the towns of a dump, plain or packed, in one array for each chunk read; undefined stands for a line
+ * that is not a usable town.
  */
 export async function* readTowns(file: string): AsyncGenerator<(TownRow | undefined)[]> {
   for await (const lines of linesOf(await openSource(file))) {
-    if (lines[0]?.startsWith('PK\u0003\u0004')) {
-      throw new Error(`${file} is a zip archive: unpack it and name the .txt file in it`);
-    }
     yield lines.filter((line) => line !== '').map(parseTown);
   }
 }

@@ -103,9 +103,15 @@ export const stagedCountries = statement<{ country_code: string }>(
   `select distinct country_code from stage_town order by 1`,
 );
 
-/** Tells whether there are towns, and whether the areas were built from this version of the shipped data. */
-export const anyTowns = statement<{ any: boolean; current: boolean }, [version: string]>(
+/**
+ * Tells whether there are towns, and whether the areas were built from this version of the shipped data, for these
+ * countries.
+ */
+export const anyTowns = statement<
+  { any: boolean; current: boolean },
+  [version: string, countries: string[]]
+>(
   'places.any_towns',
   `select exists (select from town) as any,
-     exists (select from area) and exists (select from gazetteer_shipped where version = $1) as current`,
+     exists (select from area) and exists (select from gazetteer_shipped where version = $1 and countries = $2::text[]) as current`,
 );

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { type DumpTown, dumpLine, dumpOf } from '../../../test/fixtures/places/geonames.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { zipOf } from '../../platform/zip.ts';
 import { searchGazetteer } from './gazetteer-search.ts';
 import { ensureTowns, importTowns } from './town-import.ts';
 import { loadTowns } from './town-load.ts';
@@ -151,9 +153,21 @@ test('lines that are no populated place are skipped, and so are repeats', async 
   assert.equal((await query('select name from town'))[0]?.name, 'Bath');
 });
 
-test('a gzipped dump is read as well, and a zip archive is refused with advice', async () => {
+async function zipped(files: Record<string, string>): Promise<Buffer> {
+  const entries = Object.entries(files).map(([name, text]) => ({
+    name,
+    content: Readable.from([text]),
+  }));
+  return Buffer.concat(await Array.fromAsync(zipOf(entries, NOW)));
+}
+
+test('a packed dump is read as well, beside a readme; two tables in an archive are refused', async () => {
   assert.equal((await imported(gzipSync(dumpOf([BATH])))).added, 1);
-  await assert.rejects(imported('PK\u0003\u0004rest'), /unpack it/);
+  const zip = await zipped({ 'readme.txt': 'Read me', 'GB.txt': dumpOf([BATH]) });
+  assert.equal((await imported(zip)).unchanged, 1);
+  const two = await zipped({ 'GB.txt': dumpOf([BATH]), 'IE.txt': dumpOf([BATH]) });
+  await assert.rejects(imported(two), /holds GB\.txt and IE\.txt: unpack it/);
+  await assert.rejects(imported('PK\u0003\u0004rest'), /no whole one/);
 });
 
 test('a dump that cannot be read to its end changes nothing', async () => {

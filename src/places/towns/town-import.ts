@@ -8,8 +8,8 @@ import { searchNames } from '../names.ts';
 import { regionOfGeoNames } from '../regions.ts';
 import { SHIPPED_VERSION } from '../shipped.ts';
 import { readAdminNames } from './admin-names.ts';
-import { rebuildAreas } from './area-import.ts';
-import { isCovered } from './covered.ts';
+import { rebuildAreas, weighCountries } from './area-import.ts';
+import { countriesInShort, isCovered } from './covered.ts';
 import { readTowns, type TownRow } from './town-file.ts';
 import {
   anyTowns,
@@ -94,7 +94,8 @@ export async function mergeTowns(
   file: string,
   source: TownBatches,
 ): Promise<{ counts: ImportCounts; countries: string[] }> {
-  const { any: known } = await tx.one(anyTowns, [SHIPPED_VERSION]);
+  const { any: known } = await tx.one(anyTowns, [SHIPPED_VERSION, countriesInShort()]);
+  await weighCountries(tx);
   const { read, skipped } = await stage(tx, source);
   await tx.execute(findChangedTowns);
   const added = await tx.execute(addTowns);
@@ -135,14 +136,16 @@ export function importTowns(
   return db.transaction(async (tx) => {
     await tx.query(lockImports);
     const counts = await importInto(tx, file, now);
-    await also?.(tx, counts);
+    const { added, updated, unchanged, gone } = counts;
+    const known = updated + unchanged + gone;
+    await also?.(tx, counts, { known, added, gone, renamed: updated });
     return counts;
   });
 }
 
 /** Whether there are towns, and their areas were built from the current version of the shipped data. */
 export async function hasTowns(db: Queryable): Promise<boolean> {
-  const { any, current } = await db.one(anyTowns, [SHIPPED_VERSION]);
+  const { any, current } = await db.one(anyTowns, [SHIPPED_VERSION, countriesInShort()]);
   return any && current;
 }
 
@@ -160,7 +163,7 @@ export function ensureTowns(
   return db.transaction(async (tx) => {
     if (await hasTowns(tx)) return undefined;
     await tx.query(lockImports);
-    const { any, current } = await tx.one(anyTowns, [SHIPPED_VERSION]);
+    const { any, current } = await tx.one(anyTowns, [SHIPPED_VERSION, countriesInShort()]);
     if (!any) return importInto(tx, file, now);
     if (!current) await rebuildAreas(tx, await readAdminNames(file));
     return undefined;

@@ -12,7 +12,7 @@ export const wholeNameWeight = (typed: string): number =>
   Math.max(1, Math.min(3, typed.length / 2 - 0.25));
 
 /** Added in covered countries, so that a village ranks before a city of a million elsewhere unless that is typed in full. */
-const COVERED_WEIGHT = 6;
+export const COVERED_WEIGHT = 6;
 /** Added for areas, so that a city ranks before the region or county of its name around it. */
 const AREA_WEIGHT = -1.5;
 

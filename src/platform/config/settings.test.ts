@@ -36,6 +36,9 @@ const WRONG: [name: string, value: string, told: RegExp][] = [
   ['TRUST_PROXY', '-1', /number of hops/],
   ['TRUST_PROXY', '1.5', /number of hops/],
   ['OUTBOUND_ALLOW', '127.0.0.1', /^OUTBOUND_ALLOW must be ranges/],
+  ['PLACES_SOURCES', 'http://data.example/gb.json', /^PLACES_SOURCES must be https addresses/],
+  ['GAZETTEER_SOURCES', 'https://data.example/a b', /^GAZETTEER_SOURCES must be https/],
+  ['PLACES_COUNTRIES', 'GB,UK', /^PLACES_COUNTRIES must be codes .* GB \(not UK\)/],
   ['WEBHOOK_RETRY_WAITS', '60;240', /^WEBHOOK_RETRY_WAITS must be whole seconds/],
   ['RATE_LIMIT', '0', /^RATE_LIMIT must be a whole number from 1/],
   ['STRIPE_API_BASE', 'https://api.stripe.com/v1', /^STRIPE_API_BASE must be an address/],
@@ -93,6 +96,16 @@ describe('a setting', () => {
       readSettings({ [name]: value });
     });
   }
+
+  it('of sources holds addresses apart, though they hold commas, and countries in capitals', () => {
+    const [one, two] = ['https://a.example/gb.osm.pbf', 'https://b.example/?data=node(1,2);out'];
+    const settings = readSettings({
+      PLACES_SOURCES: `${one}, ${two}\n${one}`,
+      PLACES_COUNTRIES: 'gb, de',
+    });
+    assert.deepEqual(settings.PLACES_SOURCES, [one, two]);
+    assert.deepEqual(settings.PLACES_COUNTRIES, ['GB', 'DE']);
+  });
 
   it('PUBLIC_URL is read as browsers write it, also with capital letters or the usual port', () => {
     const read = (value: string) => readSettings({ PUBLIC_URL: value }).PUBLIC_URL;

@@ -87,6 +87,29 @@ function mailAddress(sentence: string, fallback: string | undefined): Setting<st
   };
 }
 
+const country = (item: string): string => {
+  const code = item.toUpperCase();
+  if (/^[A-Z]{2}$/.test(code) && code !== 'UK') return code;
+  throw new SettingError(
+    'must be codes of ISO 3166-1 such as GB (not UK) or DE, separated by commas',
+  );
+};
+
+/** Creates a setting of https addresses, separated by blanks or commas; an address may hold commas itself. */
+const sources = (sentence: string): Setting<string[]> => ({
+  sentence,
+  default: [],
+  parse: (value) => [
+    ...new Set(
+      value.split(/[\s,]+(?=https?:)/i).map((item) => {
+        const url = /^https:\/\/[^\s]+$/i.test(item) ? URL.parse(item) : null;
+        if (url?.hostname && !url.username && !url.password) return item.replace(/,+$/, '');
+        throw new SettingError('must be https addresses, separated by blanks or commas');
+      }),
+    ),
+  ],
+});
+
 /** All settings by the name of their environment variable. */
 export const SETTINGS = {
   PORT: integer('Port the site and the API are served on.', 3000, 0, 65535),
@@ -185,6 +208,17 @@ export const SETTINGS = {
     'Ranges of non-public addresses that webhooks and feeds (there also by http) may reach, for development.',
     [],
     cidr,
+  ),
+  PLACES_SOURCES: sources(
+    "Addresses of files of OpenStreetMap's campsites, read when they are new and every month: .osm.pbf, Overpass' JSON or GeoJSON. #sha256=… behind one is its checksum.",
+  ),
+  PLACES_COUNTRIES: list(
+    'Countries whose campsites are imported and whose places come first in searches, with their islands and overseas regions.',
+    ['GB', 'IE', 'FR', 'ES', 'PT'],
+    country,
+  ),
+  GAZETTEER_SOURCES: sources(
+    "Addresses of GeoNames' dumps of countries or of their postal codes, read likewise.",
   ),
   SMTP_URL: address(
     'Mail server; mails are only kept when unset. With a user it has to offer TLS, unless the address ends with ?requireTLS=false.',

@@ -24,8 +24,14 @@ export function createConsoleSystem({ context, services }: ConsoleDeps) {
   const pages = createPages(context, 'audit', ({ id }: AuditRow) => id);
   const mailPages = createPages(context, 'mails', ({ id }: MailSummary) => id);
   return {
-    /** Returns the imports of towns and campsites, including a running one. */
-    imports: () => importHistory(db, MAX_IMPORTS),
+    /** Returns the imports of towns and campsites, including a running one, and the sources of the settings. */
+    async imports() {
+      const [history, open] = await Promise.all([
+        importHistory(db, MAX_IMPORTS),
+        services.sources.state(),
+      ]);
+      return { ...history, ...open };
+    },
     /** Returns the number of jobs by kind, and the failing jobs. */
     async jobs() {
       const [kinds, parked, failing] = await Promise.all([

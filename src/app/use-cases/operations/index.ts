@@ -12,6 +12,7 @@ import { createFeedOperations } from './feeds.ts';
 import { createLeadOperations } from './leads.ts';
 import { createListingOperations } from './listings.ts';
 import { createPartnerOperations } from './partners.ts';
+import { createSourceOperations } from './sources.ts';
 import { createSystemOperations } from './system.ts';
 
 type DepsOf<Create extends (deps: never, recorder: Recorder, actor: Actor) => unknown> =
@@ -24,6 +25,7 @@ export type OperationDeps = DepsOf<typeof createPartnerOperations> &
   DepsOf<typeof createListingOperations> &
   DepsOf<typeof createClaimOperations> &
   DepsOf<typeof createLeadOperations> &
+  DepsOf<typeof createSourceOperations> &
   DepsOf<typeof createSystemOperations>;
 
 /** Operations of operators, in the console or by `cc`; each change is recorded in the audit log. */
@@ -48,6 +50,7 @@ export function createOperations(
     claims: lazily(() => createClaimOperations(services, recorder, actor)),
     listings: lazily(() => createListingOperations(services, recorder)),
     leads: lazily(() => createLeadOperations(services, recorder)),
+    sources: lazily(() => createSourceOperations(services, recorder)),
     system: lazily(() => createSystemOperations(services, recorder, actor)),
     recorder: () => recorder,
   });
