@@ -46,7 +46,7 @@ export const data = {
   created: 'Written',
 
   imports: 'Imports',
-  importsLead: 'Started by cc import gazetteer, cc import towns and cc import places.',
+  importsLead: 'By the files above, and by cc import gazetteer, towns and places.',
   runs: (since: string, rows: string | null) =>
     rows === null
       ? `An import runs since ${since}. It has read its file and is comparing.`
@@ -64,6 +64,43 @@ export const data = {
   gone: 'Gone',
   skipped: 'Skipped',
 
+  sources: {
+    title: 'Files that are kept up to date',
+    lead: 'Asked for every month, from PLACES_SOURCES and GAZETTEER_SOURCES.',
+    none: 'Name addresses in PLACES_SOURCES and GAZETTEER_SOURCES, and campsites and towns are read from there every month.',
+    read: 'Read now',
+    file: 'File',
+    kinds: { places: 'Campsites', gazetteer: 'Gazetteer' },
+    state: 'State',
+    download: (done: string | null, total: string | null) => {
+      if (done === null) return 'Asking its server';
+      return total === null ? `Downloading: ${done}` : `Downloading: ${done} of ${total}`;
+    },
+    doing: { read: 'Taking the campsites out of it', compare: 'Comparing and importing' },
+    waiting: 'Waits for its turn',
+    current: (campsites: string | null, of: string | null) => {
+      if (campsites === null) return 'Up to date';
+      return `Up to date: ${campsites} campsites${of === null ? '' : `, of ${of}`}`;
+    },
+    failed: 'Failed',
+    failedTimes: (times: string) => `Failed ${times} times`,
+    checkedAt: 'Asked',
+    nextAt: 'Next',
+    change: {
+      applied: (name: string) => `Last change of ${name}`,
+      held: (name: string) => `${name}: held back`,
+      confirmed: (name: string) => `${name}: confirmed`,
+    },
+    difference: (counts: { added: string; gone: string; renamed: string; known: string }) =>
+      `${counts.added} new, ${counts.gone} gone, ${counts.renamed} renamed: from ${counts.known}`,
+    rowsDifference: (counts: { added: string; gone: string; renamed: string; known: string }) =>
+      `${counts.added} new, ${counts.gone} gone, ${counts.renamed} changed: from ${counts.known}`,
+    heldLead:
+      'Nothing was changed. Look at the files: one may be cut off. Confirm only if so many are really gone.',
+    confirmedLead: 'It is applied within ten minutes.',
+    confirm: (count: string) => `Apply it: ${count} go`,
+  },
+
   storage: 'Storage',
   database: 'Database',
   images: 'Image cache',
@@ -73,5 +110,10 @@ export const data = {
   table: 'Table',
   size: 'Size',
   rows: 'Rows',
-  done: { retried: 'The job starts afresh.', 'retried-several': 'The jobs start afresh.' },
+  done: {
+    retried: 'The job starts afresh.',
+    'retried-several': 'The jobs start afresh.',
+    asked: 'The files are asked for now. Reload the page to see how far it is.',
+    confirmed: 'Confirmed. It is applied by the next run of the job.',
+  },
 };

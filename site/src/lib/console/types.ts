@@ -11,6 +11,8 @@ export type ShownLead = Answer<Console['leads']['show']>['lead'];
 export type FeedTest = Answer<Console['feeds']['test']>;
 export type PartnerStatus = Answer<Console['partners']['show']>['partner']['status'];
 
+export type ImportsPage = Answer<Console['system']['imports']>;
+
 type Shown = Answer<Console['applications']['show']>;
 export type ShownApplication = Shown['application'];
 export type ApplicationHint = Shown['hints'][number];
