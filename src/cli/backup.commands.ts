@@ -36,6 +36,14 @@ async function ofFile(file: string, work: Promise<object>): Promise<CommandResul
 
 export const backupCommands: Command<BackupContext>[] = [
   {
+    words: 'backup check',
+    arguments: ['FILE'],
+    options: {},
+    summary: 'Restore a backup into a scratch database, and compare every table with what it says.',
+    run: async ({ arguments: [file = ''] }, { loadBackups }) =>
+      ofFile(file, (await loadBackups()).check(file)),
+  },
+  {
     words: 'backup',
     arguments: ['FILE'],
     options: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse, parseAllDocuments } from 'yaml';
 import { SETTINGS } from '../../src/platform/config/index.ts';
@@ -8,6 +8,10 @@ import { SETTINGS } from '../../src/platform/config/index.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'deploy');
 const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8');
+
+const UNITS = readdirSync(join(DEPLOY, 'systemd'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:service|conf|timer)$/.test(file))
+  .map((file) => `systemd/${file}`);
 
 /** Names of the environment that are not settings of ours. */
 const OF_THE_RUNTIME = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE', 'DATABASE_PASSWORD']);
@@ -74,6 +78,17 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
+  it('keep what was erased where it outlives a pod', () => {
+    const worker = ofKind('Deployment').find(({ metadata }) => metadata.name === 'worker')!;
+    const { containers, volumes } = worker.spec.template.spec;
+    const { env, volumeMounts } = containers[0];
+    const log = env.find(({ name }: { name: string }) => name === 'ERASURE_LOG').value;
+    const { name } = volumeMounts.find(({ mountPath }: Manifest) => mountPath === dirname(log));
+    const volume = volumes.find((one: { name: string }) => one.name === name);
+    const claims = ofKind('PersistentVolumeClaim').map(({ metadata }) => metadata.name);
+    assert.ok(claims.includes(volume.persistentVolumeClaim.claimName));
+  });
+
   it('set only settings that there are', () => {
     for (const { spec } of ofKind('Deployment')) {
       for (const { name } of spec.template.spec.containers[0].env) assert.ok(isSetting(name), name);
@@ -104,10 +119,30 @@ describe('the image', () => {
   });
 });
 
+describe('the units', () => {
+  it('start what there is, from the current release', () => {
+    const starts = UNITS.flatMap((file) => [...read(file).matchAll(/^ExecStart=(.*)$/gm)]);
+    assert.equal(starts.length, 3);
+    for (const [, line = ''] of starts) {
+      const [, script = ''] =
+        /^\/opt\/campcairn\/current\/(?:node_modules\/\.bin\/node )?(\S+)/.exec(line) ?? [];
+      assert.ok(existsSync(join(ROOT, script)), line);
+    }
+  });
+
+  it('leave to them what the web process and the worker have apart', () => {
+    for (const name of ['ROLE', 'PORT', 'METRICS_PORT', 'DRAIN_SECONDS', 'DATA_DIR'])
+      assert.doesNotMatch(read('campcairn.env.example'), new RegExp(`^#?${name}=`, 'm'));
+  });
+});
+
 describe('the other files', () => {
   it('set only settings that there are', () => {
     const example = [...read('campcairn.env.example').matchAll(/^(\w+)=/gm)];
-    const unit = [...read('systemd/campcairn.service').matchAll(/(?:^Environment=| )([A-Z_]+)=/gm)];
+    const unit = UNITS.flatMap((file) => [
+      ...read(file).matchAll(/(?:^Environment=|(?<=^Environment=.*) )([A-Z_0-9]+)=/gm),
+    ]);
+    assert.ok(unit.length > 8);
     const compose = parse(read('compose/compose.yaml'), { merge: true });
     const services = ['web', 'worker'].flatMap((name) =>
       Object.keys(compose.services[name].environment),

@@ -92,6 +92,8 @@ describe('a backup of a Campcairn that runs', () => {
     assert.equal(statSync(file).mode & 0o777, 0o600, 'others cannot read it');
     assert.ok(!existsSync(`${file}.part`));
     assert.match(await cc.refusal('backup', folder), /is a folder: name a file in it/);
+    const { tables, rows } = await cc.cc('backup', 'check', file);
+    assert.deepEqual({ tables, rows }, { tables: made.tables, rows: made.rows });
   });
 
   it('says what is wrong when it is damaged, cut off, or none, or a file of erasures is missing', async () => {
@@ -107,6 +109,7 @@ describe('a backup of a Campcairn that runs', () => {
     for (const [content, reason] of broken) {
       writeFileSync(other, content);
       assert.match(await cc.refusal('restore', other, '--force'), reason);
+      assert.match(await cc.refusal('backup', 'check', other), reason);
     }
     assert.match(
       await cc.refusal('restore', join(folder, 'nothing'), '--force'),

@@ -51,6 +51,12 @@ own_postgres() {
   as_superuser 'create role campcairn login nosuperuser nocreatedb nocreaterole'
   for name in "$@"; do as_superuser "create database $name owner campcairn"; done
 }
+# The database of most drills: own_postgres with one database, which the program uses by DATABASE_URL.
+own_database() {
+  own_postgres campcairn
+  DATABASE_URL=$(url_in campcairn)
+  export DATABASE_URL
+}
 as_unprivileged() {
   if [ "$(id -u)" = 0 ]; then
     (cd /tmp && setpriv --reuid=65534 --regid=65534 --clear-groups "$@")
@@ -134,8 +140,8 @@ partner_server() {
 arrivals() { wc -l <"$WORK/arrivals" | tr -d ' '; }
 arrived() { [ "$(arrivals)" = "$1" ]; }
 
-# One statement in the embedded database of DATA_DIR.
-sql() { statement_at "$DATA_DIR" "$1"; }
+# One statement by the role of DATABASE_URL.
+sql() { statement_at "$DATABASE_URL" "$1"; }
 # How many jobs of a kind are due, later, running, parked or failing: jobs_of KIND WHAT
 jobs_of() {
   cc_with -- jobs status --json | "$NODE" -e '

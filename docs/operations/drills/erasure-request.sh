@@ -4,6 +4,7 @@
 source "$(dirname "$0")/common.sh"
 
 export DATA_DIR=$WORK/data
+own_database
 EMAIL=zoe.lindqvist@mail.example
 # A mail server that refuses connections, so that mails wait.
 export SMTP_URL=smtp://127.0.0.1:$OTHER_PORT ENQUIRY_LIMIT=100
@@ -38,12 +39,12 @@ expect 'events of hers that still wait' 0 "$(sql "select count(*) from delivery 
 
 say 'and leaves the files of the tables'
 cc_with -- leads purge
-sql checkpoint
-in_tables() { grep -rlF "$EMAIL" "$DATA_DIR/postgres/data/base" 2>/dev/null | wc -l | tr -d ' '; }
+as_superuser checkpoint
+in_tables() { grep -rlF "$EMAIL" "$POSTGRES/data/base" 2>/dev/null | wc -l | tr -d ' '; }
 expect 'files of tables that hold the address' 0 "$(in_tables)"
 grep -qF "$EMAIL" "$WORK/server.log" && fail 'the log names the traveller'
 say "the write-ahead log still holds it, until it is used again: $(
-  grep -rlF "$EMAIL" "$DATA_DIR/postgres/data/pg_wal" | wc -l | tr -d ' ') segment(s)"
+  grep -rlF "$EMAIL" "$POSTGRES/data/pg_wal" | wc -l | tr -d ' ') segment(s)"
 
 say 'a backup from before does not bring it back: drills/restore.sh'
 kept() { [ -s "$DATA_DIR/erasures.log" ]; }

@@ -4,6 +4,7 @@
 source "$(dirname "$0")/common.sh"
 
 export DATA_DIR=$WORK/data
+own_database
 # Most that the process may grow to, and most that a page may take.
 MAX_MB=1500
 MAX_PAGE_MS=2000

@@ -4,6 +4,7 @@
 source "$(dirname "$0")/common.sh"
 
 export DATA_DIR=$WORK/data
+own_database
 partner_server
 start_server PUBLIC_URL="$SITE"
 make_partner

@@ -4,6 +4,7 @@
 source "$(dirname "$0")/common.sh"
 
 export DATA_DIR=$WORK/data DEMO=0 LOG_LEVEL=warn
+own_database
 partner_server
 
 # Starts a worker on a port, and sets WORKER.

@@ -63,6 +63,11 @@ export interface Backups {
    */
   make(file: string, options: { check: boolean; photos?: string }): Promise<MadeBackup>;
   /**
+   * Restores a backup into a scratch PostgreSQL in a folder beside it and compares every table; the
+   * database of the settings is left alone. Throws {BackupUnreadable}.
+   */
+  check(file: string): Promise<BackupSummary>;
+  /**
    * Restores a backup, also while processes run; they continue with the restored data. Erasures
    * since the backup are repeated. Throws `bad_request` when the database contains data and `force`
    * is not set, or when a key or a file of erasures is missing.
@@ -148,6 +153,7 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
         folder === undefined ? {} : { photos: await copyPhotos(services.photos, folder) };
       return { file: path, ...made, checked: check, ...copied };
     },
+    check: checkBackup,
     async restore(file, { force, erasures, photos: folder }) {
       const path = resolve(file);
       const { made_at, about } = await readHeader(path);
