@@ -44,7 +44,8 @@ for (let given = ASSIGNMENT.exec(words[0] ?? ''); given; given = ASSIGNMENT.exec
 }
 if (process.getuid?.() !== 0) fail('this has to be started by root.');
 try {
-  process.initgroups!(USER, USER);
+  // Has no type.
+  (process as unknown as { initgroups(user: string, group: string): void }).initgroups(USER, USER);
   process.setgid!(USER);
   process.setuid!(USER);
 } catch {
