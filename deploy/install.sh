@@ -63,9 +63,10 @@ need() {
   for command in git node npm tar setpriv; do
     command -v $command >/dev/null || missing="$missing $command"
   done
-  ls /lib/*/libatomic.so.1 /usr/lib/*/libatomic.so.1 /usr/lib64/libatomic.so.1 >/dev/null 2>&1 ||
-    missing="$missing libatomic.so.1"
-  [ -z "$missing" ] || fail "missing:$missing. On Debian: apt-get install -y git nodejs npm libatomic1"
+  library=
+  for path in /usr/lib/*/libatomic.so.1 /usr/lib64/libatomic.so.1; do [ ! -e "$path" ] || library=$path; done
+  [ -n "$library" ] || missing="$missing libatomic.so.1"
+  [ -z "$missing" ] || fail "missing:$missing. On Debian: apt-get install -y --no-install-recommends git nodejs npm libatomic1"
   free=$(df -Pm "$(if [ -d $HOME_DIR ]; then echo $HOME_DIR; else echo /opt; fi)" | awk 'NR == 2 { print $4 }')
   [ "$free" -ge $RELEASE_MB ] || fail "$free MB are free in $HOME_DIR; a release needs $RELEASE_MB."
 }

@@ -39,7 +39,7 @@ trust_network() {
   cp -L /etc/resolv.conf "$ROOT/etc/resolv.conf"
   if ls /usr/local/share/ca-certificates/*.crt >/dev/null 2>&1; then
     cp /usr/local/share/ca-certificates/*.crt "$ROOT/usr/local/share/ca-certificates/"
-    chroot "$ROOT" update-ca-certificates >/dev/null 2>&1
+    "${CLEAN[@]}" chroot "$ROOT" update-ca-certificates >"$WORK/network.log" 2>&1
   fi
 }
 boot() {
