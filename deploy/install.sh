@@ -16,6 +16,9 @@ HOME_DIR=/opt/campcairn
 SETTINGS=/etc/campcairn/campcairn.env
 BACKUP_SETTINGS=/etc/campcairn/backup.env
 UNITS=/etc/systemd/system
+# The Node of the release and an npm for it, which install the packages: Debian 12's are too old for some.
+TOOLS=$HOME_DIR/tools
+NPM_VERSION=11
 # Room for the packages and the pages of one release.
 RELEASE_MB=2500
 dry=
@@ -96,11 +99,18 @@ release_of_source() {
   version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' "$SOURCE/package.json")
   echo "$version-$(git -C "$SOURCE" rev-parse --short=10 HEAD)"
 }
+node_of_source() { sed -n 's/^    "node": "\([0-9.]*\)",$/\1/p' "$SOURCE/package.json"; }
+install_tools() {
+  rm -rf $TOOLS
+  mkdir $TOOLS
+  echo '{"private":true,"allowScripts":{"node":true}}' >$TOOLS/package.json
+  npm install --prefix $TOOLS --no-audit --no-fund --loglevel=error "node@$(node_of_source)" npm@$NPM_VERSION
+}
 copy_and_build() {
   rm -rf "$1"
   mkdir "$1"
   git -C "$SOURCE" archive HEAD | tar -x -C "$1"
-  (cd "$1" && node tools/setup.mjs)
+  (cd "$1" && PATH=$TOOLS/node_modules/.bin:$PATH node tools/setup.mjs)
   touch "$1/.installed"
 }
 # Points `current` at a release, and `previous` at the one it replaces.
@@ -116,6 +126,9 @@ install_release() {
   [ -z "$(git -C "$SOURCE" status --porcelain --untracked-files=no)" ] ||
     say "note: changes in $SOURCE that are not committed are left out"
   if [ -e "$path/.installed" ]; then say "release $release is there"; else
+    if [ "$($TOOLS/node_modules/.bin/node --version 2>/dev/null || true)" != "v$(node_of_source)" ]; then
+      do_it "install Node $(node_of_source) and npm $NPM_VERSION in $TOOLS" install_tools
+    fi
     do_it "install the packages of release $release and build its pages in $path, some minutes" \
       copy_and_build "$path"
   fi
