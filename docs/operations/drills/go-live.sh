@@ -118,7 +118,7 @@ mail_arrived() { grep -qs "^Envelope-To: $YOU" "$WORK"/mails/*.eml; }
 first_mail() {
   expect 'a link to sign in is asked for' 303 "$(in_site -X POST -H 'Origin: https://site.localhost' \
     -d "email=$YOU" https://site.localhost/sign-in)"
-  within 60 'the mail is in the mail server' mail_arrived
+  within 120 'the mail is in the mail server' mail_arrived
   grep -hE '^(From|To|Subject):' "$WORK"/mails/*.eml | head -3
 }
 owner_only() {
@@ -206,11 +206,11 @@ for file in "$WORK"/blocks/*.sh; do
       if grep -q ' restore ' "$file"; then
         compare_copies
         inside systemctl start campcairn-web campcairn-worker
-        within 60 'ready again' ready
+        within 300 'ready again' ready
       fi
       ;;
     'Upgrades'*)
-      within 120 'ready' ready
+      within 300 'ready' ready
       restart_seen
       expect 'a listing written by this release' 201 "$(write_listing "by-$(current)")"
       ;;
