@@ -20,7 +20,7 @@ const PASSED_ON = ['PATH', 'LANG', 'LC_ALL', 'TERM', 'COLUMNS', 'NO_COLOR', 'TZ'
 const ASSIGNMENT = /^([A-Z][A-Z0-9_]*)=(.*)$/s;
 
 function fail(message: string): never {
-  console.error(`campcairn: ${message}`);
+  process.stderr.write(`campcairn: ${message}\n`);
   process.exit(1);
 }
 

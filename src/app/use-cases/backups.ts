@@ -153,7 +153,10 @@ export function createBackups(context: AppContext, deps: Deps): Backups {
         folder === undefined ? {} : { photos: await copyPhotos(services.photos, folder) };
       return { file: path, ...made, checked: check, ...copied };
     },
-    check: checkBackup,
+    async check(file) {
+      const { tables, rows } = await checkBackup(file);
+      return { tables, rows };
+    },
     async restore(file, { force, erasures, photos: folder }) {
       const path = resolve(file);
       const { made_at, about } = await readHeader(path);
