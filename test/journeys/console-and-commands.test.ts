@@ -83,6 +83,7 @@ const PLACES: Record<string, Place> = {
   completion: { shellOnly: 'It is for a shell.' },
   'secrets rotate': { shellOnly: NEEDS_MACHINE },
   backup: { shellOnly: NEEDS_MACHINE },
+  'backup check': { shellOnly: NEEDS_MACHINE },
   restore: { shellOnly: NEEDS_MACHINE },
   'database promoted': { shellOnly: NEEDS_MACHINE },
 };
