@@ -65,7 +65,7 @@ function pageOfMail(reference: string | null): string {
     const id = pattern.exec(reference ?? '')?.[1];
     if (id !== undefined) return page + id;
   }
-  return '/operator/data';
+  return '/operator/data/mails';
 }
 
 /** Sorts items: the most urgent first, then by kind, then the longest waiting. */

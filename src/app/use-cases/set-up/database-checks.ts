@@ -90,7 +90,8 @@ const CAMPSITES_DUE_DAYS = 60;
 
 async function campsites({ db, clock }: DatabaseCheckDeps): Promise<Judged> {
   const found = await campsiteDataAge(db);
-  const fix = 'Import a new file: cc import places FILE (docs/operations/gazetteer.md).';
+  const fix =
+    'Set PLACES_SOURCES, or import a new file: cc import places FILE (docs/operations/gazetteer.md).';
   if (found === undefined) return warning('There are no campsites of OpenStreetMap.', fix);
   const said = `The campsites of OpenStreetMap are of ${dayOf(found)}, ${ageOf(found, clock.now())} old.`;
   return isOlderThanHours(found, CAMPSITES_DUE_DAYS * 24, clock.now())
