@@ -6,9 +6,9 @@ const n = pluralsOf('fr');
 /** What a landing page says of the months to come. */
 export const year: Messages['year'] = {
   heading: 'Mois par mois',
-  lead: 'Chaque nombre : combien sont libres une semaine ou plus. Touchez un mois pour les voir.',
+  lead: 'Chaque nombre : combien sont libres une semaine ou plus. Touchez un mois pour les voir.',
   leadSites:
-    'Les nombres : combien sont ouverts, et combien sont libres une semaine ou plus. Touchez un mois pour les voir.',
+    'Les nombres : combien sont ouverts, et combien sont libres une semaine ou plus. Touchez un mois pour les voir.',
   /** How many have a free week, as short as can be. */
   free: (count) => n(count, { one: '# libre', other: '# libres' }),
   /** How many campsites are open. */

@@ -43,7 +43,7 @@ export const words: DashboardWords['listingCalendar'] = {
   },
   paste: {
     title: 'Saisir ou coller des dates',
-    lead: 'Une ligne par période : arrivée, départ, libre ou pris, et un prix s’il est différent. Sans année, ce sont les prochaines dates.',
+    lead: 'Une ligne par période : arrivée, départ, libre ou pris, et un prix s’il est différent. Sans année, ce sont les prochaines dates.',
     label: 'Dates',
     example: 'du 1 au 8 mai libre 95\n8 mai – 15 mai pris\n31/10/2027 – 02/11/2027 libre 95,00',
     replace: 'Remplacer tout le calendrier. Sinon, les autres nuits restent comme elles sont.',
