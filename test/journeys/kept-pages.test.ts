@@ -4,6 +4,7 @@ import { createOperations } from '../../src/app/use-cases/operations/index.ts';
 import { aCampsite, aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { campsiteFeature, loadCampsites } from '../support/campsites.ts';
+import { commandLine } from '../support/command-line.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { BROWSER } from '../support/traveller.ts';
 import { signedIn } from '../support/visitor.ts';
@@ -160,6 +161,13 @@ describe('a finished page', () => {
     assert.deepEqual(came, { memory: 19, made: 1 });
     assert.equal(new Set(pages.map(({ text }) => text)).size, 1);
     assert.match(pages[0]!.text, /Heather of the moor/);
+  });
+
+  it('is made again once another key signs its forms', async () => {
+    await ask(listing);
+    assert.deepEqual(await cameFrom(() => ask(listing)), MEMORY);
+    await commandLine(site).cc('secrets', 'rotate');
+    assert.deepEqual(await cameFrom(() => ask(listing)), MADE);
   });
 
   it('is kept for a minute at most', async () => {

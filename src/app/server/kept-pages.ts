@@ -4,6 +4,7 @@ import { CATEGORY_PATHS, type Referral, writeReferral } from '../../listings/ind
 import { LANGUAGES } from '../../mails/index.ts';
 import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
 import { readSearch, searchParameters } from '../../search/index.ts';
 import type { CountedEvent, LittleFound } from '../../statistics/index.ts';
 import type { SiteServices } from '../pages/services.ts';
@@ -97,12 +98,15 @@ interface Deps {
   site: Pick<SiteServices, 'site' | 'statistics' | 'places'>;
   /** Resolves with an object that every change of what pages show replaces; null when unknown. */
   shownVersion(): Promise<object | null>;
+  /** Signs the forms of pages. */
+  keyRing: Pick<KeyRing, 'newest'>;
   clock: Clock;
   metrics: Metrics;
 }
 
 /** Creates the memory of pages of a process. */
-export function createKeptPages({ site, shownVersion, clock, metrics }: Deps): KeptPages {
+export function createKeptPages(deps: Deps): KeptPages {
+  const { site, shownVersion, keyRing, clock, metrics } = deps;
   const kept = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
@@ -140,6 +144,7 @@ export function createKeptPages({ site, shownVersion, clock, metrics }: Deps): K
       Math.floor(clock.now().getTime() / DAY_MS),
       site.places.townsVersion(),
       site.site.mapStyle()?.address,
+      keyRing.newest(),
     ];
     if (LISTING.test(path)) {
       const { found, isAgain } = await site.statistics.foundBy(

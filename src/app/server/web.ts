@@ -101,6 +101,7 @@ export async function serveWeb(deps: Deps): Promise<() => Promise<void>> {
     ? createKeptPages({
         site: pages,
         shownVersion: services.search.shownVersion,
+        keyRing: context.keyRing,
         clock: context.clock,
         metrics,
       })
