@@ -22,13 +22,23 @@ interface PhotoOptions {
   format?: 'jpeg' | 'png' | 'webp';
 }
 
+const BITS = 12;
+const SQUARE_PIXELS = 16;
+
+/** Draws a number as white and black squares, which differ after any compression. */
+const squaresOf = (number: number, x: number, y: number): string =>
+  Array.from({ length: BITS }, (_, bit) => {
+    const fill = (number >> bit) & 1 ? '#fff' : '#000';
+    return `<rect x="${x + bit * SQUARE_PIXELS}" y="${y}" width="${SQUARE_PIXELS}" height="${SQUARE_PIXELS}" fill="${fill}"/>`;
+  }).join('');
+
 /** A photo as a phone makes it, with position and maker in EXIF: red above and blue below where it is upright. */
 export async function aPhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const { width = 1600, height = 1200, orientation = 1, format = 'jpeg' } = options;
   count += 1;
   const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="#00f"/><rect width="${width}" height="${height / 2}" fill="#f00"/>
-    <rect x="${width / 2}" y="${height / 2}" width="9" height="9" fill="rgb(${count % 256},${count >> 8},99)"/></svg>`;
+    ${squaresOf(count, width / 2, height / 2)}</svg>`;
   const stored = sharp(Buffer.from(halves)).rotate(STORED_TURNED[orientation]);
   return stored
     .toFormat(format)

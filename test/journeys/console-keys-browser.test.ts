@@ -62,7 +62,7 @@ describe('keys of the console', { skip: NO_BROWSER }, () => {
     assert.equal(await field().inputValue(), 'j/k?');
     assert.ok(!(await page.getByRole('dialog').isVisible()));
     await page.keyboard.press('Escape');
-    await page.getByRole('combobox').focus();
+    await page.getByRole('combobox').first().focus();
     await page.keyboard.press('j');
     assert.equal(await focused(), null);
     await page.getByRole('heading', { level: 1 }).click();

@@ -59,6 +59,6 @@ describe('the console', () => {
     assert.match((await operator.get('/operator/feeds')).text, />held back</);
     assert.equal((await operator.post(`/operator/feeds/${id}?/confirm`)).status, 303);
     assert.doesNotMatch((await operator.get('/operator/feeds')).text, />held back</);
-    assert.match((await operator.get('/operator')).text, /All feeds are in order/);
+    assert.match((await operator.get('/operator')).text, /Nothing waits/);
   });
 });
