@@ -106,7 +106,7 @@ const bare = (text: string): string => text.replaceAll("'{}'", '{}');
 export function untoldSentences(root: string, spellings: readonly string[]): string[] {
   const known = new Set(spellings.map((text) => bare(text.replaceAll(/\{\w+\}/g, '{}'))));
   const complaints: string[] = [];
-  for (const file of globSync('src/**/*.ts', { cwd: root })) {
+  for (const file of globSync('{src,packages/{feed-cells,ical}/src}/**/*.ts', { cwd: root })) {
     if (file.endsWith('.test.ts') || ENGLISH_ONLY.some((start) => file.startsWith(start))) continue;
     const text = readFileSync(join(root, file), 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);

@@ -272,7 +272,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
         await noticed(console_, 'Added. Make a dry run');
         await press(console_, 'Read the first rows');
         await console_.getByText('Bramble the campervan').first().waitFor();
-        await console_.getByRole('link', { name: /← Feed/ }).click();
+        await console_.getByRole('link', { name: /^← .+, / }).click();
         await console_.getByLabel('Schedule').selectOption({ label: 'every day' });
         await press(console_, 'Change schedule');
         await noticed(console_, 'The schedule is changed.');

@@ -3,7 +3,7 @@ export const find = {
   title: 'Find',
   lead: 'Partner, listing, lead reference, or the email address of an enquiry.',
   label: 'Find in the console',
-  placeholder: 'Name, number, email',
+  placeholder: 'Find anything',
   button: 'Find',
   results: (typed: string) => `Searched for “${typed}”`,
   ofAddress: 'Searched for an email address',

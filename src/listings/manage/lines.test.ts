@@ -106,6 +106,7 @@ describe("a partner's list of its listings", () => {
       price_unit: 'night',
       cover: 'https://vans.example/1.jpg',
       photos: 2,
+      is_hidden: false,
       calendar_until: '2026-08-01',
     });
   });

@@ -10,7 +10,9 @@ import { sentenceIn, spellingOf } from './index.ts';
 import { sentences as nl } from './nl.ts';
 import { sentences as pt } from './pt.ts';
 
-const SRC = new URL('../../', import.meta.url).pathname;
+const ROOT = new URL('../../../', import.meta.url).pathname;
+/** The program, and the packages that read partners' files. */
+const SOURCES = '{src,packages/{feed-cells,ical}/src}/**/*.ts';
 const VALUE = /\{(\w*)\}/g;
 const names = Object.keys(en) as SentenceName[];
 const valuesIn = (text: string) => [...text.matchAll(VALUE)].map(([, value]) => value!);
@@ -66,9 +68,9 @@ const JOINED = new Set<SentenceName>([
 
 describe('A sentence of the program in the language of a partner', () => {
   it('is one that the program says', () => {
-    const source = globSync('**/*.ts', { cwd: SRC })
-      .filter((file) => !file.startsWith('mails/') && !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(`${SRC}${file}`, 'utf8'))
+    const source = globSync(SOURCES, { cwd: ROOT })
+      .filter((file) => !file.startsWith('src/mails/') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(`${ROOT}${file}`, 'utf8'))
       .join('\n')
       .replaceAll(/\$\{[^{}]*\}/g, '{}')
       .replaceAll(String.raw`\'`, "'")
