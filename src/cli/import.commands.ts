@@ -1,6 +1,6 @@
 import type { CampsiteWish, Imports } from '../app/use-cases/imports.ts';
 import type { BaseMap } from '../basemap/index.ts';
-import { type Command, flag, type Given, WorkFailed } from './command.ts';
+import { type Caller, type Command, flag, type Given, Unconfirmed, WorkFailed } from './command.ts';
 import { lines } from './output.ts';
 import { ExpectedError } from '../platform/errors.ts';
 
@@ -48,12 +48,19 @@ async function importFile(
   }
 }
 
-const wishOf = ({ options }: Given): CampsiteWish => ({
+/** A person at a terminal is refused a doubtful file; a program is warned, as by `confirmed`. */
+const wishOf = ({ options }: Given, caller: Caller): CampsiteWish => ({
   force: options.force === true,
   part: options.part === true,
+  doubt(finding, remedy) {
+    if (caller.isPerson) throw new Unconfirmed(`${finding} Nothing was imported. ${remedy}`);
+    caller.warn(
+      `${finding} It is imported; what it lacks stays in countries of which it has less than half, and goes in others. ${remedy}`,
+    );
+  },
 });
 
-export const importCommands: Command<{ imports: Imports }>[] = [
+export const importCommands: Command<{ imports: Imports; caller: Caller }>[] = [
   {
     words: 'import towns',
     arguments: ['FILE'],
@@ -77,8 +84,8 @@ export const importCommands: Command<{ imports: Imports }>[] = [
       force: flag('though it is older or much smaller than what is known: what it lacks goes'),
     },
     summary: 'Read campsites of OpenStreetMap from .osm.pbf, Overpass JSON or GeoJSON.',
-    run: (given, { imports }) =>
-      importFile((file) => imports.places(file, wishOf(given)), given.arguments[0] ?? ''),
+    run: (given, { imports, caller }) =>
+      importFile((file) => imports.places(file, wishOf(given, caller)), given.arguments[0] ?? ''),
   },
   {
     words: 'import map',

@@ -10,7 +10,7 @@ import { type TestCampcairn, startTestCampcairn } from '../support/campcairn.ts'
 import { campsiteFeature } from '../support/campsites.ts';
 import { endOfProcess } from '../support/cc-process.ts';
 import { createAuthority } from '../support/certificates.ts';
-import { type CommandLine, commandLine } from '../support/command-line.ts';
+import { type CommandLine, commandLine, endFor, endOf } from '../support/command-line.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { signedInOperator } from '../support/visitor.ts';
@@ -363,20 +363,57 @@ describe('cc import places', () => {
   });
   after(() => campcairn.stop());
 
+  const env = () => {
+    const { DATABASE_URL, DATA_DIR } = campcairn.context.settings;
+    return { ...bareEnvironment(), DATABASE_URL, DATA_DIR };
+  };
+  const refusedToPerson = async (...args: string[]) => {
+    const { code, stderr } = await endFor({ isPerson: true }, env(), ...args);
+    assert.equal(code, 4);
+    return stderr;
+  };
+  /** Writes a file of so many campsites, as new as those that are known. */
+  const fileOf = async (count: number) => {
+    writeFileSync(file, documentOf(campsites(count), '2026-04-21T00:00:00Z'));
+    return file;
+  };
+
   it('refuses a much smaller file with figures, and takes it as a part or by force', async () => {
     writeFileSync(file, documentOf(campsites(40), '2026-04-21T00:00:00Z'));
     assert.match(
-      await cc.refusal('import', 'places', file),
+      await refusedToPerson('import', 'places', file),
       /lacks 60 of 100 in GB .*more than 5 %\. Nothing was imported\. Add --part if .*, or --force if/,
     );
     assert.equal((await cc.cc('import', 'places', file, '--part')).gone, 0);
     assert.equal((await cc.cc('import', 'places', file, '--force')).gone, 60);
   });
 
+  it('warns a program of a smaller file, and takes it for a part', async () => {
+    await cc.cc('import', 'places', await fileOf(100));
+    const { code, stdout, stderr } = await endOf(
+      env(),
+      'import',
+      'places',
+      await fileOf(30),
+      '--json',
+    );
+    assert.deepEqual([code, JSON.parse(stdout).gone], [0, 0]);
+    assert.match(stderr, /lacks 70 of 100 in GB .*It is imported; what it lacks stays/);
+    const { stdout: few, stderr: said } = await endOf(
+      env(),
+      'import',
+      'places',
+      await fileOf(90),
+      '--json',
+    );
+    assert.equal(JSON.parse(few).gone, 10);
+    assert.match(said, /lacks 10 of 100 in GB/);
+  });
+
   it('refuses an older file with both dates', async () => {
     writeFileSync(file, documentOf(campsites(41), '2026-03-01T00:00:00Z'));
     assert.match(
-      await cc.refusal('import', 'places', file),
+      await refusedToPerson('import', 'places', file),
       /is of 2026-03-01, older than .* of 2026-04-21\. Nothing was imported\. Add --force/,
     );
     assert.equal((await cc.cc('import', 'places', file, '--force')).read, 41);

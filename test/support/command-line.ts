@@ -16,14 +16,22 @@ export interface Ended {
 }
 
 /** Runs a command in this process to its end, however it ends. */
-export async function endOf(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
+export const endOf = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> =>
+  endFor({ isPerson: false }, env, ...args);
+
+/** Runs a command as a person at a terminal, or as a program. */
+export async function endFor(
+  { isPerson }: { isPerson: boolean },
+  env: NodeJS.ProcessEnv,
+  ...args: string[]
+): Promise<Ended> {
   let stdout = '';
   let stderr = '';
   const { NODE_EXTRA_CA_CERTS: authorities } = env;
   const code = await runCommand(args, {
     settings: () => readSettings(env),
     environment: env,
-    isPerson: false,
+    isPerson,
     out: (line) => (stdout += `${line}\n`),
     err: (line) => (stderr += `${line}\n`),
     ...(authorities === undefined ? {} : { outboundCa: readFileSync(authorities, 'utf8') }),

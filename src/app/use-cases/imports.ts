@@ -16,7 +16,6 @@ import {
 import type { AppContext } from '../composition/app-context.ts';
 import type { Recorder } from '../../platform/audit/index.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { ExpectedError } from '../../platform/errors.ts';
 
 /** What an operator says about an import of campsites. */
 export interface CampsiteWish {
@@ -24,13 +23,18 @@ export interface CampsiteWish {
   force?: boolean;
   /** The file holds only a part of its countries: nothing that it lacks goes. */
   part?: boolean;
+  /**
+   * Told of a file that is older or much smaller than what is known, unless `force` or `part` says that it is meant.
+   * Nothing is imported if it throws. Otherwise what the file lacks goes, except in countries of which it has less than half.
+   * @param remedy the options that say so
+   */
+  doubt(finding: string, remedy: string): void;
 }
 
 /** Imports of open data from the path of a file, each recorded in the audit log. */
 export interface Imports {
   towns(file: string): Promise<ImportCounts>;
-  /** Throws `precondition_failed` for a file that is older or much smaller, unless the wish says that it is meant. */
-  places(file: string, wish?: CampsiteWish): Promise<ImportCounts>;
+  places(file: string, wish: CampsiteWish): Promise<ImportCounts>;
   gazetteer(file: string): Promise<GazetteerCounts>;
   map(file: string): Promise<BaseMap>;
 }
@@ -53,25 +57,21 @@ export const recordImports =
     if (kind !== 'places') await (await loadFeeds()).readWhole(tx);
   };
 
-const refuse = (sentence: string): never => {
-  throw new ExpectedError('precondition_failed', sentence);
-};
-
-/** Decides by an operator's wish which campsites go; refuses a file that is older or much smaller than what is known. */
+/** Decides by an operator's wish which campsites go. */
 const decidedBy =
-  ({ force = false, part = false }: CampsiteWish, dataAt: Date | null) =>
+  ({ force = false, part = false, doubt }: CampsiteWish, dataAt: Date | null) =>
   (difference: CampsiteDifference, newest: Date | null): string[] => {
     if (!force && dataAt !== null && newest !== null && dataAt < newest) {
-      refuse(
-        `The file is of ${dayOf(dataAt)}, older than the campsites that are here, of ${dayOf(newest)}. ` +
-          'Nothing was imported. Add --force to go back to it.',
+      doubt(
+        `The file is of ${dayOf(dataAt)}, older than the campsites that are here, of ${dayOf(newest)}.`,
+        'Add --force to go back to it.',
       );
     }
     const drop = force || part ? null : largeDropOf(difference, 'The file lacks');
     if (drop !== null) {
-      refuse(
-        `${drop} Nothing was imported. Add --part if the file holds only a part of the country, so that ` +
-          'no campsite goes, or --force if all that it lacks is to go.',
+      doubt(
+        drop,
+        'Add --part if the file holds only a part of the country, so that no campsite goes, or --force if all that it lacks is to go.',
       );
     }
     if (part) return [];
@@ -91,7 +91,7 @@ export function createImports(
   return {
     towns: (file) => importTowns(db, file, clock.now(), imported('towns', file)),
     gazetteer: (file) => importGazetteer(db, file, clock.now(), imported('gazetteer', file)),
-    places: async (file, wish = {}) => {
+    places: async (file, wish) => {
       const now = clock.now();
       const dataAt = await timeOfData(file, now);
       const options = { also: imported('places', file), decide: decidedBy(wish, dataAt) };
