@@ -1,5 +1,5 @@
 import { audit, type Audit } from './lighthouse/audit.ts';
-import { importCampsites, pagesOfSitemaps } from './pages/fill.ts';
+import { importCampsites, pageOfSitemap } from './pages/fill.ts';
 import { type Measurement, report } from './support/report.ts';
 import { startSubject } from './support/subject.ts';
 
@@ -47,7 +47,7 @@ async function pathsOf(address: string, port: number): Promise<string[]> {
     items: { id: number; path: string }[];
   };
   const [first, second] = items;
-  const [, place = ''] = await pagesOfSitemaps({ port });
+  const place = await pageOfSitemap({ port }, 'sitemap-places-0');
   const year = new Date().getUTCFullYear() + 1;
   const trip = `/trip?stops=${first!.id}_${year}-06-01_7.${second!.id}_${year}-06-08_3`;
   return ['/', '/search', first!.path, '/campervan-hire', place, trip];

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillPages, LANDING, pagesOfSitemaps, SEARCHES } from './pages/fill.ts';
+import { fillPages, LANDING, pageOfSitemap, SEARCHES } from './pages/fill.ts';
 import { CODINGS, load, newPageRequest, pageRequest } from './support/load.ts';
 import { type Measurement, report } from './support/report.ts';
 import { cpuMillisecondsOf, freePort, startSubject } from './support/subject.ts';
@@ -65,7 +65,9 @@ async function main(): Promise<void> {
   const subject = await startSubject();
   try {
     await fillPages(subject);
-    const paths = [...SEARCHES, LANDING, ...(await pagesOfSitemaps(subject))];
+    const listing = await pageOfSitemap(subject, 'sitemap-listings-0');
+    const place = await pageOfSitemap(subject, 'sitemap-places-0');
+    const paths = [...SEARCHES, LANDING, listing, place];
     const pages = await Promise.all(
       paths.map(async (path) => {
         const headers = { 'accept-encoding': 'identity', cookie: 'bench=1' };

@@ -31,16 +31,16 @@ export const LANDING = '/campervan-hire/united-kingdom/england';
 const OSM_CAMPSITES = 400;
 const AROUND = { lat: 50.4, lng: -4.9 };
 
-/** Returns the paths of the page of one listing, and of one campsite of OpenStreetMap. */
-export const pagesOfSitemaps = ({ port }: Pick<Subject, 'port'>): Promise<string[]> =>
-  Promise.all(
-    ['sitemap-listings-0', 'sitemap-places-0'].map(async (name) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/${name}.xml`);
-      const [, path] = /<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/.exec(await answer.text()) ?? [];
-      if (path === undefined) throw new Error(`${name} has no page`);
-      return path;
-    }),
-  );
+/** Returns the path of the first page in a sitemap. */
+export async function pageOfSitemap(
+  { port }: Pick<Subject, 'port'>,
+  name: string,
+): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/${name}.xml`);
+  const [, path] = /<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/.exec(await answer.text()) ?? [];
+  if (path === undefined) throw new Error(`${name} has no page`);
+  return path;
+}
 
 /** Imports made-up campsites of OpenStreetMap. */
 export function importCampsites({ cc }: Pick<Subject, 'cc'>): void {
