@@ -4,6 +4,7 @@ import { countryOfTerritory } from '../places/index.ts';
 import {
   type Audience,
   CAMPSITE,
+  CATEGORY_COLUMN,
   isMotorised,
   MOTORISED,
   MOTORISED_COLUMN,
@@ -74,6 +75,7 @@ export const LISTING_SCHEMA: Schema<SearchableRow> = {
     return { x: Math.round(x), y: Math.round(y) };
   },
   columns: Object.assign({}, ...ALL.map(({ columns }) => columns), COMMON) as Columns,
+  separate: { column: CATEGORY_COLUMN, value: CAMPSITE },
   daily: { column: PRICE, parts: PARTS_OF_UNIT, scale: PRICE_SCALE },
 };
 

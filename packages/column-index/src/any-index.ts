@@ -1,7 +1,9 @@
+import type { Partition } from './arrangement.ts';
 import type { Calendar } from './columns/calendar.ts';
 import type { Columns } from './columns/columns.ts';
 import type { DailyNumbers } from './columns/schema.ts';
 import type { Bitmap } from './sets/bitmap.ts';
+import type { SortedCodes } from './sorted-codes.ts';
 import type { Workspace } from './sets/workspace.ts';
 
 /** The part of an index that questions read, whatever its rows are. */
@@ -12,11 +14,13 @@ export interface AnyIndex {
   readonly live: Bitmap;
   /** Arrays for the question that is being answered, in the memory of the columns' bitmaps. */
   readonly workspace: Workspace;
-  /** Morton codes of the sorted slots, rising. */
-  readonly codes: Float64Array;
+  /** Codes of the sorted slots, rising; see `Arrangement`. */
+  readonly codes: SortedCodes;
+  /** The partitions of the sorted slots. */
+  readonly partitions: readonly Partition[];
   /** The column whose number may differ by day; undefined if there is none. */
   readonly daily: DailyNumbers | undefined;
-  /** Number of slots in Morton order. */
+  /** Number of slots in order. */
   readonly sorted: number;
   /** Number of slots in use, including dead ones. */
   readonly used: number;

@@ -1,5 +1,5 @@
 import type { AnyIndex } from './any-index.ts';
-import { arrange, NOTHING_ARRANGED } from './arrangement.ts';
+import { arrange, NOTHING_ARRANGED, type Partition, partitionsOf } from './arrangement.ts';
 import { Calendar, type CalendarParts } from './columns/calendar.ts';
 import type { DayRange } from './columns/schema.ts';
 import { Columns, type ColumnsParts } from './columns/columns.ts';
@@ -10,6 +10,7 @@ import { Bitmap } from './sets/bitmap.ts';
 import { Workspace } from './sets/workspace.ts';
 import type { Numbers } from './shared-array.ts';
 import { SlotTable, type SlotTableParts } from './slot-table.ts';
+import { SortedCodes } from './sorted-codes.ts';
 import { type Outline, ofOutline, outlined } from './outline.ts';
 import { WordMemory } from './word-memory.ts';
 
@@ -58,7 +59,8 @@ export class ColumnIndex<Row> implements AnyIndex {
   readonly calendar: Calendar;
   readonly live: Bitmap;
   readonly workspace: Workspace;
-  readonly codes: Float64Array;
+  readonly codes: SortedCodes;
+  readonly partitions: readonly Partition[];
   readonly #schema: Schema<Row>;
   readonly #writer: RowWriter<Row>;
   readonly #memory: WordMemory;
@@ -76,7 +78,8 @@ export class ColumnIndex<Row> implements AnyIndex {
     this.#writer = new RowWriter(schema, made.columns);
     this.columns = made.columns;
     this.calendar = made.calendar;
-    this.codes = made.codes;
+    this.codes = new SortedCodes(made.codes);
+    this.partitions = partitionsOf(this.codes);
     this.live = made.live;
     this.#slots = made.slots;
     this.#used = made.used;
@@ -143,7 +146,7 @@ export class ColumnIndex<Row> implements AnyIndex {
       columns: this.columns.parts,
       calendar: this.calendar.parts,
       live: this.live.words,
-      codes: this.codes,
+      codes: this.codes.values,
       slots: this.#slots.parts,
       daily: this.daily,
     };
@@ -243,7 +246,7 @@ export class ColumnIndex<Row> implements AnyIndex {
   *rearranged(): Generator<void, ColumnIndex<Row>> {
     this.#rearranging = true;
     try {
-      const arranged = arrange(this);
+      const arranged = arrange(this, this.#schema.separate);
       yield;
       const count = arranged.order.length;
       const capacity = count + 1024 + Math.min(2 * MAX_TAIL_ROWS, count);
@@ -266,7 +269,7 @@ export class ColumnIndex<Row> implements AnyIndex {
 
   /** Memory of the columns and the calendar in bytes. */
   get bytes(): { columns: number; calendar: number } {
-    const order = this.live.words.byteLength + this.codes.byteLength + this.#slots.bytes;
+    const order = this.live.words.byteLength + this.codes.values.byteLength + this.#slots.bytes;
     return { columns: order + this.columns.bytes, calendar: this.calendar.bytes };
   }
 

@@ -15,7 +15,7 @@ import { LISTING_SCHEMA } from '../index-schema.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 
 /** SHA-256 of the snapshot of an index of the rows below, in this version of the program. */
-const CONTENT_DIGEST = '05118134d42f0e4701e140a01906c72e631b532b965e2c6491c4e5fc54f120ca';
+const CONTENT_DIGEST = '8ebf7b261e5b6f16c21718f9db476336509e7247c56673e3461c608992466b89';
 
 const TODAY = 20_574;
 
@@ -103,7 +103,7 @@ it('what the index holds of a listing is that of its version', () => {
   }
   assert.deepEqual(
     { version: CONTENT_VERSION, digest: digest.digest('hex') },
-    { version: 5, digest: CONTENT_DIGEST },
+    { version: 6, digest: CONTENT_DIGEST },
     'The index holds something else. Write its digest here. Raise CONTENT_VERSION too, unless the change only adds or removes columns',
   );
 });

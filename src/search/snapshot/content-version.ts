@@ -10,7 +10,7 @@ import { DECLARE_SEARCHABLE, type SearchableRow, selectNightsOf } from '../index
  * version, because the fingerprint contains the list of columns. `content-version.test.ts` fails when the content
  * changes.
  */
-export const CONTENT_VERSION = 5;
+export const CONTENT_VERSION = 6;
 
 /**
  * Hash of everything that a snapshot's content depends on: the version, the machine's byte order, the statements that

@@ -72,6 +72,11 @@ export interface Schema<Row> {
   /** The position of the row in whole Web Mercator metres. */
   position(row: Row): Metres;
   columns: Readonly<Record<string, ColumnSpec<Row>>>;
+  /**
+   * A value of an enumeration whose rows are stored in partitions of their own, because they state other columns than all
+   * other rows. Counting among either then reads only a part of each bitmap.
+   */
+  separate?: { column: string; value: string };
   /** The column whose number may differ by day, if there is one. */
   daily?: DailyNumbers;
 }

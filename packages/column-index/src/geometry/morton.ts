@@ -3,6 +3,9 @@ import { HALF_WORLD_METRES } from './mercator.ts';
 /** Number of bits of a Morton code for each of its two axes; a cell is 2.4 m wide at the equator. */
 export const MORTON_BITS = 24;
 
+/** Number of different Morton codes. */
+export const MORTON_CODES = 4 ** MORTON_BITS;
+
 const CELLS = 2 ** MORTON_BITS;
 const CELL_METRES = (2 * HALF_WORLD_METRES) / CELLS;
 

@@ -9,7 +9,6 @@ import {
   mortonOfCell,
 } from '../geometry/morton.ts';
 import { bitsBetween, BLOCK_WORDS, lowestBit, popcount } from '../bits.ts';
-import { firstAtLeast } from '../sets/cover.ts';
 import { select, type Where } from '../sets/select.ts';
 import { count, eachSlot } from '../sets/sets.ts';
 import { firstSlotOf } from '../sets/slots.ts';
@@ -115,24 +114,27 @@ function countSquares(index: AnyIndex, tile: Tile, matches: Matches): Squares {
   const side = 2 ** (MORTON_BITS - tile.z);
   const first = mortonOfCell(tile.x * side, tile.y * side);
   const step = 4 ** (MORTON_BITS - tile.z - FINE_GRID_BITS);
-  const { codes } = index;
-  let from = firstAtLeast(codes, first, 0, codes.length);
-  const end = firstAtLeast(codes, first + step * counts.length, from, codes.length);
+  const { codes, partitions } = index;
   let k = 0;
-  for (let square = 0; square < counts.length && from < end; square++) {
-    const to = firstAtLeast(codes, first + (square + 1) * step, from, end);
-    if (to > from) {
-      while (k < size && firstSlotOf(selection, k) + 31 < from) k++;
-      for (let j = k; j < size; j++) {
-        const base = firstSlotOf(selection, j);
-        if (base >= to) break;
-        const bits = set[j]! & bitsBetween(Math.max(0, from - base), Math.min(32, to - base));
-        if (bits === 0) continue;
-        counts[square]! += popcount(bits);
-        sample[square] = base + lowestBit(bits);
+  for (const partition of partitions) {
+    const begin = partition.firstCode + first;
+    let from = codes.firstAtLeast(begin, partition.from, partition.to);
+    const end = codes.firstAtLeast(begin + step * counts.length, from, partition.to);
+    for (let square = 0; square < counts.length && from < end; square++) {
+      const to = codes.firstAtLeast(begin + (square + 1) * step, from, end);
+      if (to > from) {
+        while (k < size && firstSlotOf(selection, k) + 31 < from) k++;
+        for (let j = k; j < size; j++) {
+          const base = firstSlotOf(selection, j);
+          if (base >= to) break;
+          const bits = set[j]! & bitsBetween(Math.max(0, from - base), Math.min(32, to - base));
+          if (bits === 0) continue;
+          counts[square]! += popcount(bits);
+          sample[square] = base + lowestBit(bits);
+        }
       }
+      from = to;
     }
-    from = to;
   }
   countTail(index, matches, first, step, { counts, sample });
   return { counts, sample };

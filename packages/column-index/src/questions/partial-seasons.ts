@@ -34,7 +34,7 @@ export function createPartialSeasons(
     return { ofYear: dayOfYear(day), yes: calendar.yes(day)?.words };
   });
   const places = windows.map(({ from, to }) => ({ from: from - earliest, to: to - earliest }));
-  const answers = new Uint8Array((DAYS_IN_LEAP_YEAR + 1) ** 2);
+  let answers: Uint8Array | undefined;
 
   const holdsAny = (first: number, last: number): boolean =>
     places.some(({ from, to }) => {
@@ -43,6 +43,7 @@ export function createPartialSeasons(
     });
   const isOpenWithoutCalendar = (slot: number): boolean => {
     const [first, last] = [column.firstDay(slot), column.lastDay(slot)];
+    answers ??= new Uint8Array((DAYS_IN_LEAP_YEAR + 1) ** 2);
     const season = first * (DAYS_IN_LEAP_YEAR + 1) + last;
     if (answers[season] === UNKNOWN) answers[season] = holdsAny(first, last) ? OPEN : CLOSED;
     return answers[season] === OPEN;

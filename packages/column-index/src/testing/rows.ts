@@ -68,6 +68,7 @@ export const SCHEMA: Schema<TestRow> = {
     age: { kind: 'number', edges: 'follow the rows', read: (row) => row.age },
     rank: { kind: 'number', edges: 'follow the rows', read: (row) => row.rank },
   },
+  separate: { column: 'colour', value: 'grey' },
   daily: { column: 'price', parts: PARTS, scale: 'scale' },
 };
 
