@@ -12,6 +12,16 @@ export const selectListingId = statement<{ id: number }, [partnerId: number, ext
   'select id from listing where partner_id = $1 and external_id = $2',
 );
 
+/** Locks several listings like `lockListing`, always in the same order. */
+export const lockListings = statement<
+  { id: number; external_id: string },
+  [partnerId: number, externalIds: readonly string[]]
+>(
+  'listings.lock_listings',
+  `select id, external_id from listing
+   where partner_id = $1 and external_id = any($2::text[]) order by id for no key update`,
+);
+
 /** Selects those of a partner's ids that listings have. */
 export const selectKnownIds = statement<
   { external_id: string },
@@ -39,46 +49,38 @@ export const selectWrittenByIds = statement<
    where l.partner_id = $1 and l.external_id = any($2::text[])`,
 );
 
-/** SQL of the ranges in a JSON array of listing ids with ranges, as rows of `availability`. */
-const GIVEN_RANGES = `(
-     select c.listing_id, t."start" as starts, t."end" as ends, t.status = 'available' as available, t.price
-     from json_to_recordset($1::json) as c (listing_id bigint, ranges json),
-       json_to_recordset(c.ranges) as t ("start" date, "end" date, status text, price bigint)
-   )`;
+/** The ids of listings, and all their ranges as arrays, one for each column. */
+export type RangeColumns = [
+  listingIds: readonly number[],
+  listingIdOfEach: Buffer,
+  starts: Buffer,
+  ends: Buffer,
+  available: Buffer,
+  prices: Buffer,
+];
 
 /**
- * SQL of two relations: the ranges that are given, and the ranges that the same listings have. Each
- * is read once, whatever the planner thinks of their sizes.
+ * Replaces the calendars of listings. It compares them with what is stored, and writes only the
+ * ranges that differ.
  */
-const GIVEN_AND_STORED = `with given as materialized ${GIVEN_RANGES}, stored as materialized (
-     select * from availability where listing_id = any($2::bigint[])
-   )`;
-
-const SAME_RANGE = `(given.listing_id, given.starts, given.ends, given.available)
-       = (stored.listing_id, stored.starts, stored.ends, stored.available)
-     and given.price is not distinct from stored.price`;
-
-/**
- * Deletes the ranges of listings that are not in their new calendars. `calendars` is a JSON array
- * of all the listing ids with ranges.
- */
-export const deleteOtherRanges = statement<
-  never,
-  [calendars: string, listingIds: readonly number[]]
->(
-  'listings.delete_other_ranges',
-  `${GIVEN_AND_STORED}
-   delete from availability using stored
-   where (availability.listing_id, availability.starts) = (stored.listing_id, stored.starts)
-     and not exists (select from given where ${SAME_RANGE})`,
-);
-
-/** Inserts the ranges that are not stored already; takes the same as `deleteOtherRanges`. */
-export const insertCalendars = statement<never, [calendars: string, listingIds: readonly number[]]>(
-  'listings.insert_calendars',
-  `${GIVEN_AND_STORED}
+export const replaceCalendars = statement<never, RangeColumns>(
+  'listings.replace_calendars',
+  `with changed as materialized (
+     select listing_id, starts, g.ends, g.available, g.price, g.ends is null as gone, s.ends is null as added
+     from unnest($2::bigint[], $3::date[], $4::date[], $5::boolean[], $6::bigint[])
+         as g (listing_id, starts, ends, available, price)
+       full join (select * from availability where listing_id = any($1::bigint[])) s
+         using (listing_id, starts)
+     where (g.ends, g.available, g.price) is distinct from (s.ends, s.available, s.price)
+   ), deleted as (
+     delete from availability a using changed c
+     where c.gone and (a.listing_id, a.starts) = (c.listing_id, c.starts)
+   ), updated as (
+     update availability a set ends = c.ends, available = c.available, price = c.price from changed c
+     where not c.gone and not c.added and (a.listing_id, a.starts) = (c.listing_id, c.starts)
+   )
    insert into availability (listing_id, starts, ends, available, price)
-   select given.* from given where not exists (select from stored where ${SAME_RANGE})`,
+   select listing_id, starts, ends, available, price from changed where added`,
 );
 
 /** Selects the ranges of a listing in order; with a day (`YYYY-MM-DD`), only those that end after it. */

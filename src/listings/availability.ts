@@ -1,15 +1,14 @@
 import type { Db, Queryable } from '../platform/db/index.ts';
 import type { AvailabilityInput } from './availability.schema.ts';
 import {
-  insertCalendars,
+  lockListings,
   selectKnownIds,
   selectListingId,
   selectRanges,
   selectWrittenByIds,
 } from './availability.sql.ts';
-import { byStart, writeCalendars, writtenRanges } from './calendar/layers.ts';
+import { byStart, type Calendar, writeCalendars, writtenRanges } from './calendar/layers.ts';
 import type { Range } from './calendar/nights.ts';
-import { lockListings } from './calendar/side-by-side.sql.ts';
 import { listingNotFound } from './listing.errors.ts';
 import type { AvailabilityRange } from './public-listing.ts';
 
@@ -46,11 +45,8 @@ export interface Availability {
   wouldChange(partnerId: number, calendars: Calendars): Promise<Map<string, boolean>>;
   /** Returns those of a partner's ids that listings have. */
   knownIds(partnerId: number, externalIds: readonly string[]): Promise<Set<string>>;
-  /** Writes the checked ranges of new listings, which have none yet, in one statement. */
-  writeNew(
-    tx: Queryable,
-    calendars: readonly { listing_id: number; ranges: AvailabilityInput['ranges'] }[],
-  ): Promise<void>;
+  /** Writes the checked ranges of listings that the transaction has added. */
+  writeNew(tx: Queryable, calendars: readonly Calendar[]): Promise<void>;
   /** Returns the ranges of a listing that end after `today` (`YYYY-MM-DD`), for its public page. */
   upcoming(listingId: number, today: string): Promise<AvailabilityRange[]>;
 }
@@ -91,10 +87,7 @@ export function createAvailability(db: Db): Availability {
     });
   return {
     listingId,
-    async writeNew(tx, calendars) {
-      const ids = calendars.map(({ listing_id: id }) => id);
-      await tx.execute(insertCalendars, [JSON.stringify(calendars), ids]);
-    },
+    writeNew: writeCalendars,
     async get(partnerId, externalId) {
       const id = await listingId(partnerId, externalId);
       return present(id, externalId, await writtenRanges(db, id));

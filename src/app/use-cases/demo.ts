@@ -55,7 +55,7 @@ async function writeListings(
     }));
     const written = await services.writer.writeAll(tx, writes);
     const calendars = some.map(({ availability: ranges }, index) => ({
-      listing_id: written[index]?.id ?? 0,
+      id: written[index]?.id ?? 0,
       ranges,
     }));
     await services.availability.writeNew(tx, calendars);

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../platform/db/index.ts';
-import { deleteOtherRanges, insertCalendars, selectRanges } from '../availability.sql.ts';
+import { bigintArray, booleanArray, dateArray, type Queryable } from '../../platform/db/index.ts';
+import { type RangeColumns, replaceCalendars, selectRanges } from '../availability.sql.ts';
 import type { AvailabilityRange } from '../public-listing.ts';
 import { deleteWritten, selectBlocksOf, selectWritten, upsertWritten } from './import.sql.ts';
 import { overlaid, type Range } from './nights.ts';
@@ -27,6 +27,19 @@ export interface Calendar {
   ranges: readonly Range[];
 }
 
+/** Calendars as parameters of `replaceCalendars`. */
+function columnsOf(calendars: readonly Calendar[]): RangeColumns {
+  const ranges = calendars.flatMap((calendar) => calendar.ranges);
+  return [
+    calendars.map(({ id }) => id),
+    bigintArray(calendars.flatMap(({ id, ranges: { length } }) => Array<number>(length).fill(id))),
+    dateArray(ranges.map(({ start }) => start)),
+    dateArray(ranges.map(({ end }) => end)),
+    booleanArray(ranges.map(({ status }) => status === 'available')),
+    bigintArray(ranges.map(({ price = null }) => price)),
+  ];
+}
+
 /**
  * Replaces the ranges that the partner wrote for different listings; nights taken by imported
  * calendars stay taken. Ranges that are stored already are not written again. The caller has locked
@@ -45,11 +58,9 @@ export async function writeCalendars(tx: Queryable, calendars: readonly Calendar
   }
   const combined = calendars.map(({ id, ranges }) => {
     const taken = imports.get(id)?.flatMap(({ blocks }) => blocks);
-    return { listing_id: id, ranges: taken ? overlaid(ranges, taken) : ranges };
+    return taken ? { id, ranges: overlaid(ranges, taken) } : { id, ranges };
   });
-  const json = JSON.stringify(combined);
-  await tx.execute(deleteOtherRanges, [json, ids]);
-  await tx.execute(insertCalendars, [json, ids]);
+  await tx.execute(replaceCalendars, columnsOf(combined));
 }
 
 /** Replaces the ranges that the partner wrote for one listing, like `writeCalendars`. */

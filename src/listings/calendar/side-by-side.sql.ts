@@ -30,12 +30,12 @@ export interface LockedRow {
   price: ListingInput['price'] | null;
 }
 
-/** Locks several listings like `lockListing`, always in the same order. */
-export const lockListings = statement<
+/** Locks several listings like `lockListings`. */
+export const lockPricedListings = statement<
   LockedRow,
   [partnerId: number, externalIds: readonly string[]]
 >(
-  'listings.lock_listings',
+  'listings.lock_priced_listings',
   `select id, external_id, title, document -> 'price' as price from listing
    where partner_id = $1 and external_id = any($2::text[]) order by id for no key update`,
 );

@@ -7,7 +7,12 @@ import type { AvailabilityRange } from '../public-listing.ts';
 import type { CalendarChange } from './calendar.ts';
 import { type NightsForm, painted, readNights } from './edits.ts';
 import { writeRanges, writtenRanges } from './layers.ts';
-import { type LockedRow, lockListings, selectSides, type SideRow } from './side-by-side.sql.ts';
+import {
+  type LockedRow,
+  lockPricedListings,
+  selectSides,
+  type SideRow,
+} from './side-by-side.sql.ts';
 
 /** A listing's calendar beside others: the ranges that travellers see, and what shows beside them. */
 export interface SideCalendar extends Omit<SideRow, 'id'> {
@@ -69,7 +74,7 @@ export async function lockedOnes(
   if (chosen.length > MAX_LISTINGS_AT_ONCE) {
     throw atListing(`Tick at most ${MAX_LISTINGS_AT_ONCE} listings at once.`);
   }
-  const listings = await tx.query(lockListings, [partnerId, chosen]);
+  const listings = await tx.query(lockPricedListings, [partnerId, chosen]);
   if (listings.length < chosen.length) throw listingNotFound();
   return listings;
 }

@@ -8,6 +8,7 @@ export {
   restoreDatabase,
   type RestoreSteps,
 } from './backup/index.ts';
+export { bigintArray, booleanArray, dateArray } from './binary-parameters.ts';
 export { copyOutArrays, doubles, integers, texts } from './binary-arrays.ts';
 export { copyIn, copyOut } from './copy.ts';
 export { type Db, openDatabase, ping, within } from './database.ts';
