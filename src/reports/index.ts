@@ -13,4 +13,4 @@ export {
   redactReportsBefore,
   redactReportsOfTraveller,
 } from './retention.ts';
-export { createReportReview, type ReportReview } from './review.ts';
+export { createReportReview, type ReportedListing, type ReportReview } from './review.ts';

@@ -42,6 +42,8 @@ export interface ReportRow extends Omit<NewReport, 'listing_id'> {
   id: number;
   /** Null once the listing is deleted. */
   listing_id: number | null;
+  /** Whether it is about a fraud or something illegal. */
+  urgent: boolean;
   closed_at: Date | null;
   note: string | null;
   wiped_at: Date | null;
@@ -50,17 +52,19 @@ export interface ReportRow extends Omit<NewReport, 'listing_id'> {
   partner_name: string;
 }
 
-const SELECTED = `select r.id, r.listing_id, r.partner_id, r.title, r.what, r.created_at, r.language,
-    r.message, r.email, r.closed_at, r.note, r.wiped_at, l.slug, p.slug as partner_slug,
-    p.name as partner_name
+const URGENT = `what in ('fraud', 'illegal')`;
+
+const SELECTED = `select r.id, r.listing_id, r.partner_id, r.title, r.what, r.${URGENT} as urgent,
+    r.created_at, r.language, r.message, r.email, r.closed_at, r.note, r.wiped_at, l.slug,
+    p.slug as partner_slug, p.name as partner_name
   from listing_report r
   join ${ANY_PARTNER} p on p.id = r.partner_id
   left join ${ANY_LISTING} l on l.id = r.listing_id`;
 
 /** Selects open reports, the oldest first. */
-export const selectOpenReports = statement<ReportRow, [afterId: number, limit: number]>(
+export const selectOpenReports = statement<ReportRow, [limit: number]>(
   'reports.select_open_reports',
-  `${SELECTED} where r.closed_at is null and r.id > $1 order by r.id limit $2`,
+  `${SELECTED} where r.closed_at is null order by r.id limit $1`,
 );
 
 /** Selects closed reports, the newest first. */
@@ -82,7 +86,7 @@ export const selectReportsOf = statement<ReportRow, [listingId: number]>(
 
 export const countOpenReports = statement<{ open: number; urgent: number; oldest: Date | null }>(
   'reports.count_open_reports',
-  `select count(*)::int as open, count(*) filter (where what in ('fraud', 'illegal'))::int as urgent,
+  `select count(*)::int as open, count(*) filter (where ${URGENT})::int as urgent,
      min(created_at) as oldest
    from listing_report where closed_at is null`,
 );

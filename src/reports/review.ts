@@ -14,10 +14,20 @@ import {
   selectReportsOf,
 } from './report.sql.ts';
 
+/** Open reports of one listing, the oldest first. */
+export interface ReportedListing {
+  reports: ReportRow[];
+  /** Whether one of them is about a fraud or something illegal. */
+  isUrgent: boolean;
+}
+
 /** Review of travellers' reports by operators. */
 export interface ReportReview {
-  /** Returns open reports with higher ids, the oldest first. */
-  open(afterId: number, limit: number): Promise<ReportRow[]>;
+  /**
+   * Returns the oldest open reports, those of one listing together: first listings that may be a
+   * fraud or illegal, then those that have waited longest.
+   */
+  openByListing(limit: number): Promise<ReportedListing[]>;
   /** Returns closed reports with lower ids, the newest first. */
   closed(beforeId: number, limit: number): Promise<ReportRow[]>;
   /** Throws `not_found`. */
@@ -62,8 +72,15 @@ export function createReportReview({ db, clock, keepDays }: Deps): ReportReview 
       : { ...row, message: null, email: null, wiped_at: row.wiped_at ?? clock.now() };
   const notFound = (id: number) => new ExpectedError('not_found', `There is no report ${id}.`);
   return {
-    open: async (afterId, limit) =>
-      (await db.query(selectOpenReports, [afterId, limit])).map(asShown),
+    async openByListing(limit) {
+      const groups = Map.groupBy(
+        (await db.query(selectOpenReports, [limit])).map(asShown),
+        ({ id, listing_id: listingId }) => listingId ?? `report ${id}`,
+      );
+      return [...groups.values()]
+        .map((reports) => ({ reports, isUrgent: reports.some(({ urgent }) => urgent) }))
+        .toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
+    },
     closed: async (beforeId, limit) =>
       (await db.query(selectClosedReports, [beforeId, limit])).map(asShown),
     async show(id) {

@@ -40,7 +40,8 @@ export async function applied(site: TestSite, fields: Partial<typeof APPLICANT>)
   return (await applicationReview.list())[0]!.id;
 }
 
-async function reported(site: TestSite, listingId: number, what: string): Promise<number> {
+/** Reports a listing as a traveller; returns the number of the report. */
+export async function reported(site: TestSite, listingId: number, what: string): Promise<number> {
   const { reports, reportReview } = site.services;
   const form = formOf({
     what,

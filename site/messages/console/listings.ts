@@ -113,5 +113,6 @@ export const reports = {
     closed: 'Closed.',
     hidden: 'The listing is hidden, and its reports are closed. The partner has been told by mail.',
     reopened: 'Open again.',
+    unhidden: 'Open again, and its listing is shown again. The partner has been told by mail.',
   },
 };

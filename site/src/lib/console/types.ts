@@ -30,5 +30,9 @@ export type HeldListing = Answer<Console['feeds']['show']>['held'][number];
 export type SetUpNotice = Answer<Console['setUp']>[number];
 
 export type WaitingItem = Answer<Console['waitingItems']>[number];
+export type Queue = Console['queue'];
+export type QueuePlace = Answer<Queue['place']>;
+export type CaseKind = QueuePlace['kind'];
+export type DecidedCase = Answer<Queue['decided']>;
 export type BusinessFigures = Answer<Console['business']['show']>;
 export type FoundThings = Answer<Console['find']['byWords']>;

@@ -13,9 +13,10 @@ import { createConsoleLeads } from './leads.ts';
 import { createConsoleListings } from './listings.ts';
 import type { Operator } from './operator.ts';
 import { createConsolePartners } from './partners.ts';
+import { createQueue } from './queue.ts';
 import { createConsoleSearches } from './searches.ts';
 import { createConsoleSystem } from './system.ts';
-import { createWaitingItems } from './waiting.ts';
+import { createWaiting } from './waiting.ts';
 
 /** The functions of the console's pages for one operator; changes are recorded in the audit log. */
 export type Console = ReturnType<ReturnType<typeof createConsole>>;
@@ -38,6 +39,7 @@ const consoleOf = (
   const operations = createOperations(context, services, operator.actor);
   const deps = { context, services, operator, operations };
   const applications = createConsoleApplications(deps);
+  const waiting = createWaiting(deps, applications);
   return {
     operator,
     release: RELEASE,
@@ -47,15 +49,16 @@ const consoleOf = (
     operations,
     /** Counts the items that wait for operators, for the navigation of every page. */
     async waiting() {
-      const [waiting, claims, reports] = await Promise.all([
+      const [pending, claims, reports] = await Promise.all([
         services.applicationReview.countWaiting(),
         services.claimReview.countWaiting(),
         services.reportReview.count(),
       ]);
-      return { applications: waiting, claims, reports: reports.open };
+      return { applications: pending, claims, reports: reports.open };
     },
     /** Returns everything that waits for operators, the most urgent first. */
-    waitingItems: createWaitingItems(deps, applications),
+    waitingItems: waiting.all,
+    queue: createQueue(deps, waiting),
     business: createConsoleBusiness(deps),
     searches: createConsoleSearches(deps),
     find: createConsoleFind(deps),

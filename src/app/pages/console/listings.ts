@@ -53,15 +53,6 @@ const MAX_PAIRS = 200;
 /** Maximum number of open reports in the list. */
 const MAX_OPEN_REPORTS = 500;
 
-/** Open reports of one listing, the oldest first. */
-export interface ReportedListing {
-  reports: ReportRow[];
-  /** Whether one of them is about a fraud or something illegal. */
-  isUrgent: boolean;
-}
-
-const isUrgentReport = ({ what }: ReportRow): boolean => what === 'fraud' || what === 'illegal';
-
 /** The part of the console about listings and travellers' reports of them. */
 export function createConsoleListings({ context, services }: ConsoleDeps) {
   const { listingFinder, pairs, partners, publicListings, reportReview } = services;
@@ -99,19 +90,8 @@ export function createConsoleListings({ context, services }: ConsoleDeps) {
       ]);
       return { listing: presentListing(row), pairs: others, reports, history };
     },
-    /**
-     * Returns the oldest 500 open reports, those of one listing together: first listings that may be
-     * a fraud or illegal, then those that have waited longest.
-     */
-    async openReports(): Promise<ReportedListing[]> {
-      const groups = Map.groupBy(
-        await reportReview.open(0, MAX_OPEN_REPORTS),
-        ({ id, listing_id: listingId }) => listingId ?? `report ${id}`,
-      );
-      return [...groups.values()]
-        .map((reports) => ({ reports, isUrgent: reports.some(isUrgentReport) }))
-        .toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
-    },
+    /** Returns the oldest 500 open reports by listing, the most urgent first. */
+    openReports: () => reportReview.openByListing(MAX_OPEN_REPORTS),
     /** Returns the newest 200 pairs of listings that are held to be one vehicle or campsite. */
     pairs: () => pairs.list(MAX_PAIRS),
     /** Returns closed reports, newest first. */

@@ -46,8 +46,6 @@ const MAX_OF_KIND = 200;
 /** Age in days up to which failed mails are shown. */
 const MAIL_DAYS = 7;
 
-const URGENT_REPORTS: ReadonlySet<string> = new Set(['fraud', 'illegal']);
-
 const CLOCK_URGENCY = { overdue: 'now', 'last day': 'today', open: 'later' } as const;
 
 /** Pages where the subjects of mails are looked after, by the beginning of the mail's reference. */
@@ -69,16 +67,24 @@ function pageOfMail(reference: string | null): string {
 }
 
 /** Sorts items: the most urgent first, then by kind, then the longest waiting. */
-export const byUrgency = (a: WaitingItem, b: WaitingItem): number =>
+const byUrgency = (a: WaitingItem, b: WaitingItem): number =>
   URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
   KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
   (a.since?.getTime() ?? 0) - (b.since?.getTime() ?? 0);
 
-/** Creates the function that returns everything that waits for operators, the most urgent first. */
-export function createWaitingItems(
+/** The items that wait for operators. */
+export interface Waiting {
+  /** Returns all items, the most urgent first. */
+  all(): Promise<WaitingItem[]>;
+  /** Returns the items of one kind, the most urgent first. */
+  ofKind(kind: WaitingItem['kind']): Promise<WaitingItem[]>;
+}
+
+/** Creates the reader of what waits for operators. */
+export function createWaiting(
   { context, services }: ConsoleDeps,
   applications: Pick<ReturnType<typeof createConsoleApplications>, 'waiting'>,
-) {
+): Waiting {
   const { anyLeads, claimReview, feeds, mailQueue, reportReview } = services;
 
   const ofApplications = async (): Promise<WaitingItem[]> =>
@@ -91,31 +97,21 @@ export function createWaitingItems(
       since: new Date(one.created_at),
       by: one.clock.by,
     }));
-  /** Reports of one listing are one item, which the most urgent of them names. */
-  const ofReports = async (): Promise<WaitingItem[]> => {
-    const items = new Map<string, WaitingItem>();
-    for (const report of await reportReview.open(0, MAX_OF_KIND)) {
-      const key = report.listing_id === null ? `report ${report.id}` : `${report.listing_id}`;
-      const known = items.get(key);
-      const urgency = URGENT_REPORTS.has(report.what) ? 'now' : 'later';
-      const item: WaitingItem = {
+  /** Reports of one listing are one item, named by the most urgent of them. */
+  const ofReports = async (): Promise<WaitingItem[]> =>
+    (await reportReview.openByListing(MAX_OF_KIND)).map(({ reports, isUrgent }) => {
+      const named = reports.find(({ urgent }) => urgent) ?? reports[0]!;
+      return {
         kind: 'report',
-        urgency,
-        href: `/operator/reports/${report.id}`,
-        name: report.title,
-        whose: report.partner_name,
-        since: report.created_at,
-        state: report.what,
+        urgency: isUrgent ? 'now' : 'later',
+        href: `/operator/reports/${named.id}`,
+        name: named.title,
+        whose: named.partner_name,
+        since: reports[0]!.created_at,
+        state: named.what,
+        count: reports.length,
       };
-      const isMoreUrgent = known?.urgency === 'later' && urgency === 'now';
-      items.set(key, {
-        ...(known === undefined || isMoreUrgent ? item : known),
-        since: known?.since ?? item.since,
-        count: (known?.count ?? 0) + 1,
-      });
-    }
-    return [...items.values()];
-  };
+    });
   const ofClaims = async (): Promise<WaitingItem[]> =>
     (await claimReview.waiting(0, MAX_OF_KIND)).map((claim) => ({
       kind: 'claim',
@@ -186,17 +182,21 @@ export function createWaitingItems(
     return [...items.values()];
   };
 
-  return async (): Promise<WaitingItem[]> => {
-    const kinds = await Promise.all([
-      ofApplications(),
-      ofReports(),
-      ofClaims(),
-      ofFeeds(),
-      ofFeedRequests(),
-      ofEnquiries(),
-      ofMails(),
-      ofJobs(),
-    ]);
-    return kinds.flat().toSorted(byUrgency);
+  const readers: Record<WaitingItem['kind'], () => Promise<WaitingItem[]>> = {
+    application: ofApplications,
+    report: ofReports,
+    claim: ofClaims,
+    feed: ofFeeds,
+    feed_request: ofFeedRequests,
+    enquiry: ofEnquiries,
+    mail: ofMails,
+    job: ofJobs,
+  };
+  return {
+    async all() {
+      const kinds = await Promise.all(Object.values(readers).map((read) => read()));
+      return kinds.flat().toSorted(byUrgency);
+    },
+    ofKind: async (kind) => (await readers[kind]()).toSorted(byUrgency),
   };
 }

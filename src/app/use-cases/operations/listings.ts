@@ -55,6 +55,14 @@ export const createListingOperations = (
     }
     return closed.map(({ id }) => id);
   };
+  const reopenAll = async (tx: Tx, ids: readonly number[]): Promise<number[]> => {
+    const reopened = await reportReview.reopen(tx, ids);
+    for (const report of reopened) {
+      const states = { before: CLOSED, after: { ...OPEN, listing: report.listing_id } };
+      await record(tx, { action: 'report.reopen', ...aboutReport(report), ...states });
+    }
+    return reopened.map(({ id }) => id);
+  };
   return {
     /** Hides a listing from every public page; the partner sees the reason. */
     hide: (id: number, reason: string): Promise<HidingChange> =>
@@ -126,13 +134,19 @@ export const createListingOperations = (
 
     /** Opens closed reports again; returns their ids. Throws `bad_request` when none is closed. */
     reopenReports: (ids: readonly number[]): Promise<number[]> =>
+      change(async (tx) => ({ result: await reopenAll(tx, ids), entry: null })),
+
+    /**
+     * Takes back `hideAndCloseReports`: shows the listing of the first report again, and opens the
+     * reports; returns their ids. Throws `not_found` and `bad_request` when none is closed.
+     */
+    unhideAndReopenReports: (ids: readonly [number, ...number[]]): Promise<number[]> =>
       change(async (tx) => {
-        const reopened = await reportReview.reopen(tx, ids);
-        for (const report of reopened) {
-          const states = { before: CLOSED, after: { ...OPEN, listing: report.listing_id } };
-          await record(tx, { action: 'report.reopen', ...aboutReport(report), ...states });
-        }
-        return { result: reopened.map((row) => row.id), entry: null };
+        const { listing_id: listingId } = await reportReview.show(ids[0]);
+        const result = await reopenAll(tx, ids);
+        if (listingId === null) return { result, entry: null };
+        const shown = await listingHiding.unhide(tx, listingId);
+        return { result, entry: entryOf('listing.unhide', shown) };
       }),
   };
 };

@@ -1,4 +1,5 @@
 import { redirect } from '@sveltejs/kit';
+import { toNext } from '#lib/console/decided.ts';
 import { field, refuse } from '#lib/console/refusal.ts';
 import { given, numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
@@ -30,29 +31,40 @@ export const actions: Actions = {
   approve: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
+    const { queue } = locals.console;
+    const place = await queue.place('application', id);
     const tried = await locals.services.resultOf(locals.console.applications.approve(id));
     if (!tried.ok) return refuse('approve', form, tried);
-    return back(id, tried.value.feed_problem ? 'approved-without-feed' : 'approved');
+    if (tried.value.feed_problem) return back(id, 'approved-without-feed');
+    return toNext(queue, place, 'approved');
   },
   decline: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const { applications } = locals.console.operations;
+    const {
+      queue,
+      operations: { applications },
+    } = locals.console;
     const reason = field(form, 'reason');
+    const place = await queue.place('application', id);
     const tried = await locals.services.resultOf(applications.decline(id, reason));
     if (!tried.ok) return refuse('decline', form, tried);
     await keepWords(applications, form, 'decline', reason);
-    return back(id, tried.value.notified ? 'declined' : 'declined-untold');
+    return toNext(queue, place, tried.value.notified ? 'declined' : 'declined-untold');
   },
   ask: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const { applications } = locals.console.operations;
+    const {
+      queue,
+      operations: { applications },
+    } = locals.console;
     const question = field(form, 'question');
+    const place = await queue.place('application', id);
     const tried = await locals.services.resultOf(applications.ask(id, question));
     if (!tried.ok) return refuse('ask', form, tried);
     await keepWords(applications, form, 'ask', question);
-    return back(id, 'asked');
+    return toNext(queue, place, 'asked');
   },
   answered: async ({ locals, params, request }) => {
     const id = numberIn(params.id);

@@ -1,4 +1,5 @@
 import { redirect } from '@sveltejs/kit';
+import { toNext } from '#lib/console/decided.ts';
 import { field, refuse } from '#lib/console/refusal.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
@@ -22,18 +23,24 @@ export const actions: Actions = {
   approve: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await locals.services.resultOf(
-      locals.console.operations.claims.approve(id, field(form, 'note')),
-    );
-    return tried.ok ? back(id, 'approved') : refuse('approve', form, tried);
+    const {
+      queue,
+      operations: { claims },
+    } = locals.console;
+    const place = await queue.place('claim', id);
+    const tried = await locals.services.resultOf(claims.approve(id, field(form, 'note')));
+    return tried.ok ? toNext(queue, place, 'approved') : refuse('approve', form, tried);
   },
   decline: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const tried = await locals.services.resultOf(
-      locals.console.operations.claims.decline(id, field(form, 'reason')),
-    );
-    return tried.ok ? back(id, 'declined') : refuse('decline', form, tried);
+    const {
+      queue,
+      operations: { claims },
+    } = locals.console;
+    const place = await queue.place('claim', id);
+    const tried = await locals.services.resultOf(claims.decline(id, field(form, 'reason')));
+    return tried.ok ? toNext(queue, place, 'declined') : refuse('decline', form, tried);
   },
   revoke: async ({ locals, params, request }) => {
     const id = numberIn(params.id);

@@ -1,4 +1,5 @@
 import { error, redirect } from '@sveltejs/kit';
+import { toNext } from '#lib/console/decided.ts';
 import { field, refuse } from '#lib/console/refusal.ts';
 import { feedSettingsOf } from '#lib/console/feed-form.ts';
 import { numberIn } from '#lib/console/params.ts';
@@ -52,8 +53,13 @@ export const actions: Actions = {
   },
   confirm: async ({ locals, params }) => {
     const id = numberIn(params.id);
-    await locals.console.operations.feeds.confirm(id);
-    return back(id, 'confirmed');
+    const {
+      queue,
+      operations: { feeds },
+    } = locals.console;
+    const place = await queue.place('feed', id);
+    await feeds.confirm(id);
+    return toNext(queue, place, 'confirmed');
   },
   remove: async ({ locals, params }) => {
     await locals.console.operations.feeds.remove(numberIn(params.id));

@@ -1,4 +1,4 @@
-import { redirect } from '@sveltejs/kit';
+import { toNext } from '#lib/console/decided.ts';
 import { field, refuse } from '#lib/console/refusal.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -19,8 +19,12 @@ export const actions: Actions = {
   },
   resend: async ({ locals, params, request }) => {
     const form = await postedForm(request);
-    const tried = await locals.services.resultOf(locals.console.operations.leads.resend(params.id));
-    if (!tried.ok) return refuse('resend', form, tried);
-    redirect(303, `/operator/leads/${params.id}?done=resent`);
+    const {
+      queue,
+      operations: { leads },
+    } = locals.console;
+    const place = await queue.place('enquiry', params.id);
+    const tried = await locals.services.resultOf(leads.resend(params.id));
+    return tried.ok ? toNext(queue, place, 'resent') : refuse('resend', form, tried);
   },
 };

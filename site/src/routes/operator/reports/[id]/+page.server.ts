@@ -1,4 +1,5 @@
 import { redirect } from '@sveltejs/kit';
+import { toNext } from '#lib/console/decided.ts';
 import { field, refuse } from '#lib/console/refusal.ts';
 import { numberIn } from '#lib/console/params.ts';
 import { numbersIn } from '#lib/console/numbers.ts';
@@ -25,30 +26,53 @@ export const actions: Actions = {
   close: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
-    const ids = [id, ...numbersIn(form.getAll('other'))];
+    const {
+      queue,
+      operations: { listings },
+    } = locals.console;
+    const others = numbersIn(form.getAll('other'));
+    const place = await queue.place('report', id);
     const tried = await locals.services.resultOf(
-      locals.console.operations.listings.closeReports(ids, field(form, 'note')),
+      listings.closeReports([id, ...others], field(form, 'note')),
     );
-    return tried.ok ? back(id, 'closed') : refuse('close', form, tried);
+    return tried.ok ? toNext(queue, place, 'closed', others) : refuse('close', form, tried);
   },
   hide: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
+    const {
+      queue,
+      operations: { listings },
+    } = locals.console;
+    const others = numbersIn(form.getAll('other'));
+    const place = await queue.place('report', id);
     const tried = await locals.services.resultOf(
-      locals.console.operations.listings.hideAndCloseReports(id, {
+      listings.hideAndCloseReports(id, {
         reason: field(form, 'reason'),
         note: field(form, 'note'),
-        others: numbersIn(form.getAll('other')),
+        others,
       }),
     );
-    return tried.ok ? back(id, 'hidden') : refuse('hide', form, tried);
+    return tried.ok ? toNext(queue, place, 'hidden', others) : refuse('hide', form, tried);
   },
   reopen: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
     const form = await postedForm(request);
     const tried = await locals.services.resultOf(
-      locals.console.operations.listings.reopenReports([id]),
+      locals.console.operations.listings.reopenReports([id, ...numbersIn(form.getAll('other'))]),
     );
     return tried.ok ? back(id, 'reopened') : refuse('reopen', form, tried);
+  },
+  /** Takes back that the listing was hidden and its reports were closed. */
+  unhide: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    const form = await postedForm(request);
+    const tried = await locals.services.resultOf(
+      locals.console.operations.listings.unhideAndReopenReports([
+        id,
+        ...numbersIn(form.getAll('other')),
+      ]),
+    );
+    return tried.ok ? back(id, 'unhidden') : refuse('unhide', form, tried);
   },
 };
