@@ -144,7 +144,7 @@ describe('an owner whose campsite is in OpenStreetMap alone', () => {
     const seen = await operator.post(`/operator/claims/${id}?/look`);
     assert.match(seen.location ?? '', /done=looked/);
     const approved = await operator.post(`/operator/claims/${id}?/approve`, { note: '' });
-    assert.match(approved.location ?? '', /done=approved/);
+    assert.match(approved.location ?? '', /decided=claim\.approved/);
     const twice = await operator.post(`/operator/claims/${id}?/approve`, { note: '' });
     assert.equal(twice.status, 422);
     assert.ok(twice.text.includes('was approved already'));
@@ -202,7 +202,7 @@ describe('a claim that is not so clear', () => {
     assert.equal(silent.status, 422);
     const reason = 'The county names another owner.';
     const declined = await operator.post(`/operator/claims/${id}?/decline`, { reason });
-    assert.match(declined.location ?? '', /done=declined/);
+    assert.match(declined.location ?? '', /decided=claim\.declined/);
     assert.ok((await owner.get(claims)).text.includes(reason));
     assert.equal((await mails('claim-declined')).length, 1);
     assert.match((await operator.get('/operator/claims?show=decided')).text, /Porth Field/);

@@ -66,6 +66,7 @@ describe('the console in a browser', { skip: NO_BROWSER }, () => {
     await page.waitForURL(/reply=/);
     assert.equal(await question.inputValue(), 'A photo, please.');
     await page.getByRole('button', { name: 'Send question' }).click();
+    await page.getByRole('link', { name: 'Pressed Vans' }).click();
     await page.getByRole('button', { name: 'The answer has come' }).click();
     await page.getByRole('status').getByText('waits for you again').waitFor();
     await page.goto(`${site.address}/operator/partners`);

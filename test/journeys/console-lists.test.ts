@@ -192,7 +192,9 @@ describe('reports', () => {
     assert.match(refused.text, />kept<\/textarea>/);
     const reason = 'The photos show another van.';
     const { location } = await operator.post(`${path}?/hide`, { reason, note: '', other });
-    assert.equal(location, `${path}?done=hidden`);
+    assert.ok(location?.endsWith(`?decided=report.hidden.${fixture.report}.${other}`));
+    const undo = `action="${path}?/unhide"`;
+    assert.ok((await operator.get(location!)).text.includes(undo));
     const row = await site.services.listingFinder.byId(fixture.listing);
     assert.equal(row?.hidden_reason, reason);
     for (const id of [fixture.report, Number(other)]) {
@@ -208,8 +210,17 @@ describe('reports', () => {
     const again = await operator.post(`${path}?/hide`, { reason });
     assert.equal(again.status, 422);
     assert.match(again.text, /None of these reports is open/);
-    await operator.post(`${path}?/reopen`);
-    assert.equal((await site.services.reportReview.show(fixture.report)).closed_at, null);
+    const { location: undone } = await operator.post(`${path}?/unhide`, { other });
+    assert.equal(undone, `${path}?done=unhidden`);
+    assert.equal((await site.services.listingFinder.byId(fixture.listing))?.hidden_reason, null);
+    for (const id of [fixture.report, Number(other)]) {
+      assert.equal((await site.services.reportReview.show(id)).closed_at, null);
+    }
+    assert.deepEqual((await entries(3)).toSorted(), [
+      `listing.unhide listing ${fixture.listing}`,
+      `report.reopen report ${fixture.report}`,
+      `report.reopen report ${other}`,
+    ]);
   });
 });
 

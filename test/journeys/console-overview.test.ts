@@ -57,11 +57,14 @@ describe('the overview', () => {
   });
 
   it('leads from what was done to what waits next', async () => {
-    const id = await applied(site, { business: 'Next Vans', email: 'next@vans.example' });
-    const { location } = await operator.post(`/operator/applications/${id}?/decline`);
+    const path = `/operator/claims/${fixture.claim}`;
+    const { location } = await operator.post(`${path}?/look`);
     const { text } = await operator.get(location ?? '');
     const [, next] = /role="status".*?<a href="([^"]+)">Next: /s.exec(plain(text)) ?? [];
-    assert.equal(next, (await waiting())[0]);
+    assert.equal(
+      next,
+      (await waiting()).find((href) => href !== path),
+    );
   });
 
   it('has tables as files, for operators alone', async () => {
@@ -100,5 +103,57 @@ describe('the overview', () => {
     await signedIn(site, email);
     const { text: heard } = await operator.get('/operator/figures/silent.csv');
     assert.ok(!heard.includes(fixture.partner));
+  });
+});
+
+describe('a decision', () => {
+  const pathOf = (id: number) => `/operator/applications/${id}`;
+  const apply = (name: string) =>
+    applied(site, {
+      business: `${name} Vans`,
+      email: `${name}@vans.example`,
+      about: `We are ${name}.`,
+    });
+
+  it('leads to the following case of the kind, past those that were left, and can be taken back', async () => {
+    const ids: number[] = [];
+    for (const name of ['Left', 'Declined', 'Following']) {
+      site.clock.advance(1000);
+      ids.push(await apply(name));
+    }
+    const [, declined = 0, following = 0] = ids;
+    const { location } = await operator.post(`${pathOf(declined)}?/decline`, { reason: '' });
+    assert.equal(location, `${pathOf(following)}?decided=application.declined.${declined}`);
+    const text = plain((await operator.get(location!)).text);
+    assert.match(text, /role="status".*Declined Vans<\/a>: Declined\./s);
+    assert.ok(text.includes(`action="${pathOf(declined)}?/reopen"`), 'undo');
+    const undone = await operator.post(`${pathOf(declined)}?/reopen`);
+    assert.equal(undone.location, `${pathOf(declined)}?done=reopened`);
+    assert.doesNotMatch((await operator.get(location!)).text, /\?\/reopen/, 'undone already');
+    for (const id of ids) await site.services.applicationReview.decline(id);
+  });
+
+  it('leads to the most urgent other kind when none of its kind waits', async () => {
+    for (const { id } of await site.services.applicationReview.waiting()) {
+      await operator.post(`${pathOf(id)}?/approve`);
+    }
+    const id = await apply('Last');
+    const [first] = await waiting();
+    assert.match(first ?? '', /^\/operator\/reports\//);
+    const { location } = await operator.post(`${pathOf(id)}?/approve`);
+    assert.equal(location, `${first}?decided=application.approved.${id}`);
+  });
+
+  it('is told of nothing that is not there', async () => {
+    for (const decision of [
+      'application.declined.999999',
+      'application.declined.lead_a',
+      'x',
+      'claim.x.1',
+    ]) {
+      const { status, text } = await operator.get(`/operator?decided=${decision}`);
+      assert.equal(status, 200, decision);
+      assert.doesNotMatch(text, /role="status"/, decision);
+    }
   });
 });

@@ -33,6 +33,6 @@ export type WaitingItem = Answer<Console['waitingItems']>[number];
 export type Queue = Console['queue'];
 export type QueuePlace = Answer<Queue['place']>;
 export type CaseKind = QueuePlace['kind'];
-export type DecidedCase = Answer<Queue['decided']>;
+export type DecidedCase = NonNullable<Answer<Queue['decided']>>;
 export type BusinessFigures = Answer<Console['business']['show']>;
 export type FoundThings = Answer<Console['find']['byWords']>;

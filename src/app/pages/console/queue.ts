@@ -1,3 +1,4 @@
+import { ExpectedError } from '../../../platform/errors.ts';
 import type { ConsoleDeps } from './operator.ts';
 import type { Waiting, WaitingItem } from './waiting.ts';
 
@@ -68,10 +69,14 @@ export function createQueue({ services }: ConsoleDeps, waiting: Waiting) {
       const next = following.find((path) => same.includes(path)) ?? same[0];
       return next ?? others(await waiting.all())[0] ?? '/operator';
     },
-    /** Returns a decided case. Throws `not_found`. */
-    decided: async (kind: CaseKind, id: string): Promise<DecidedCase> => ({
-      href: pathOf(kind, id),
-      ...(await facts[kind](id)),
-    }),
+    /** Returns a decided case; null when there is no such case. */
+    async decided(kind: CaseKind, id: string): Promise<DecidedCase | null> {
+      try {
+        return { href: pathOf(kind, id), ...(await facts[kind](id)) };
+      } catch (error) {
+        if (error instanceof ExpectedError && error.code === 'not_found') return null;
+        throw error;
+      }
+    },
   };
 }
