@@ -76,4 +76,12 @@ export const sourceCommands: Command<SourceContext>[] = [
     run: async ({ arguments: [subject = ''] }, { operations }) =>
       asLines(await operations.sources.confirm(subject)),
   },
+  {
+    words: 'sources dismiss',
+    arguments: ['SUBJECT'],
+    options: {},
+    summary: 'Leave everything as it is, against what is held back, until there is another file.',
+    run: async ({ arguments: [subject = ''] }, { operations }) =>
+      asLines(await operations.sources.dismiss(subject)),
+  },
 ];

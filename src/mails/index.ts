@@ -15,6 +15,7 @@ export {
   applicationReference,
 } from './applications.mail.ts';
 export { claimApproved, claimDeclined, claimRevoked } from './claim.mail.ts';
+export { dataHeld } from './data.mail.ts';
 export {
   ENQUIRY_FAILED_MAIL,
   ENQUIRY_MAIL,

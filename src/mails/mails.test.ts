@@ -10,6 +10,7 @@ const TRAVELLER = /Zoë|Lindqvist|zoe@mail\.example|46 70 123|two bikes/;
 /** Mails for operators, who share one language. */
 const ENGLISH_ONLY = new Set([
   'application-notice',
+  'data-held',
   'feed-drop-held',
   'feed-requested',
   'listing-reported',

@@ -13,6 +13,7 @@ import {
   applicationReceived,
 } from './applications.mail.ts';
 import { claimApproved, claimDeclined, claimRevoked } from './claim.mail.ts';
+import { dataHeld } from './data.mail.ts';
 import { enquiryCreated, enquiryFailed } from './enquiries.mail.ts';
 import {
   feedBroken,
@@ -231,6 +232,17 @@ export function mailSamples(publicUrl: string): MailSample[] {
           { external_id: 'v-14', title: 'Heather' },
         ],
         link: `${publicUrl}/operator/feeds/3`,
+      }),
+    'data-held': () =>
+      dataHeld({
+        subject: 'places',
+        name: 'OpenStreetMap’s campsites',
+        known: 26_216,
+        added: 12,
+        gone: 2_304,
+        reason:
+          'The files lack 2,304 of 26,216 of the campsites that are known, which is more than 5 %.',
+        link: `${publicUrl}/operator/data/imports`,
       }),
     'feed-broken': (language) =>
       feedBroken(language, {

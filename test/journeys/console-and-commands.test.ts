@@ -48,6 +48,7 @@ const PLACES: Record<string, Place> = {
   'sources changes': { page: 'data/imports' },
   'sources read': { page: 'data/imports', action: 'read' },
   'sources confirm': { page: 'data/imports', action: 'confirm' },
+  'sources dismiss': { page: 'data/imports', action: 'dismiss' },
   'images check': { shellOnly: NEEDS_MACHINE },
   'photos check': { shellOnly: NEEDS_MACHINE },
   'feed add': { page: 'feeds/new', action: 'default' },

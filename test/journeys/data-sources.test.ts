@@ -351,6 +351,45 @@ describe('the console', () => {
     assert.match(await shown(), /Failed[^]*The address answers with status 404\./);
     assert.match((await operator.get('/operator/audit')).text, /Held data confirmed/);
   });
+
+  it('counts what is held back and mails it once, until it is confirmed or dismissed', async () => {
+    const operator = await signedInOperator(site, 'grace@campcairn.example');
+    const plain = async (path: string) =>
+      (await operator.get(path)).text.replaceAll(/<!--.*?-->/g, '');
+    const counted = async () =>
+      /<a href="\/operator\/data"[^>]*>.*?<\/a>/s.exec(await plain('/operator/data'))![0];
+    const mails = async () =>
+      (await site.services.mailQueue.list({ limit: 20 })).filter(
+        ({ purpose, to }) => purpose === 'data-held' && to === 'grace@campcairn.example',
+      );
+    assert.doesNotMatch(await counted(), /<b/);
+    for (const left of [40, 39]) {
+      served.set('/console.geojson', { body: documentOf(campsites(left)) });
+      await readNow();
+      assert.match(await counted(), /<b[^>]*>1<\/b>/);
+    }
+    assert.match(await plain('/operator'), /OpenStreetMap’s campsites/);
+    assert.match(await plain('/operator'), /held back, as 8 would go/);
+    const [mail, ...others] = await mails();
+    assert.equal(mail?.subject, 'OpenStreetMap’s campsites: 7 of 47 would go');
+    assert.deepEqual(others, []);
+
+    await operator.post('/operator/data/imports?/dismiss', { subject: 'places' });
+    assert.doesNotMatch(await counted(), /<b/);
+    assert.match(await plain('/operator'), /Nothing waits/);
+    assert.match(await plain('/operator/data/imports'), /left as it is/);
+    await readNow();
+    assert.equal(Object.keys(await known()).length, 47);
+    assert.doesNotMatch(await counted(), /<b/);
+
+    served.set('/console.geojson', { body: documentOf(campsites(38)) });
+    await readNow();
+    assert.equal((await mails()).length, 2, 'another file is another question');
+    await operator.post('/operator/data/imports?/confirm', { subject: 'places' });
+    assert.doesNotMatch(await counted(), /<b/);
+    await work();
+    assert.equal(Object.keys(await known()).length, 38);
+  });
 });
 
 describe('cc import places', () => {

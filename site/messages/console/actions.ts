@@ -113,6 +113,7 @@ export const actions: Readonly<Record<string, string>> = {
   'test.empty': 'Unused test account of an applicant emptied',
   'test.open': 'Test account opened',
   'sources.confirm': 'Held data confirmed',
+  'sources.dismiss': 'Held data dismissed',
   'sources.read': 'Open data read now',
   'towns.import': 'Towns imported',
   'gazetteer.import': 'Gazetteer imported',

@@ -90,15 +90,19 @@ export const data = {
       applied: (name: string) => `Last change of ${name}`,
       held: (name: string) => `${name}: held back`,
       confirmed: (name: string) => `${name}: confirmed`,
+      dismissed: (name: string) => `${name}: left as it is`,
     },
     difference: (counts: { added: string; gone: string; renamed: string; known: string }) =>
       `${counts.added} new, ${counts.gone} gone, ${counts.renamed} renamed: from ${counts.known}`,
     rowsDifference: (counts: { added: string; gone: string; renamed: string; known: string }) =>
       `${counts.added} new, ${counts.gone} gone, ${counts.renamed} changed: from ${counts.known}`,
-    heldLead:
-      'Nothing was changed. Look at the files: one may be cut off. Confirm only if so many are really gone.',
-    confirmedLead: 'It is applied within ten minutes.',
+    leads: {
+      held: 'Nothing was changed. Look at the files: one may be cut off. Confirm only if so many are really gone.',
+      confirmed: 'It is applied within ten minutes.',
+      dismissed: 'Nothing changes until there is another file.',
+    },
     confirm: (count: string) => `Apply it: ${count} go`,
+    dismiss: 'Leave everything as it is',
   },
 
   storage: 'Storage',
@@ -115,5 +119,6 @@ export const data = {
     'retried-several': 'The jobs start afresh.',
     asked: 'The files are asked for now. Reload the page to see how far it is.',
     confirmed: 'Confirmed. It is applied by the next run of the job.',
+    dismissed: 'Left as it is. The next file is compared anew.',
   },
 };

@@ -21,6 +21,7 @@ export const overview = {
       report: 'Report',
       claim: 'Claim',
       feed: 'Feed',
+      data: 'Open data',
       feed_request: 'Wish for a feed',
       enquiry: 'Failed enquiry',
       mail: 'Failed mail',
@@ -32,6 +33,7 @@ export const overview = {
     },
     held: (count: string) => `${count} listings held back`,
     broken: 'cannot be read',
+    dataHeld: (count: string) => `held back, as ${count} would go`,
   },
   business: {
     title: 'This week beside last',

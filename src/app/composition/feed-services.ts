@@ -9,13 +9,13 @@ import {
   runFeed,
 } from '../../feeds/index.ts';
 import type { Operators } from '../../operators/index.ts';
-import { type Letter, type PartnerMails, toMail } from '../../mails/index.ts';
+import type { PartnerMails } from '../../mails/index.ts';
 import { type Locator, townsNamed } from '../../places/index.ts';
-import type { Tx } from '../../platform/db/index.ts';
 import type { MailQueue } from '../../platform/mail/index.ts';
 import type { Photos } from '../../photos/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { AppContext } from './app-context.ts';
+import { createOperatorPost } from './operator-mails.ts';
 
 /** Limit of readings of each feed per hour that a partner may request; the same limit applies to tests. */
 const READINGS_PER_HOUR = 6;
@@ -47,9 +47,7 @@ export function createFeedServices(
     // The data folder has space for large files, unlike the system's temporary folder perhaps.
     tempFolder: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL,
-    async postToOperators(tx: Tx, letter: Letter) {
-      for (const to of await operators.emails(tx)) await mailQueue.post(tx, toMail(to, letter));
-    },
+    postToOperators: createOperatorPost({ operators, mailQueue }),
   };
   const reports = createFeedReports({ db, clock, mails });
   return {

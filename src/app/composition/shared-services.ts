@@ -9,6 +9,7 @@ import {
   createListings,
   createListingWriter,
 } from '../../listings/index.ts';
+import { dataHeld } from '../../mails/index.ts';
 import {
   coverCountries,
   createLocator,
@@ -29,6 +30,7 @@ import { createAccountServices } from './account-services.ts';
 import type { AppContext } from './app-context.ts';
 import { answeringDemo } from './demo-outbound.ts';
 import { openPhotoBucket } from './image-store.ts';
+import { createOperatorPost } from './operator-mails.ts';
 import { createLeadServices } from './lead-services.ts';
 
 /** The services that the server and `cc` share. */
@@ -132,6 +134,11 @@ export function createSharedServices(
           { loadFeeds },
           createRecorder(context, { kind: 'system', name: 'open data' }),
         ),
+        onHeld: (tx, held) =>
+          createOperatorPost({
+            operators: accountServices.operators,
+            mailQueue: leadServices.mailQueue,
+          })(tx, dataHeld({ ...held, link: `${publicUrl}/operator/data/imports` })),
       }),
     ),
     lookAtWebsite: lazily(() => createLook({ outbound: outbound(), clock, publicUrl })),

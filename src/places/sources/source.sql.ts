@@ -98,6 +98,7 @@ export interface ReadingRow extends Difference {
   applied: string | null;
   held: string | null;
   confirmed: string | null;
+  dismissed: string | null;
   at: Date;
   covered: string[];
   reason: string | null;
@@ -105,7 +106,7 @@ export interface ReadingRow extends Difference {
 
 export const selectReadings = statement<ReadingRow>(
   'places.select_readings',
-  `select subject, applied, held, confirmed, at, known, added, gone, renamed, covered, reason
+  `select subject, applied, held, confirmed, dismissed, at, known, added, gone, renamed, covered, reason
    from data_reading`,
 );
 
@@ -126,7 +127,7 @@ export const noteApplied = statement<
    from jsonb_to_record($1::jsonb) as r (subject text, files text, at timestamptz, known integer,
      added integer, gone integer, renamed integer)
    on conflict (subject) do update set applied = excluded.applied, held = null, confirmed = null,
-     reason = excluded.reason, at = excluded.at, known = excluded.known, added = excluded.added,
+     dismissed = null, reason = excluded.reason, at = excluded.at, known = excluded.known, added = excluded.added,
      gone = excluded.gone, renamed = excluded.renamed, covered = excluded.covered`,
 );
 
@@ -136,14 +137,21 @@ export const noteHeld = statement<never, [reading: NewReading, reason: string]>(
    select subject, files, at, known, added, gone, renamed, $2
    from jsonb_to_record($1::jsonb) as r (subject text, files text, at timestamptz, known integer,
      added integer, gone integer, renamed integer)
-   on conflict (subject) do update set held = excluded.held, confirmed = null, reason = excluded.reason,
-     at = excluded.at, known = excluded.known, added = excluded.added, gone = excluded.gone,
+   on conflict (subject) do update set held = excluded.held, confirmed = null, dismissed = null,
+     reason = excluded.reason, at = excluded.at, known = excluded.known, added = excluded.added, gone = excluded.gone,
      renamed = excluded.renamed`,
 );
 
 /** Confirms what is held back; selects its difference. */
 export const confirmHeld = statement<Difference, [subject: string]>(
   'places.confirm_held',
-  `update data_reading set confirmed = held where subject = $1 and held is not null
+  `update data_reading set confirmed = held, dismissed = null where subject = $1 and held is not null
+   returning known, added, gone, renamed`,
+);
+
+/** Dismisses what is held back; selects its difference. */
+export const dismissHeld = statement<Difference, [subject: string]>(
+  'places.dismiss_held',
+  `update data_reading set dismissed = held, confirmed = null where subject = $1 and held is not null
    returning known, added, gone, renamed`,
 );

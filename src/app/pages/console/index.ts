@@ -49,12 +49,13 @@ const consoleOf = (
     operations,
     /** Counts the items that wait for operators, for the navigation of every page. */
     async waiting() {
-      const [pending, claims, reports] = await Promise.all([
+      const [pending, claims, reports, data] = await Promise.all([
         services.applicationReview.countWaiting(),
         services.claimReview.countWaiting(),
         services.reportReview.count(),
+        services.sources.held(),
       ]);
-      return { applications: pending, claims, reports: reports.open };
+      return { applications: pending, claims, reports: reports.open, data: data.length };
     },
     /** Returns everything that waits for operators, the most urgent first. */
     waitingItems: waiting.all,

@@ -8,7 +8,16 @@ export type Urgency = 'now' | 'today' | 'later';
 
 /** One thing that waits for operators. */
 export interface WaitingItem {
-  kind: 'application' | 'report' | 'claim' | 'feed' | 'feed_request' | 'enquiry' | 'mail' | 'job';
+  kind:
+    | 'application'
+    | 'report'
+    | 'claim'
+    | 'feed'
+    | 'data'
+    | 'feed_request'
+    | 'enquiry'
+    | 'mail'
+    | 'job';
   urgency: Urgency;
   /** Path of the page where it is done. */
   href: string;
@@ -22,7 +31,10 @@ export interface WaitingItem {
   by?: Date;
   /** Kind of a report, state of a feed, or error of a mail or job. */
   state?: string;
-  /** Number of things of the same kind that are done on the same page; of a feed, of held listings. */
+  /**
+   * Number of things of the same kind that are done on the same page; of a feed, of held listings; of
+   * open data, of campsites or rows that would go.
+   */
   count?: number;
 }
 
@@ -34,6 +46,7 @@ const KINDS: readonly WaitingItem['kind'][] = [
   'report',
   'claim',
   'feed',
+  'data',
   'feed_request',
   'enquiry',
   'mail',
@@ -85,7 +98,7 @@ export function createWaiting(
   { context, services }: ConsoleDeps,
   applications: Pick<ReturnType<typeof createConsoleApplications>, 'waiting'>,
 ): Waiting {
-  const { anyLeads, claimReview, feeds, mailQueue, reportReview } = services;
+  const { anyLeads, claimReview, feeds, mailQueue, reportReview, sources } = services;
 
   const ofApplications = async (): Promise<WaitingItem[]> =>
     (await applications.waiting()).map((one) => ({
@@ -131,6 +144,16 @@ export function createWaiting(
       since: feed.broken_since,
       state: feed.held > 0 ? 'held' : 'broken',
       count: feed.held,
+    }));
+  const ofData = async (): Promise<WaitingItem[]> =>
+    (await sources.held()).map(({ name, at, gone }) => ({
+      kind: 'data',
+      urgency: 'today',
+      href: '/operator/data/imports',
+      name,
+      whose: null,
+      since: at,
+      count: gone,
     }));
   const ofFeedRequests = async (): Promise<WaitingItem[]> =>
     (await feeds.requests.list()).map((request) => ({
@@ -187,6 +210,7 @@ export function createWaiting(
     report: ofReports,
     claim: ofClaims,
     feed: ofFeeds,
+    data: ofData,
     feed_request: ofFeedRequests,
     enquiry: ofEnquiries,
     mail: ofMails,

@@ -2,7 +2,7 @@ import type { Sources } from '../../../places/index.ts';
 import type { Recorder } from '../../../platform/audit/index.ts';
 
 interface Deps {
-  sources: Pick<Sources, 'readNow' | 'confirm'>;
+  sources: Pick<Sources, 'readNow' | 'confirm' | 'dismiss'>;
 }
 
 /** Operations on the sources of open data. */
@@ -24,5 +24,16 @@ export const createSourceOperations = ({ sources }: Deps, { change }: Recorder) 
       const result = await sources.confirm(tx, subject);
       const { name, ...after } = result;
       return { result, entry: { action: 'sources.confirm', subject: name, after } };
+    }),
+
+  /**
+   * Leaves everything as it is until a source has another file; `subject` as for `confirm`. Throws
+   * `not_found` if nothing is held.
+   */
+  dismiss: (subject: string): ReturnType<Sources['dismiss']> =>
+    change(async (tx) => {
+      const result = await sources.dismiss(tx, subject);
+      const { name, ...after } = result;
+      return { result, entry: { action: 'sources.dismiss', subject: name, after } };
     }),
 });

@@ -21,4 +21,9 @@ export const actions: Actions = {
     await locals.console.operations.sources.confirm(subject);
     return back('confirmed');
   },
+  dismiss: async ({ locals, request }) => {
+    const subject = field(await postedForm(request), 'subject');
+    await locals.console.operations.sources.dismiss(subject);
+    return back('dismissed');
+  },
 };
