@@ -53,6 +53,7 @@ describe("the console's search field", () => {
   it('shows several things by group, and says when there is nothing', async () => {
     const { status, text } = await find('moor');
     assert.equal(status, 200);
+    assert.doesNotMatch(text, /<nav.*aria-current="page".*<\/nav>/s, 'no entry of the navigation');
     assert.ok(text.includes(`href="/operator/partners/${fixture.partner}"`));
     assert.match(text, /Sandpiper of the moor/);
     for (const typed of ['nobody at all', 'lead_unknown', '%', 'a\0b', "o'; drop table lead"]) {

@@ -13,6 +13,7 @@ export const load: LayoutServerLoad = async ({ locals, platform, request, setHea
     /** The origin for search engines and shared links, regardless of the requested host. */
     publicUrl: site.publicUrl,
     mapStyle: site.mapStyle(),
+    coveredCountries: site.coveredCountries,
     operator: site.operator,
     /** Only complete once all data of the page has been loaded. */
     staleness: new ServerOnly(platform!.req.site.staleness),

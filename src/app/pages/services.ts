@@ -112,6 +112,8 @@ export function createSiteServices(
       preferredLanguage,
       /** The operator of the site; null when the settings do not name one. */
       operator: operatorOf(settings),
+      /** The countries that the site covers, by ISO 3166-1 code, in the order of the settings. */
+      coveredCountries: settings.PLACES_COUNTRIES,
       /** When the static pages last changed, which is the time of the build. */
       builtAt: options.builtAt ?? clock.now(),
       /** Whether the block of ads above results is switched on. */

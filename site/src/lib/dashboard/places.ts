@@ -22,6 +22,8 @@ export interface Place {
   short?: string;
   icon: IconName;
   waiting?: number | Waiting;
+  /** Whether it is the entry of its own page alone, and not of those below its path. */
+  isAlone?: boolean;
 }
 
 /** What the navigation of a partner's pages depends on. */

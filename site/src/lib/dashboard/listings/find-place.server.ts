@@ -1,4 +1,3 @@
-import { COVERED } from '#lib/partners/country-groups.ts';
 import { MAX_LOOKED_AT, nearerFirst } from '#lib/search/nearer-first.ts';
 import { placeQuery, placeText } from '#lib/search/place-text.ts';
 import type { FoundPlace } from './types.ts';
@@ -20,7 +19,7 @@ export async function withFoundPlace(
     .trim()
     .slice(0, MAX_LENGTH);
   const { countries } = await dashboard.listings.formOptions();
-  const first = [...new Set([...countries.first, ...COVERED])];
+  const first = [...new Set([...countries.first, ...services.site.coveredCountries])];
   const suggested =
     typed === ''
       ? []
