@@ -92,7 +92,12 @@ export function createSources(deps: Deps): Sources {
   const readings = createReadings({ db, clock, log, nameOf, onHeld: deps.onHeld });
   const { dataDir, outbound, limits } = deps;
   const files = createSourceFiles({
-    ...{ db, clock, log, dataDir, outbound, limits },
+    db,
+    clock,
+    log,
+    dataDir,
+    outbound,
+    limits,
     sources,
     readings,
   });
