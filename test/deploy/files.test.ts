@@ -89,6 +89,11 @@ describe('the manifests for Kubernetes', () => {
     assert.ok(claims.includes(volume.persistentVolumeClaim.claimName));
   });
 
+  it('keep photos that members upload where they outlive a pod', () => {
+    const [{ data }] = ofKind('ConfigMap') as [Manifest];
+    assert.match(data.PHOTO_STORE_URL, /^s3:/);
+  });
+
   it('set only settings that there are', () => {
     for (const { spec } of ofKind('Deployment')) {
       for (const { name } of spec.template.spec.containers[0].env) assert.ok(isSetting(name), name);
@@ -133,6 +138,18 @@ describe('the units', () => {
   it('leave to them what the web process and the worker have apart', () => {
     for (const name of ['ROLE', 'PORT', 'METRICS_PORT', 'DRAIN_SECONDS', 'DATA_DIR'])
       assert.doesNotMatch(read('campcairn.env.example'), new RegExp(`^#?${name}=`, 'm'));
+  });
+});
+
+describe('the Compose file', () => {
+  const { services } = parse(read('compose/compose.yaml'), { merge: true });
+
+  it('gives web process and worker one folder and the same settings', () => {
+    const { web, worker } = services;
+    assert.deepEqual(web.volumes, ['data:/data']);
+    assert.deepEqual(worker.volumes, web.volumes);
+    assert.equal(web.env_file, '.env');
+    assert.equal(worker.env_file, web.env_file);
   });
 });
 

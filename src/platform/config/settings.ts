@@ -210,7 +210,7 @@ export const SETTINGS = {
     cidr,
   ),
   PLACES_SOURCES: sources(
-    "Addresses of files of OpenStreetMap's campsites, read when they are new and every month: .osm.pbf, Overpass' JSON or GeoJSON. #sha256=… behind one is its checksum.",
+    "Addresses of files of OpenStreetMap's campsites, read when they are new and every month: .osm.pbf, Overpass' JSON or GeoJSON. A worker reads them; web processes need the same value to list them. #sha256=… behind one is its checksum.",
   ),
   PLACES_COUNTRIES: list(
     'Countries whose campsites are imported and whose places come first in searches, with their islands and overseas regions.',
