@@ -2,12 +2,13 @@
  * Makes a release:
  *
  *   npm run release -- 1.1.0 --draft   # writes the number and a draft of the changelog's section, to be edited
- *   npm run release -- 1.1.0           # also packs, writes the SBOM, commits `release: 1.1.0` and tags it `v1.1.0`
+ *   npm run release -- 1.1.0           # also packs, writes the SBOM, commits `release: 1.1.0`, tags it `v1.1.0`, builds the image
  *
- * The packages and the SBOM (CycloneDX) are in `build/release`. A section that the changelog has already is kept.
+ * The packages, the Python client and the SBOM (CycloneDX) are in `build/release`. A section that the changelog has already
+ * is kept. The image is built by Podman or Docker, whichever answers.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draftedSection, hasSection, withSection } from './release-notes.ts';
 import { ROOT } from './run.ts';
@@ -24,8 +25,10 @@ export const STATED_IN = [
 
 const CHANGELOG = join(ROOT, 'CHANGELOG.md');
 
-/** Folder of the packages and the SBOM of a release. */
+/** Folder of what partners install and the SBOM of a release. */
 const MADE = join(ROOT, 'build/release');
+
+const PYTHON_CLIENT = 'campcairn_client.py';
 
 const versionIn = (file: string): string =>
   (JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { version: string }).version;
@@ -79,7 +82,7 @@ function writeSection(next: string): void {
   writeFileSync(CHANGELOG, withSection(changelog, draftedSection(next, subjects)));
 }
 
-/** Writes the bill of materials and the packages that partners install. */
+/** Writes the bill of materials, the packages that partners install and the Python client, which is one file. */
 function make(next: string): void {
   rmSync(MADE, { recursive: true, force: true });
   mkdirSync(MADE, { recursive: true });
@@ -87,6 +90,7 @@ function make(next: string): void {
   const sbom = execFileSync('npm', words, { cwd: ROOT, shell, maxBuffer: 1 << 28 });
   writeFileSync(join(MADE, `campcairn-${next}.cdx.json`), sbom);
   execFileSync(process.execPath, [join(ROOT, 'tools/packages.ts'), MADE], { stdio: 'inherit' });
+  copyFileSync(join(ROOT, 'packages/python', PYTHON_CLIENT), join(MADE, PYTHON_CLIENT));
 }
 
 /** Commits what the release has written, and tags it. */
@@ -94,6 +98,20 @@ function tag(next: string): void {
   git('add', '--all');
   if (git('status', '--porcelain') !== '') git('commit', '--message', `release: ${next}`);
   git('tag', '--annotate', `v${next}`, '--message', `Campcairn ${next}`);
+}
+
+/** Programs that build images, with what each needs for an image with a health check. */
+const ENGINES = [['podman', '--format', 'docker'], ['docker']] as const;
+
+/** Builds the image of a release. Without an engine that answers, returns the command that is left to do. */
+function buildImage(next: string): string | undefined {
+  // "version" fails where a command is installed but its engine does not run.
+  const engine = ENGINES.find(([name]) => spawnSync(name, ['version'], { shell }).status === 0);
+  const [name, ...format] = engine ?? ENGINES[0];
+  const words = ['build', ...format, '-f', 'deploy/Containerfile', '-t', `campcairn:${next}`, '.'];
+  if (engine === undefined) return [name, ...words].join(' ');
+  execFileSync(name, words, { cwd: ROOT, stdio: 'inherit', shell });
+  return undefined;
 }
 
 /** Returns why a release cannot be made now; undefined when it can. */
@@ -124,13 +142,15 @@ function release(next: string, drafts: boolean): void {
   make(next);
   tag(next);
   console.log(
-    [
-      `Campcairn ${next} is committed and tagged; its packages and SBOM are in build/release. Then:`,
-      '',
-      '  git push --follow-tags',
-      `  podman build --format docker -f deploy/Containerfile -t campcairn:${next} .`,
-    ].join('\n'),
+    `Campcairn ${next} is committed and tagged; packages, Python client and SBOM are in build/release.`,
   );
+  const left = buildImage(next);
+  console.log(
+    left === undefined
+      ? `The image is campcairn:${next}.`
+      : `The image was NOT built, because neither Podman nor Docker answers here. Where one does:\n\n  ${left}\n`,
+  );
+  console.log('Then: git push --follow-tags');
 }
 
 if (import.meta.main) {
