@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The release before, by its tag, is brought to the sources that are here: with its data, by the next start. Skipped where
-# no tag of a release is known, or where its packages cannot be installed.
+# The release before, by its tag, is brought to the sources that are here: with its data, by the next start, as a
+# role that owns the database and may do nothing else. Skipped where no tag of a release is known, or where its packages
+# cannot be installed.
 #   docs/operations/drills/release-upgrade.sh [TAG]
 source "$(dirname "$0")/common.sh"
 
@@ -20,6 +21,7 @@ git -C "$HERE" archive "$TAG" | tar -x -C "$BEFORE"
 (cd "$BEFORE" && node tools/setup.mjs >"$WORK/setup.log" 2>&1) || fail "$TAG cannot be built"
 
 export DATA_DIR=$WORK/data
+own_database
 # What follows runs the sources in a folder: use FOLDER
 use() { PROJECT=$1 NODE=$1/node_modules/.bin/node; }
 
