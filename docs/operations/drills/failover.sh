@@ -89,6 +89,7 @@ done
 cat >"$WORK/haproxy.cfg" <<CONF
 defaults
   timeout connect 2s
+  timeout check 3s
   timeout client 10m
   timeout server 10m
 listen primary
