@@ -140,12 +140,12 @@ export RATE_LIMIT=1000000 CLICK_LIMIT=1000000 ENQUIRY_LIMIT=1000000 PUBLIC_URL=h
 main=$PROJECT/src/main.ts
 cd "$PROJECT"
 run worker env PORT=$((base + 33)) ROLE=worker DATA_DIR="$WORK/worker" "$NODE" "$main"
-within 120 'the worker' answers "http://127.0.0.1:$((base + 33))/readyz"
+within 300 'the worker' answers "http://127.0.0.1:$((base + 33))/readyz"
 run web-1 env PORT=$((base + 31)) ROLE=web DATA_DIR="$WORK/web-1" "$NODE" "$main"
 run web-2 env PORT=$((base + 32)) ROLE=web DATA_DIR="$WORK/web-2" \
   READ_DATABASE_URL="postgres://campcairn@127.0.0.1:$replica_port/campcairn" "$NODE" "$main"
-within 120 'the first web process' answers "http://127.0.0.1:$((base + 31))/readyz"
-within 120 'the second web process' answers "http://127.0.0.1:$((base + 32))/readyz"
+within 300 'the first web process' answers "http://127.0.0.1:$((base + 31))/readyz"
+within 300 'the second web process' answers "http://127.0.0.1:$((base + 32))/readyz"
 
 make_partner DATA_DIR="$WORK/worker"
 
