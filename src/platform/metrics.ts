@@ -1,4 +1,3 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReadFigures } from './trace/index.ts';
 
 /** The Prometheus metrics of a process. */
@@ -58,37 +57,35 @@ const SEARCH_ROUTE = '/search';
 const SLOW_SEARCH_SECONDS = 0.25;
 const LATE_DELIVERY_SECONDS = 10;
 
+type Recorded = Omit<Metrics, 'serviceCounts'>;
+
+/** Metrics that nobody can read, so that only the service's own counts are kept. */
+const UNREAD: Recorded = {
+  request() {},
+  firstAttempt() {},
+  gauge() {},
+  gaugeBy() {},
+  countBy() {},
+  read: async () => ({ type: 'text/plain', text: '' }),
+  figures: async () => [],
+};
+
 /**
  * Creates the metrics of a process.
- * @param options.ofProcess whether Node's own metrics are among them, such as the event loop's delay, for which it
- *   wakes up a hundred times a second
- * @param options.exemplars whether times name the trace of a request that took so long: then they are written in the
- *   format of OpenMetrics, which alone has these.
+ * @param options.areRead whether anybody reads them: prom-client's 90 modules are loaded only then
+ * @param options.exemplars whether times name the trace of a request that took so long
  */
-export function createMetrics({ ofProcess = false, exemplars = false } = {}): Metrics {
-  const registry = new Registry();
-  if (exemplars) {
-    const type: string = Registry.OPENMETRICS_CONTENT_TYPE;
-    registry.setContentType(type as typeof Registry.PROMETHEUS_CONTENT_TYPE);
-  }
-  const registers = [registry];
-  if (ofProcess) collectDefaultMetrics({ register: registry, prefix: 'campcairn_' });
-  const requests = new Histogram({
-    name: 'campcairn_http_request_seconds',
-    help: 'Seconds from a request to its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    enableExemplars: exemplars,
-    registers,
-  });
-  const attempts = new Histogram({
-    name: 'campcairn_delivery_first_attempt_seconds',
-    help: 'Seconds from an event to the first attempt to deliver it.',
-    labelNames: ['result'],
-    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300],
-    registers,
-  });
-  const serviceCounts: ServiceCounts = {
+export async function createMetrics({
+  areRead,
+  exemplars,
+}: {
+  areRead: boolean;
+  exemplars: boolean;
+}): Promise<Metrics> {
+  const recorded = areRead
+    ? (await import('./recorded-metrics.ts')).createRecordedMetrics({ exemplars })
+    : UNREAD;
+  const counts: ServiceCounts = {
     requests: 0,
     failed_requests: 0,
     searches: 0,
@@ -96,69 +93,23 @@ export function createMetrics({ ofProcess = false, exemplars = false } = {}): Me
     deliveries: 0,
     late_deliveries: 0,
   };
-  const countRequest = ({ route, status, seconds }: Answered): void => {
-    if (HEALTH_CHECKS.has(route)) return;
-    serviceCounts.requests += 1;
-    if (status >= 500) serviceCounts.failed_requests += 1;
-    if (route !== SEARCH_ROUTE) return;
-    serviceCounts.searches += 1;
-    if (seconds > SLOW_SEARCH_SECONDS) serviceCounts.slow_searches += 1;
-  };
   return {
+    ...recorded,
     request(answered) {
-      const { method, route, status, seconds, trace } = answered;
-      countRequest(answered);
-      const labels = { method, route, status: String(status) };
-      // Exemplars have labels of their own, which the types do not know.
-      const exemplarLabels = { trace_id: trace } as object;
-      if (exemplars) requests.observe({ labels, value: seconds, exemplarLabels });
-      else requests.observe(labels, seconds);
+      recorded.request(answered);
+      const { route, status, seconds } = answered;
+      if (HEALTH_CHECKS.has(route)) return;
+      counts.requests += 1;
+      if (status >= 500) counts.failed_requests += 1;
+      if (route !== SEARCH_ROUTE) return;
+      counts.searches += 1;
+      if (seconds > SLOW_SEARCH_SECONDS) counts.slow_searches += 1;
     },
     firstAttempt(result, seconds) {
-      attempts.observe({ result }, seconds);
-      serviceCounts.deliveries += 1;
-      if (seconds > LATE_DELIVERY_SECONDS) serviceCounts.late_deliveries += 1;
+      recorded.firstAttempt(result, seconds);
+      counts.deliveries += 1;
+      if (seconds > LATE_DELIVERY_SECONDS) counts.late_deliveries += 1;
     },
-    serviceCounts: () => ({ ...serviceCounts }),
-    gauge(name, help, read) {
-      const gauge = new Gauge({
-        name,
-        help,
-        registers: [],
-        async collect() {
-          this.set(await Promise.try(read).catch(() => Number.NaN));
-        },
-      });
-      registry.registerMetric(gauge);
-    },
-    gaugeBy(name, help, label, read) {
-      const gauge = new Gauge({
-        name,
-        help,
-        labelNames: [label],
-        registers: [],
-        async collect() {
-          this.reset();
-          const values = await read().catch(() => new Map<string, number>());
-          for (const [value, number] of values) this.set({ [label]: value }, number);
-        },
-      });
-      registry.registerMetric(gauge);
-    },
-    countBy(name, help, label, read) {
-      const counter = new Counter({
-        name,
-        help,
-        labelNames: [label],
-        registers: [],
-        collect() {
-          this.reset();
-          for (const [value, number] of read()) this.inc({ [label]: value }, number);
-        },
-      });
-      registry.registerMetric(counter);
-    },
-    figures: () => registry.getMetricsAsJSON(),
-    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    serviceCounts: () => ({ ...counts }),
   };
 }

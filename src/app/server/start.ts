@@ -90,8 +90,8 @@ export async function startCampcairn(
   const address = await publicListener.listen(given.PORT, given.HOST);
   const settings = listeningOn(Number(new URL(address).port), given);
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
-  const metrics = createMetrics({
-    ofProcess: endpoint !== undefined || settings.METRICS_PORT !== undefined,
+  const metrics = await createMetrics({
+    areRead: endpoint !== undefined || settings.METRICS_PORT !== undefined,
     exemplars: endpoint !== undefined,
   });
   const telemetry =
