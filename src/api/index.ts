@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError, isUnreadableValue } from '../platform/errors.ts';
 import { type EventDescription, logFailure, type Resource } from '../platform/http/index.ts';
+import { lazily } from '../platform/lazily.ts';
 import type { RateLimit } from '../platform/rate-limit/index.ts';
 import { createAdmission, type FindOwner } from './admission.ts';
 import { type CountCall, createDispatch, type DispatchDeps } from './dispatch.ts';
@@ -31,7 +32,9 @@ const never = (): never => {
 
 /** Registers the whole API below its base path. */
 export async function registerApi(app: FastifyInstance, deps: Deps): Promise<void> {
-  const description = describeApi(deps.resources, deps.events, deps.publicUrl + BASE_PATH);
+  const description = lazily(() =>
+    describeApi(deps.resources, deps.events, deps.publicUrl + BASE_PATH),
+  );
   const admission = createAdmission(deps);
   const dispatch = createDispatch(admission, { ...deps, wait });
   await app.register(
@@ -75,7 +78,7 @@ export async function registerApi(app: FastifyInstance, deps: Deps): Promise<voi
 const DESCRIPTION_SECONDS = 3600;
 
 /** The endpoint of the API's description, which the description leaves out. */
-const descriptionResource = (description: object): Resource => ({
+const descriptionResource = (description: () => object): Resource => ({
   path: '/openapi.json',
   methods: {
     GET: {
@@ -88,7 +91,7 @@ const descriptionResource = (description: object): Resource => ({
       cacheSeconds: DESCRIPTION_SECONDS,
       success: [],
       errors: [],
-      handle: async () => ({ status: 200, body: description }),
+      handle: async () => ({ status: 200, body: description() }),
     },
   },
 });
