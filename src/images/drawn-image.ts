@@ -17,8 +17,8 @@ export interface Drawings {
   /** Width in pixels of all drawings. */
   width: number;
   height: number;
-  /** Returns the drawing at an address of the host; undefined when there is none. */
-  at(url: URL): Drawing | undefined;
+  /** Resolves with the drawing at an address of the host; undefined when there is none. */
+  at(url: URL): Promise<Drawing | undefined>;
 }
 
 /** Renders and stores drawings. */
@@ -42,7 +42,7 @@ export function createDrawnImages(
     owns: (url) => url.host === host,
     sizeOf: (source) => (source.startsWith(prefix) ? { width, height } : undefined),
     async image(url, wide, format) {
-      const drawing = drawings.at(url);
+      const drawing = await drawings.at(url);
       if (!drawing) throw new ImageError('gone', 'There is no such drawing');
       const version = digest(drawing.version, 16);
       const name = `${version}-${wide}.${format}`;

@@ -13,7 +13,7 @@ const drawings: Drawings = {
   host: 'drawings.example',
   width: 300,
   height: 200,
-  at: ({ pathname }) =>
+  at: async ({ pathname }) =>
     pathname === '/square.jpg'
       ? {
           version: 'square 1',

@@ -59,8 +59,9 @@ describe('two processes with an object store', () => {
     assert.equal(response.status, 200);
     return Buffer.from(await response.arrayBuffer());
   };
-  const paths = () => {
-    const { demo, images } = one.services;
+  const paths = async () => {
+    const { images, loadDemo } = one.services;
+    const demo = await loadDemo();
     const shown = new Set<string>();
     for (const { input } of demo.listings('2026-05-04')) {
       for (const { url } of input.images ?? []) shown.add(url);
@@ -70,7 +71,7 @@ describe('two processes with an object store', () => {
   };
 
   it('show what either has made, without making it again', async () => {
-    const [path = ''] = paths();
+    const [path = ''] = await paths();
     await isUsed(one, 1);
     await isUsed(two, 1);
     const first = await show(one, path);
@@ -116,7 +117,7 @@ describe('two processes with an object store', () => {
   });
 
   it('are ready and show every picture while the store is gone', async () => {
-    const [path = '', other = ''] = paths();
+    const [path = '', other = ''] = await paths();
     await store.close();
     const known = await show(two, path);
     assert.ok(known.length > 0);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
+import { DEMO } from '@campcairn/demo-partner/facts';
 import { outboxLink, showsMailPreview } from '../../src/app/pages/outbox.ts';
 import { signInLink, toMail } from '../../src/mails/index.ts';
 import { createKeyRing, followSecrets } from '../../src/platform/secrets/index.ts';
@@ -158,8 +159,8 @@ describe('signing in by links of a demo', () => {
   });
 
   it('needs the token for the addresses of the demo, and does not use up what it refuses', async () => {
-    const { people, demo } = site.services;
-    const path = await people.signIn.printLink(demo.email);
+    const { people } = site.services;
+    const path = await people.signIn.printLink(DEMO.email);
     for (const method of ['GET', 'POST']) {
       const { text: page, headers } = await ask(path, { method });
       assert.match(page, /Open the outbox first/);
@@ -185,9 +186,9 @@ describe('a demo that is asked under another host than its own', () => {
 
   it('answers no outbox, no sign-in, no dashboard and no console, whoever asks', async () => {
     const cookie = await openDoor();
-    const { people, demo } = site.services;
+    const { people } = site.services;
     const link = pathOf(site.outbox).split('?')[1]!;
-    const signIn = await people.signIn.printLink(demo.email);
+    const signIn = await people.signIn.printLink(DEMO.email);
     const paths = [
       '/outbox',
       '/outbox/templates',
@@ -196,7 +197,7 @@ describe('a demo that is asked under another host than its own', () => {
       signIn,
       '/fr/sign-in',
     ];
-    paths.push('/sign-out', '/dashboard', `/dashboard/${demo.slug}`, '/operator', '/profile');
+    paths.push('/sign-out', '/dashboard', `/dashboard/${DEMO.slug}`, '/operator', '/profile');
     for (const host of others) {
       for (const path of paths) {
         for (const method of ['GET', 'POST']) {

@@ -1,4 +1,5 @@
 import { type Drawings, drawings } from './drawings/index.ts';
+import { DEMO, type DemoFacts } from './facts.ts';
 import {
   demoHistory,
   type DemoHistory,
@@ -9,41 +10,10 @@ import {
 import { type DemoListing, demoListings } from './listings/demo-listings.ts';
 import type { Gazetteer } from './listings/geography.ts';
 import { demoFeed } from './website/feed.ts';
-import {
-  answerRequest,
-  APPLICANT,
-  type DemoReply,
-  type DemoRequest,
-  FEED_URL,
-  WEBHOOK_URL,
-  WEBSITE,
-} from './website/website.ts';
-
-/** A further person of the demo partner's team. */
-export interface DemoMember {
-  email: string;
-  role: 'member' | 'reader';
-  /** Days since the invitation. */
-  invitedDaysAgo: number;
-  /** Whether the person has signed in since. */
-  hasJoined: boolean;
-}
+import { answerRequest, type DemoReply, type DemoRequest, WEBSITE } from './website/website.ts';
 
 /** The demo partner: its account data, its listings and their pictures, and its history. */
-export interface DemoPartner {
-  name: string;
-  /** Its slug in paths of the site. */
-  slug: string;
-  /** URL of its website; no server exists there. */
-  website: string;
-  email: string;
-  categories: string[];
-  countries: string[];
-  team: readonly DemoMember[];
-  webhookUrl: string;
-  feedUrl: string;
-  /** A business that would like to become a partner. */
-  applicant: typeof APPLICANT;
+export interface DemoPartner extends DemoFacts {
   /**
    * Generates its listings with their calendars: always the same for the same seed, gazetteer and
    * day.
@@ -72,11 +42,6 @@ export interface DemoPartnerOptions {
 /** Share of listings of another seed that the feed may contain: some thirty in Great Britain. */
 const FEED_SHARE = 0.06;
 
-const TEAM: readonly DemoMember[] = [
-  { email: 'demo-bookings@campcairn.example', role: 'member', invitedDaysAgo: 95, hasJoined: true },
-  { email: 'demo-accounts@campcairn.example', role: 'reader', invitedDaysAgo: 4, hasJoined: false },
-];
-
 /** Creates the demo partner, with listings in the towns of `gazetteer`. */
 export function demoPartner(
   gazetteer: Gazetteer,
@@ -92,16 +57,7 @@ export function demoPartner(
     return demoFeed(listings, seed, now);
   };
   return {
-    name: 'Campcairn Demo',
-    slug: 'campcairn-demo',
-    website: WEBSITE,
-    email: 'demo@campcairn.example',
-    categories: ['campervan', 'motorhome', 'caravan', 'campsite'],
-    countries: ['GB', 'IE', 'FR', 'ES', 'PT'],
-    team: TEAM,
-    webhookUrl: WEBHOOK_URL,
-    feedUrl: FEED_URL,
-    applicant: APPLICANT,
+    ...DEMO,
     listings: (today) => demoListings(gazetteer, today, { site: WEBSITE, seed, share }),
     began: historyStart,
     feedRuns,

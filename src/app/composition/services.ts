@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DEMO } from '@campcairn/demo-partner/facts';
 import { billingJobs, createBilling, followStripe, openStripe } from '../../billing/index.ts';
 import { CLAIMS_PER_DAY, createClaims, LOOKS_PER_HOUR } from '../../claims/index.ts';
 import { comparisonJob } from '../../duplicates/index.ts';
@@ -57,7 +58,6 @@ export async function createServices(context: AppContext, options: { outboundCa?
   const locator = await shared.loadLocator();
   const { town, writer, listings, editor } = await shared.loadListings();
   const feeds = await shared.loadFeeds();
-  const demo = await shared.loadDemo();
   const images = await createImages({
     keyRing,
     outbound,
@@ -65,7 +65,10 @@ export async function createServices(context: AppContext, options: { outboundCa?
     log,
     cacheDir: join(settings.DATA_DIR, 'images'),
     objects: openImageStore(settings, clock),
-    drawings: demo.drawings,
+    drawings: {
+      ...DEMO.pictures,
+      at: async (url) => (await shared.loadDemo()).drawings.at(url),
+    },
     uploads: {
       owns: (source) => photos.addresses.hashIn(source) !== undefined,
       read: (source) => photos.read(photos.addresses.hashIn(source) ?? ''),
@@ -243,10 +246,11 @@ export async function createServices(context: AppContext, options: { outboundCa?
     search,
     gazetteerMatches: search.matches,
     landings,
-    demo,
     /** Opens the demo partner's past, to play its history at the first start. */
-    openDemoPast: (given: Parameters<typeof openDemoPast>[2]) =>
-      openDemoPast(context, { demo, outbound, locator, photos, publicListings }, given),
+    openDemoPast: async (given: Parameters<typeof openDemoPast>[2]) => {
+      const demo = await shared.loadDemo();
+      return openDemoPast(context, { demo, outbound, locator, photos, publicListings }, given);
+    },
     images,
     locator,
     surroundings,

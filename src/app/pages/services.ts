@@ -1,3 +1,4 @@
+import { DEMO } from '@campcairn/demo-partner/facts';
 import { baseMapPath, currentBaseMap } from '../../basemap/index.ts';
 import { createCampsiteOwners } from '../../claims/index.ts';
 import { createCampsitePages, createDirectory, createSitemaps } from '../../landings/index.ts';
@@ -266,8 +267,8 @@ export function createSiteServices(
     /** The mails of this installation and the templates; null when they are not shown. */
     outbox,
     demoDoor: createDemoDoor(settings, context.keyRing, [
-      services.demo.email,
-      ...services.demo.team.map(({ email }) => email),
+      DEMO.email,
+      ...DEMO.team.map(({ email }) => email),
     ]),
     statistics: { ...createCounting(services, settings.PUBLIC_URL), readReferral },
     reports: {

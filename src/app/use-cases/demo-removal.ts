@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { DemoPartner } from '@campcairn/demo-partner';
+import { DEMO } from '@campcairn/demo-partner/facts';
 import type { Operators } from '../../operators/index.ts';
 import type { People } from '../../people/index.ts';
 import type { Recorder } from '../../platform/audit/index.ts';
@@ -16,7 +16,6 @@ type Deps = Parameters<typeof createQuietClosedAccounts>[0] & {
   applicationReview: Pick<ApplicationReview, 'list' | 'erase' | 'decline'>;
   operators: Operators;
   people: { secondFactors: Pick<People['secondFactors'], 'reset'> };
-  loadDemo(): Promise<Pick<DemoPartner, 'slug' | 'applicant'>>;
 };
 
 /**
@@ -32,8 +31,8 @@ export async function removeDemo(
   services: Omit<Deps, 'db' | 'clock'>,
   { change }: Pick<Recorder, 'change'>,
 ): Promise<string> {
-  const { applicationReview, loadDemo, operators, partners, people } = services;
-  const { slug, applicant } = await loadDemo();
+  const { applicationReview, operators, partners, people } = services;
+  const { slug, applicant } = DEMO;
   const partner = (await partners.list()).find((row) => row.slug === slug && row.is_demo);
   if (partner === undefined || partner.closed_at !== null)
     throw new ExpectedError('not_found', 'There is no demo.');

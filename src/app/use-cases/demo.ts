@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEMO } from '@campcairn/demo-partner/facts';
 import { lastLeadNumber } from '../../leads/index.ts';
 import { checkListing } from '../../listings/index.ts';
 import { dayOf, wholeSecond } from '../../platform/clock.ts';
@@ -44,7 +45,7 @@ async function writeListings(
 ): Promise<DemoListingRow[]> {
   const today = dayOf(now);
   const shown: DemoListingRow[] = [];
-  const listings = [...services.demo.listings(today)];
+  const listings = [...(await services.loadDemo()).listings(today)];
   for (let from = 0; from < listings.length; from += BATCH_SIZE) {
     const some = listings.slice(from, from + BATCH_SIZE);
     const writes = some.map(({ externalId, input }) => ({
@@ -69,14 +70,14 @@ async function writeListings(
 }
 
 /** Returns the key in the data folder while it is valid; a new one when there is none yet. */
-async function keyOf(dataDir: string, { partners, demo }: Services): Promise<string | undefined> {
+async function keyOf(dataDir: string, { partners }: Services): Promise<string | undefined> {
   const file = demoKeyFile(dataDir);
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-  const { id, api_key_prefix: prefix } = await partners.bySlug(demo.slug);
+  const { id, api_key_prefix: prefix } = await partners.bySlug(DEMO.slug);
   if (kept !== undefined && (await partners.ownerOf(kept))?.id === id) return kept;
   // A new key would invalidate the one that an operator has issued.
   if (kept !== undefined && prefix !== null) return undefined;
-  const { api_key: key } = await partners.issueKey(demo.slug);
+  const { api_key: key } = await partners.issueKey(DEMO.slug);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${key}\n`, { mode: 0o600 });
   return key;
@@ -84,13 +85,13 @@ async function keyOf(dataDir: string, { partners, demo }: Services): Promise<str
 
 async function signInLinks(
   { settings, keyRing }: AppContext,
-  { demo, operators, people }: Services,
+  { operators, people }: Services,
 ): Promise<DemoAccount['signIn']> {
   if (!isLocal(settings)) return undefined;
   const { email } = await operators.add(DEMO_OPERATOR);
   const linkFor = async (address: string) =>
     openingLink(settings, keyRing, await people.signIn.printLink(address));
-  return { partner: await linkFor(demo.email), operator: await linkFor(email) };
+  return { partner: await linkFor(DEMO.email), operator: await linkFor(email) };
 }
 
 /**
@@ -102,12 +103,12 @@ async function createDemo(
   services: Services,
   tx: Tx,
 ): Promise<number | undefined> {
-  const { name, slug, website, email, categories, countries } = services.demo;
+  const { name, slug, website, email, categories, countries } = DEMO;
   await tx.query(lockDemo);
   const partners = await services.partners.list();
   if (partners.some((partner) => partner.slug === slug)) return undefined;
   // A start that is killed leaves nothing, as all use cases of the past run within the transaction.
-  const past = services.openDemoPast({ db: singleTransaction(tx, context.db) });
+  const past = await services.openDemoPast({ db: singleTransaction(tx, context.db) });
   try {
     const profile = { name, website, email, categories, countries };
     const account = { ...profile, status: 'approved', demo: true };
@@ -116,7 +117,7 @@ async function createDemo(
     const listings = await writeListings(tx, services, id, wholeSecond(now));
     // Leads are numbered in the order of their times: none can be older than those that are there.
     if ((await lastLeadNumber(tx)) === 0)
-      await playDemoHistory(past, services.demo, id, { listings, now });
+      await playDemoHistory(past, await services.loadDemo(), id, { listings, now });
     return id;
   } finally {
     await past.close();
@@ -128,11 +129,11 @@ export async function ensureDemo(
   context: AppContext,
   services: Services,
 ): Promise<DemoAccount | undefined> {
-  const { slug } = services.demo;
+  const { slug } = DEMO;
   const madeId = await context.db.transaction((tx) => createDemo(context, services, tx));
   if (madeId !== undefined) {
-    const past = services.openDemoPast({ db: context.db, runs: true });
-    const times = services.demo.feedRuns(context.clock.now());
+    const past = await services.openDemoPast({ db: context.db, runs: true });
+    const times = (await services.loadDemo()).feedRuns(context.clock.now());
     await readDemoFeed(past, madeId, times).finally(past.close);
   }
   if ((await services.partners.bySlug(slug)).closed_at !== null) return undefined;

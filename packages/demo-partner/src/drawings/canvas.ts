@@ -2,10 +2,9 @@ import type { Seeded } from '@campcairn/seeded';
 import { mix, under } from './colour.ts';
 import type { Light } from './light.ts';
 import type { Season } from './season.ts';
+import { HEIGHT, WIDTH } from './size.ts';
 
-/** Every drawing has 1200 by 800 units, independent of the size at which it is rendered. */
-export const WIDTH = 1200;
-export const HEIGHT = 800;
+export { HEIGHT, WIDTH };
 
 /** The context of a drawing's parts. Each part is a function that returns SVG text. */
 export interface Canvas {

@@ -1,5 +1,5 @@
-import { HEIGHT, WIDTH } from './canvas.ts';
-import { drawPicture, pictureAt, PICTURES_HOST } from './picture.ts';
+import { drawPicture, pictureAt } from './picture.ts';
+import { HEIGHT, PICTURES_HOST, WIDTH } from './size.ts';
 
 /**
  * Increase this number when the drawings change, so that cached renderings of earlier ones are no

@@ -10,10 +10,8 @@ import { night, overview, pitch, stay, trail } from './scenes/campsite.ts';
 import { camp, evening, outside, road, type Subject } from './scenes/vehicle.ts';
 import { pool, shore } from './scenes/waterside.ts';
 import { type SeasonName, SEASONS } from './season.ts';
+import { PICTURES_HOST } from './size.ts';
 import { type Body, BODIES } from './vehicles/index.ts';
-
-/** Host in the URLs of all drawings; no server exists there. */
-export const PICTURES_HOST = 'pictures.campcairn.example';
 
 const SLEEPS_AT_THE_REAR: ReadonlySet<Body> = new Set<Body>([
   'compact_campervan',
