@@ -1,39 +1,9 @@
-import type { ReadFigures } from './trace/index.ts';
+import type { RecordedMetrics } from './recorded-metrics.ts';
 
 /** The Prometheus metrics of a process. */
-export interface Metrics {
-  /** Counts one answered request. */
-  request(answered: Answered): void;
-  /** Counts the first attempt at an event, so many seconds after it was made. */
-  firstAttempt(result: 'accepted' | 'refused', seconds: number): void;
-  /** Registers a gauge that is read on each scrape; NaN where reading fails. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void;
-  /** Registers a gauge for each value of one label, which are read on each scrape. */
-  gaugeBy(
-    name: string,
-    help: string,
-    label: string,
-    read: () => Promise<Map<string, number>>,
-  ): void;
-  /** Registers a counter for each value of one label, which is read on each scrape and only grows. */
-  countBy(name: string, help: string, label: string, read: () => Map<string, number>): void;
+export interface Metrics extends RecordedMetrics {
   /** Counts since the start of the process that say how well it serves. */
   serviceCounts(): ServiceCounts;
-  /** All metrics in Prometheus' text format, and its content type. */
-  read(): Promise<{ type: string; text: string }>;
-  /** All metrics as data. */
-  figures: ReadFigures;
-}
-
-/** One answered request. */
-export interface Answered {
-  method: string;
-  /** The route's pattern, never the actual path. */
-  route: string;
-  status: number;
-  seconds: number;
-  /** The id of its trace. */
-  trace: string;
 }
 
 /** Counts since the start of a process. Their names are those of their columns. */
@@ -57,10 +27,8 @@ const SEARCH_ROUTE = '/search';
 const SLOW_SEARCH_SECONDS = 0.25;
 const LATE_DELIVERY_SECONDS = 10;
 
-type Recorded = Omit<Metrics, 'serviceCounts'>;
-
 /** Metrics that nobody can read, so that only the service's own counts are kept. */
-const UNREAD: Recorded = {
+const UNREAD: RecordedMetrics = {
   request() {},
   firstAttempt() {},
   gauge() {},

@@ -1,5 +1,39 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Metrics } from './metrics.ts';
+import type { ReadFigures } from './trace/index.ts';
+
+/** The Prometheus metrics of a process, as they are recorded and read. */
+export interface RecordedMetrics {
+  /** Counts one answered request. */
+  request(answered: Answered): void;
+  /** Counts the first attempt at an event, so many seconds after it was made. */
+  firstAttempt(result: 'accepted' | 'refused', seconds: number): void;
+  /** Registers a gauge that is read on each scrape; NaN where reading fails. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  /** Registers a gauge for each value of one label, which are read on each scrape. */
+  gaugeBy(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Promise<Map<string, number>>,
+  ): void;
+  /** Registers a counter for each value of one label, which is read on each scrape and only grows. */
+  countBy(name: string, help: string, label: string, read: () => Map<string, number>): void;
+  /** All metrics in Prometheus' text format, and its content type. */
+  read(): Promise<{ type: string; text: string }>;
+  /** All metrics as data. */
+  figures: ReadFigures;
+}
+
+/** One answered request. */
+export interface Answered {
+  method: string;
+  /** The route's pattern, never the actual path. */
+  route: string;
+  status: number;
+  seconds: number;
+  /** The id of its trace. */
+  trace: string;
+}
 
 /**
  * Creates metrics that prom-client keeps, Node's own among them, such as the event loop's delay, for which it wakes up a
@@ -7,11 +41,7 @@ import type { Metrics } from './metrics.ts';
  * @param options.exemplars whether times name the trace of a request that took so long: then they are written in the
  *   format of OpenMetrics, which alone has these.
  */
-export function createRecordedMetrics({
-  exemplars,
-}: {
-  exemplars: boolean;
-}): Omit<Metrics, 'serviceCounts'> {
+export function createRecordedMetrics({ exemplars }: { exemplars: boolean }): RecordedMetrics {
   const registry = new Registry();
   if (exemplars) {
     const type: string = Registry.OPENMETRICS_CONTENT_TYPE;
