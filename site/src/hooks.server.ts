@@ -100,10 +100,12 @@ export const handle: Handle = async ({ event, resolve }) => {
   if ((personal || isOutbox(event.route.id)) && isOtherHost(event))
     error(404, `Not found here: ask at ${services.site.publicUrl}`);
   if (personal) await admit(event);
+  let page: string | undefined;
   const response = await resolve(event, {
     transformPageChunk: ({ html }) => {
-      const page = html.replace('%lang%', event.locals.locale);
-      return dev ? page.replace('</head>', `${LIVE_RELOAD}</head>`) : page;
+      page = html.replace('%lang%', event.locals.locale);
+      if (dev) page = page.replace('</head>', `${LIVE_RELOAD}</head>`);
+      return page;
     },
     // Font subsets beyond Latin-1 are rarely needed and are not preloaded.
     preload: (file) => file.type !== 'font' || file.filename.includes('latin-wght'),
@@ -127,7 +129,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (event.route.id === STYLED_BY_SCRIPT) allowAlso(response, 'style-src', "'unsafe-inline'");
   const { mapStyleOrigin } = services.site;
   if (mapStyleOrigin !== null) allowAlso(response, 'connect-src', mapStyleOrigin);
-  return keepPage(event, await compressed(event.request, response, services.contentCoding));
+  return keepPage(event, await compressed(event.request, response, services.contentCoding, page));
 };
 
 export const handleError: HandleServerError = ({ kind, error, event }) => {

@@ -38,7 +38,7 @@ const openSheet = async (page: Page) => {
   await isOpen(page);
 };
 const choice = (page: Page, words: string) =>
-  sheet(page).locator('label.choice').filter({ hasText: words });
+  sheet(page).locator('label').filter({ hasText: words });
 
 describe('fingers on the filters', { skip: NO_BROWSER }, () => {
   before(async () => {
@@ -168,7 +168,7 @@ describe('fingers on the filters', { skip: NO_BROWSER }, () => {
   it('find everything that is pressed often high enough, which for a mouse may be lower', async () => {
     const heights = async (page: Page) => {
       const pressed = page.locator(
-        '#filter-sheet > summary, .tools :is(select, a), [data-open-van], .chips a, .choice',
+        '#filter-sheet > summary, .tools :is(select, a), [data-open-van], .chips a, #filters label:has(> [type=checkbox])',
       );
       const boxes = await Promise.all((await pressed.all()).map((one) => one.boundingBox()));
       return boxes.flatMap((box) => (box && box.height > 0 ? [box.height] : []));

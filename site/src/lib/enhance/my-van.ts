@@ -75,7 +75,7 @@ function summary(van: MyVan, { kinds, locale }: FitWords): string {
 function answer(element: HTMLElement, van: MyVan, words: FitWords): void {
   const terms = readTerms(element.dataset.fit!);
   const judgement = judge(van, terms);
-  const isSaid = judgement?.answer !== 'ask' || !('onCard' in element.dataset);
+  const isSaid = judgement?.answer !== 'ask' || element.closest('[data-listing]') === null;
   element.hidden = judgement === null || !isSaid;
   element.replaceChildren();
   if (!judgement || element.hidden) return;

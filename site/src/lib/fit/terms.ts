@@ -9,14 +9,30 @@ import { fitsOnPitch, mayHire, VAN_KINDS } from './fit.ts';
  */
 export type Terms = ({ of: 'pitch' } & PitchTerms) | ({ of: 'hire' } & HireTerms);
 
+/** Names of conditions in the order in which they are written. */
+const ORDER = {
+  pitch: ['takes', 'length', 'height', 'width', 'weight'],
+  hire: ['category', 'licence', 'weight', 'fuel', 'age', 'seats'],
+} as const satisfies { [Of in Terms['of']]: readonly (keyof (Terms & { of: Of }))[] };
+
 /**
- * Writes conditions for an attribute. No value contains a quote, and an escaped double quote is six
- * bytes long.
+ * Writes conditions for an attribute, without their names, because each card has one. No value
+ * contains a quote, and an escaped double quote is six bytes long.
  */
-export const writeTerms = (terms: Terms): string => JSON.stringify(terms).replaceAll('"', "'");
+export function writeTerms(terms: Terms): string {
+  const values: Partial<Record<string, unknown>> = { ...terms };
+  return JSON.stringify([terms.of, ...ORDER[terms.of].map((name) => values[name])]).replaceAll(
+    '"',
+    "'",
+  );
+}
 
 /** Reads what `writeTerms` has written. */
-export const readTerms = (text: string): Terms => JSON.parse(text.replaceAll("'", '"')) as Terms;
+export function readTerms(text: string): Terms {
+  const [of, ...values] = JSON.parse(text.replaceAll("'", '"')) as [Terms['of'], ...unknown[]];
+  const stated = ORDER[of].map((name, at) => [name, values[at] ?? undefined]);
+  return Object.fromEntries([['of', of], ...stated]) as Terms;
+}
 
 type Listed = Pick<
   ListingCard,

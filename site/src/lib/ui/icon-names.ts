@@ -109,3 +109,26 @@ export const ICON_NAMES = [
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
+
+/**
+ * Icons that many cards repeat. The style sheet draws them in front of the text of elements of the
+ * class `i-{name}`, because in the page each of them would have a hundred bytes.
+ */
+export const CARD_ICONS = [
+  'accessibility',
+  'armchair',
+  'bed-double',
+  'cable',
+  'cog',
+  'dog',
+  'droplets',
+  'heart',
+  'route',
+  'shower-head',
+  'star',
+  'tent',
+  'toilet',
+  'trash',
+  'waves-horizontal',
+  'wifi',
+] as const satisfies readonly IconName[];
