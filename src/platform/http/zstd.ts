@@ -1,0 +1,56 @@
+import { constants, createZstdCompress } from 'node:zlib';
+
+const LEVEL = 3;
+
+/** The window: a power of two that holds most pages. It decides the memory of an encoder, about 1 MB. */
+const WINDOW_BITS = 18;
+
+const PARAMS = {
+  [constants.ZSTD_c_compressionLevel]: LEVEL,
+  [constants.ZSTD_c_windowLog]: WINDOW_BITS,
+};
+
+/** Maximum number of encoders that wait for a body. */
+const MAX_IDLE = 8;
+
+/** Compresses one body after the other. */
+class Encoder {
+  readonly #stream = createZstdCompress({ params: PARAMS });
+  #parts: Buffer[] = [];
+  #fail: (error: Error) => void = () => undefined;
+
+  constructor() {
+    this.#stream.on('data', (part: Buffer) => this.#parts.push(part));
+    this.#stream.on('error', (error) => this.#fail(error));
+  }
+
+  /** Returns a body as one frame. A failed encoder is not to be used again. */
+  frameOf(body: Buffer): Promise<NonSharedBuffer> {
+    const { promise, resolve, reject } = Promise.withResolvers<NonSharedBuffer>();
+    this.#fail = reject;
+    this.#stream.write(body);
+    this.#stream.flush(constants.ZSTD_e_end, () => {
+      resolve(Buffer.concat(this.#parts));
+      this.#parts = [];
+    });
+    return promise;
+  }
+
+  close(): void {
+    this.#stream.close();
+  }
+}
+
+const idle: Encoder[] = [];
+
+/**
+ * Compresses a body outside the main thread, to one frame of zstd (RFC 8878). Encoders are used again: making one takes
+ * as long as compressing a page, and Node keeps what an encoder has written until V8's next full collection.
+ */
+export async function zstdCompressed(body: Buffer): Promise<NonSharedBuffer> {
+  const encoder = idle.pop() ?? new Encoder();
+  const frame = await encoder.frameOf(body);
+  if (idle.length < MAX_IDLE) idle.push(encoder);
+  else encoder.close();
+  return frame;
+}
