@@ -1,9 +1,9 @@
 import { error, type RequestEvent } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
-import { isShared, setCacheHeaders } from '#lib/server/caching.ts';
+import { setCacheHeaders } from '#lib/server/caching.ts';
 import { isOtherHost } from '#lib/server/demo-door.ts';
-import { compressed } from '#lib/server/compress.ts';
+import { encodedPage, finishedResponse } from '#lib/server/finished-response.ts';
 import { dev } from '$app/env';
 import { isOutbox } from '#lib/server/outbox.ts';
 import { TOO_LARGE } from '#lib/server/posted-body.ts';
@@ -60,27 +60,6 @@ const isTooLarge = ({ request, route }: RequestEvent): boolean =>
   Number(request.headers.get('content-length') ?? 0) > LISTING_FORM_BYTES &&
   !WITH_FILES.has(route.id ?? '');
 
-/**
- * Hands a finished page to be kept for the next visitors, unless it is for one visitor alone or not
- * to be stored.
- */
-async function keepPage(event: RequestEvent, page: Response): Promise<Response> {
-  const { keep, staleness } = event.platform!.req.site;
-  const { headers, status } = page;
-  const isForAll =
-    status === 200 &&
-    isShared(event.route.id) &&
-    headers.get('content-type')?.startsWith('text/html') &&
-    !headers.has('set-cookie') &&
-    !headers.get('cache-control')?.includes('no-store') &&
-    !staleness.isStale;
-  if (keep === undefined || !isForAll) return page;
-  const body = Buffer.from(await page.arrayBuffer());
-  const { counted, searched } = event.locals;
-  keep({ headers: Object.fromEntries(headers), body, counted, searched });
-  return new Response(body, { status, headers });
-}
-
 /** Time after which clients should retry a request that cannot be answered now. */
 const RETRY_AFTER_SECONDS = '5';
 
@@ -100,12 +79,15 @@ export const handle: Handle = async ({ event, resolve }) => {
   if ((personal || isOutbox(event.route.id)) && isOtherHost(event))
     error(404, `Not found here: ask at ${services.site.publicUrl}`);
   if (personal) await admit(event);
-  let page: string | undefined;
+  let page: Buffer | undefined;
   const response = await resolve(event, {
+    // The response gets the page's bytes at the end, so that it is encoded once.
     transformPageChunk: ({ html }) => {
-      page = html.replace('%lang%', event.locals.locale);
-      if (dev) page = page.replace('</head>', `${LIVE_RELOAD}</head>`);
-      return page;
+      page = encodedPage(
+        dev ? html.replace('</head>', `${LIVE_RELOAD}</head>`) : html,
+        event.locals.locale,
+      );
+      return '';
     },
     // Font subsets beyond Latin-1 are rarely needed and are not preloaded.
     preload: (file) => file.type !== 'font' || file.filename.includes('latin-wght'),
@@ -129,7 +111,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (event.route.id === STYLED_BY_SCRIPT) allowAlso(response, 'style-src', "'unsafe-inline'");
   const { mapStyleOrigin } = services.site;
   if (mapStyleOrigin !== null) allowAlso(response, 'connect-src', mapStyleOrigin);
-  return keepPage(event, await compressed(event.request, response, services.contentCoding, page));
+  return finishedResponse(event, response, page);
 };
 
 export const handleError: HandleServerError = ({ kind, error, event }) => {

@@ -13,16 +13,26 @@ export function ownPath(location: string, requested: string): string {
   return target.pathname.replace(/^\/+/, '/') + target.search + target.hash;
 }
 
+/** Writes the head of an answer to `requested`, after its Location has been converted by `ownPath`. */
+function writeOwnHead(
+  this: ServerResponse,
+  writeHead: ServerResponse['writeHead'],
+  requested: string,
+  ...head: unknown[]
+): ServerResponse {
+  const location = this.getHeader('location');
+  if (typeof location === 'string') this.setHeader('location', ownPath(location, requested));
+  return writeHead.apply(this, head as [number]);
+}
+
 /**
  * Converts the Location of an answer to `requested` to an absolute path of this site. SvelteKit
  * redirects paths with a trailing slash to relative ones, which resolve differently when a client
  * or proxy has normalised the requested path.
+ *
+ * V8 puts a function that is written where it is assigned to a property among long-lived objects,
+ * so it and what it refers to would stay until a full collection; a bound function does not.
  */
 export function keepRedirectsOnSite(response: ServerResponse, requested: string): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (...head: unknown[]) => {
-    const location = response.getHeader('location');
-    if (typeof location === 'string') response.setHeader('location', ownPath(location, requested));
-    return writeHead(...(head as [number]));
-  };
+  response.writeHead = writeOwnHead.bind(response, response.writeHead, requested);
 }
