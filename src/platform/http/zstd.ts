@@ -15,7 +15,7 @@ const MAX_IDLE = 8;
 
 /** Compresses one body after the other. */
 class Encoder {
-  readonly #stream = createZstdCompress({ params: PARAMS });
+  readonly #stream = createZstdCompress({ params: PARAMS, flush: constants.ZSTD_e_end });
   #parts: Buffer[] = [];
   #fail: (error: Error) => void = () => undefined;
 
@@ -28,8 +28,7 @@ class Encoder {
   frameOf(body: Buffer): Promise<NonSharedBuffer> {
     const { promise, resolve, reject } = Promise.withResolvers<NonSharedBuffer>();
     this.#fail = reject;
-    this.#stream.write(body);
-    this.#stream.flush(constants.ZSTD_e_end, () => {
+    this.#stream.write(body, () => {
       resolve(Buffer.concat(this.#parts));
       this.#parts = [];
     });
