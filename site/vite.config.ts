@@ -4,7 +4,12 @@ import { coasts } from './vite/coasts/plugin.ts';
 import { fastifyAdapter } from './vite/fastify-adapter.ts';
 import { guide } from './vite/guide/plugin.ts';
 import { reloadOnServerEdits } from './vite/reload-on-server-edits.ts';
-import { classOf, withoutMarkers, withoutTracking } from './vite/small-pages.ts';
+import {
+  classOf,
+  withoutMarkers,
+  withoutOwnContexts,
+  withoutTracking,
+} from './vite/small-pages.ts';
 
 const isPublicStyle = (id: string): boolean =>
   /[?&]type=style|\.css$/.test(id) &&
@@ -63,6 +68,7 @@ export default defineConfig({
       version: { pollInterval: 0 },
     }),
     withoutMarkers(),
+    withoutOwnContexts(),
     withoutTracking(),
     reloadOnServerEdits(),
   ],

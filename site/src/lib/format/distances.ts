@@ -18,6 +18,10 @@ interface Words {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
+/** Lengths that were written before: the filters of every page repeat the same, and one takes some microseconds. */
+const written = new Map<string, string>();
+const MAX_WRITTEN = 1000;
+
 function inUnit(
   locale: Locale,
   value: number,
@@ -25,6 +29,8 @@ function inUnit(
   decimals: number,
 ): string {
   const key = `${locale} ${unit} ${decimals}`;
+  const known = written.get(`${key} ${value}`);
+  if (known !== undefined) return known;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.NumberFormat(INTL_TAGS[locale], {
@@ -35,7 +41,10 @@ function inUnit(
     });
     formatters.set(key, formatter);
   }
-  return formatter.format(value);
+  const words = formatter.format(value);
+  if (written.size === MAX_WRITTEN) written.clear();
+  written.set(`${key} ${value}`, words);
+  return words;
 }
 
 /** Whether to use miles and feet: on English pages, where the country's road signs do. */
