@@ -12,7 +12,6 @@ const FAST = [
   'autovacuum=off',
   'max_connections=400',
   'shared_buffers=128MB',
-  'wal_compression=off',
   'synchronous_commit=off',
   'wal_level=minimal',
   'max_wal_senders=0',

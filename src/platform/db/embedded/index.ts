@@ -38,7 +38,6 @@ const SERVER_SETTINGS = [
   'max_wal_size=2GB',
   // A crash is followed by a replay of everything since the last checkpoint: about 1 s for 100 MB.
   'checkpoint_timeout=5min',
-  'wal_compression=on',
   // Interval at which tables are checked for dead row versions: an import may change 10,000 in that
   // time.
   'autovacuum_naptime=5s',
