@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../platform/errors.ts';
+import { lazily } from '../platform/lazily.ts';
 import {
   check,
   type Checked,
@@ -289,9 +290,12 @@ function withMisplacedParts<T>(checked: Checked<T>, value: unknown): Checked<T> 
   return { ok: false, problems: [...(checked.ok ? [] : checked.problems), ...misplaced] };
 }
 
+/** The schema as code that accepts valid listings; zod checks any other by the schema itself. */
+const compiledInput = lazily(() => z.compile(listingInput));
+
 /** Checks a value of unknown shape as a listing; shared by the API, feeds and forms. */
 export const checkListing = (value: unknown): Checked<ListingInput> =>
-  withMisplacedParts(check(listingInput, value), value);
+  withMisplacedParts(check(compiledInput(), value), value);
 
 const position = z.object(location.pick({ lat: true, lng: true, country_code: true }).shape);
 
