@@ -106,7 +106,11 @@ const URL_SENTENCE = 'must be an https:// address without user name or password'
 // oxlint-disable-next-line no-control-regex
 const UNFIT_FOR_A_HEADER = /[\u0000-\u001f\u007f]|^\s|\s$/;
 
+/** Begins as an address of a domain in plain letters, without port and user, which URL's parser always takes. */
+const PLAIN_URL = /^https:\/\/(?:(?!xn--)[a-z][a-z0-9-]*\.)+[a-z]{2,}(?:[/?#]|$)/i;
+
 const urlRule = (text: string, also?: RegExp): string | undefined => {
+  if (PLAIN_URL.test(text) && !UNFIT_FOR_A_HEADER.test(text)) return undefined;
   if (also?.test(text)) return undefined;
   // An address that cannot be stored needs no further message.
   if (storableProblem(text)) return undefined;
