@@ -49,7 +49,7 @@ export function listingRow({ partnerId, externalId, input, now }: Write, locate:
   return {
     partner_id: partnerId,
     external_id: externalId,
-    now: now.toISOString(),
+    now,
     document: storedDocument(input),
     amenities: input.amenities,
     category: input.category,

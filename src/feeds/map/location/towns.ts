@@ -194,8 +194,6 @@ function shown(towns: readonly NamedTown[]): string[] {
 
 type Locate = Locator['locate'];
 
-const MAX_CACHED_POINTS = 20_000;
-
 /** Caches country, region and town by point: many vans of a depot share one point. */
 export function cachedLocate(locate: Locate): Locate {
   const known = new Map<number, CachedPoint>();
@@ -206,7 +204,7 @@ export function cachedLocate(locate: Locate): Locate {
     }
     const { lng, countryCode } = at;
     const located = locate(at);
-    if (known.size < MAX_CACHED_POINTS) known.set(at.lat, { lng, countryCode, located });
+    if (known.size < MAX_CACHED) known.set(at.lat, { lng, countryCode, located });
     return located;
   };
 }
