@@ -12,11 +12,11 @@ export function keepShortLivedObjectsYoung(): void {
 }
 
 /**
- * Keeps the heap close to the size in use, for programs that do one thing at a time: on a feed's
- * import 85 MB less at 3 % more CPU time. Call it before anything else.
+ * Keeps the old generation close to the size in use, for programs that do one thing at a time: on a
+ * feed's import 20 MB less at 5 % more CPU time. A new generation that does not grow would save 50 MB
+ * more and cost 30 %. Call it before anything else.
  */
 export function keepHeapSmall(): void {
-  setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=30');
 }
 
