@@ -239,11 +239,11 @@ export const EXTERNAL_ID = /^[A-Za-z0-9._:~-]{1,100}$/;
  * Ids that no request could address: the path of the batch endpoint, and segments that URL parsers
  * remove.
  */
-const RESERVED = new Set(['batch', '.', '..']);
+const RESERVED = /^(?:batch|\.{1,2})$/;
 
 /** Whether a text is a valid id of a listing. */
 export const isExternalId = (text: string): boolean =>
-  EXTERNAL_ID.test(text) && !RESERVED.has(text);
+  EXTERNAL_ID.test(text) && !RESERVED.test(text);
 
 /** The message that refuses an invalid id. */
 export const EXTERNAL_ID_SENTENCE =

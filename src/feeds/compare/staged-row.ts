@@ -39,7 +39,8 @@ function written(value: unknown): string {
   if (typeof value === 'boolean') return value ? 't' : 'f';
   // Values of closed lists: no character in them needs quoting in an array.
   if (Array.isArray(value)) return `{${value.join(',')}}`;
-  return escaped(JSON.stringify(value));
+  // JSON holds no control characters.
+  return JSON.stringify(value).replaceAll('\\', '\\\\');
 }
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };

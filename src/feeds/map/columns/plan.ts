@@ -11,6 +11,8 @@ export interface Plan {
   readonly network: string | null;
   /** Groups of columns by field; a later group is used only when the earlier ones are blank. */
   readonly groups: Readonly<Record<Field, readonly (readonly number[])[]>>;
+  /** The columns of all groups of a field. */
+  readonly columns: Readonly<Record<Field, readonly number[]>>;
   readonly names: readonly string[];
   /** The field of every mapped column. */
   readonly fields: ReadonlyMap<string, Field>;
@@ -54,16 +56,18 @@ function makePlan(names: readonly string[], settings: FeedSettings): Plan {
   const free = new HeaderIndex(names.map((name) => (overridden.has(name) ? '' : name)));
   const network = networkOf(new HeaderIndex(names));
   const groups = {} as Record<Field, (readonly number[])[]>;
+  const columns = {} as Record<Field, readonly number[]>;
   const fields = new Map<string, Field>();
   for (const field of FIELDS) {
     const own = names.flatMap((name, at) => (overridden.get(name) === field ? [at] : []));
     const found = candidates(field, network).map((name) => free.at(name));
     groups[field] = [own, ...found].filter((group) => group.length > 0);
-    for (const at of groups[field].flat()) {
+    columns[field] = groups[field].flat();
+    for (const at of columns[field]) {
       if (!fields.has(names[at]!)) fields.set(names[at]!, field);
     }
   }
-  return { network: network?.name ?? null, groups, names, fields };
+  return { network: network?.name ?? null, groups, columns, names, fields };
 }
 
 /**

@@ -76,9 +76,9 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   if (point !== null) {
     const country = row.line('country');
     const code = country === undefined ? null : countryOf(country);
-    const points = [point]
-      .flat()
-      .map((read) => (code === null ? read : { ...read, country_code: code }));
+    const points = (Array.isArray(point) ? point : [point]).map((read) =>
+      code === null ? read : { ...read, country_code: code },
+    );
     return points.length === 1
       ? { location: { ...points[0] }, town: null, either: null }
       : { location: undefined, town: null, either: points };

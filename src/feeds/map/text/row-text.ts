@@ -36,7 +36,9 @@ export class RowText {
   /** All texts of the column that `text` takes: several where the feed has a list. */
   list(field: Field): string[] {
     const at = this.#columnOf(field);
-    return at === undefined ? [] : [this.#values[at]!].flat().map((text) => text.trim());
+    if (at === undefined) return [];
+    const cell = this.#values[at]!;
+    return typeof cell === 'string' ? [cell.trim()] : cell.map((text) => text.trim());
   }
 
   /**
@@ -67,8 +69,7 @@ export class RowText {
 
   /** All texts of a field, the most reliable first. */
   all(field: Field): string[] {
-    return this.#plan.groups[field]
-      .flat()
+    return this.#plan.columns[field]
       .flatMap((at) => this.#values[at]!)
       .map((text) => text.trim())
       .filter((text) => text !== '');
@@ -76,8 +77,7 @@ export class RowText {
 
   /** The non-blank columns of a field, with their names. */
   columns(field: Field): [name: string, text: string][] {
-    return this.#plan.groups[field]
-      .flat()
+    return this.#plan.columns[field]
       .map((at): [string, string] => [this.#plan.names[at]!, firstText(this.#values[at]!)])
       .filter(([, text]) => text !== '');
   }
@@ -86,8 +86,9 @@ export class RowText {
   images(): Cell[] {
     const filled = (at: number): boolean => isGiven(firstText(this.#values[at]!));
     const main = this.#plan.groups.image.find((group) => group.some(filled)) ?? [];
-    const more = this.#plan.groups.more_images.flat();
-    return [...main, ...more].filter(filled).map((at) => this.#values[at]!);
+    return [...main, ...this.#plan.columns.more_images]
+      .filter(filled)
+      .map((at) => this.#values[at]!);
   }
 
   /** The row's language, when it is a supported one. */
