@@ -43,6 +43,21 @@ export const lastImport = statement<{ id: number }, [kind: ImportRecord['kind']]
   'select coalesce(max(id), 0) as id from gazetteer_import where kind = $1',
 );
 
+/**
+ * Selects an import's id and time with the cluster and the OID of the database, which together tell the rows of any two
+ * imports apart. No row if it is not the last of its kind any more.
+ */
+export const identifyImport = statement<
+  { identity: string },
+  [kind: ImportRecord['kind'], id: number]
+>(
+  'places.identify_import',
+  `select concat_ws('/', (select system_identifier from pg_control_system()),
+     (select oid from pg_database where datname = current_database()), id, at) as identity
+   from gazetteer_import where kind = $1 and id = $2
+     and id = (select max(id) from gazetteer_import where kind = $1)`,
+);
+
 /** Selects the last imports, the newest first. */
 export const selectImports = statement<ImportRecord & { id: number }, [limit: number]>(
   'places.select_imports',

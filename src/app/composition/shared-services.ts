@@ -63,7 +63,7 @@ export function createSharedServices(
   /** Loads the gazetteer; imports the installed one when the database has none. */
   const loadTowns = lazily(async () => {
     if (!(await hasTowns(loadSource(db)))) await ensureTowns(db, clock.now());
-    return openTowns(db, log);
+    return openTowns(db, log, join(settings.DATA_DIR, 'towns.copy'));
   });
   const loadLocator = lazily(async () => createLocator(await loadTowns()));
   const photos = lazily(() =>

@@ -2,7 +2,7 @@ import { type Db, loadSource, type Pool } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Gazetteer } from '../gazetteer.ts';
 import { lastImport } from '../imports.sql.ts';
-import { loadTowns } from './town-load.ts';
+import { loadKeptTowns } from './kept-towns.ts';
 
 /** A gazetteer that is reloaded after an import of towns by any process. */
 export interface LiveTowns extends Gazetteer {
@@ -15,20 +15,23 @@ export interface LiveTowns extends Gazetteer {
 /** Interval of polling for a newer import. */
 const POLL_MS = 1000;
 
-/** Loads the towns and reloads them after each import, until closed. Rejects if the first load fails. */
-export async function openTowns(db: Db, log: Logger): Promise<LiveTowns> {
+/**
+ * Loads the towns and reloads them after each import, until closed. Rejects if the first load fails.
+ * @param file Path of the file that keeps them for the next start.
+ */
+export async function openTowns(db: Db, log: Logger, file: string): Promise<LiveTowns> {
   const newest = async (from: Pool) => (await from.one(lastImport, ['towns'])).id;
   const source = loadSource(db);
   // The version is read before the towns, so that an import in between is loaded twice rather than missed.
   let version = await newest(source);
-  let towns = await loadTowns(source);
+  let towns = await loadKeptTowns(file, source, version, log);
   let refreshing: Promise<void> | undefined;
 
   const refresh = async () => {
     try {
       const current = await newest(db);
       if (current === version) return;
-      towns = await loadTowns(db);
+      towns = await loadKeptTowns(file, db, current, log);
       version = current;
     } catch (error) {
       log.warn({ err: error }, 'Imported towns cannot be looked for.');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,8 +7,10 @@ import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { type DumpTown, dumpLine, dumpOf } from '../../../test/fixtures/places/geonames.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { createLog } from '../../platform/log.ts';
 import { zipOf } from '../../platform/zip.ts';
 import { searchGazetteer } from './gazetteer-search.ts';
+import { openTowns } from './live-towns.ts';
 import { ensureTowns, importTowns } from './town-import.ts';
 import { loadTowns } from './town-load.ts';
 
@@ -116,6 +118,23 @@ test('a town that returns is offered again', async () => {
     updated: 1,
   });
   assert.equal((await names('wells')).length, 1);
+});
+
+test('a process starts with the towns of the last import, which a file keeps', async () => {
+  const file = join(folder, 'kept');
+  const nameAtStart = async () => {
+    const towns = await openTowns(database.db, createLog('silent'), file);
+    await towns.close();
+    return towns.town(BATH.id)?.name;
+  };
+  await imported(dumpOf([BATH]));
+  assert.equal(await nameAtStart(), 'Bath');
+  await query(`update town set name = 'Aquae Sulis'`);
+  assert.equal(await nameAtStart(), 'Bath', 'the towns are not sent again');
+  await truncate(file, 100);
+  assert.equal(await nameAtStart(), 'Aquae Sulis', 'a damaged file is replaced');
+  await imported(dumpOf([BATH]));
+  assert.equal(await nameAtStart(), 'Bath', 'the towns of a newer import are sent');
 });
 
 test('a dump of one country leaves the others alone', async () => {

@@ -1,4 +1,4 @@
-import { copyOutArrays, type Pool } from '../../platform/db/index.ts';
+import { copyOutArrays, type Pool, readArrays } from '../../platform/db/index.ts';
 import { createGazetteer, type Gazetteer } from '../gazetteer.ts';
 import type { Town } from './town.ts';
 import type { CountyColumns, TownColumns } from './town-columns.ts';
@@ -17,8 +17,10 @@ function areaOf(text: string): Area {
   };
 }
 
-async function loadTownColumns(db: Pool): Promise<TownColumns> {
-  const arrays = await copyOutArrays(db, COPY_OUT_TOWNS, TOWN_ARRAYS);
+async function loadTownColumns(db: Pool, kept?: AsyncIterable<Buffer>): Promise<TownColumns> {
+  const arrays = await (kept
+    ? readArrays(kept, TOWN_ARRAYS)
+    : copyOutArrays(db, COPY_OUT_TOWNS, TOWN_ARRAYS));
   const {
     id: ids,
     lat: lats,
@@ -66,8 +68,11 @@ async function loadCountyColumns(db: Pool): Promise<CountyColumns> {
   };
 }
 
-/** Loads all towns and counties into memory. For 200,000 towns it takes 0.1 s here and 0.5 s in the database. */
-export async function loadTowns(db: Pool): Promise<Gazetteer> {
+/**
+ * Loads all towns and counties into memory. For 200,000 towns it takes 0.1 s here and 0.3 s in the database.
+ * @param kept the towns as `COPY_OUT_TOWNS` sent them before, in place of the database's
+ */
+export async function loadTowns(db: Pool, kept?: AsyncIterable<Buffer>): Promise<Gazetteer> {
   const counties = await loadCountyColumns(db);
-  return createGazetteer(await loadTownColumns(db), counties);
+  return createGazetteer(await loadTownColumns(db, kept), counties);
 }

@@ -100,22 +100,27 @@ type Columns<Of extends Readers> = { [Name in keyof Of]: ReturnType<Of[Name]> };
  * that creating an object for each would take most of the time. It holds the bytes of one column at
  * a time, because a process mostly keeps memory that it needed only once. The format is described in
  * PostgreSQL's documentation of COPY and in the source of `array_send`.
+ * @param sent the bytes that the statement sent; they are read to their end
  */
-export async function copyOutArrays<Of extends Readers>(
-  db: Pool,
-  sql: string,
+export async function readArrays<Of extends Readers>(
+  sent: AsyncIterable<Buffer>,
   readers: Of,
 ): Promise<Columns<Of>> {
   const columns: Record<string, unknown> = {};
-  await db.withClient(async (client) => {
-    const stream: AsyncIterator<Buffer> = copyOut(client, sql)[Symbol.asyncIterator]();
-    const read = readerOf(stream);
-    await read(HEADER_BYTES + FIELD_COUNT_BYTES);
-    for (const [name, reader] of Object.entries(readers)) {
-      const length = (await read(LENGTH_BYTES)).readInt32BE();
-      columns[name] = reader(length < 0 ? EMPTY : await read(length));
-    }
-    while (!(await stream.next()).done);
-  });
+  const stream = sent[Symbol.asyncIterator]();
+  const read = readerOf(stream);
+  await read(HEADER_BYTES + FIELD_COUNT_BYTES);
+  for (const [name, reader] of Object.entries(readers)) {
+    const length = (await read(LENGTH_BYTES)).readInt32BE();
+    columns[name] = reader(length < 0 ? EMPTY : await read(length));
+  }
+  while (!(await stream.next()).done);
   return columns as Columns<Of>;
 }
+
+/** Runs a statement whose arrays `readArrays` reads. */
+export const copyOutArrays = <Of extends Readers>(
+  db: Pool,
+  sql: string,
+  readers: Of,
+): Promise<Columns<Of>> => db.withClient((client) => readArrays(copyOut(client, sql), readers));

@@ -9,7 +9,7 @@ export {
   type RestoreSteps,
 } from './backup/index.ts';
 export { bigintArray, booleanArray, dateArray } from './binary-parameters.ts';
-export { copyOutArrays, doubles, integers, texts } from './binary-arrays.ts';
+export { copyOutArrays, doubles, integers, readArrays, texts } from './binary-arrays.ts';
 export { copyIn, copyOut } from './copy.ts';
 export { type Db, openDatabase, ping, within } from './database.ts';
 export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/index.ts';
