@@ -194,6 +194,8 @@ export function createFollower(options: {
   };
 
   const idle = async () => {
+    // Rows that are put need it, and a search waits for them only briefly.
+    loadShores();
     const began = performance.now();
     await nextPoll();
     if (reader.isDoubtful && obstacle === undefined) renewing ??= renew();
@@ -217,8 +219,6 @@ export function createFollower(options: {
 
   return {
     async start() {
-      // Rows that are put later need it, and a search waits for them only briefly.
-      loadShores();
       const source = loadSource(db);
       if (!(await loadSnapshot(source))) await load();
       else if (source !== db) {

@@ -14,6 +14,9 @@ import { giveMemoryBack, keepShortLivedObjectsYoung } from '../../platform/heap.
 /** Exit code of a program that SIGINT ended, by the convention of shells. */
 const INTERRUPTED = 130;
 
+/** Time from the end of a start until memory is given back: who waits for the process is answered before. */
+const GIVE_BACK_AFTER_MS = 1_000;
+
 /** Logs what a public site lacks, as far as the settings and the build say it. */
 async function warnOfSetUp({ context: { settings, log } }: Campcairn): Promise<void> {
   if (!isPublic(settings)) return;
@@ -58,7 +61,7 @@ async function start(): Promise<void> {
   campcairn = started;
   await warnOfSetUp(started);
   process.stdout.write(banner(started.context.settings, started));
-  giveMemoryBack();
+  setTimeout(giveMemoryBack, GIVE_BACK_AFTER_MS).unref();
 }
 
 /** Runs the server until it is requested to stop; exits with code 1 when it cannot start. */
