@@ -3,20 +3,21 @@ import { beginTaking, releaseJobs, selectNextReady, takeJobs, type TakenRow } fr
 import { runJob, type RunContext } from './run.ts';
 
 export interface JobConsumer {
-  /** Called when a job may have become due. */
-  wake(): void;
+  /** Called when a job may have become due, or will in some milliseconds. */
+  wake(inMs?: number): void;
   /** Stops taking jobs; resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
 /** Longest pause; the worker wakes the consumer when a notification was lost. */
-const MAX_SLEEP_MS = 3_600_000;
+export const MAX_SLEEP_MS = 3_600_000;
 /** Pause when due jobs wait only for their group's concurrency limit, possibly held by other processes. */
 const GROUP_BUSY_PAUSE_MS = 200;
 const ERROR_PAUSE_MS = 1_000;
 
 /**
- * Takes and runs the jobs of one kind until stopped.
+ * Takes and runs the jobs of one kind until stopped. It first takes some when it is woken: if each kind did at the start,
+ * that would be most of its statements.
  * @param holder returns the worker's number while its advisory lock is held, else null
  */
 export function startConsumer(
@@ -29,7 +30,12 @@ export function startConsumer(
   const running = new Set<Promise<unknown>>();
   const stop = new AbortController();
   let woken = Promise.withResolvers<void>();
-  const wake = () => woken.resolve();
+  const wakeNow = () => woken.resolve();
+  const sleep = async (milliseconds: number): Promise<void> => {
+    const timer = setTimeout(wakeNow, milliseconds);
+    await woken.promise;
+    clearTimeout(timer);
+  };
 
   const take = (most: number) =>
     db.transaction(async (tx) => {
@@ -56,7 +62,7 @@ export function startConsumer(
     for (const row of rows) {
       const run = runJob(context, kind, row).finally(() => {
         running.delete(run);
-        wake();
+        wakeNow();
       });
       running.add(run);
     }
@@ -64,6 +70,7 @@ export function startConsumer(
   };
 
   const loop = async () => {
+    await sleep(MAX_SLEEP_MS);
     while (!stop.signal.aborted) {
       woken = Promise.withResolvers();
       const idleMs = await fill().catch((error: unknown) => {
@@ -71,18 +78,19 @@ export function startConsumer(
         return ERROR_PAUSE_MS;
       });
       if (stop.signal.aborted) return;
-      const timer = setTimeout(wake, idleMs);
-      await woken.promise;
-      clearTimeout(timer);
+      await sleep(idleMs);
     }
   };
   const ended = loop();
 
   return {
-    wake,
+    wake(inMs = 0) {
+      if (inMs > 0) setTimeout(wakeNow, inMs).unref();
+      else wakeNow();
+    },
     async stop() {
       stop.abort();
-      wake();
+      wakeNow();
       await ended;
       await Promise.all(running);
     },

@@ -67,10 +67,11 @@ export const enqueueJobs = statement<never, [kind: string, jobs: string]>(
    select pg_notify('job', $1::text) where exists (select from added)`,
 );
 
-/** Adds the one job of a recurring kind. Existing installations store this key, so it must not change. */
-export const ensureRecurring = statement<never, [kind: string]>(
+/** Adds the one job of each recurring kind. Existing installations store this key, so it must not change. */
+export const ensureRecurring = statement<never, [kinds: readonly string[]]>(
   'jobs.ensure_recurring',
-  `insert into job (kind, key, due_at) values ($1, 'standing', clock_timestamp())
+  `insert into job (kind, key, due_at)
+   select kind, 'standing', clock_timestamp() from unnest($1::text[]) as kind order by kind
    on conflict (kind, key) do nothing`,
 );
 
@@ -176,12 +177,21 @@ export const selectNextReady = statement<{ wait_ms: number | null }, [kind: stri
    from job where kind = $1 and parked_at is null`,
 );
 
-/** Returns the kinds of these that have a job which is due or whose lease has run out. */
-export const selectDueKinds = statement<{ kind: string }, [kinds: readonly string[]]>(
+/**
+ * Returns the kinds of these that have a job which is due within a time, or whose lease runs out, and the milliseconds
+ * until then.
+ */
+export const selectDueKinds = statement<
+  { kind: string; wait_ms: number },
+  [kinds: readonly string[], withinMs: number]
+>(
   'jobs.select_due_kinds',
-  `select kind from unnest($1::text[]) as wanted (kind) where exists (
-     select from job where job.kind = wanted.kind and parked_at is null
-       and coalesce(leased_until, due_at) <= clock_timestamp())`,
+  `select kind, (extract(epoch from first.ready - clock_timestamp()) * 1000)::float8 as wait_ms
+   from unnest($1::text[]) as wanted (kind) cross join lateral (
+     select min(coalesce(leased_until, due_at)) as ready from job
+     where job.kind = wanted.kind and parked_at is null
+   ) first
+   where first.ready <= clock_timestamp() + $2::int * interval '1 ms'`,
 );
 
 /**

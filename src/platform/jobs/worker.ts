@@ -2,7 +2,7 @@ import type { Db } from '../db/index.ts';
 import type { Logger } from '../log.ts';
 import type { JobKind } from './job.ts';
 import { ensureRecurring, freeAbandoned, selectDueKinds, takeEarliest } from './job.sql.ts';
-import { type JobConsumer, startConsumer } from './consumer.ts';
+import { type JobConsumer, MAX_SLEEP_MS, startConsumer } from './consumer.ts';
 import { createLeases } from './leases.ts';
 import { type Listener, startListener } from './listener.ts';
 import { runJob, type RunContext } from './run.ts';
@@ -97,9 +97,10 @@ export function createWorker({
     else consumers.get(kind)?.wake();
   };
 
-  const wakeDue = async () => {
+  const wakeDue = async (withinMs: number) => {
     try {
-      for (const { kind } of await db.query(selectDueKinds, [names])) onEnqueued(kind);
+      const due = await db.query(selectDueKinds, [names, withinMs]);
+      for (const { kind, wait_ms } of due) consumers.get(kind)?.wake(wait_ms);
     } catch (error) {
       log.warn({ err: error }, 'Due jobs cannot be looked for.');
     }
@@ -107,8 +108,8 @@ export function createWorker({
 
   return {
     async start() {
-      for (const { kind, everySeconds } of kinds)
-        if (everySeconds !== undefined) await db.execute(ensureRecurring, [kind]);
+      const recurring = kinds.filter(({ everySeconds }) => everySeconds !== undefined);
+      await db.execute(ensureRecurring, [recurring.map(({ kind }) => kind)]);
       const started = startListener(db, log, onEnqueued);
       listener = started;
       await started.listening;
@@ -116,7 +117,8 @@ export function createWorker({
       beat();
       for (const kind of kinds)
         consumers.set(kind.kind, startConsumer(context, kind, leaseMs, started.holder));
-      look = setInterval(wakeDue, LOOK_EVERY_MS).unref();
+      await wakeDue(MAX_SLEEP_MS);
+      look = setInterval(() => void wakeDue(0), LOOK_EVERY_MS).unref();
     },
 
     async stop(graceMs = 10_000) {
