@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { onBeats } from '../platform/beat.ts';
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import type { Db } from '../platform/db/index.ts';
@@ -66,7 +67,7 @@ export function createClickSpool(deps: Deps): ClickSpool {
   const { folder, db, clock, log, maxBytes = MAX_BYTES } = deps;
   let bytes = 0;
   let lookAt = 0;
-  let timer: NodeJS.Timeout | undefined;
+  let stop: (() => void) | undefined;
   let storing: Promise<number> | undefined;
 
   const write = async (clicks: KeptClick[]): Promise<void> => {
@@ -138,10 +139,10 @@ export function createClickSpool(deps: Deps): ClickSpool {
     store,
     start() {
       void tick();
-      timer = setInterval(() => void tick(), STORE_EVERY_MS).unref();
+      stop = onBeats(STORE_EVERY_MS, () => void tick());
     },
     async close() {
-      clearInterval(timer);
+      stop?.();
       await storing?.catch(() => undefined);
     },
     get bytes() {

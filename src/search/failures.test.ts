@@ -38,8 +38,8 @@ function failingDb(db: Db): FailingDb {
   };
 }
 
-/** Twice the interval at which an idle process polls. */
-const TWO_POLLS_MS = 1000;
+/** Twice the longest interval at which an idle process polls. */
+const TWO_POLLS_MS = 4000;
 
 let world: SearchWorld;
 let database: FailingDb;

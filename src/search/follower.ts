@@ -1,3 +1,4 @@
+import { untilBeat } from '../platform/beat.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Db, loadSource, markStale, type Queryable } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
@@ -29,8 +30,9 @@ export interface Follower {
   obstacle(): string | undefined;
 }
 
-/** Interval of polling for changes while nobody searches. */
+/** Interval of polling for changes while nobody searches. It doubles up to the longest while nothing changes. */
 const POLL_INTERVAL_MS = 500;
+const LONGEST_POLL_INTERVAL_MS = 2_000;
 
 /** Maximum time that a search waits for many changes, such as a whole feed, to be read. */
 const CATCH_UP_TIMEOUT_MS = 400;
@@ -72,6 +74,8 @@ export function createFollower(options: {
   let isReloading = false;
   let renewing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let interval = POLL_INTERVAL_MS;
+  let lastVersion: object | undefined;
   let cleared = milliseconds();
   let snapshotDue = milliseconds() + SNAPSHOT_INTERVAL_MS;
   let writing: Promise<void> | undefined;
@@ -207,9 +211,12 @@ export function createFollower(options: {
         .execute(clearChanges)
         .catch((error: unknown) => log.warn({ err: error }, 'changes were not cleared away'));
     }
+    const isAtRest = obstacle === undefined && live?.version === lastVersion;
+    interval = isAtRest ? Math.min(2 * interval, LONGEST_POLL_INTERVAL_MS) : POLL_INTERVAL_MS;
+    lastVersion = live?.version;
     // Background polls take at most a tenth of the time, however much is written.
     const took = obstacle === undefined ? performance.now() - began : 0;
-    pollIn(Math.max(POLL_INTERVAL_MS, 9 * took));
+    pollIn(untilBeat(Math.max(interval, 9 * took)));
   };
 
   const loaded = (): LiveIndex => {

@@ -1,3 +1,4 @@
+import { onBeats } from '../../platform/beat.ts';
 import { type Db, loadSource, type Pool } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Gazetteer } from '../gazetteer.ts';
@@ -39,9 +40,9 @@ export async function openTowns(db: Db, log: Logger, file: string): Promise<Live
       refreshing = undefined;
     }
   };
-  const timer = setInterval(() => {
+  const stop = onBeats(POLL_MS, () => {
     refreshing ??= refresh();
-  }, POLL_MS).unref();
+  });
 
   return {
     town: (id) => towns.town(id),
@@ -56,7 +57,7 @@ export async function openTowns(db: Db, log: Logger, file: string): Promise<Live
       return version;
     },
     async close() {
-      clearInterval(timer);
+      stop();
       await refreshing;
     },
   };

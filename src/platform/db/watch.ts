@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { untilBeat } from '../beat.ts';
 import { openClient } from './client.ts';
 
 /**
@@ -110,7 +111,7 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
       status = found;
       if (closed) drop();
       else {
-        const pause = found === 'away' ? LOOK_EVERY_MS_WHILE_AWAY : LOOK_EVERY_MS;
+        const pause = found === 'away' ? LOOK_EVERY_MS_WHILE_AWAY : untilBeat(LOOK_EVERY_MS);
         timer = setTimeout(() => void start(), pause).unref();
       }
       return found;

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { onBeats } from '../beat.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/index.ts';
 import type { KeyRing } from '../secrets/index.ts';
@@ -187,7 +188,7 @@ export function createRateLimits({ db, clock, keyRing, onError }: Deps): RateLim
       failing = true;
     }
   };
-  const timer = setInterval(exchangeQuietly, EXCHANGE_EVERY_MS).unref();
+  const stop = onBeats(EXCHANGE_EVERY_MS, () => void exchangeQuietly());
   return {
     local(name, limit, windowSeconds) {
       const counts = createLocalLimit(clock, limit, windowSeconds);
@@ -209,7 +210,7 @@ export function createRateLimits({ db, clock, keyRing, onError }: Deps): RateLim
       await exchange();
     },
     async close() {
-      clearInterval(timer);
+      stop();
       await underWay?.catch(() => {});
     },
   };

@@ -1,5 +1,6 @@
-import { statfs } from 'node:fs/promises';
+import { statfsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { untilBeat } from '../../beat.ts';
 import type { Logger } from '../../log.ts';
 import { openClient } from '../client.ts';
 import { type Cluster, clusterUrl } from './location.ts';
@@ -37,8 +38,9 @@ async function setReadOnly(cluster: Cluster, wanted: boolean): Promise<boolean> 
   }
 }
 
+/** Asks without a thread, whose answer would wake the process a second time. */
 async function freeBytes(cluster: Cluster): Promise<number> {
-  const { bavail, bsize } = await statfs(cluster.data);
+  const { bavail, bsize } = statfsSync(cluster.data);
   return bavail * bsize;
 }
 
@@ -75,7 +77,7 @@ export function watchRoom(
     while (!signal.aborted) {
       // The server may be away, or have been told by another process meanwhile: asked again next time.
       await look().catch(() => undefined);
-      await wait(INTERVAL_MS, undefined, { ref: false, signal }).catch(() => undefined);
+      await wait(untilBeat(INTERVAL_MS), undefined, { ref: false, signal }).catch(() => undefined);
     }
   };
   const ended = watching();
