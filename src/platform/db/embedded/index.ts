@@ -38,9 +38,9 @@ const SERVER_SETTINGS = [
   'max_wal_size=2GB',
   // A crash is followed by a replay of everything since the last checkpoint: about 1 s for 100 MB.
   'checkpoint_timeout=5min',
-  // Interval at which tables are checked for dead row versions: an import may change 10,000 in that
-  // time.
-  'autovacuum_naptime=5s',
+  // Interval at which tables are checked for dead row versions: an import may change 20,000 in that
+  // time. Each check starts two processes.
+  'autovacuum_naptime=10s',
   'random_page_cost=1.1',
   'jit=off',
   'log_min_messages=warning',
