@@ -20,17 +20,22 @@ async function hashOf(db: Pool, importId: number): Promise<Buffer | undefined> {
   return last && createHash('sha256').update(last.identity).update(COPY_OUT_TOWNS).digest();
 }
 
-/** The towns of a file; undefined when it is missing or keeps those of another import. */
-async function readKept(path: string, hash: Buffer): Promise<AsyncIterable<Buffer> | undefined> {
+/** The towns of a file; undefined when it is missing or does not begin with the hash. */
+async function readKept(
+  path: string,
+  hash: Buffer | undefined,
+): Promise<AsyncIterable<Buffer> | undefined> {
   const file = await open(path).catch(() => undefined);
   const start = await file?.read(Buffer.alloc(HASH_BYTES), 0, HASH_BYTES, 0);
-  if (start?.buffer.equals(hash))
+  if (hash && start?.buffer.equals(hash))
     return file?.createReadStream({ start: HASH_BYTES, highWaterMark: CHUNK_BYTES });
   await file?.close();
   return undefined;
 }
 
-async function keep(path: string, hash: Buffer, db: Pool, importId: number): Promise<void> {
+async function keep(path: string, db: Pool, importId: number): Promise<void> {
+  const hash = await hashOf(db, importId);
+  if (hash === undefined) return;
   const draft = `${path}.${randomUUID()}`;
   try {
     await db.withClient((client) =>
@@ -59,15 +64,13 @@ export async function loadKeptTowns(
   importId: number,
   log: Logger,
 ): Promise<Gazetteer> {
-  const hash = await hashOf(db, importId);
-  if (hash === undefined) return loadTowns(db);
   try {
-    const kept = await readKept(path, hash);
+    const kept = await readKept(path, await hashOf(db, importId));
     if (kept) return await loadTowns(db, kept);
   } catch (error) {
     log.warn({ err: error, path }, 'kept towns cannot be read: they are loaded from the database');
   }
-  await keep(path, hash, db, importId).catch((error: unknown) =>
+  await keep(path, db, importId).catch((error: unknown) =>
     log.warn({ err: error, path }, 'towns cannot be kept for the next start'),
   );
   return loadTowns(db);
