@@ -28,8 +28,9 @@ class Encoder {
   frameOf(body: Buffer): Promise<NonSharedBuffer> {
     const { promise, resolve, reject } = Promise.withResolvers<NonSharedBuffer>();
     this.#fail = reject;
-    this.#stream.write(body, () => {
-      resolve(Buffer.concat(this.#parts));
+    this.#stream.write(body, (error) => {
+      if (error) reject(error);
+      else resolve(Buffer.concat(this.#parts));
       this.#parts = [];
     });
     return promise;
