@@ -41,8 +41,7 @@ export function withoutOwnContexts(): Plugin {
     transform: {
       filter: { id: /\.svelte$/, code: /\$\$renderer\.component\(/ },
       handler(code) {
-        if (this.environment.name !== 'ssr' || /\bset(?:Context|Language)\(/.test(code))
-          return null;
+        if (this.environment.name !== 'ssr' || /\bset[A-Z]\w*\(/.test(code)) return null;
         return { code: code.replace(OWN_CONTEXT, '$1$2\n}'), map: null };
       },
     },

@@ -20,17 +20,22 @@ async function hashOf(db: Pool, importId: number): Promise<Buffer | undefined> {
   return last && createHash('sha256').update(last.identity).update(COPY_OUT_TOWNS).digest();
 }
 
-/** The towns of a file; undefined when it is missing or does not begin with the hash. */
-async function readKept(
-  path: string,
-  hash: Buffer | undefined,
-): Promise<AsyncIterable<Buffer> | undefined> {
+/** Loads the towns of a file; undefined when it is missing or does not begin with the hash. */
+async function loadFile(path: string, db: Pool, hash: Buffer): Promise<Gazetteer | undefined> {
   const file = await open(path).catch(() => undefined);
-  const start = await file?.read(Buffer.alloc(HASH_BYTES), 0, HASH_BYTES, 0);
-  if (hash && start?.buffer.equals(hash))
-    return file?.createReadStream({ start: HASH_BYTES, highWaterMark: CHUNK_BYTES });
-  await file?.close();
-  return undefined;
+  if (file === undefined) return undefined;
+  try {
+    const start = await file.read(Buffer.alloc(HASH_BYTES), 0, HASH_BYTES, 0);
+    if (!start.buffer.equals(hash)) return undefined;
+    const rows = file.createReadStream({ start: HASH_BYTES, highWaterMark: CHUNK_BYTES });
+    try {
+      return await loadTowns(db, rows);
+    } finally {
+      rows.destroy();
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 async function keep(path: string, db: Pool, importId: number): Promise<void> {
@@ -65,8 +70,9 @@ export async function loadKeptTowns(
   log: Logger,
 ): Promise<Gazetteer> {
   try {
-    const kept = await readKept(path, await hashOf(db, importId));
-    if (kept) return await loadTowns(db, kept);
+    const hash = await hashOf(db, importId);
+    const towns = hash && (await loadFile(path, db, hash));
+    if (towns) return towns;
   } catch (error) {
     log.warn({ err: error, path }, 'kept towns cannot be read: they are loaded from the database');
   }

@@ -24,8 +24,8 @@ class Encoder {
     this.#stream.on('error', (error) => this.#fail(error));
   }
 
-  /** Returns a body as one frame. A failed encoder is not to be used again. */
-  frameOf(body: Buffer): Promise<NonSharedBuffer> {
+  /** Returns a body as whole frames. A failed encoder is not to be used again. */
+  framesOf(body: Buffer): Promise<NonSharedBuffer> {
     const { promise, resolve, reject } = Promise.withResolvers<NonSharedBuffer>();
     this.#fail = reject;
     this.#stream.write(body, (error) => {
@@ -44,13 +44,13 @@ class Encoder {
 const idle: Encoder[] = [];
 
 /**
- * Compresses a body outside the main thread, to one frame of zstd (RFC 8878). Encoders are used again: making one takes
+ * Compresses a body outside the main thread, to frames of zstd (RFC 8878). Encoders are used again: making one takes
  * as long as compressing a page, and Node keeps what an encoder has written until V8's next full collection.
  */
 export async function zstdCompressed(body: Buffer): Promise<NonSharedBuffer> {
   const encoder = idle.pop() ?? new Encoder();
-  const frame = await encoder.frameOf(body);
+  const frames = await encoder.framesOf(body);
   if (idle.length < MAX_IDLE) idle.push(encoder);
   else encoder.close();
-  return frame;
+  return frames;
 }

@@ -18,7 +18,7 @@ const isText = (response: Response): boolean =>
 /** The language of a page in `app.html`. */
 const LANGUAGE = '%lang%';
 
-/** Encodes a page, and names its language. */
+/** Encodes a page made of `app.html`, and names its language. */
 export function encodedPage(html: string, language: string): Buffer {
   const bytes = Buffer.from(html);
   const at = bytes.indexOf(LANGUAGE);
