@@ -38,9 +38,7 @@ async function loadFile(path: string, db: Pool, hash: Buffer): Promise<Gazetteer
   }
 }
 
-async function keep(path: string, db: Pool, importId: number): Promise<void> {
-  const hash = await hashOf(db, importId);
-  if (hash === undefined) return;
+async function keep(path: string, db: Pool, importId: number, hash: Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   try {
     await db.withClient((client) =>
@@ -69,15 +67,18 @@ export async function loadKeptTowns(
   importId: number,
   log: Logger,
 ): Promise<Gazetteer> {
+  let hash: Buffer | undefined;
   try {
-    const hash = await hashOf(db, importId);
+    hash = await hashOf(db, importId);
     const towns = hash && (await loadFile(path, db, hash));
     if (towns) return towns;
   } catch (error) {
     log.warn({ err: error, path }, 'kept towns cannot be read: they are loaded from the database');
   }
-  await keep(path, db, importId).catch((error: unknown) =>
-    log.warn({ err: error, path }, 'towns cannot be kept for the next start'),
-  );
+  if (hash) {
+    await keep(path, db, importId, hash).catch((error: unknown) =>
+      log.warn({ err: error, path }, 'towns cannot be kept for the next start'),
+    );
+  }
   return loadTowns(db);
 }
