@@ -3,7 +3,13 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { aListing } from '../builders/listing.ts';
 import { pageFaults } from '../support/axe.ts';
-import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
+import {
+  NO_BROWSER,
+  scriptsOf,
+  startBrowser,
+  type TestBrowser,
+  type Watched,
+} from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { lendCookies, signedIn, type Visitor } from '../support/visitor.ts';
@@ -23,6 +29,7 @@ async function open(
   const watched = await browser.open('/robots.txt', options);
   await lendCookies(watched.page.context(), member, site.address);
   await watched.page.goto(list + path);
+  if (options.javaScriptEnabled !== false) await scriptsOf(watched.page);
   return watched;
 }
 
@@ -30,6 +37,7 @@ async function open(
 async function tabOf(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(list + path);
+  await scriptsOf(tab);
   return tab;
 }
 
@@ -37,8 +45,10 @@ const tabNamed = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of this listing' }).getByRole('link', { name });
 
 const stored = async (id: string) => (await partner.call('GET', `/listings/${id}`)).body;
-const keptDrafts = (page: Page): Promise<number> =>
-  page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('draft')).length`);
+async function keptDrafts(page: Page): Promise<number> {
+  await scriptsOf(page);
+  return page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('draft')).length`);
+}
 
 describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
   before(async () => {
@@ -108,6 +118,8 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await page.waitForURL(/calendar$/);
     await tabNamed(page, 'Details').click();
     const title = page.getByLabel('Title', { exact: false }).first();
+    await title.waitFor();
+    await scriptsOf(page);
     await title.fill('Fern of the moor');
     await tabNamed(page, 'Calendar').click();
     await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor();
@@ -124,17 +136,19 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Take them up' }).click();
     await page.getByText('These are your unsaved changes.').waitFor();
     assert.equal(await title.inputValue(), 'Fern of the moor');
-    const asked = new Promise<string>((resolve) => {
-      page.once('dialog', (dialog) => {
-        resolve(dialog.type());
-        void dialog.accept();
-      });
-    });
-    await page.reload();
-    assert.equal(await asked, 'beforeunload');
+    await scriptsOf(page);
+    const [asked] = await Promise.all([
+      page.waitForEvent('dialog').then(async (dialog) => {
+        await dialog.accept();
+        return dialog.type();
+      }),
+      page.reload(),
+    ]);
+    assert.equal(asked, 'beforeunload');
     await page.goto(`${list}/edit/fern`);
     await page.getByRole('button', { name: 'Take them up' }).click();
     await page.getByText('These are your unsaved changes.').waitFor();
+    await scriptsOf(page);
     await page.getByRole('button', { name: 'Save' }).last().click();
     await page.getByText('Saved.').waitFor();
     assert.equal((await stored('fern')).title, 'Fern of the moor');
@@ -152,6 +166,7 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Save' }).last().click();
     const told = page.locator('.field').getByText('Write the price as 95.50.');
     await told.waitFor();
+    await scriptsOf(page);
     assert.equal(await page.getByText('You have unsaved changes').isVisible(), false);
     await page.getByLabel('Lowest price').fill('£90');
     await told.waitFor({ state: 'hidden' });

@@ -85,3 +85,14 @@ export async function startBrowser(
     close: () => browser.close(),
   };
 }
+
+/**
+ * Waits until the scripts of a page have run, with all that they load at once: only then do they follow what is done.
+ * Importing a module that runs already waits for its end.
+ */
+export async function scriptsOf(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(
+    `Promise.all([...document.querySelectorAll('script[type=module][src]')].map(({ src }) => import(src))).then(() => {})`,
+  );
+}
