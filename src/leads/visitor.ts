@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 
 /** The headers of a request that identify its client. They are not stored. */
 export interface Visitor {
@@ -17,6 +18,18 @@ const OTHER_ROBOTS = /powershell|jsdom|webdriver|gtmetrix|cohere-ai|outbrain/i;
 /** Prefixes of browsers' user agents, nearly always Mozilla; tools and libraries have others. */
 const BROWSERS = /^(?:mozilla|opera|ucweb|nokia|samsung|blackberry)[/ \d-]/i;
 
+/** Whether user agents of before are those of browsers. Testing one takes 20 microseconds. */
+const browsers = new LRUCache<string, boolean>({ max: 1000 });
+
+function isBrowser(agent: string): boolean {
+  let known = browsers.get(agent);
+  if (known === undefined) {
+    known = BROWSERS.test(agent) && !isbot(agent) && !OTHER_ROBOTS.test(agent);
+    browsers.set(agent, known);
+  }
+  return known;
+}
+
 /** Whether a visit is a person's click. */
 export const isPersonsClick = (visitor: Visitor): boolean =>
   visitor.method === 'GET' && isPerson(visitor);
@@ -24,6 +37,5 @@ export const isPersonsClick = (visitor: Visitor): boolean =>
 /** Whether a person sent the request; false for robots, link previews, prefetches and tools. */
 export function isPerson({ userAgent, purposes }: Omit<Visitor, 'method'>): boolean {
   if (purposes.some((purpose) => /prefetch|preview|prerender/i.test(purpose ?? ''))) return false;
-  const agent = (userAgent ?? '').trim();
-  return BROWSERS.test(agent) && !isbot(agent) && !OTHER_ROBOTS.test(agent);
+  return isBrowser((userAgent ?? '').trim());
 }

@@ -1,4 +1,5 @@
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+import { remembered } from './remembered.ts';
 
 const SHAPES = {
   /** `3 May 2026` */
@@ -58,7 +59,9 @@ const said = (locale: Locale, text: string): string =>
  * are formatted in UTC.
  */
 export const formatDate = (locale: Locale, shape: Shape, time: Date, timeZone = 'UTC'): string =>
-  said(locale, formatterOf(locale, shape, timeZone).format(time));
+  remembered(`date ${locale} ${shape} ${timeZone} ${time.getTime()}`, () =>
+    said(locale, formatterOf(locale, shape, timeZone).format(time)),
+  );
 
 /**
  * Formats a time in a time zone (IANA name), with the name of the zone:
@@ -112,10 +115,10 @@ export const formatDates = (
   to: string,
   year?: 'with the year',
 ): string =>
-  said(
-    locale,
-    formatterOf(locale, year ? 'shortOfYear' : 'short', 'UTC').formatRange(dayOf(from), dayOf(to)),
-  );
+  remembered(`dates ${locale} ${year} ${from} ${to}`, () => {
+    const formatter = formatterOf(locale, year ? 'shortOfYear' : 'short', 'UTC');
+    return said(locale, formatter.formatRange(dayOf(from), dayOf(to)));
+  });
 
 /** Formats a time for the `datetime` attribute: `2026-05-03T10:00:00Z`. */
 export const timestamp = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

@@ -1,5 +1,6 @@
 import type { Messages } from '#messages/index.ts';
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+import { remembered } from './remembered.ts';
 
 /** Countries whose road signs use miles, feet and inches. */
 const MILES: ReadonlySet<string> = new Set(['GB']);
@@ -18,10 +19,6 @@ interface Words {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Lengths that were written before: the filters of every page repeat the same, and one takes some microseconds. */
-const written = new Map<string, string>();
-const MAX_WRITTEN = 1000;
-
 function inUnit(
   locale: Locale,
   value: number,
@@ -29,22 +26,19 @@ function inUnit(
   decimals: number,
 ): string {
   const key = `${locale} ${unit} ${decimals}`;
-  const known = written.get(`${key} ${value}`);
-  if (known !== undefined) return known;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(INTL_TAGS[locale], {
-      style: 'unit',
-      unit,
-      unitDisplay: unit === 'mile' ? 'long' : 'short',
-      maximumFractionDigits: decimals,
-    });
-    formatters.set(key, formatter);
-  }
-  const words = formatter.format(value);
-  if (written.size === MAX_WRITTEN) written.clear();
-  written.set(`${key} ${value}`, words);
-  return words;
+  return remembered(`length ${key} ${value}`, () => {
+    let formatter = formatters.get(key);
+    if (!formatter) {
+      formatter = new Intl.NumberFormat(INTL_TAGS[locale], {
+        style: 'unit',
+        unit,
+        unitDisplay: unit === 'mile' ? 'long' : 'short',
+        maximumFractionDigits: decimals,
+      });
+      formatters.set(key, formatter);
+    }
+    return formatter.format(value);
+  });
 }
 
 /** Whether to use miles and feet: on English pages, where the country's road signs do. */

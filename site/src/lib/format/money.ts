@@ -1,4 +1,5 @@
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+import { remembered } from './remembered.ts';
 
 const formatters = new Map<
   string,
@@ -23,8 +24,10 @@ function formattersOf(locale: Locale, currency: string) {
  * converted.
  */
 export function money(locale: Locale, minorUnits: number, currency: string): string {
-  const { whole, exact, minor } = formattersOf(locale, currency);
-  return (minorUnits % minor === 0 ? whole : exact).format(minorUnits / minor);
+  return remembered(`money ${locale} ${currency} ${minorUnits}`, () => {
+    const { whole, exact, minor } = formattersOf(locale, currency);
+    return (minorUnits % minor === 0 ? whole : exact).format(minorUnits / minor);
+  });
 }
 
 /** Returns the number of minor units in one unit of a currency: 100 for GBP, 1 for JPY. */

@@ -1,15 +1,18 @@
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+import { remembered } from './remembered.ts';
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
 /** Returns a country's name in a language by its ISO 3166-1 code. */
 export function countryName(locale: Locale, code: string): string {
-  let formatter = names.get(locale);
-  if (!formatter) {
-    formatter = new Intl.DisplayNames(INTL_TAGS[locale], { type: 'region', fallback: 'code' });
-    names.set(locale, formatter);
-  }
-  return formatter.of(code) ?? code;
+  return remembered(`country ${locale} ${code}`, () => {
+    let formatter = names.get(locale);
+    if (!formatter) {
+      formatter = new Intl.DisplayNames(INTL_TAGS[locale], { type: 'region', fallback: 'code' });
+      names.set(locale, formatter);
+    }
+    return formatter.of(code) ?? code;
+  });
 }
 
 /** Returns the names of countries as one list: `France and Spain`. */

@@ -1,4 +1,5 @@
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+import { remembered } from './remembered.ts';
 
 const cache = new Map<string, Intl.NumberFormat>();
 
@@ -23,7 +24,9 @@ function formatter(
 export const integer = (locale: Locale, value: number): string =>
   Number.isInteger(value) && value >= 0 && value < 1000
     ? String(value)
-    : formatter(locale, 'integer', { maximumFractionDigits: 0 }).format(value);
+    : remembered(`integer ${locale} ${value}`, () =>
+        formatter(locale, 'integer', { maximumFractionDigits: 0 }).format(value),
+      );
 
 /** Formats `12,345`, and `1.5M` from a million on, for narrow places. */
 export const compactInteger = (locale: Locale, value: number): string =>
@@ -33,7 +36,11 @@ export const compactInteger = (locale: Locale, value: number): string =>
 
 /** Formats a rating out of 5: `4.7`. */
 export const rating = (locale: Locale, value: number): string =>
-  formatter(locale, 'rating', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  remembered(`rating ${locale} ${value}`, () =>
+    formatter(locale, 'rating', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+      value,
+    ),
+  );
 
 /** Formats a mass: `3,500 kg`. */
 export const kilograms = (locale: Locale, value: number): string =>
