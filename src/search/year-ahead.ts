@@ -21,19 +21,27 @@ import { YearCache } from './year-cache.ts';
 /** Number of months to count, including the current one. */
 const MONTHS = 12;
 
-/** The months (`2027-05`) from a date on that have a full week left. */
-function monthsAhead(today: string): string[] {
-  const [year, month] = today.split('-').map(Number) as [number, number];
-  return Array.from({ length: MONTHS }, (_, at) =>
-    new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
-  ).filter((one) => windowsOfMonth(one, WEEK_NIGHTS, today).length > 0);
+/** The months from a date on that have a full week left. */
+interface MonthsAhead {
+  today: string;
+  /** Such as `2027-05`. */
+  names: string[];
+  /** Their remaining days, in days since 1970-01-01. */
+  days: Days[];
 }
 
-/** The remaining days of a month, in days since 1970-01-01. */
-function daysLeft(month: string, today: string): Days {
-  const windows = windowsOfMonth(month, WEEK_NIGHTS, today);
-  const [first, last] = [windows[0]!, windows.at(-1)!];
-  return { from: first.from, to: last.to };
+function monthsAhead(today: string): MonthsAhead {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  const ahead: MonthsAhead = { today, names: [], days: [] };
+  for (let at = 0; at < MONTHS; at++) {
+    const name = new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7);
+    const windows = windowsOfMonth(name, WEEK_NIGHTS, today);
+    const [first, last] = [windows[0], windows.at(-1)];
+    if (!first || !last) continue;
+    ahead.names.push(name);
+    ahead.days.push({ from: first.from, to: last.to });
+  }
+  return ahead;
 }
 
 /**
@@ -42,15 +50,16 @@ function daysLeft(month: string, today: string): Days {
  */
 export function createYearAhead({ follower, clock }: { follower: Follower; clock: Clock }) {
   const cache = new YearCache(clock);
+  let ahead = monthsAhead(dayOf(clock.now()));
   return (params: SearchParams, { where }: SearchArea): YearAhead | null => {
     if (params.price_min !== null || params.price_max !== null) return null;
     const today = dayOf(clock.now());
-    const months = monthsAhead(today);
+    if (ahead.today !== today) ahead = monthsAhead(today);
     const undated = { ...params, from: null, to: null, flex: null, month: null };
     const question: MonthsQuestion = {
       where,
       criteria: criteriaOf(undated, today),
-      months: months.map((month) => daysLeft(month, today)),
+      months: ahead.days,
       yearly: SEASON,
       least: SHORTEST_STAY,
       units: CURRENCY,
@@ -58,7 +67,7 @@ export function createYearAhead({ follower, clock }: { follower: Follower; clock
     };
     const { index, version } = follower;
     const answer = cache.answer(question, version, () => monthsAnswer(index, question));
-    return yearOf(answer, months);
+    return yearOf(answer, ahead.names);
   };
 }
 

@@ -36,10 +36,10 @@ export const MAX_MONTH_STAY_NIGHTS = 60;
  */
 export function windowsAround(from: string, to: string, flex: number, today: string): Days[] {
   const moves = [0, ...Array.from({ length: flex }, (_, i) => [-i - 1, i + 1]).flat()];
-  const [first, last] = [dayNumber(from), dayNumber(to)];
+  const [first, last, earliest] = [dayNumber(from), dayNumber(to), dayNumber(today)];
   return moves
     .map((by) => ({ from: first + by, to: last + by }))
-    .filter((window) => window.from >= dayNumber(today));
+    .filter((window) => window.from >= earliest);
 }
 
 const isFriday = (day: number): boolean => new Date(day * DAY_MS).getUTCDay() === FRIDAY;
@@ -50,13 +50,13 @@ const isFriday = (day: number): boolean => new Date(day * DAY_MS).getUTCDay() ==
  * the month: then it begins in the month.
  */
 export function windowsOfMonth(month: string, stay: MonthStay, today: string): Days[] {
-  const first = dayNumber(`${month}-01`);
+  const [first, earliest] = [dayNumber(`${month}-01`), dayNumber(today)];
   const [year, number] = month.split('-').map(Number) as [number, number];
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const nights = stay === 'weekend' ? 2 : stay;
   const end = nights > days ? Number.POSITIVE_INFINITY : first + days;
   return Array.from({ length: days }, (_, i) => first + i)
     .filter((day) => (stay === 'weekend' ? isFriday(day) : day + nights <= end))
-    .filter((day) => day >= dayNumber(today))
+    .filter((day) => day >= earliest)
     .map((day) => ({ from: day, to: day + nights }));
 }
