@@ -18,6 +18,16 @@ export interface ImageRequest {
 
 const SIZE = /^(\d{3,4})(?:\.(avif|webp|jpg))?$/;
 
+const HTTPS = 'https://';
+
+/** Returns an address as tokens have it: without `https://`, which pages would repeat dozens of times. */
+const shortened = (source: string): string =>
+  source.startsWith(HTTPS) && !/^https?:/.test(source.slice(HTTPS.length))
+    ? source.slice(HTTPS.length)
+    : source;
+
+const withScheme = (text: string): string => (/^https?:/.test(text) ? text : HTTPS + text);
+
 /** Some link previews refuse longer paths; a card with a longer path omits its photo. */
 const MAX_CARD_PATH_LENGTH = 1_900;
 
@@ -46,13 +56,17 @@ export function createImageAddresses(keyRing: KeyRing): ImageAddresses {
     return path.length > MAX_CARD_PATH_LENGTH && cover ? cardPath({ ...card, cover: null }) : path;
   };
   return {
-    path: (source) => `/img/{w}/${sources.write(source)}`,
+    path: (source) => `/img/{w}/${sources.write(shortened(source))}`,
     read(size, token) {
       const [, digits, extension] = SIZE.exec(size) ?? [];
       const width = WIDTHS.find((known) => String(known) === digits);
-      const source = width && sources.read(token);
-      if (!width || source === undefined) return undefined;
-      return { source, width, format: FORMATS.find((known) => known === extension) };
+      const text = width && sources.read(token);
+      if (!width || text === undefined) return undefined;
+      return {
+        source: withScheme(text),
+        width,
+        format: FORMATS.find((known) => known === extension),
+      };
     },
     cardPath,
     readCard(name) {
