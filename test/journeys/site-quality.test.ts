@@ -126,9 +126,9 @@ describe('any page', () => {
     }
   });
 
-  it('of results is at most 75 kB, and 8 kB compressed', async () => {
+  it('of results is at most 60 kB, and 8 kB compressed', async () => {
     const text = await (await fetch(`${plainSite.address}/search`)).text();
-    assert.ok(text.length <= 75_000, `${text.length} characters`);
+    assert.ok(text.length <= 60_000, `${text.length} characters`);
     assert.ok(brotliCompressSync(text).length <= 8_000);
   });
 });

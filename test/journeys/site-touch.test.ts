@@ -107,9 +107,16 @@ describe('fingers on the filters', { skip: NO_BROWSER }, () => {
 
       it('use every list, field and button of it', async () => {
         await open();
-        const more = sheet(page).locator('details summary').first();
-        await tap(more);
-        await sheet(page).locator('details[open]').first().waitFor();
+        const boxes = sheet(page).getByRole('checkbox');
+        const first = await boxes.count();
+        await tap(sheet(page).getByRole('link', { name: 'Show more' }).first());
+        const fewer = sheet(page).getByRole('link', { name: 'Show fewer' });
+        await fewer.waitFor();
+        assert.ok((await boxes.count()) > first);
+        await isOpen(page);
+        await tap(fewer);
+        await fewer.waitFor({ state: 'detached' });
+        assert.equal(await boxes.count(), first);
         await isOpen(page);
         for (const select of await sheet(page).locator('select').all()) {
           await tap(select);
@@ -250,5 +257,21 @@ describe('fingers on the filters', { skip: NO_BROWSER }, () => {
     await page.keyboard.press('Space');
     await page.waitForURL(/instant=1/);
     await page.context().close();
+  });
+
+  it('can have all choices of a long filter without JavaScript, and keep those that are ticked', async () => {
+    const values = (text: string) =>
+      [...text.matchAll(/name="amenity" value="(\w+)"/g)].map(([, value]) => value!);
+    const { text } = await site.page('/search');
+    assert.equal(values(text).length, 7);
+    const href = /id="more-amenity" href="([^"]+)"/.exec(text)![1]!;
+    const whole = await site.page(href);
+    const all = values(whole.text);
+    assert.ok(all.length > 8, `${all.length} choices`);
+    assert.match(whole.text, /<input type="hidden" name="more" value="amenity"/);
+    assert.match(whole.text, /id="more-amenity" href="\/search"[^>]*>Show fewer</);
+    const ticked = await site.page(`/search?amenity=${all[8]}`);
+    assert.deepEqual(values(ticked.text).length, 8);
+    assert.match(ticked.text, new RegExp(`value="${all[8]}" checked`));
   });
 });

@@ -97,7 +97,8 @@ export const search: Messages['search'] = {
   clear: 'Alle löschen',
   chosen: 'Gewählte Filter',
   remove: (filter) => `Entfernen: ${filter}`,
-  showAll: 'Mehr anzeigen',
+  showMore: 'Mehr anzeigen',
+  showFewer: 'Weniger anzeigen',
   any: 'Egal',
   anyCurrency: 'Alle',
   atLeast: (count) => `${count} oder mehr`,
@@ -225,7 +226,6 @@ export const search: Messages['search'] = {
   saveLabel: (title) => `${title} merken`,
   share: 'Teilen',
   linkCopied: 'Link kopiert',
-  demoHint: 'Erfunden, um zu zeigen, wie Campcairn funktioniert',
 
   showMap: 'Karte',
   hideMap: 'Liste',

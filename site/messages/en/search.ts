@@ -104,7 +104,8 @@ export const search = {
   clear: 'Clear all',
   chosen: 'Chosen filters',
   remove: (filter: string) => `Remove: ${filter}`,
-  showAll: 'Show more',
+  showMore: 'Show more',
+  showFewer: 'Show fewer',
   any: 'Any',
   anyCurrency: 'Any',
   atLeast: (count: string) => `${count} or more`,
@@ -245,7 +246,6 @@ export const search = {
   saveLabel: (title: string) => `Save ${title}`,
   share: 'Share',
   linkCopied: 'Link copied',
-  demoHint: 'Made up, to show how Campcairn works',
 
   showMap: 'Map',
   hideMap: 'List',

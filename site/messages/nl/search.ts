@@ -94,7 +94,8 @@ export const search: Messages['search'] = {
   clear: 'Alles wissen',
   chosen: 'Gekozen filters',
   remove: (filter) => `Verwijder: ${filter}`,
-  showAll: 'Toon meer',
+  showMore: 'Toon meer',
+  showFewer: 'Toon minder',
   any: 'Alle',
   anyCurrency: 'Alle',
   atLeast: (count) => `${count} of meer`,
@@ -222,7 +223,6 @@ export const search: Messages['search'] = {
   saveLabel: (title) => `${title} bewaren`,
   share: 'Delen',
   linkCopied: 'Link gekopieerd',
-  demoHint: 'Verzonnen, om te laten zien hoe Campcairn werkt',
 
   showMap: 'Kaart',
   hideMap: 'Lijst',

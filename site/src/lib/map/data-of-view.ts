@@ -7,7 +7,7 @@ import type { SearchView } from '#lib/search/view.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 
 /** Parameters that affect only the list, not the map. */
-const OF_THE_LIST = ['view', 'typed', 'trip', 'after', 'page', 'sort'];
+const OF_THE_LIST = ['view', 'typed', 'trip', 'more', 'after', 'page', 'sort'];
 
 const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => !names.includes(name)));

@@ -15,7 +15,7 @@ export interface Chip {
 
 /** Parameters of location, dates, order and settings, which have their own fields. */
 const NOT_FILTERS = new Set(
-  'q from to flex month stay people unstated sort bounds near km view typed trip'.split(' '),
+  'q from to flex month stay people unstated sort bounds near km view typed trip more'.split(' '),
 );
 
 /** The sources of results: the listings of partners, and open-data campsites. */
