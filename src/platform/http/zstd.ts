@@ -10,12 +10,22 @@ const PARAMS = {
   [constants.ZSTD_c_windowLog]: WINDOW_BITS,
 };
 
+/**
+ * Size of the buffers that an encoder fills one after the other. A page that crosses the end of one is another job of the
+ * thread, which with Node's 16 kB is nearly every page.
+ */
+const BUFFER_BYTES = 65_536;
+
 /** Maximum number of encoders that wait for a body. */
 const MAX_IDLE = 8;
 
 /** Compresses one body after the other. */
 class Encoder {
-  readonly #stream = createZstdCompress({ params: PARAMS, flush: constants.ZSTD_e_end });
+  readonly #stream = createZstdCompress({
+    params: PARAMS,
+    flush: constants.ZSTD_e_end,
+    chunkSize: BUFFER_BYTES,
+  });
   #parts: Buffer[] = [];
   #fail: (error: Error) => void = () => undefined;
 
