@@ -3,7 +3,13 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { aCampsite, aListing } from '../builders/listing.ts';
 import { FIRST_LOOK, pageFaults } from '../support/axe.ts';
-import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
+import {
+  NO_BROWSER,
+  scriptsOf,
+  startBrowser,
+  type TestBrowser,
+  type Watched,
+} from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { until } from '../support/until.ts';
@@ -104,6 +110,7 @@ describe('calendars side by side in a browser', { skip: NO_BROWSER }, () => {
       '05-04 05-07 unavailable -',
       '05-08 05-13 available 11000',
     ]);
+    await scriptsOf(page);
     await cell(page, 'ash', '2026-05-04').tap();
     await cell(page, 'ash', '2026-05-05').tap();
     await page.getByText('Nights: 2 · listings: 1').waitFor();
