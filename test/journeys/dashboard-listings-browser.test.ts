@@ -6,6 +6,7 @@ import { FIRST_LOOK, pageFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
+import { untilOn } from '../support/until.ts';
 import { lendCookies, signedIn, type Visitor } from '../support/visitor.ts';
 
 let site: TestSite;
@@ -32,12 +33,15 @@ async function middleOf(page: Page, selector: string): Promise<[x: number, y: nu
   return [x + width / 2, y + height / 2];
 }
 
-/** The id of what has the focus, and whether all of it is in view. */
-const focused = (page: Page): Promise<[id: string, isInView: boolean]> =>
-  page.evaluate(`(() => {
-    const { top, bottom } = document.activeElement.getBoundingClientRect();
-    return [document.activeElement.id, top >= 0 && bottom <= innerHeight];
-  })()`);
+/** Waits until a part of the page has the focus, and all of it is in view. */
+const isFocused = (page: Page, id: string): Promise<void> =>
+  untilOn(
+    page,
+    `(() => {
+      const { top, bottom } = document.activeElement.getBoundingClientRect();
+      return document.activeElement.id === '${id}' && top >= 0 && bottom <= innerHeight;
+    })()`,
+  );
 
 const written = async (id: string): Promise<string[]> => {
   const { body } = await partner.call('GET', `/listings/${id}/availability`);
@@ -100,11 +104,11 @@ describe('listings in a browser', { skip: NO_BROWSER }, () => {
     await touched.page.locator('#nights-price-problem').waitFor();
     await touched.page.getByText('3 nights chosen').waitFor();
     assert.equal(await touched.page.locator('[aria-selected="true"]').count(), 3);
-    assert.deepEqual(await focused(touched.page), ['nights-price', true]);
+    await isFocused(touched.page, 'nights-price');
     assert.equal(await price.inputValue(), 'ninety');
     await touched.page.getByRole('button', { name: 'Taken', exact: true }).tap();
     await touched.page.getByText('The nights are set.').waitFor();
-    assert.deepEqual(await focused(touched.page), ['done', true]);
+    await isFocused(touched.page, 'done');
     await touched.page.context().close();
 
     const { page } = await open('/edit/moss/calendar?month=2026-07');
@@ -143,14 +147,14 @@ describe('listings in a browser', { skip: NO_BROWSER }, () => {
     late.resolve();
     await page.waitForLoadState('networkidle');
     // The library shows it for a tenth of a second, which a look now and then can miss.
-    await page.evaluate(`void (window.shown = new Promise((resolve) => {
+    await page.evaluate(`(() => {
       const screen = document.querySelector('${screen}');
-      const look = () => screen.classList.contains('maplibregl-show') && resolve(true);
+      const look = () => (window.shown ||= screen.classList.contains('maplibregl-show'));
       new MutationObserver(look).observe(screen, { attributes: true });
-    }))`);
+    })()`);
     await page.locator('.map-box').hover();
     await page.mouse.wheel(0, 10);
-    assert.equal(await page.evaluate('window.shown'), true);
+    await untilOn(page, 'window.shown');
     await page.context().close();
   });
 
