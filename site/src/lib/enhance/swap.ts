@@ -70,6 +70,7 @@ function replaceContent(next: Document): void {
   const scrolled = [...old.querySelectorAll<HTMLElement>(SCROLLED)].map(
     ({ dataset, scrollTop, scrollLeft }) => [dataset.scroll, scrollTop, scrollLeft] as const,
   );
+  old.className = fresh.className;
   old.replaceChildren(...fresh.childNodes);
   for (const [name, top, left] of scrolled) {
     old.querySelector(`[data-scroll="${name}"]`)?.scrollTo({ top, left, behavior: 'instant' });
