@@ -362,7 +362,7 @@ function journey(way: Way): void {
       publicPath = new URL((await shown.getAttribute('href'))!, address).pathname;
       const { text } = await site.page(prefix + publicPath);
       assert.ok((await travellerSees()).includes(way.shown.usual[0]));
-      const photos = [...text.matchAll(/data-small="([^"]*)"/g)].map(([, path]) => path!);
+      const photos = [...text.matchAll(/<a href="([^"]*)" data-photo/g)].map(([, path]) => path!);
       assert.equal(photos.length, PHOTOS);
       for (const path of photos) await isUprightAndBare(address + path);
     },

@@ -14,15 +14,23 @@ function round(name: string, label: string, act: () => void): HTMLButtonElement 
   return button;
 }
 
+/** Widths of a photo in the dialog. */
+const WIDTHS = [640, 960, 1280, 1920];
+
+/** Returns the address of a photo in another width: `/img/{width}/…`. */
+const inWidth = (address: string, width: number): string =>
+  address.replace(/\/img\/\d+\//, `/img/${width}/`);
+
 /**
  * Creates a full-screen photo. The small version, already loaded, is its background until the large
  * one arrives.
  */
 function figureOf(link: HTMLAnchorElement): HTMLElement {
-  const { alt = '', small = '', widths = '' } = link.dataset;
-  const image = h('img', { alt, loading: 'lazy', sizes: '100vw', srcset: widths, src: link.href });
+  const { alt = '' } = link.dataset;
+  const srcset = WIDTHS.map((width) => `${inWidth(link.href, width)} ${width}w`).join(', ');
+  const image = h('img', { alt, loading: 'lazy', sizes: '100vw', srcset, src: link.href });
   const shown = link.querySelector('img')?.currentSrc;
-  image.style.background = `url("${shown || small}") center / contain no-repeat`;
+  image.style.background = `url("${shown || inWidth(link.href, 320)}") center / contain no-repeat`;
   const figure = h(
     'figure',
     { class: 'waiting' },
