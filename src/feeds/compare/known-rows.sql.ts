@@ -1,5 +1,5 @@
 import { copyOut, type Session } from '../../platform/db/index.ts';
-import { HASH_BYTES, KnownRows, ROW_BYTES } from './known-rows.ts';
+import { HASH_BYTES, KnownRows } from './known-rows.ts';
 
 /**
  * PostgreSQL's binary COPY of one row with one value: a header, a count of 1, the value's length (-1 for null), the
@@ -13,7 +13,6 @@ const VALUE_AT = LENGTH_AT + 4;
  * each: a message for each row takes longer than reading it, and grouping them means sorting them.
  */
 export async function loadKnownRows(session: Session, feedId: number): Promise<KnownRows> {
-  const known = new KnownRows();
   // COPY takes no parameters; a number is safe to interpolate.
   const stream = copyOut(
     session.client,
@@ -22,20 +21,20 @@ export async function loadKnownRows(session: Session, feedId: number): Promise<K
              and octet_length(row_hash) = ${HASH_BYTES})
      to stdout (format binary)`,
   );
-  let held: Buffer = Buffer.alloc(0);
-  /** Bytes of the value that are still to come; null before it. */
-  let left: number | null = null;
+  let begun: Buffer = Buffer.alloc(0);
+  let packed: Uint8Array<ArrayBuffer> | null = null;
+  let filled = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    let data = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    if (left === null && data.length >= VALUE_AT) {
-      left = Math.max(0, data.readInt32BE(LENGTH_AT));
-      data = data.subarray(VALUE_AT);
+    let data = chunk;
+    if (packed === null) {
+      begun = Buffer.concat([begun, chunk]);
+      if (begun.length < VALUE_AT) continue;
+      packed = new Uint8Array(Math.max(0, begun.readInt32BE(LENGTH_AT)));
+      data = begun.subarray(VALUE_AT);
     }
-    const there = Math.min(left ?? 0, data.length);
-    const whole = there - (there % ROW_BYTES);
-    known.add(data.subarray(0, whole));
-    if (left !== null) left -= whole;
-    held = data.subarray(whole);
+    const rows = data.subarray(0, packed.length - filled);
+    packed.set(rows, filled);
+    filled += rows.length;
   }
-  return known;
+  return new KnownRows(packed?.buffer);
 }

@@ -3,13 +3,15 @@ import { hash } from 'node:crypto';
 /** Bytes of a row's hash; a collision would only affect the partner's own feed. */
 export const HASH_BYTES = 16;
 
-/** Words of 32 bits in a hash. */
-const WORDS = HASH_BYTES / 4;
-
 const ID_BYTES = 8;
 
-/** Bytes of a row that is added: the id of its listing and its hash. */
-export const ROW_BYTES = ID_BYTES + HASH_BYTES;
+/** Bytes of a known row: the id of its listing (the highest byte first) and its hash. */
+const ROW_BYTES = ID_BYTES + HASH_BYTES;
+
+const WORD_BYTES = 4;
+const ROW_WORDS = ROW_BYTES / WORD_BYTES;
+const ID_WORDS = ID_BYTES / WORD_BYTES;
+const HASH_WORDS = HASH_BYTES / WORD_BYTES;
 
 /**
  * The hash of a row's content, by which the next run recognises it. A string with one character per byte,
@@ -30,35 +32,26 @@ const wordOf = (rowHash: string, word: number): number =>
 export type Recognition = 'unknown' | 'unchanged' | 'repeated';
 
 /**
- * A hash table of the last run's rows in typed arrays: 40 bytes per row, where a Map of strings takes
- * 150.
+ * The last run's rows in typed arrays: 28 bytes per row, and 8 more for a hash table once a file has
+ * another order; a Map of strings takes 150.
  */
 export class KnownRows {
-  #size = 0;
-  #hashes = new Int32Array(1024 * WORDS);
-  #listingIds = new Float64Array(1024);
-  #seenAt = new Int32Array(1024);
-  /** Open addressing: index + 1 of the row in the arrays above, 0 for none; of the first `#indexed` rows. */
-  #slots = new Int32Array(2048);
-  #indexed = 0;
+  readonly size: number;
+  readonly #packed: Buffer;
+  readonly #words: Int32Array;
+  /** The number in the file of each row; 0 of one that was not seen. */
+  readonly #seenAt: Int32Array;
+  /** The row after the one that was found last. */
+  #next = 0;
+  /** Open addressing: index + 1 of a row, 0 for none; null until a row is looked up that is not the next one. */
+  #slots: Int32Array | null = null;
 
-  get size(): number {
-    return this.#size;
-  }
-
-  /** Adds rows, each as the id of its listing (8 bytes, the highest first) and its hash. */
-  add(packed: Buffer): void {
-    const rows = packed.length / ROW_BYTES;
-    while (this.#size + rows > this.#listingIds.length) this.#grow();
-    for (let n = 0; n < rows; n += 1) {
-      const from = n * ROW_BYTES;
-      const at = this.#size;
-      this.#listingIds[at] = packed.readInt32BE(from) * 2 ** 32 + packed.readUInt32BE(from + 4);
-      for (let word = 0; word < WORDS; word += 1) {
-        this.#hashes[at * WORDS + word] = packed.readInt32LE(from + ID_BYTES + word * 4);
-      }
-      this.#size += 1;
-    }
+  /** @param packed rows of `ROW_BYTES` each */
+  constructor(packed: ArrayBuffer = new ArrayBuffer()) {
+    this.size = packed.byteLength / ROW_BYTES;
+    this.#packed = Buffer.from(packed);
+    this.#words = new Int32Array(packed);
+    this.#seenAt = new Int32Array(this.size);
   }
 
   /** Looks a row up by its hash, and marks it as seen at `rowNumber` (1 or more). */
@@ -79,51 +72,45 @@ export class KnownRows {
   /** The listings of all rows that were not seen. */
   unseen(): number[] {
     const ids: number[] = [];
-    for (let at = 0; at < this.#size; at += 1) {
-      if (this.#seenAt[at] === 0) ids.push(this.#listingIds[at]!);
+    for (let at = 0; at < this.size; at += 1) {
+      if (this.#seenAt[at] === 0) ids.push(Number(this.#packed.readBigInt64BE(at * ROW_BYTES)));
     }
     return ids;
   }
 
+  /** Rows mostly come in the order of the last run; looking one up in the hash table waits for memory. */
   #find(rowHash: string): number {
-    if (this.#indexed < this.#size) this.#indexAll();
-    const mask = this.#slots.length - 1;
-    const first = wordOf(rowHash, 0);
-    for (let slot = first & mask; ; slot = (slot + 1) & mask) {
-      const at = this.#slots[slot]! - 1;
-      if (at === -1) return -1;
-      if (this.#hashes[at * WORDS] === first && this.#equals(at, rowHash)) return at;
+    const at = this.#equals(this.#next, rowHash) ? this.#next : this.#lookUp(rowHash);
+    if (at !== -1) this.#next = at + 1;
+    return at;
+  }
+
+  #lookUp(rowHash: string): number {
+    const slots = (this.#slots ??= this.#indexAll());
+    const mask = slots.length - 1;
+    for (let slot = wordOf(rowHash, 0) & mask; ; slot = (slot + 1) & mask) {
+      const at = slots[slot]! - 1;
+      if (at === -1 || this.#equals(at, rowHash)) return at;
     }
   }
 
   #equals(at: number, rowHash: string): boolean {
-    for (let word = 1; word < WORDS; word += 1) {
-      if (this.#hashes[at * WORDS + word] !== wordOf(rowHash, word)) return false;
+    const from = at * ROW_WORDS + ID_WORDS;
+    for (let word = 0; word < HASH_WORDS; word += 1) {
+      if (this.#words[from + word] !== wordOf(rowHash, word)) return false;
     }
     return true;
   }
 
-  /** Once for all rows that were added, since a table that grows with them is filled twice. */
-  #indexAll(): void {
-    const mask = this.#listingIds.length * 2 - 1;
-    this.#slots = new Int32Array(mask + 1);
-    for (let at = 0; at < this.#size; at += 1) {
-      let slot = this.#hashes[at * WORDS]! & mask;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = at + 1;
+  #indexAll(): Int32Array {
+    // A power of two, at most half full.
+    const slots = new Int32Array(2 ** Math.ceil(Math.log2(this.size + 1) + 1));
+    const mask = slots.length - 1;
+    for (let at = 0; at < this.size; at += 1) {
+      let slot = this.#words[at * ROW_WORDS + ID_WORDS]! & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = at + 1;
     }
-    this.#indexed = this.#size;
+    return slots;
   }
-
-  #grow(): void {
-    const capacity = this.#listingIds.length * 2;
-    this.#hashes = copied(this.#hashes, new Int32Array(capacity * WORDS));
-    this.#listingIds = copied(this.#listingIds, new Float64Array(capacity));
-    this.#seenAt = copied(this.#seenAt, new Int32Array(capacity));
-  }
-}
-
-function copied<Numbers extends Int32Array | Float64Array>(from: Numbers, to: Numbers): Numbers {
-  to.set(from);
-  return to;
 }
