@@ -14,7 +14,7 @@ export async function applyFeed(tx: Tx, runId: number, compared: ComparedFeed): 
   const known = await tx.one(updateKnown, [feed.id, feed.partner_id, now]);
   await tx.execute(unstageKnown, [feed.partner_id]);
   const { created } = await tx.one(insertNew, [feed.id, feed.partner_id, now]);
-  await tx.execute(markFailed, [feed.id]);
+  if (importer.problems.failedRows > 0) await tx.execute(markFailed, [feed.id]);
   const { paused } = error === null ? await tx.one(pauseHeld, [feed.id, now]) : { paused: 0 };
   // Validators are not stored when missing listings are not paused, because a 304 would skip
   // counting them.

@@ -20,7 +20,7 @@ import {
   unstage,
 } from './compare.sql.ts';
 import type { KnownRows } from './known-rows.ts';
-import { analyzeStage, widenMemory } from './stage.sql.ts';
+import { adaptSession, analyzeStage } from './stage.sql.ts';
 
 /**
  * A mapped feed that was compared with its published listings; says what happens to the missing
@@ -63,7 +63,7 @@ export async function compareFeed(tx: Tx, mapped: MappedFeed): Promise<ComparedF
 /** Rejects duplicate ids within the file (the first row keeps the id) and rows of other feeds' listings. */
 export async function rejectRows(tx: Tx, { feed, importer }: RowsToReject): Promise<void> {
   const { known } = importer;
-  await tx.execute(widenMemory);
+  await tx.execute(adaptSession);
   await tx.execute(analyzeStage);
   const repeated = await tx.query(rejectRepeated);
   for (const { row, external_id, first } of repeated) {

@@ -9,11 +9,14 @@ export const createStage = statement(
      ${COLUMN_DEFINITIONS})`,
 );
 
-/** Without statistics the following joins would be planned for a thousand rows. */
+/** Without statistics the following joins would be planned for a thousand rows; a sample of 3,000 is enough. */
 export const analyzeStage = statement('feeds.analyze_stage', 'analyze feed_stage');
 
-/** Lets a million staged rows be joined in memory; until the end of the transaction. */
-export const widenMemory = statement('feeds.widen_memory', `set local work_mem = '128MB'`);
+/** Lets a million staged rows be joined in memory, and samples fewer of them; until the end of the transaction. */
+export const adaptSession = statement(
+  'feeds.adapt_session',
+  `select set_config('work_mem', '128MB', true), set_config('default_statistics_target', '10', true)`,
+);
 
 export const COPY_STAGE = `copy feed_stage (row, external_id, former_id, row_hash, valid, ${selectedColumns()})
   from stdin`;
