@@ -68,7 +68,7 @@ export const insertListingsFrom = (source: string, order?: string): string => `
   from ${source} left join hidden_listing hidden
     on (hidden.partner_id, hidden.external_id) = (given.partner_id, given.external_id)
   ${order ? `order by ${order}` : ''}
-  on conflict do nothing`;
+  on conflict (partner_id, external_id) do nothing`;
 
 /**
  * Changes the external ids of listings, unless another listing or a hidden record of the partner
