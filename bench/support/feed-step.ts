@@ -17,13 +17,13 @@ import { Towns } from '../../src/feeds/map/location/towns.ts';
 import { createLocator, loadTowns, townsNamed } from '../../src/places/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { copyIn, openDatabase } from '../../src/platform/db/index.ts';
-import { keepShortLivedObjectsYoung, leaveRoomForChunks } from '../../src/platform/heap.ts';
+import { keepShortLivedObjectsYoung, leaveRoomToGrow } from '../../src/platform/heap.ts';
 import type { Outbound } from '../../src/platform/outbound/index.ts';
 import { createKeyRing } from '../../src/platform/secrets/index.ts';
 
 // `cc feed run` uses the same settings.
 keepShortLivedObjectsYoung();
-leaveRoomForChunks();
+leaveRoomToGrow();
 
 const [step, url = '', feedText = '', file = '', extra = ''] = process.argv.slice(2);
 const feedId = Number(feedText);

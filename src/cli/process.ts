@@ -1,6 +1,6 @@
 import { fstatSync, writeFileSync } from 'node:fs';
 import { environmentOfProcess, settingsOfProcess } from '../platform/config/index.ts';
-import { keepShortLivedObjectsYoung, leaveRoomForChunks } from '../platform/heap.ts';
+import { keepShortLivedObjectsYoung, leaveRoomToGrow } from '../platform/heap.ts';
 import type { CommandIo } from './command.ts';
 import { EXIT } from './outcome.ts';
 import { runCommand, tellFailure } from './run.ts';
@@ -27,7 +27,7 @@ const io: CommandIo = {
 /** Runs the command of this process; the exit code says how it ended. */
 export async function runProcess(line: readonly string[]): Promise<void> {
   keepShortLivedObjectsYoung();
-  leaveRoomForChunks();
+  leaveRoomToGrow();
   // The reader may close the pipe early, as `head` does.
   process.stdout.on('error', () => process.exit(EXIT.fault));
   process.on('uncaughtException', (thrown) => {

@@ -9,7 +9,11 @@ import {
   startProblem,
 } from '../../platform/config/index.ts';
 import { mending } from '../../platform/mendable.ts';
-import { giveMemoryBack, keepShortLivedObjectsYoung } from '../../platform/heap.ts';
+import {
+  giveMemoryBack,
+  keepShortLivedObjectsYoung,
+  leaveRoomToGrow,
+} from '../../platform/heap.ts';
 
 /** Exit code of a program that SIGINT ended, by the convention of shells. */
 const INTERRUPTED = 130;
@@ -67,6 +71,7 @@ async function start(): Promise<void> {
 /** Runs the server until it is requested to stop; exits with code 1 when it cannot start. */
 export async function runServer(): Promise<void> {
   keepShortLivedObjectsYoung();
+  leaveRoomToGrow();
   try {
     await start();
   } catch (error) {
