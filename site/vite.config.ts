@@ -8,7 +8,7 @@ import {
   classOf,
   withoutMarkers,
   withoutOwnContexts,
-  withoutTracking,
+  withoutKitsScript,
 } from './vite/small-pages.ts';
 
 const isPublicStyle = (id: string): boolean =>
@@ -69,7 +69,7 @@ export default defineConfig({
     }),
     withoutMarkers(),
     withoutOwnContexts(),
-    withoutTracking(),
+    withoutKitsScript(),
     reloadOnServerEdits(),
   ],
   build: { target: 'es2023' },

@@ -48,25 +48,31 @@ export function withoutOwnContexts(): Plugin {
   };
 }
 
-/** Calls of Kit, and what replaces them. */
-const TRACKING: readonly (readonly [file: RegExp, before: RegExp, after: string])[] = [
+/** What Kit does for its script in the browser, and what replaces it. */
+const FOR_SCRIPT: readonly (readonly [file: RegExp, before: RegExp, after: string])[] = [
   [/page\/load_data\.js$/, /make_trackable\(/, '((url) => url)('],
+  [
+    /page\/data_serializer\.js$/,
+    /strings\[i\] = devalue\.uneval\(payload, get_replacer\(i\)\);/,
+    '',
+  ],
   [/server\/respond\.js$/, /= \(\) => \{\s*(?:e\.)?(\w+_after_response)\(\);\s*\}/g, '= e.$1'],
 ];
 
 /**
- * Gives the loads of a page the address itself. For its script in the browser, which no page has, Kit records what loads
- * read of it, by accessors. V8 puts accessors, and functions written where they are assigned to a property, among
- * long-lived objects: 200 kB of each page of results, to which they refer, stayed until a full collection.
+ * Gives the loads of a page the address itself, and writes none of their data. For its script in the browser, which no
+ * page has, Kit writes all data of a page as JavaScript, and records by accessors what loads read of the address. V8 puts
+ * accessors, and functions written where they are assigned to a property, among long-lived objects: 200 kB of each page of
+ * results, to which they refer, stayed until a full collection.
  */
-export function withoutTracking(): Plugin {
+export function withoutKitsScript(): Plugin {
   return {
-    name: 'campcairn-without-tracking',
+    name: 'campcairn-without-kits-script',
     transform: {
-      filter: { id: TRACKING.map(([file]) => file) },
+      filter: { id: FOR_SCRIPT.map(([file]) => file) },
       handler(code, id) {
         if (this.environment.name !== 'ssr') return null;
-        const [, before, after] = TRACKING.find(([file]) => file.test(id))!;
+        const [, before, after] = FOR_SCRIPT.find(([file]) => file.test(id))!;
         const replaced = code.replace(before, after);
         if (replaced === code) this.error(`Kit has changed ${id}`);
         return { code: replaced, map: null };

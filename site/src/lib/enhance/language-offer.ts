@@ -7,7 +7,7 @@ import { answer } from './language-answer.ts';
  */
 export function enhanceLanguageOffer(): void {
   document.addEventListener('click', (event) => {
-    if (!around(event, '[data-language]')) return;
+    if (!around(event, 'a[hreflang], [data-language-offer] button')) return;
     document.documentElement.dataset.languageAnswered = '';
     answer();
   });
