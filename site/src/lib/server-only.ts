@@ -1,7 +1,6 @@
 /**
- * Data that a page needs for server rendering only. SvelteKit serialises the result of `load` into
- * the page, even without client-side rendering. This class is serialised as nothing, which saves a
- * tenth of a page's time.
+ * Data that a page needs for server rendering only. Kit answers `{page}/__data.json` with all that
+ * `load` returns; this class is serialised as nothing.
  */
 export class ServerOnly<Data> {
   readonly value: Data;
