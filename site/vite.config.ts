@@ -13,7 +13,7 @@ import {
 
 const isPublicStyle = (id: string): boolean =>
   /[?&]type=style|\.css$/.test(id) &&
-  !/routes\/(?:dashboard|operator|profile)|lib\/(?:dashboard|console|developers)/.test(id);
+  !/routes\/(?:dashboard|operator|outbox|profile)|lib\/(?:dashboard|console|developers|outbox)/.test(id);
 
 /** Pages on which most visits begin, and components of every page. */
 const FIRST_PAGE =
