@@ -13,7 +13,9 @@ import {
 
 const isPublicStyle = (id: string): boolean =>
   /[?&]type=style|\.css$/.test(id) &&
-  !/routes\/(?:dashboard|operator|outbox|profile)|lib\/(?:dashboard|console|developers|outbox)/.test(id);
+  !/routes\/(?:dashboard|operator|outbox|profile)|lib\/(?:dashboard|console|developers|outbox)/.test(
+    id,
+  );
 
 /** Pages on which most visits begin, and components of every page. */
 const FIRST_PAGE =

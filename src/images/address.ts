@@ -19,14 +19,15 @@ export interface ImageRequest {
 const SIZE = /^(\d{3,4})(?:\.(avif|webp|jpg))?$/;
 
 const HTTPS = 'https://';
+const SCHEME = /^https?:/i;
 
 /** Returns an address as tokens have it: without `https://`, which pages would repeat dozens of times. */
 const shortened = (source: string): string =>
-  source.startsWith(HTTPS) && !/^https?:/.test(source.slice(HTTPS.length))
+  source.startsWith(HTTPS) && !SCHEME.test(source.slice(HTTPS.length))
     ? source.slice(HTTPS.length)
     : source;
 
-const withScheme = (text: string): string => (/^https?:/.test(text) ? text : HTTPS + text);
+const withScheme = (text: string): string => (SCHEME.test(text) ? text : HTTPS + text);
 
 /** Some link previews refuse longer paths; a card with a longer path omits its photo. */
 const MAX_CARD_PATH_LENGTH = 1_900;

@@ -1,5 +1,4 @@
 import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 
 /** The headers of a request that identify its client. They are not stored. */
 export interface Visitor {
@@ -18,17 +17,8 @@ const OTHER_ROBOTS = /powershell|jsdom|webdriver|gtmetrix|cohere-ai|outbrain/i;
 /** Prefixes of browsers' user agents, nearly always Mozilla; tools and libraries have others. */
 const BROWSERS = /^(?:mozilla|opera|ucweb|nokia|samsung|blackberry)[/ \d-]/i;
 
-/** Whether user agents of before are those of browsers. Testing one takes 20 microseconds. */
-const browsers = new LRUCache<string, boolean>({ max: 1000 });
-
-function isBrowser(agent: string): boolean {
-  let known = browsers.get(agent);
-  if (known === undefined) {
-    known = BROWSERS.test(agent) && !isbot(agent) && !OTHER_ROBOTS.test(agent);
-    browsers.set(agent, known);
-  }
-  return known;
-}
+const isBrowser = (agent: string): boolean =>
+  BROWSERS.test(agent) && !isbot(agent) && !OTHER_ROBOTS.test(agent);
 
 /** Whether a visit is a person's click. */
 export const isPersonsClick = (visitor: Visitor): boolean =>

@@ -13,8 +13,9 @@ export function keepShortLivedObjectsYoung(): void {
 
 /**
  * Lets the old generation double between collections. The bytes of files and pages count towards its limit, though they
- * are freed with the young generation: by V8's own limit, a feed without changes has it collected forty times instead of
- * five, and a server that was idle once in 400 pages, each time 50 to 80 ms. Call it before anything else.
+ * are freed with the young generation: by V8's own limit, it is collected forty times instead of
+ * five in a feed without changes, and once in 400 pages in a server that was idle, each time 50 to 80 ms. Call it before
+ * anything else.
  */
 export function leaveRoomToGrow(): void {
   setFlagsFromString('--heap-growing-percent=100');

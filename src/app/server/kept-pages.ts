@@ -80,7 +80,7 @@ const LISTING = new RegExp(`^${PREFIX}/listing/`);
 const LANGUAGE = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
 
 /** Parameters of pages besides those of a search. */
-const PAGE_PARAMETERS = ['more', 'page', 'typed', 'via', 'view'];
+const PAGE_PARAMETERS = ['more', 'page', 'toggle', 'typed', 'via', 'view'];
 const KNOWN = new Set([...searchParameters, ...PAGE_PARAMETERS]);
 
 interface Entry extends KeptPage {

@@ -32,8 +32,8 @@ const wordOf = (rowHash: string, word: number): number =>
 export type Recognition = 'unknown' | 'unchanged' | 'repeated';
 
 /**
- * The last run's rows in typed arrays: 28 bytes per row, and 8 more for a hash table once a file has
- * another order; a Map of strings takes 150.
+ * The last run's rows in typed arrays: 28 bytes per row, and 8 to 16 more for a hash table once a file
+ * has another order; a Map of strings takes 150.
  */
 export class KnownRows {
   readonly size: number;

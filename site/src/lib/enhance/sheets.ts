@@ -18,7 +18,7 @@ const isApart = (focused: EventTarget | null, sheet: HTMLElement): boolean =>
 
 /**
  * Closes sheets (`data-sheet`) on Escape, when the focus moves outside, and when their form is
- * submitted by its button.
+ * submitted by its button. A button that is a field of the form changes what the sheet shows.
  */
 export function enhanceSheets(): void {
   document.addEventListener('keydown', (event) => {
@@ -33,7 +33,7 @@ export function enhanceSheets(): void {
   });
   document.addEventListener('submit', (event) => {
     const sheet = event.submitter?.closest<HTMLDetailsElement>(SHEET);
-    if (!sheet) return;
+    if (!sheet || event.submitter!.hasAttribute('name')) return;
     close(sheet);
     scrollTo({ top: 0 });
   });

@@ -26,7 +26,8 @@ function inUnit(
   decimals: number,
 ): string {
   const key = `${locale} ${unit} ${decimals}`;
-  return remembered(`length ${key} ${value}`, () => {
+  const rounded = Number(value.toFixed(decimals));
+  return remembered(`length ${key} ${rounded}`, () => {
     let formatter = formatters.get(key);
     if (!formatter) {
       formatter = new Intl.NumberFormat(INTL_TAGS[locale], {
@@ -37,7 +38,7 @@ function inUnit(
       });
       formatters.set(key, formatter);
     }
-    return formatter.format(value);
+    return formatter.format(rounded);
   });
 }
 

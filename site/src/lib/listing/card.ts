@@ -118,7 +118,7 @@ export function cardView(card: AnyCard, page: CardPage): AnyCardView {
 }
 
 function listingCardView(card: ListingCard, page: CardPage): CardView {
-  // One copy without the rest: of a page of results each more is a hundredth.
+  // Each further copy would take a hundredth of the time of a page of results.
   const {
     image,
     imageCount: _count,

@@ -158,9 +158,10 @@ function createMap(section: HTMLElement) {
         .join(','),
     );
     next.set('view', 'map');
-    // The question has no `sort`, since the order does not affect the map.
-    const sort = new URLSearchParams(location.search).get('sort');
-    if (sort) next.set('sort', sort);
+    // The question has neither, since they do not affect the map.
+    const asked = new URLSearchParams(location.search);
+    for (const name of ['sort', 'more'])
+      for (const value of asked.getAll(name)) next.append(name, value);
     const address = `${data.search}?${next}`;
     // A category's page covers a fixed area, so another area needs the search page.
     if (location.pathname !== data.search) location.assign(address);

@@ -18,12 +18,6 @@ export interface Choice {
   chosen: boolean;
 }
 
-/** Number of checkboxes that a filter shows at first. The others come when they are asked for. */
-export const FIRST_CHOICES = 7;
-
-/** The parameter that names a filter of which all checkboxes are shown. */
-export const MORE_PARAM = 'more';
-
 /** A filter as the form shows it. */
 export interface FilterGroup {
   name: string;

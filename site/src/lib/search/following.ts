@@ -1,5 +1,5 @@
 /** Parameters that affect how results are shown or paged, not which results a search has. */
-const OF_PAGES = ['view', 'typed', 'trip', 'more', 'sort', 'after', 'page', 'source'];
+const OF_PAGES = ['view', 'typed', 'trip', 'more', 'toggle', 'sort', 'after', 'page', 'source'];
 
 /** Returns the parameters that identify a search to follow. */
 export function followed(params: URLSearchParams): URLSearchParams {

@@ -4,10 +4,10 @@ import { countryAsked } from './country-asked.ts';
 import { type AnyCardView, type CardPage, cardView } from '#lib/listing/card.ts';
 import { type RequestedStay, requestedStay } from '#lib/stay/asked.ts';
 import { type FlexibleDates, typedStay } from '#lib/stay/flexible.ts';
-import { MORE_PARAM } from './filter-groups.ts';
 import { TRIP_PARAM } from '#lib/trip/adding.ts';
 import { placeAsked } from './place-asked.ts';
 import { placeQuery, placeText } from './place-text.ts';
+import { MORE_PARAM, wholeFilters } from './whole-filters.ts';
 
 type Sort = SearchAnswer['query']['sort'];
 
@@ -211,8 +211,8 @@ export function searchView(
     const value = asked.get(name);
     if (value) params.set(name, value);
   }
-  for (const name of asked.getAll(MORE_PARAM))
-    if (answer.facets[name] && !params.has(MORE_PARAM, name)) params.append(MORE_PARAM, name);
+  for (const name of wholeFilters(Object.keys(answer.facets), asked))
+    params.append(MORE_PARAM, name);
   // Ignored dates stay in the URL, so that every page of the search explains them. Past dates are
   // dropped and explained only once, because they cannot become valid.
   const keptDates = stay.problem && stay.problem.why !== 'past' ? (['from', 'to'] as const) : [];

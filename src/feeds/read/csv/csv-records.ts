@@ -70,7 +70,7 @@ export class CsvRecords {
         state = this.#isFieldStart(chunk, i, quote, state) ? QUOTED : PLAIN;
         i = quote + 1;
       } else if (end < chunk.length) {
-        // There may be a gigabyte of empty lines.
+        // Empty lines, and the LF of CRLF, are no records.
         if (end > start || this.#partial.length > 0) {
           found.push(this.#joined(chunk.subarray(start, end)));
           this.#partial = NOTHING;

@@ -12,6 +12,7 @@ import {
   searchView,
   skippedBy,
 } from '#lib/search/view.ts';
+import { TOGGLE_PARAM } from '#lib/search/whole-filters.ts';
 import type { PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ url, locals, request }) => {
@@ -31,9 +32,12 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   refuseUnknown(answer);
   const last = lastPageAddress(answer, url);
   if (last !== null) redirect(302, last);
-  countShown({ locals, request }, answer.items, referralOf('search', answer));
-  countShown({ locals, request }, ads, referralOf('featured', answer));
-  countSearched({ locals, request }, answer, typed, reading);
+  // A filter that shows more of its choices shows the same results again.
+  if (!url.searchParams.has(TOGGLE_PARAM)) {
+    countShown({ locals, request }, answer.items, referralOf('search', answer));
+    countShown({ locals, request }, ads, referralOf('featured', answer));
+    countSearched({ locals, request }, answer, typed, reading);
+  }
   const page = await cardPageOf(locals);
   return {
     today,

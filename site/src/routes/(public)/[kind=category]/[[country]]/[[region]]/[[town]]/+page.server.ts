@@ -17,6 +17,7 @@ import {
   searchView,
   skippedBy,
 } from '#lib/search/view.ts';
+import { MORE_PARAM, TOGGLE_PARAM } from '#lib/search/whole-filters.ts';
 import type { Landing, LandingStep, SearchAnswer, SiteServices } from '#lib/services.ts';
 import type { PageServerLoad } from './$types.ts';
 
@@ -75,15 +76,20 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   refuseUnknown(answer);
   const last = lastPageAddress(answer, url);
   if (last !== null) redirect(302, last);
-  countShown({ locals, request }, answer.items, referralOf('landing', answer));
-  countShown({ locals, request }, ads, referralOf('featured', answer));
+  // A filter that shows more of its choices shows the same results again.
+  if (!url.searchParams.has(TOGGLE_PARAM)) {
+    countShown({ locals, request }, answer.items, referralOf('landing', answer));
+    countShown({ locals, request }, ads, referralOf('featured', answer));
+  }
   const page = await cardPageOf(locals);
   const view = searchView(answer, wanted, page, today);
   const carried = new URLSearchParams(view.params);
   for (const name of landing.params.keys()) carried.delete(name);
+  const question = new URLSearchParams(carried);
+  question.delete(MORE_PARAM);
   const viewOf = (area: Landing['trail'][number]) => areaView(area, locals.locale);
   const words = landingWords(landing, answer.prices, page.t, locals.locale);
-  const narrowed = carried.size > 0 || view.pages.current > 1 || url.searchParams.has('after');
+  const narrowed = question.size > 0 || view.pages.current > 1 || url.searchParams.has('after');
   return {
     today,
     filters: new ServerOnly(search.filters),
@@ -108,7 +114,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
         price: null,
       }),
       openData,
-      year: yearView(answer.yearAhead, category, carried, locals.locale),
+      year: yearView(answer.yearAhead, category, question, locals.locale),
       view: { ...view, params: carried.toString() },
     }),
     /** Whether filters or a later page are shown. Search engines should not index those. */
