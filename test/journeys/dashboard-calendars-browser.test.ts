@@ -5,7 +5,7 @@ import { aCampsite, aListing } from '../builders/listing.ts';
 import { FIRST_LOOK, pageFaults } from '../support/axe.ts';
 import {
   NO_BROWSER,
-  scriptsOf,
+  waitForScripts,
   startBrowser,
   type TestBrowser,
   type Watched,
@@ -110,7 +110,7 @@ describe('calendars side by side in a browser', { skip: NO_BROWSER }, () => {
       '05-04 05-07 unavailable -',
       '05-08 05-13 available 11000',
     ]);
-    await scriptsOf(page);
+    await waitForScripts(page);
     await cell(page, 'ash', '2026-05-04').tap();
     await cell(page, 'ash', '2026-05-05').tap();
     await page.getByText('Nights: 2 · listings: 1').waitFor();

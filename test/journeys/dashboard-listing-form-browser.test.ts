@@ -5,7 +5,7 @@ import { aListing } from '../builders/listing.ts';
 import { pageFaults } from '../support/axe.ts';
 import {
   NO_BROWSER,
-  scriptsOf,
+  waitForScripts,
   startBrowser,
   type TestBrowser,
   type Watched,
@@ -29,7 +29,7 @@ async function open(
   const watched = await browser.open('/robots.txt', options);
   await lendCookies(watched.page.context(), member, site.address);
   await watched.page.goto(list + path);
-  if (options.javaScriptEnabled !== false) await scriptsOf(watched.page);
+  if (options.javaScriptEnabled !== false) await waitForScripts(watched.page);
   return watched;
 }
 
@@ -37,7 +37,7 @@ async function open(
 async function tabOf(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(list + path);
-  await scriptsOf(tab);
+  await waitForScripts(tab);
   return tab;
 }
 
@@ -46,7 +46,7 @@ const tabNamed = (page: Page, name: string) =>
 
 const stored = async (id: string) => (await partner.call('GET', `/listings/${id}`)).body;
 async function keptDrafts(page: Page): Promise<number> {
-  await scriptsOf(page);
+  await waitForScripts(page);
   return page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('draft')).length`);
 }
 
@@ -119,7 +119,7 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await tabNamed(page, 'Details').click();
     const title = page.getByLabel('Title', { exact: false }).first();
     await title.waitFor();
-    await scriptsOf(page);
+    await waitForScripts(page);
     await title.fill('Fern of the moor');
     await tabNamed(page, 'Calendar').click();
     await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor();
@@ -136,7 +136,7 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Take them up' }).click();
     await page.getByText('These are your unsaved changes.').waitFor();
     assert.equal(await title.inputValue(), 'Fern of the moor');
-    await scriptsOf(page);
+    await waitForScripts(page);
     const [asked] = await Promise.all([
       page.waitForEvent('dialog').then(async (dialog) => {
         await dialog.accept();
@@ -148,7 +148,7 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await page.goto(`${list}/edit/fern`);
     await page.getByRole('button', { name: 'Take them up' }).click();
     await page.getByText('These are your unsaved changes.').waitFor();
-    await scriptsOf(page);
+    await waitForScripts(page);
     await page.getByRole('button', { name: 'Save' }).last().click();
     await page.getByText('Saved.').waitFor();
     assert.equal((await stored('fern')).title, 'Fern of the moor');
@@ -166,7 +166,7 @@ describe('the form of a listing in a browser', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Save' }).last().click();
     const told = page.locator('.field').getByText('Write the price as 95.50.');
     await told.waitFor();
-    await scriptsOf(page);
+    await waitForScripts(page);
     assert.equal(await page.getByText('You have unsaved changes').isVisible(), false);
     await page.getByLabel('Lowest price').fill('£90');
     await told.waitFor({ state: 'hidden' });

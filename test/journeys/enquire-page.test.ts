@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page as BrowserPage } from 'playwright-core';
 import { aCampsite, aListing } from '../builders/listing.ts';
-import { NO_BROWSER, scriptsOf, startBrowser, type TestBrowser } from '../support/browser.ts';
+import { NO_BROWSER, waitForScripts, startBrowser, type TestBrowser } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
@@ -438,7 +438,7 @@ describe('a traveller who asks several', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Ask up to three' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'You ask about these 3' }).waitFor();
-    await scriptsOf(page);
+    await waitForScripts(page);
     await tabTo(page, 'Take out: Meadow by the river');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'You ask about these 2' }).waitFor();

@@ -8,7 +8,7 @@ import { dashboard as french } from '../../site/messages/fr/dashboard/index.ts';
 import { messages as frenchSite } from '../../site/messages/fr/index.ts';
 import { takenNights } from '@campcairn/ical';
 import { aPhoto } from '../builders/photo.ts';
-import { NO_BROWSER, scriptsOf, startBrowser, type TestBrowser } from '../support/browser.ts';
+import { NO_BROWSER, waitForScripts, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 import { fingers, type Hands, keys, mouse, tabTo } from '../support/hands.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -256,7 +256,7 @@ function journey(way: Way): void {
     const menu = page.getByRole('navigation', { name: dashboard.shell.partnerNav });
     await hands.press(menu.getByRole('link', { name: new RegExp(`^${name}`) }));
     await heading(page, name);
-    if (hasScripts) await scriptsOf(page);
+    if (hasScripts) await waitForScripts(page);
   };
   const travellerSees = async (stay = ''): Promise<string> =>
     plain((await site.page(prefix + publicPath + stay)).text.replaceAll(/<[^>]*>/g, ' '));
@@ -373,7 +373,7 @@ function journey(way: Way): void {
     const tabs = page.getByRole('navigation', { name: listingPages.tabs.label });
     await hands.press(tabs.getByRole('link', { name: listingPages.tabs.calendar }));
     await page.getByRole('heading', { name: said.form.title }).waitFor();
-    if (hasScripts) await scriptsOf(page);
+    if (hasScripts) await waitForScripts(page);
     await way.chooseAugust(page, dashboard);
     await careful.write(page.locator('#nights-price'), way.typed.august);
     await careful.press(button(page, said.states.available));

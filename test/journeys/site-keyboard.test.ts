@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { NO_BROWSER, scriptsOf, startBrowser, type TestBrowser } from '../support/browser.ts';
+import { NO_BROWSER, waitForScripts, startBrowser, type TestBrowser } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { listAFleet } from '../support/fleet.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -111,7 +111,7 @@ for (const [device, viewport] of [
       await tabTo(page, page.getByRole('link', { name: 'Pictured van of Keswick' }));
       await press(page, 'Enter');
       await page.getByRole('heading', { level: 1, name: 'Pictured van of Keswick' }).waitFor();
-      await scriptsOf(page);
+      await waitForScripts(page);
 
       await tabTo(page, page.getByRole('button', { name: 'See all 3 photos' }));
       await press(page, 'Enter');

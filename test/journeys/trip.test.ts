@@ -6,7 +6,7 @@ import ICAL from 'ical.js';
 import type { Locator, Page } from 'playwright-core';
 import { SaxesParser } from 'saxes';
 import { aCampsite, aFullCampervan } from '../builders/listing.ts';
-import { NO_BROWSER, scriptsOf, startBrowser, type TestBrowser } from '../support/browser.ts';
+import { NO_BROWSER, waitForScripts, startBrowser, type TestBrowser } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { campsiteFeature, loadCampsites } from '../support/campsites.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -384,7 +384,7 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
       await says(page, '2 stops, 8 nights').waitFor();
       await page.getByRole('button', { name: 'Add to trip: Near Farm' }).click();
       await says(page, '3 stops, 8 nights').waitFor();
-      await scriptsOf(page);
+      await waitForScripts(page);
       await page.getByRole('link', { name: 'Near Farm: one stop sooner' }).click();
       await page.getByRole('link', { name: 'Near Farm: one stop later' }).waitFor();
       await page.waitForURL((address) =>

@@ -90,7 +90,7 @@ export async function startBrowser(
  * Waits until the scripts of a page have run, with all that they load at once: only then do they follow what is done.
  * Importing a module that runs already waits for its end.
  */
-export async function scriptsOf(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(
     `Promise.all([...document.querySelectorAll('script[type=module][src]')].map(({ src }) => import(src))).then(() => {})`,

@@ -158,7 +158,7 @@ function createMap(section: HTMLElement) {
         .join(','),
     );
     next.set('view', 'map');
-    // The question has neither, since they do not affect the map.
+    // The question has none of these, since they do not affect the map.
     const asked = new URLSearchParams(location.search);
     for (const name of ['sort', 'more'])
       for (const value of asked.getAll(name)) next.append(name, value);

@@ -7,6 +7,6 @@ export const MORE_PARAM = 'more';
 /** The parameter by which a filter's button shows all its checkboxes, or only the first ones again. */
 export const TOGGLE_PARAM = 'toggle';
 
-/** Returns those of some filters of which all checkboxes are shown. */
+/** Returns the names of the filters of which all checkboxes are shown. */
 export const wholeFilters = (names: readonly string[], asked: URLSearchParams): string[] =>
   names.filter((name) => asked.has(MORE_PARAM, name) !== asked.has(TOGGLE_PARAM, name));
