@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { ComparedFeed } from '../compare/compare.ts';
 import { endRun } from '../feed-run.sql.ts';
-import { storeApplied } from '../feed.sql.ts';
+import { type FeedRow, storeApplied } from '../feed.sql.ts';
 import type { EndedRun } from '../report/report-run.ts';
 import { insertNew, markFailed, pauseHeld, unstageKnown, updateKnown } from './apply.sql.ts';
 
@@ -12,8 +12,8 @@ import { insertNew, markFailed, pauseHeld, unstageKnown, updateKnown } from './a
 export async function applyFeed(tx: Tx, runId: number, compared: ComparedFeed): Promise<EndedRun> {
   const { feed, importer, mapping, validators, now, error, status, beginsToHold } = compared;
   const known = await tx.one(updateKnown, [feed.id, feed.partner_id, now]);
-  await tx.execute(unstageKnown, [feed.partner_id]);
-  const { created } = await tx.one(insertNew, [feed.id, feed.partner_id, now]);
+  const hasNew = known.updated + known.resumed + known.unchanged < importer.valid;
+  const created = hasNew ? await publishNew(tx, feed, now) : 0;
   if (importer.problems.failedRows > 0) await tx.execute(markFailed, [feed.id]);
   const { paused } = error === null ? await tx.one(pauseHeld, [feed.id, now]) : { paused: 0 };
   // Validators are not stored when missing listings are not paused, because a 304 would skip
@@ -37,4 +37,10 @@ export async function applyFeed(tx: Tx, runId: number, compared: ComparedFeed): 
     },
   ]);
   return { run, problems: importer.problems.list(), beginsToHold };
+}
+
+/** Publishes the staged rows that have no listing yet; returns their number. */
+async function publishNew(tx: Tx, feed: FeedRow, now: Date): Promise<number> {
+  await tx.execute(unstageKnown, [feed.partner_id]);
+  return (await tx.one(insertNew, [feed.id, feed.partner_id, now])).created;
 }

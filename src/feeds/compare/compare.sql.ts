@@ -52,7 +52,7 @@ export const stagedAgain = statement<
   'feeds.staged_again',
   `select s.row, s.external_id, s.valid, r.row_hash
    from feed_stage s join feed_row r on r.feed_id = $1 and r.external_id = s.external_id
-   where r.state = 'live' and r.row_hash is not null and s.row > $2
+   where r.state = 'live' and s.row > $2
      and not exists (select from feed_unseen u where u.listing_id = r.listing_id)
    order by s.row limit ${SEEN_PAGE_ROWS}`,
 );
@@ -63,7 +63,7 @@ export const unstage = statement<never, [rows: number[]]>(
   'delete from feed_stage where row = any ($1::integer[])',
 );
 
-/** Removes rows whose listing belongs to another feed. */
+/** Removes rows whose listing belongs to another feed, if the partner has one. */
 export const rejectOthers = statement<
   Omit<RejectedRow, 'first'>,
   [feedId: number, partnerId: number]
@@ -73,6 +73,7 @@ export const rejectOthers = statement<
      delete from feed_stage s using ${ANY_LISTING} l, feed_row r
      where l.partner_id = $2 and l.external_id = s.external_id
        and r.listing_id = l.id and r.feed_id <> $1
+       and exists (select from feed other where other.partner_id = $2 and other.id <> $1)
      returning s.row, s.external_id, s.valid
    )
    select row, external_id, count(*) over ()::integer as total
@@ -88,7 +89,7 @@ const moved = (feedId: string, partnerId: string, recognised: string): string =>
   from feed_stage s join feed_row r on r.feed_id = ${feedId} and r.external_id = s.former_id
   where s.former_id is not null
     and not exists (select from feed_stage o where o.external_id = s.former_id)
-    and (not ${recognised} or r.state <> 'live' or r.row_hash is null
+    and (not ${recognised} or r.state <> 'live'
       or exists (select from feed_unseen u where u.listing_id = r.listing_id))
     and not exists (select from ${ANY_LISTING} l
       where l.partner_id = ${partnerId} and l.external_id = s.external_id)
@@ -135,14 +136,6 @@ export const markMissingUnseen = statement<never, [feedId: number]>(
   'feeds.mark_missing_unseen',
   `update feed_row r set state = 'held' from feed_unseen u
    where r.listing_id = u.listing_id and r.feed_id = $1 and r.state = 'live'
-     and not exists (select from feed_stage s where s.external_id = r.external_id)`,
-);
-
-/** Marks missing listings without a row hash as held: their rows had failed before. */
-export const markMissingFailed = statement<never, [feedId: number]>(
-  'feeds.mark_missing_failed',
-  `update feed_row r set state = 'held'
-   where r.feed_id = $1 and r.state = 'live' and r.row_hash is null
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 

@@ -9,7 +9,6 @@ import {
   countHeld,
   countLive,
   createUnseen,
-  markMissingFailed,
   markMissingUnseen,
   markMissingUnstaged,
   moveListings,
@@ -94,7 +93,7 @@ async function rejectSeen(tx: Tx, { feed, importer }: RowsToReject): Promise<voi
     const page = await tx.query(stagedAgain, [feed.id, after]);
     const later: number[] = [];
     for (const { row, external_id, valid, row_hash } of page) {
-      const seenAt = importer.known.seenAt(row_hash.toString('latin1'));
+      const seenAt = importer.known.seenAt(row_hash.readBigUInt64BE());
       if (seenAt > row) {
         importer.rejectUnchanged(seenAt, external_id, `is that of row ${row} already`);
       } else {
@@ -135,8 +134,7 @@ async function markMissing(
   const newly =
     importer.known.size === 0
       ? await tx.execute(markMissingUnstaged, [feed.id])
-      : (await tx.execute(markMissingUnseen, [feed.id])) +
-        (await tx.execute(markMissingFailed, [feed.id]));
+      : await tx.execute(markMissingUnseen, [feed.id]);
   const missing = held + newly;
   const beginsToHold = false;
   if (missing === 0) return { error: null, status: 'ok', beginsToHold };

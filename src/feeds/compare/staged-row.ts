@@ -1,5 +1,6 @@
 import { LISTING_COLUMNS } from '../../listings/index.ts';
 import type { listingRow } from '../../listings/index.ts';
+import { HASH_BYTES } from './known-rows.ts';
 
 /** A listing's columns, ready for the database. */
 export type ListingRow = ReturnType<typeof listingRow>;
@@ -12,7 +13,7 @@ export interface StagedRow {
   /** The id under which the feed may have published it before. */
   formerId: string | null;
   /** The hash by which the next run recognises the row; null where that run must map it again. */
-  hash: string | null;
+  hash: bigint | null;
   /**
    * The listing to publish; null for a row that failed, whose listing does not count as missing.
    */
@@ -28,7 +29,7 @@ export function copyLine({ row, externalId, formerId, hash, listing }: StagedRow
   return `${line}\n`;
 }
 
-const bytea = (hash: string): string => `\\\\x${Buffer.from(hash, 'latin1').toString('hex')}`;
+const bytea = (hash: bigint): string => `\\\\x${hash.toString(16).padStart(HASH_BYTES * 2, '0')}`;
 
 const NO_COLUMNS = '\t\\N'.repeat(LISTING_COLUMNS.length);
 

@@ -5,6 +5,7 @@ import { wholeSecond } from '../../platform/clock.ts';
 import type { Db, Session } from '../../platform/db/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import { loadKnownRows } from '../compare/known-rows.sql.ts';
+import { rowHashSeed } from '../compare/known-rows.ts';
 import { Stage } from '../compare/stage.ts';
 import type { FeedRow } from '../feed.sql.ts';
 import type { FeedFile } from '../read/open-feed.ts';
@@ -77,6 +78,7 @@ export async function feedImporter(
   return new RowImporter({
     partnerId: feed.partner_id,
     settings: settingsOf(feed, keyRing),
+    hashSeed: rowHashSeed(keyRing, feed.id),
     towns: new Towns(findTowns, feed.partner_countries),
     locate,
     now,

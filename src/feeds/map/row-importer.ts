@@ -27,7 +27,7 @@ import type { FeedSettings } from './settings.ts';
 /** A mapped row whose town may still have to be looked up, and which is not checked yet. */
 export interface PendingRow {
   row: Row;
-  hash: string;
+  hash: bigint;
   plan: Plan;
   cells: Cells;
   mapped: MappedListing;
@@ -43,6 +43,8 @@ export interface RowSink {
 export interface RowImporterOptions {
   partnerId: number;
   settings: FeedSettings;
+  /** See `rowHashSeed`; any will do where no later run recognises the rows. */
+  hashSeed?: bigint;
   sink: RowSink;
   towns: Towns;
   locate: Locator['locate'];
@@ -106,12 +108,21 @@ export class RowImporter {
   }
 
   async #addTurn(batch: readonly Row[]): Promise<void> {
-    const { partnerId, settings, towns, sink, loadKnown, complete, photos } = this.options;
+    const {
+      partnerId,
+      settings,
+      hashSeed = 0n,
+      towns,
+      sink,
+      loadKnown,
+      complete,
+      photos,
+    } = this.options;
     const pending: PendingRow[] = [];
     for (const row of batch) {
       if (this.rows === 0) this.known = (await loadKnown?.(row.header)) ?? this.known;
       this.rows += 1;
-      const hash = rowHash(row.raw);
+      const hash = rowHash(row.raw, hashSeed);
       const recognition = this.known.recognise(hash, row.number);
       if (recognition === 'unchanged') this.unchanged += 1;
       else this.#map(row, hash, recognition === 'repeated', pending);
@@ -166,7 +177,7 @@ export class RowImporter {
   }
 
   /** Maps a row; one that still waits for something is added to `pending`. */
-  #map(row: Row, hash: string, isRepeated: boolean, pending: PendingRow[]): void {
+  #map(row: Row, hash: bigint, isRepeated: boolean, pending: PendingRow[]): void {
     const { settings, now, towns, readListing, complete, photos } = this.options;
     const listing = readListing?.(row) ?? null;
     const read = listing === null ? this.#cells(row) : this.#noCells();
