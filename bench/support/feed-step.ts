@@ -44,6 +44,8 @@ const outbound = {
 
 async function deps(): Promise<RunDeps> {
   const locator = createLocator(await loadTowns(db));
+  // Makes its indexes, which a worker keeps between runs.
+  locator.locate({ lat: 51.5, lng: -0.1 });
   return {
     db,
     clock,
