@@ -1,5 +1,6 @@
 import { dateOf, dayOf, formatDate } from '#lib/format/dates.ts';
-import type { StayData, StayListing } from '#lib/stay/stay-data.ts';
+import { rangesOf } from '#lib/stay/ranges-text.ts';
+import type { StayData, StayListing, WrittenStayListing } from '#lib/stay/stay-data.ts';
 import { around, h } from './dom.ts';
 
 const FIELDS = '[data-stay]';
@@ -14,10 +15,12 @@ const dataOf = (fields: HTMLElement): StayData => {
 };
 
 /** Returns the calendar of the page's listing; null when the page is not about one listing. */
-const listing = (): StayListing | null =>
-  JSON.parse(
-    document.querySelector<HTMLElement>('[data-stay-listing]')?.dataset.stayListing ?? 'null',
-  ) as StayListing | null;
+function listing(): StayListing | null {
+  const page = document.querySelector<HTMLElement>('[data-stay-listing]');
+  if (page === null) return null;
+  const written = JSON.parse(page.dataset.stayListing!) as WrittenStayListing;
+  return { ...written, ranges: rangesOf(written.ranges) };
+}
 
 /** The option for no month, in forms whose months replace the dates. */
 const noMonth = (fields: HTMLElement) =>

@@ -2,6 +2,7 @@ import type { Messages } from '#messages/index.ts';
 import { type Locale, weekStart } from '#lib/locale/locales.ts';
 import type { Season } from '#lib/listing/calendar.ts';
 import type { AvailabilityRange, PublicListing } from '#lib/services.ts';
+import { rangesText } from './ranges-text.ts';
 
 /** The dates of a stay; a date that is not chosen is empty. */
 export interface Stay {
@@ -39,7 +40,7 @@ export interface StayData {
   };
 }
 
-/** The calendar of the listing that a page is about, as JSON in `data-stay-listing`. */
+/** The calendar of the listing that a page is about. */
 export interface StayListing {
   ranges: AvailabilityRange[];
   season: Season | null | undefined;
@@ -48,6 +49,9 @@ export interface StayListing {
   shortest: string | null;
   minNights: number;
 }
+
+/** The same as JSON in `data-stay-listing`, with the ranges as `rangesText` writes them. */
+export type WrittenStayListing = Omit<StayListing, 'ranges'> & { ranges: string };
 
 /** Returns `data-stay` for a form, or part of one, with two date inputs. */
 export function stayData(t: Messages, locale: Locale, today: string, sends = false): string {
@@ -86,8 +90,8 @@ export function stayListing(
   { price, campsite }: Pick<PublicListing, 'price' | 'campsite'>,
 ): string {
   const minNights = price?.min_nights ?? 1;
-  const data: StayListing = {
-    ranges,
+  const data: WrittenStayListing = {
+    ranges: rangesText(ranges),
     season: campsite && { open_from: campsite.open_from, open_to: campsite.open_to },
     price: price && { from: price.from, currency: price.currency, unit: price.unit },
     shortest: minNights > 1 ? t.listing.minNights(t.listing.nights(minNights)) : null,
