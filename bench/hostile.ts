@@ -121,7 +121,7 @@ async function bodiesOf(
       : hasFile
         ? ordinaryFile(fields)
         : ordinaryForm(fields);
-  const isLarge = hasFile || door.path.endsWith('/batch');
+  const isLarge = hasFile || /\/batch(?:\/check)?$/.test(door.path);
   for (const size of SIZES.filter((bytes) => isLarge || bytes <= USUAL_BYTES)) {
     const hostile = await make(size);
     const plain = hostile.find(({ shape }) => shape === 'one long text') ?? hostile.at(-2)!;

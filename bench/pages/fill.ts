@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../../src/platform/db/index.ts';
 import { endConnections } from '../support/connections.sql.ts';
 import { benchCampsite, benchListing } from '../support/listings.ts';
@@ -31,15 +32,22 @@ export const LANDING = '/campervan-hire/united-kingdom/england';
 const OSM_CAMPSITES = 400;
 const AROUND = { lat: 50.4, lng: -4.9 };
 
-/** Returns the path of the first page in a sitemap. */
+/** Times to ask for a sitemap, which has no pages until the index has taken the listings over. */
+const MAX_TRIES = 40;
+const TRY_AGAIN_MS = 500;
+
+/** Returns the path of the first page in a sitemap, once there is one. */
 export async function pageOfSitemap(
   { port }: Pick<Subject, 'port'>,
   name: string,
 ): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/${name}.xml`);
-  const [, path] = /<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/.exec(await answer.text()) ?? [];
-  if (path === undefined) throw new Error(`${name} has no page`);
-  return path;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/${name}.xml`);
+    const [, path] = /<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/.exec(await answer.text()) ?? [];
+    if (path !== undefined) return path;
+    await setTimeout(TRY_AGAIN_MS);
+  }
+  throw new Error(`${name} has no page`);
 }
 
 /** Imports made-up campsites of OpenStreetMap. */

@@ -64,18 +64,30 @@ function checkType({ headers }: IncomingMessage): void {
 /** A body may hold a value for so many of its bytes: one of 1 MB 10,000 values, where a listing has some 400. */
 const BYTES_A_VALUE = 100;
 
+const tooManyMembers = () =>
+  validationError([
+    { path: '', message: `holds an object with more than ${MAX_MEMBERS} fields: send less` },
+  ]);
+
 const tooManyValues = (most: number) =>
   validationError([
     { path: '', message: `holds more than ${most} values: split it, or send less` },
   ]);
 
+/** An object may have so many members, where a listing has some 60: V8 reads an object of many names slowly. */
+const MAX_MEMBERS = 2000;
+
 /**
- * Throws for brackets outside strings that nest deeper than MAX_DEPTH, and for more than
- * `mostValues` members and items, so that refusing such a body costs no more than reading it.
+ * Throws for brackets outside strings that nest deeper than MAX_DEPTH, for objects of more than
+ * MAX_MEMBERS, and for more than `mostValues` members and items, so that refusing such a body
+ * costs no more than reading it.
  */
 function checkShape(text: string, mostValues: number): void {
   let depth = 0;
   let separators = 0;
+  let isWide = false;
+  /** The commas of the open objects, by their depth; of lists from -Infinity. */
+  const commas = Array.from({ length: MAX_DEPTH + 1 }, () => -Infinity);
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit === 0x22) {
@@ -85,14 +97,16 @@ function checkShape(text: string, mostValues: number): void {
       }
     } else if (unit === 0x7b || unit === 0x5b) {
       if (++depth > MAX_DEPTH) throw invalidJson(`nests deeper than ${MAX_DEPTH} levels`);
-      separators++;
+      commas[depth] = unit === 0x7b ? 0 : -Infinity;
+      if (++separators > mostValues) throw tooManyValues(mostValues);
     } else if (unit === 0x7d || unit === 0x5d) {
       depth--;
     } else if (unit === 0x2c) {
-      separators++;
+      if (++separators > mostValues) throw tooManyValues(mostValues);
+      if (depth > 0 && ++commas[depth]! >= MAX_MEMBERS) isWide = true;
     }
   }
-  if (separators > mostValues) throw tooManyValues(mostValues);
+  if (isWide) throw tooManyMembers();
 }
 
 function parse(bytes: Buffer, mostValues: number): unknown {

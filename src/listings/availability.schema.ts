@@ -3,7 +3,7 @@ import type { Problem } from '../platform/errors.ts';
 import {
   check,
   type Checked,
-  checkWithHints,
+  checkItemWithHints,
   date,
   described,
   integer,
@@ -143,7 +143,7 @@ export interface AvailabilityItem {
 /** Checks one item of a batch on its own. */
 export const checkAvailabilityItem = (sent: unknown): AvailabilityItem => ({
   sent,
-  checked: withRangeRules(checkWithHints(availabilityItem, sent), sent),
+  checked: withRangeRules(checkItemWithHints(availabilityItem, sent), sent),
 });
 
 /** Checks a batch of calendars: the list as a whole, and each item on its own. */

@@ -4,7 +4,7 @@ import { lazily } from '../platform/lazily.ts';
 import {
   check,
   type Checked,
-  checkWithHints,
+  checkItemWithHints,
   described,
   httpsUrl,
   integer,
@@ -320,7 +320,7 @@ export interface BatchItem {
 /** Checks one item of a batch on its own. */
 export const checkBatchItem = (sent: unknown): BatchItem => ({
   sent,
-  checked: withMisplacedParts(checkWithHints(batchItem, sent), sent),
+  checked: withMisplacedParts(checkItemWithHints(batchItem, sent), sent),
 });
 
 /** Checks a batch of listings: the list as a whole, and each item on its own. */

@@ -3,6 +3,7 @@
  * Damerau-Levenshtein distance). It stops early and returns a number above `most` if the distance exceeds `most`.
  */
 export function wrongLetters(typed: string, name: string, most: number): number {
+  if (Math.abs(typed.length - name.length) > most) return most + 1;
   const width = name.length + 1;
   let [before, last] = [new Uint8Array(width), Uint8Array.from({ length: width }, (_, at) => at)];
   for (let i = 1; i <= typed.length; i++) {
@@ -36,8 +37,9 @@ export const lettersOf = (name: string): string => name.toLowerCase().replaceAll
  * @param most how many names at most
  */
 export function nearestNames(text: string, names: readonly string[], most: number): string[] {
+  if (text.length > MAX_LETTERS) return [];
   const typed = lettersOf(text);
-  if (typed === '' || text.length > MAX_LETTERS) return [];
+  if (typed === '') return [];
   const parts = text
     .toLowerCase()
     .split(/[^a-z0-9]+/)
@@ -56,8 +58,9 @@ export function nearestNames(text: string, names: readonly string[], most: numbe
 
 /** Finds the one name that a text is a misspelling of: the same letters, or few wrong ones. */
 export function misspelledName(text: string, names: readonly string[]): string | undefined {
+  if (text.length > MAX_LETTERS) return undefined;
   const typed = lettersOf(text);
-  if (typed.length < 2 || text.length > MAX_LETTERS) return undefined;
+  if (typed.length < 2) return undefined;
   const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   const found = names
     .map((name) => ({ name, wrong: wrongLetters(typed, lettersOf(name), allowed) }))

@@ -170,6 +170,15 @@ describe('an item of a batch', () => {
     assert.deepEqual(pathsOf(results[5]), ['category', 'external_id', 'location', 'title', 'url']);
   });
 
+  it('names its first hundred problems, and counts the others', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 130 }, (_, at) => [`extra_${at}`, at]));
+    const { results } = await batch({ ...item('full'), ...unknown }, item('fine-beside'));
+    assert.deepEqual(statuses(results), [422, 201]);
+    const problems = results[0]!.error!.details!;
+    assert.equal(problems.length, 101);
+    assert.deepEqual(problems.at(-1), { path: '', message: 'has 30 more problems' });
+  });
+
   it('with a bad external_id is 422 at external_id, and the id is reported when it is a text', async () => {
     const texts = [
       '',

@@ -215,6 +215,16 @@ describe('a body of very many values', () => {
     assert.equal((await partner.call('GET', '/listings/many')).status, 404);
   });
 
+  it('is 422 where one object has the names of many', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `"n${at}":1`).join();
+    const { status, body } = await put(withText(names(2000)), 'wide');
+    assert.equal(status, 422);
+    assert.deepEqual(body.error.details, [
+      { path: '', message: 'holds an object with more than 2000 fields: send less' },
+    ]);
+    assert.equal((await refusedAt(withText(names(1900)))).length, 1900);
+  });
+
   it('is read as any other where only its texts hold commas and brackets', async () => {
     const listing = aListing({ description: '[,{'.repeat(1600) });
     assert.equal((await put(JSON.stringify(listing), 'commas')).status, 201);

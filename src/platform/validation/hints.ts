@@ -3,7 +3,7 @@ import type { Problem } from '../errors.ts';
 import { lettersOf, misspelledName, nearestNames } from '../spelling.ts';
 import { fieldAt } from './expectations.ts';
 import { type OtherNames, otherNames } from './other-names.ts';
-import { check, type Checked } from './problems.ts';
+import { check, type Checked, MAX_PROBLEMS_OF_ITEM } from './problems.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -44,18 +44,24 @@ function resolve(sent: unknown, path: string): { keys: string[]; value: unknown 
 const namesIn = (field: z.core.$ZodTypes | undefined): string[] =>
   field?._zod.def.type === 'object' ? Object.keys(field._zod.def.shape) : [];
 
-const knownPaths = new WeakMap<Schema, string[]>();
+const knownPaths = new WeakMap<Schema, Map<string, string>>();
 
-/** The dotted paths of all fields of a schema; items of lists have the number 0. */
-function pathsOf(schema: Schema): string[] {
+/**
+ * The dotted paths of a schema's fields, by the letters of the path and of its last name: the first one of several.
+ * Items of lists have the number 0. A body may have thousands of unknown fields, each of which is looked up.
+ */
+function pathsByLetters(schema: Schema): Map<string, string> {
   const known = knownPaths.get(schema);
   if (known) return known;
-  const paths: string[] = [];
+  const paths = new Map<string, string>();
+  const add = (letters: string, path: string) => paths.has(letters) || paths.set(letters, path);
   const visit = (keys: string[]) => {
     const { field } = fieldAt(schema, keys);
     if (field?._zod.def.type === 'array') visit([...keys, '0']);
     for (const name of namesIn(field)) {
-      paths.push([...keys, name].join('.'));
+      const path = [...keys, name].join('.');
+      add(lettersOf(path), path);
+      add(lettersOf(name), path);
       visit([...keys, name]);
     }
   };
@@ -72,10 +78,6 @@ function meantField(schema: Schema, keys: string[], { fields = {} }: OtherNames)
   const letters = lettersOf(key);
   if (letters === '') return undefined;
   const besides = (name: string | undefined) => name && [...parents, name].join('.');
-  const elsewhere = () => {
-    const ends = (path: string) => lettersOf(path.slice(path.lastIndexOf('.') + 1)) === letters;
-    return pathsOf(schema).find((path) => lettersOf(path) === letters || ends(path));
-  };
   const other = Object.hasOwn(fields, letters) ? fields[letters] : undefined;
   // In items of lists, the field is one of the same item.
   const before = parents.map((name) => `${name.replace(/^\d+$/, '0')}.`).join('');
@@ -84,7 +86,7 @@ function meantField(schema: Schema, keys: string[], { fields = {} }: OtherNames)
     besides(siblings.find((name) => lettersOf(name) === letters)) ??
     (name !== undefined && !name.includes('.') ? besides(name) : other) ??
     besides(misspelledName(key, siblings)) ??
-    elsewhere()
+    pathsByLetters(schema).get(letters)
   );
 }
 
@@ -127,7 +129,8 @@ function numberHint(description: string, sent: unknown, decimals = USUAL_DECIMAL
 
 function choiceHint(values: string[], message: string, sent: unknown): string {
   if (typeof sent !== 'string') return `${message}; it came as ${typeOf(sent)}`;
-  const same = values.find((value) => lettersOf(value) === lettersOf(sent));
+  const letters = lettersOf(sent);
+  const same = values.find((value) => lettersOf(value) === letters);
   if (sent.trim() === '') return `${message}; it is empty`;
   const shown = REPEATABLE.test(sent) ? `'${sent}'` : 'what was sent';
   if (values.length <= MAX_LISTED_VALUES) {
@@ -184,12 +187,12 @@ function hinted(problem: Problem, schema: Schema, names: OtherNames, sent: unkno
   }
 }
 
-/** Checks a value against a schema; its problems have hints. */
-export function checkWithHints<Of extends z.ZodType>(
+/** Checks an item of a batch against its schema; its problems have hints. */
+export function checkItemWithHints<Of extends z.ZodType>(
   schema: Of,
   value: unknown,
 ): Checked<z.output<Of>> {
-  const checked = check(schema, value);
+  const checked = check(schema, value, 'field', MAX_PROBLEMS_OF_ITEM);
   return checked.ok ? checked : { ok: false, problems: withHints(checked.problems, schema, value) };
 }
 

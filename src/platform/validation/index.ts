@@ -10,7 +10,7 @@ export {
   pattern,
   requiredText,
 } from './fields.ts';
-export { checkWithHints, withHints } from './hints.ts';
+export { checkItemWithHints, withHints } from './hints.ts';
 export { type OtherNames, otherNames } from './other-names.ts';
 export { check, type Checked } from './problems.ts';
 export { isBlank } from './visible.ts';

@@ -5,6 +5,9 @@ import { expectation, fieldAt } from './expectations.ts';
 /** Problems listed in one answer; further ones are only counted. */
 const MAX_PROBLEMS = 2000;
 
+/** Problems listed of one item of a batch, of which an answer may have a hundred. */
+export const MAX_PROBLEMS_OF_ITEM = 100;
+
 /** The word for a schema's keys in sentences: fields of a body, or parameters of a query. */
 export type Noun = 'field' | 'parameter';
 
@@ -56,12 +59,16 @@ function* allIssues(issues: Issue[], schema: z.core.$ZodType): Generator<Issue> 
   }
 }
 
-/** Converts zod's issues to problems with dotted paths, one for each unknown field. */
-function problemsOf(error: z.ZodError, schema: z.core.$ZodType, noun: Noun): Problem[] {
+/** Converts zod's issues to `most` problems with dotted paths, one for each unknown field, and the number of others. */
+function problemsOf(
+  error: z.ZodError,
+  schema: z.core.$ZodType,
+  { noun, most }: { noun: Noun; most: number },
+): Problem[] {
   const problems: Problem[] = [];
   let more = 0;
   const add = (keys: PropertyKey[], say: () => string) => {
-    if (problems.length >= MAX_PROBLEMS) {
+    if (problems.length >= most) {
       more += 1;
       return;
     }
@@ -73,9 +80,7 @@ function problemsOf(error: z.ZodError, schema: z.core.$ZodType, noun: Noun): Pro
   const issues = [...allIssues(error.issues, schema)];
   // When not all can be listed, problems of whole lists and parts come first.
   const listed =
-    issues.length > MAX_PROBLEMS
-      ? issues.toSorted((a, b) => a.path.length - b.path.length)
-      : issues;
+    issues.length > most ? issues.toSorted((a, b) => a.path.length - b.path.length) : issues;
   for (const issue of listed) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add([...issue.path, key], () => `is not a known ${noun}`);
@@ -98,9 +103,10 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   noun: Noun = 'field',
+  most = MAX_PROBLEMS,
 ): Checked<z.output<Schema>> {
   const result = schema.safeParse(value, { reportInput: true });
   return result.success
     ? { ok: true, value: result.data }
-    : { ok: false, problems: problemsOf(result.error, schema, noun) };
+    : { ok: false, problems: problemsOf(result.error, schema, { noun, most }) };
 }
