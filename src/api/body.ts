@@ -64,6 +64,9 @@ function checkType({ headers }: IncomingMessage): void {
 /** A body may hold a value for so many of its bytes: one of 1 MB 10,000 values, where a listing has some 400. */
 const BYTES_A_VALUE = 100;
 
+/** An object may have so many members, where a listing has some 60: V8 reads an object of many names slowly. */
+const MAX_MEMBERS = 2000;
+
 const tooManyMembers = () =>
   validationError([
     { path: '', message: `holds an object with more than ${MAX_MEMBERS} fields: send less` },
@@ -74,9 +77,6 @@ const tooManyValues = (most: number) =>
     { path: '', message: `holds more than ${most} values: split it, or send less` },
   ]);
 
-/** An object may have so many members, where a listing has some 60: V8 reads an object of many names slowly. */
-const MAX_MEMBERS = 2000;
-
 /**
  * Throws for brackets outside strings that nest deeper than MAX_DEPTH, for objects of more than
  * MAX_MEMBERS, and for more than `mostValues` members and items, so that refusing such a body
@@ -86,7 +86,7 @@ function checkShape(text: string, mostValues: number): void {
   let depth = 0;
   let separators = 0;
   let isWide = false;
-  /** The commas of the open objects, by their depth; of lists from -Infinity. */
+  /** The commas of each open object, by its depth. Lists begin at -Infinity: they have no such limit. */
   const commas = Array.from({ length: MAX_DEPTH + 1 }, () => -Infinity);
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
