@@ -1,12 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { ColumnIndex } from '@campcairn/column-index';
 import { seeded } from '@campcairn/seeded';
 import type { Reads } from '../src/platform/db/index.ts';
 import { manualClock } from '../test/support/manual-clock.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
-import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
+import { giveMemoryBack, keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
 import { searchableCampsite } from '../src/search/campsite-rows.ts';
 import { LISTING_SCHEMA } from '../src/search/index-schema.ts';
 import { LiveIndex } from '../src/search/live-index.ts';
@@ -36,12 +33,7 @@ const ROUNDS = 3;
 /** Maximum 99th percentile for each kind of area, with 8 questions in flight. */
 const WANTED_MS: Record<string, number> = { city: 40, country: 150 };
 
-/** Time after which what a collection has found is freed. */
-const COLLECTED_AFTER_MS = 500;
-
 keepShortLivedObjectsYoung();
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 const centres = await readCentres();
 const today = Math.floor(systemClock.now().getTime() / 86_400_000);
@@ -105,10 +97,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 for (const [part, bytes] of Object.entries(live.current.bytes)) {
   measurements.push({ name: `${part}, MB`, figure: megabytes(bytes) });
 }
-// The memory of the index before is given back by the collection after the one that finds it free.
-collectGarbage();
-await setTimeout(COLLECTED_AFTER_MS);
-collectGarbage();
+giveMemoryBack();
 measurements.push({
   name: 'memory of the process, MB',
   figure: megabytes(process.memoryUsage().rss),

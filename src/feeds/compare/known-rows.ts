@@ -43,7 +43,7 @@ export class KnownRows {
   #slots: Int32Array | null = null;
 
   /** @param packed the id of the listing and the hash (or `NO_HASH`) of each row, the highest byte first; it is overwritten */
-  constructor(packed: Buffer<ArrayBuffer> = Buffer.from(new ArrayBuffer())) {
+  constructor(packed: Buffer<ArrayBuffer> = Buffer.alloc(0)) {
     this.size = packed.length / ROW_BYTES;
     if (endianness() === 'LE') packed.swap64();
     this.#words = new BigUint64Array(packed.buffer, packed.byteOffset, this.size * ROW_WORDS);
